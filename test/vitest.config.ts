@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const generated = fileURLToPath(new URL('../generated', import.meta.url))
+
+/** Tests run on the sources of the generated packages, so nothing needs to be built first. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@card-gateway\/validators\/(.+)$/, replacement: `${generated}/validators/src/$1.ts` },
+      { find: /^@card-gateway\/schemas\/(.+)$/, replacement: `${generated}/schemas/$1` },
+      { find: /^@card-gateway\/([a-z]+)$/, replacement: `${generated}/$1/src/index.ts` },
+    ],
+  },
+  test: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    include: ['**/*.test.ts'],
+    testTimeout: 20_000,
+  },
+})
