@@ -2,6 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const generated = fileURLToPath(new URL('../generated', import.meta.url))
+const report = process.env['CARD_GATEWAY_REPORT']
+
+/** Where the counts of a run go, besides the terminal. */
+export const reporters = report
+  ? ['default', ['json', { outputFile: fileURLToPath(new URL(`../${report}`, import.meta.url)) }] as const]
+  : ['default']
 
 /** Tests run on the sources of the generated packages, so nothing needs to be built first. */
 export default defineConfig({
@@ -15,6 +21,8 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.test.ts'],
+    exclude: ['**/*.slow.test.ts'],
     testTimeout: 20_000,
+    reporters,
   },
 })

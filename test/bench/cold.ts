@@ -1,0 +1,128 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { type Figure, median } from './figure.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = `${root}/.cache/bench`
+
+/** Start-up, size and type-checking: what a user pays before the first call. Needs the built packages. */
+export async function coldFigures(): Promise<Figure[]> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return [importFigure(), await clientSize(), await validatorSize(), typeCheckFigure()]
+}
+
+function importFigure(): Figure {
+  const { empty, client } = wallInTurn(
+    {
+      empty: () => spawnSync(process.execPath, ['--input-type=module', '-e', '0'], { cwd: root }),
+      client: () => spawnSync(process.execPath, ['--input-type=module', '-e', "import '@card-gateway/client'"], { cwd: root }),
+    },
+    21,
+  )
+  const over = client - empty
+  return {
+    name: 'cold import of client',
+    ours: `${over.toFixed(1)} ms over an empty process`,
+    against: `empty process ${empty.toFixed(1)} ms`,
+    goal: '<= 10 ms',
+    reached: over <= 10,
+  }
+}
+
+/** Everything that is loaded before the first call: what is imported on demand (undici, each command's validator) is apart. */
+async function clientSize(): Promise<Figure> {
+  const bytes = await bundledSize("export * from '@card-gateway/client'")
+  return size('client, min + gzip, without the transport', bytes, 15)
+}
+
+async function validatorSize(): Promise<Figure> {
+  const bytes = await bundledSize("export { validateApiPayRequest } from '@card-gateway/validators/api/PayRequest'")
+  return size('validators with one validator, min + gzip', bytes, 3)
+}
+
+function size(name: string, bytes: number, kilobytes: number): Figure {
+  return { name, ours: `${(bytes / 1000).toFixed(1)} kB`, against: '', goal: `<= ${kilobytes} kB`, reached: bytes <= kilobytes * 1000 }
+}
+
+async function bundledSize(contents: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['undici'],
+    outdir: folder,
+    write: false,
+    metafile: true,
+  })
+  const entry = outputFiles.find((file) => file.path.endsWith('stdin.js'))
+  if (!entry) throw new Error('esbuild gave no entry')
+  const files = staticallyLoaded(entry.path, new Map(outputFiles.map((file) => [file.path, file.text])))
+  return files.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)
+}
+
+/** The entry and the chunks it imports by statement, not by call. */
+function staticallyLoaded(entry: string, texts: ReadonlyMap<string, string>): string[] {
+  const seen = new Set<string>()
+  const visit = (path: string): void => {
+    const text = texts.get(path)
+    if (text === undefined || seen.has(path)) return
+    seen.add(path)
+    for (const match of text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) visit(`${folder}/${match[1]}`)
+  }
+  visit(entry)
+  return [...seen].map((path) => texts.get(path) ?? '')
+}
+
+function typeCheckFigure(): Figure {
+  writeFileSync(`${folder}/nothing.ts`, 'export const answer: number = 42\n')
+  writeFileSync(
+    `${folder}/consumer.ts`,
+    `import { CardGateway } from '@card-gateway/client'
+
+const gateway = new CardGateway({ baseUrl: 'https://gateway.example', key: 'Merchant' })
+export async function state(OrderId: string): Promise<string> {
+  const reply = await gateway.api.getState({ OrderId })
+  switch (reply.Success) {
+    case 'True': return reply.State
+    case 'False': return reply.error.advice.payer
+  }
+}
+`,
+  )
+  const check = (file: string) => () =>
+    execFileSync(
+      `${root}/node_modules/.bin/tsc`,
+      ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--types', 'node', '--module', 'nodenext', '--target', 'es2023', file],
+      { cwd: folder, stdio: 'inherit' },
+    )
+  const { nothing, consumer } = wallInTurn({ nothing: check('nothing.ts'), consumer: check('consumer.ts') }, 7)
+  const ratio = consumer / nothing
+  return {
+    name: 'type-check of a ten-line consumer',
+    ours: `${consumer.toFixed(0)} ms`,
+    against: `a file that imports nothing ${nothing.toFixed(0)} ms`,
+    ratio,
+    goal: '<= 1.15',
+    reached: ratio <= 1.15,
+  }
+}
+
+function wallInTurn<Name extends string>(work: Record<Name, () => unknown>, rounds: number): Record<Name, number> {
+  const names = Object.keys(work) as Name[]
+  const samples = new Map<Name, number[]>(names.map((name) => [name, []]))
+  for (let round = -1; round < rounds; round++) {
+    for (const name of names) {
+      const before = performance.now()
+      work[name]()
+      if (round >= 0) samples.get(name)?.push(performance.now() - before)
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(samples.get(name) ?? [])])) as Record<Name, number>
+}

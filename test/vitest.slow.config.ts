@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { reporters } from './vitest.config.js'
+
+/** What needs the registry or minutes: packed tarballs in a scratch project, the supported Node versions. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    include: ['**/*.slow.test.ts'],
+    globalSetup: ['packages/scratch.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    reporters,
+  },
+})
