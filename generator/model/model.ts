@@ -300,8 +300,10 @@ export interface Transition extends Documented {
   readonly also?: string
   readonly outcome?: Outcome
   readonly error?: string
-  /** Ids of the commands that make it; empty when only the sandbox's instruction does. */
+  /** Ids of the commands that make it; empty when it has a `trigger`. */
   readonly by: readonly string[]
+  /** What makes it when no command does: an instruction to the sandbox, or time. */
+  readonly trigger?: 'sandbox' | 'clock'
   readonly limits: Readonly<Record<string, Limit>>
 }
 

@@ -1,5 +1,5 @@
 /** Why a call was given up. */
-export type CancellationReason = 'timed-out' | 'aborted' | 'closed'
+export type CancellationReason = 'timed-out' | 'aborted'
 
 /**
  * Tells a transport that nobody waits for its answer any more. Lighter than an `AbortSignal`, which costs more than

@@ -85,4 +85,5 @@ function isConnectFailure(error: unknown): boolean {
 }
 
 /** What else fails before a request is written: happy eyeballs, undici's own connect time-out, TLS certificates. */
-const beforeSending = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_CERT_.*|CERT_.*|.*_CERT|.*_CERT_.*|UNABLE_TO_.*)$/
+const beforeSending =
+  /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_CERT_.*|CERT_.*|.*_CERT|.*_CERT_.*|UNABLE_TO_.*)$/

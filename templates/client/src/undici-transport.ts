@@ -46,7 +46,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #cancellation: TransportRequest['cancellation']
   readonly #resolve: (answer: TransportAnswer) => void
   readonly #reject: (fault: TransportFault) => void
-  #controller: Dispatcher.DispatchController | undefined
+  #abort: ((error?: Error) => void) | undefined
   #status = 0
   #first: Buffer | undefined
   #rest: Buffer[] | undefined
@@ -62,35 +62,38 @@ class Exchange implements Dispatcher.DispatchHandler {
     request.cancellation.onCancel(() => this.#cancel())
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    if (this.#cancellation.reason === undefined) this.#controller = controller
+  onConnect(abort: (error?: Error) => void): void {
+    if (this.#cancellation.reason === undefined) this.#abort = abort
     // It waited in the queue and nobody wants it any more.
-    else controller.abort(new Error('cancelled'))
+    else abort(new Error('cancelled'))
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+  onHeaders(status: number): boolean {
     this.#status = status
+    return true
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onData(chunk: Buffer): boolean {
     if (this.#first === undefined) this.#first = chunk
     else if (this.#rest === undefined) this.#rest = [this.#first, chunk]
     else this.#rest.push(chunk)
+    return true
   }
 
-  onResponseEnd(): void {
+  onComplete(): void {
     const body = this.#rest === undefined ? (this.#first ?? '') : Buffer.concat(this.#rest)
     this.#resolve({ status: this.#status, body })
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    const sent = this.#controller !== undefined
+  onError(error: Error): void {
+    const sent = this.#abort !== undefined
     const tooLarge = 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
-    this.#reject(new TransportFault(tooLarge ? 'answer-too-large' : sent ? 'connection-lost' : 'unreachable', sent, error))
+    const code = tooLarge ? 'answer-too-large' : sent ? 'connection-lost' : 'unreachable'
+    this.#reject(new TransportFault(code, sent, error))
   }
 
   #cancel(): void {
-    this.#reject(new TransportFault('cancelled', this.#controller !== undefined))
-    this.#controller?.abort(new Error('cancelled'))
+    this.#reject(new TransportFault('cancelled', this.#abort !== undefined))
+    this.#abort?.(new Error('cancelled'))
   }
 }

@@ -33,6 +33,8 @@ export interface FieldDescriptor {
   readonly flat?: true
   /** `pairs`: further keys of the caller are sent after the documented ones. */
   readonly open?: true
+  /** `open`: names, in lower case, that further keys must not take beside the command's own documented names. */
+  readonly reserved?: readonly string[]
   /** Keys of `pairs`, members of `base64json`, `object` and of each element of `list`, in wire order. */
   readonly fields?: readonly FieldDescriptor[]
   /** Places of a `decimal`. */
@@ -152,7 +154,7 @@ export interface Extra {
   readonly children: readonly XmlElement[]
 }
 
-/** An element as it was read: attributes by name (null prototype), children in order, text joined. */
+/** An element as it was read: attributes by name (null prototype), children in order, text joined and trimmed. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>

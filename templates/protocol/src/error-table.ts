@@ -36,7 +36,8 @@ export function isNoError(code: string | null | undefined): boolean {
 export function createErrorTable(rows: Readonly<Record<string, ErrorRow>>, docsBase: string): DescribeError {
   const byCode = new Map(Object.entries(rows))
   return (raw) => {
-    if (raw === undefined || raw === null || isNoError(raw)) return inform(undefined, withoutCode, false, `${docsBase}/errors`)
+    if (raw === undefined || raw === null || raw === '')
+      return inform(undefined, withoutCode, false, `${docsBase}/errors`)
     const code = byCode.has(raw) ? raw : raw.toUpperCase()
     const row = byCode.get(code)
     if (row === undefined) return inform(raw, undocumented, false, `${docsBase}/errors`)

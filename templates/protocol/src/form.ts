@@ -90,7 +90,8 @@ export function decodeFormText(text: string, position = 0): string {
     return decodeURIComponent(spaced)
   } catch {
     const broken = brokenPercent.exec(spaced)
-    if (broken === null) throw new FormatError('utf-8', `position ${position}`, 'the bytes that start here are not UTF-8.')
+    if (broken === null)
+      throw new FormatError('utf-8', `position ${position}`, 'the bytes that start here are not UTF-8.')
     throw new FormatError('percent', `position ${position + broken.index}`, '% wants two hexadecimal digits.')
   }
 }

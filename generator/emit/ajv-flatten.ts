@@ -1,0 +1,93 @@
+/**
+ * Reduces what ajv standalone prints to the check alone. Every refusal leaves the function, so the counts of errors ajv
+ * keeps are all zero, the flags it derives from them all true, and the blocks under these flags unconditional.
+ */
+
+/**
+ * @param module ajv's text, one statement to a line
+ * @returns constants and `function check(data)`, indented
+ * @throws Error when ajv printed something that this reduction does not know
+ */
+export function flatten(module: string): string {
+  const lines = withoutBookkeeping(module.split('\n').flatMap(readable))
+  const used = lines.filter((line) => line !== '')
+  const text = renumber(dropEmptyBlocks(used))
+  const strange = /\b(?:require|errors?|vErrors|_errs\d+|valid\d*|missing\d+|schema\d+|func\d+)\b/.exec(
+    text.replace(/".*?"/g, ''),
+  )
+  if (strange) throw new Error(`The compiled check needs "${strange[0]}", which is not there:\n${text}`)
+  return indent(text)
+}
+
+/** One statement, without what only serves messages. */
+function readable(line: string): string[] {
+  const statement = line
+    .trim()
+    .replace(/ && \(missing\d+ = "(?:[^"\\]|\\.)*"\)/g, '')
+    .replace(/^function validate\d+\(.*\)\{$/, 'function check(data){')
+    .replace(/^return errors === 0;$/, 'return true;')
+    .replace(/\[("[A-Za-z_$][\w$]*")\]/g, (_, name: string) => `.${name.slice(1, -1)}`)
+  return superfluous.some((pattern) => pattern.test(statement)) ? [] : [statement]
+}
+
+const superfluous = [
+  /^"use strict";$/,
+  /^export /,
+  /^const schema\d+ = /,
+  /^(?:let|const|var) (?:vErrors|errors|_errs\d+|missing\d+|valid\d*)\b/,
+  /^validate\d+\.errors = /,
+]
+
+/** Opens blocks of a known condition: always, or never entered. */
+const always = /^if\((?:errors === _errs\d+|_errs\d+ === errors|valid\d+)\)\{$/
+const never = /^if\(!valid\d+\)\{$/
+
+function withoutBookkeeping(lines: readonly string[]): string[] {
+  const kept: string[] = []
+  const open: ('keep' | 'always' | 'never')[] = []
+  for (const line of lines) {
+    const closes = line.startsWith('}') ? open.pop() : undefined
+    const skipped = closes === 'always' || closes === 'never' || open.includes('never')
+    const opens = !line.endsWith('{') ? undefined : always.test(line) ? 'always' : never.test(line) ? 'never' : 'keep'
+    if (opens) open.push(opens)
+    if (!skipped && opens !== 'always' && opens !== 'never') kept.push(line)
+  }
+  return kept
+}
+
+function dropEmptyBlocks(lines: readonly string[]): string {
+  let text = `${lines.join('\n')}\n`
+  for (let before = ''; before !== text; ) {
+    before = text
+    text = text
+      .replace(/^else \{\n\}\n/gm, '')
+      .replace(/^if\(.*\)\{\n\}\n(?!else)/gm, '')
+      .replace(/return false;\nbreak;/g, 'return false;')
+  }
+  return text
+}
+
+/** Names as they occur, so that the text does not depend on what was compiled before. */
+function renumber(text: string): string {
+  const names = new Map<string, string>()
+  return text.replace(/\b(pattern|data|key|len|i)(\d+)\b/g, (name: string, stem: string) => {
+    const known = names.get(name)
+    if (known !== undefined) return known
+    const next = `${stem}${[...names.keys()].filter((one) => one.startsWith(stem)).length}`
+    names.set(name, next)
+    return next
+  })
+}
+
+function indent(text: string): string {
+  let depth = 0
+  return text
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('}')) depth--
+      const indented = line && `${'  '.repeat(depth)}${line}`
+      if (line.endsWith('{')) depth++
+      return indented
+    })
+    .join('\n')
+}

@@ -1,0 +1,35 @@
+/**
+ * Compiles checks with ajv standalone: plain functions from a value to a boolean, without eval, imports or messages.
+ * The reasons of a refusal are the explainer's work, so a check stops at the first broken rule and builds nothing.
+ */
+import { Ajv } from 'ajv'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import type { MessageSchema } from '../../templates/validators/src/schema.js'
+import { flatten } from './ajv-flatten.js'
+import { keywords } from './ajv-keywords.js'
+import { tune } from './tuned-schema.js'
+
+/**
+ * The text of a module's check: its constants and `function check(data)`, which tells whether a value is valid.
+ *
+ * @throws Error when the compiled code needs anything from outside
+ */
+export function compileCheck(schema: MessageSchema): string {
+  const validate = compiler.compile({ quiet: tune(schema) })
+  return flatten(standalone(compiler, validate))
+}
+
+/** One for all schemas: registering the vocabulary costs more than compiling a schema. */
+const compiler = new Ajv({
+  code: { source: true, esm: true, lines: true, optimize: false },
+  keywords,
+  strict: false,
+  strictNumbers: true,
+  validateSchema: false,
+  addUsedSchema: false,
+  meta: false,
+  messages: false,
+})
+
+/** The module is CommonJS: what it calls its default export depends on who loads it. */
+const standalone: typeof standaloneCode.default = 'default' in standaloneCode ? standaloneCode.default : standaloneCode

@@ -1,0 +1,48 @@
+/** The types of notifications. */
+import type { EventType, Field } from '../model/model.js'
+import { documentedDoc, fieldDoc } from './field-docs.js'
+import { literal } from './literal.js'
+import type { Naming } from './names.js'
+import { scalarType, valueType } from './shapes.js'
+import type { Declaration, Property } from './typescript.js'
+
+/** Name of the field that names the event. */
+export const eventNameField = 'Notification'
+
+/** `EnginePaySuccessEvent`, complete with the fields every event carries. */
+export function eventShape(event: EventType, common: readonly Field[], names: Naming): Declaration {
+  const name: Property = { doc: ['Name of the event.'], name: eventNameField, type: literal(event.name) }
+  const fields = [...common.filter((field) => field.name !== eventNameField), ...event.fields]
+  const properties = [name, ...fields.map((field) => eventProperty(field, names))]
+  return {
+    kind: 'interface',
+    doc: documentedDoc(event),
+    name: eventTypeName(event),
+    properties,
+    ...(event.open
+      ? {
+          index: {
+            doc: ['Further keys, as they came.'],
+            type: [
+              ...new Set([scalarType(event.open, 'received', names), ...properties.map(({ type }) => type)]),
+              'undefined',
+            ].join(' | '),
+          },
+        }
+      : {}),
+  }
+}
+
+/** `EnginePaySuccess` is typed by `EnginePaySuccessEvent`. */
+export function eventTypeName(event: EventType): string {
+  return `${event.name}Event`
+}
+
+function eventProperty(field: Field, names: Naming): Property {
+  return {
+    doc: fieldDoc(field),
+    name: field.name,
+    optional: field.presence !== 'required',
+    type: valueType(field.value, 'received', names, 'string'),
+  }
+}

@@ -1,0 +1,96 @@
+/** The type of a command's reply: a union on `Success`, one interface per outcome. */
+import type { Attribute, Child, Command, Outcome } from '../model/model.js'
+import { attributeDoc, documentedDoc } from './field-docs.js'
+import { literal } from './literal.js'
+import { type Naming, pascalCase } from './names.js'
+import { valueType } from './shapes.js'
+import type { Declaration, Property } from './typescript.js'
+
+/** What each outcome is, for its docstring. */
+const outcomes: Readonly<Record<Outcome, (command: string) => string>> = {
+  True: (command) => `${command} succeeded.`,
+  '3DS': (command) => `${command} waits for the payer, who must authenticate first: neither success nor failure.`,
+  False: (command) => `${command} was refused; \`error\` says why.`,
+}
+
+/** The declarations of a command's reply: `<TypeName>Reply` last; none for a browser command. */
+export function replyShapes(command: Command, names: Naming): Declaration[] {
+  const { reply, typeName } = command
+  if (reply === undefined) return []
+  const members = reply.outcomes.map((outcome) => `${typeName}${outcome}`)
+  const cases = reply.outcomes.map((outcome) => outcomeShape(command, outcome, names))
+  return [
+    ...reply.children.flatMap((child) => childShapes(child, `${typeName}`, names)),
+    ...cases,
+    {
+      kind: 'type',
+      doc: [
+        `What the gateway answers to ${command.family.title} ${command.localId}; \`Success\` tells the cases apart.`,
+      ],
+      name: `${typeName}Reply`,
+      type: members.map((type) => ({ type })),
+    },
+  ]
+}
+
+function outcomeShape(command: Command, outcome: Outcome, names: Naming): Declaration {
+  const { reply, typeName } = command
+  const attributes = reply?.attributes.filter((each) => each.in === undefined || each.in.includes(outcome)) ?? []
+  const children = reply?.children.filter((each) => each.in === undefined || each.in.includes(outcome)) ?? []
+  const success: Property = { name: 'Success', type: literal(outcome) }
+  const error: Property = {
+    doc: ['What the code means, whose doing it is, whether repeating helps, and what to tell the payer.'],
+    name: 'error',
+    type: names({ kind: 'support', name: 'ErrorInfo' }),
+  }
+  return {
+    kind: 'interface',
+    doc: [outcomes[outcome](command.localId)],
+    name: `${typeName}${outcome}`,
+    properties: [
+      success,
+      ...attributes.map((attribute) => attributeProperty(attribute, names)),
+      ...children.map((child) => childProperty(child, typeName)),
+      ...(outcome === 'False' ? [error] : []),
+      {
+        doc: ['What the gateway sent beyond this; absent when there was nothing.'],
+        name: 'extra',
+        optional: true,
+        type: names({ kind: 'support', name: 'Extra' }),
+      },
+    ],
+  }
+}
+
+function attributeProperty(attribute: Attribute, names: Naming): Property {
+  const type = valueType(attribute.value, 'received', names, 'string')
+  return { doc: attributeDoc(attribute), name: attribute.name, optional: !attribute.essential, type }
+}
+
+function childName(prefix: string, child: Child): string {
+  return `${prefix}${pascalCase(child.name)}`
+}
+
+function childProperty(child: Child, prefix: string): Property {
+  const name = childName(prefix, child)
+  const doc = documentedDoc(child)
+  return child.list
+    ? { doc, name: child.name, type: `readonly ${name}[]` }
+    : { doc, name: child.name, optional: true, type: name }
+}
+
+function childShapes(child: Child, prefix: string, names: Naming): Declaration[] {
+  const name = childName(prefix, child)
+  return [
+    ...child.children.flatMap((grandchild) => childShapes(grandchild, name, names)),
+    {
+      kind: 'interface',
+      doc: documentedDoc(child),
+      name,
+      properties: [
+        ...child.attributes.map((attribute) => attributeProperty(attribute, names)),
+        ...child.children.map((grandchild) => childProperty(grandchild, name)),
+      ],
+    },
+  ]
+}

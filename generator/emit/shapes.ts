@@ -1,0 +1,94 @@
+/** How a value of the model reads in TypeScript. Requests are closed; what the gateway sends is open to later values. */
+import type { Field, Resource, Value, WireType } from '../model/model.js'
+import { documentedDoc, fieldDoc } from './field-docs.js'
+import { literal } from './literal.js'
+import type { Naming } from './names.js'
+import type { Declaration, Property } from './typescript.js'
+
+/** Whether the merchant gives the value or the gateway does. */
+export type Direction = 'given' | 'received'
+
+/** Scalar types of the spec whose values another table of it lists. */
+const listed: Readonly<Record<string, 'ErrorCode' | 'PaymentState'>> = {
+  errorCode: 'ErrorCode',
+  paymentState: 'PaymentState',
+}
+
+/** The TypeScript type of a scalar. */
+export function scalarType(type: WireType, direction: Direction, names: Naming): string {
+  switch (type.base) {
+    case 'text': {
+      const list = listed[type.name]
+      return list !== undefined && direction === 'received' ? names({ kind: 'support', name: list }) : 'string'
+    }
+    case 'decimal':
+      return 'string'
+    case 'integer':
+      return 'number'
+    case 'boolean':
+    case 'flag':
+      return 'boolean'
+    case 'enum': {
+      const name = names({ kind: 'enum', type })
+      return direction === 'given' ? name : `${name} | ${type.numeric ? '(number & {})' : '(string & {})'}`
+    }
+    case 'raw':
+      return `string | ${names({ kind: 'support', name: 'XmlElement' })}`
+    case 'timestamp':
+      return names({ kind: 'support', name: 'WallClock' })
+    case 'ticks':
+      return 'bigint'
+  }
+}
+
+/** The TypeScript type of a value. Key-pair strings are shaped where they stand, under `pairsName`. */
+export function valueType(value: Value, direction: Direction, names: Naming, pairsName: string): string {
+  switch (value.kind) {
+    case 'scalar':
+      return scalarType(value.type, direction, names)
+    case 'object':
+    case 'base64json':
+      return names({ kind: 'resource', resource: value.resource })
+    case 'list':
+      return `readonly ${names({ kind: 'resource', resource: value.resource })}[]`
+    case 'pairs':
+      return pairsName
+  }
+}
+
+/**
+ * A property. What the merchant may leave out may also be given as `undefined`, so that values can be passed on
+ * without a test; what the gateway leaves out is not there.
+ */
+export function property(
+  field: Field,
+  type: string,
+  direction: Direction,
+  optional: boolean,
+  notes: readonly string[] = [],
+): Property {
+  const widened = optional && direction === 'given' ? `${type} | undefined` : type
+  return { doc: fieldDoc(field, notes), name: field.name, optional, type: widened }
+}
+
+/** The interface of a structure of `resources.yaml`. */
+export function resourceShape(resource: Resource, direction: Direction, names: Naming): Declaration {
+  const properties = resource.fields.map((field) =>
+    property(
+      field,
+      valueType(field.value, direction, names, 'Readonly<Record<string, string>>'),
+      direction,
+      field.presence !== 'required',
+    ),
+  )
+  return { kind: 'interface', doc: documentedDoc(resource), name: resource.typeName, properties }
+}
+
+/** The union of an enumeration's documented values. */
+export function enumShape(type: WireType, name: string): Declaration {
+  const members = (type.values ?? []).map(({ value, summary, decided }) => ({
+    doc: decided.length === 0 ? summary : `${summary} (${decided.join(', ')})`,
+    type: literal(value),
+  }))
+  return { kind: 'type', doc: documentedDoc(type), name, type: members }
+}

@@ -1,0 +1,43 @@
+/** Renders the text templates of `templates/text`: documents without logic, never TypeScript. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Handlebars from 'handlebars'
+
+const handlebars = Handlebars.create()
+
+/**
+ * Fills a template. A name the data lacks is an error, and nothing is escaped: the result is Markdown, not HTML.
+ *
+ * @param template its text, see {@link readTemplate}
+ * @throws Error when the template names something the data has not
+ */
+export function renderText(template: string, data: object): string {
+  return handlebars.compile(template, { strict: true, noEscape: true })(data)
+}
+
+/** The text of `templates/text/<name>.hbs`. */
+export function readTemplate(name: string): string {
+  return readProjectFile(`templates/text/${name}.hbs`)
+}
+
+/** The text of a file at the root of the project, such as LICENSE. */
+export function readProjectFile(path: string): string {
+  return readFileSync(join(projectRoot(), path), 'utf8')
+}
+
+let root: string | undefined
+
+/** The nearest folder above this module that holds the spec; the generator may run bundled from a cache folder. */
+function projectRoot(): string {
+  root ??= climb(dirname(fileURLToPath(import.meta.url)))
+  return root
+}
+
+function climb(folder: string): string {
+  if (existsSync(join(folder, 'spec', 'types.yaml'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder)
+    throw new Error('The generator stands outside the project: no folder above it holds spec/types.yaml.')
+  return climb(parent)
+}

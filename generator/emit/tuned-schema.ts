@@ -1,0 +1,94 @@
+/**
+ * A message's schema in the vocabulary its check is compiled in: what JSON Schema says of one text, one number or the
+ * names of an object in several keywords is one test here, without what only explains.
+ */
+import type { MessageSchema, SchemaCondition } from '../../templates/validators/src/schema.js'
+
+export interface TunedSchema {
+  readonly type?: 'object' | 'array' | 'boolean'
+  readonly enum?: readonly (string | number | boolean)[]
+  readonly required?: readonly string[]
+  readonly properties?: { readonly [name: string]: TunedSchema | false }
+  readonly items?: TunedSchema
+  readonly minItems?: number
+  /** A text that matches; the empty pattern matches any. */
+  readonly text?: string
+  /** A whole number between the two. */
+  readonly whole?: readonly [number, number]
+  readonly bigint?: true
+  /** Names besides `known` must match, and their values too; without a pattern there must be none. */
+  readonly further?: Further
+  /** Consequences, each under the condition of the same index. */
+  readonly rules?: readonly TunedSchema[]
+  readonly conditions?: readonly SchemaCondition[]
+  /** At least one of these sets of names must be given. */
+  readonly someOf?: readonly (readonly string[])[]
+}
+
+export interface Further {
+  readonly known: readonly string[]
+  readonly names?: string
+  readonly values?: TunedSchema
+}
+
+export function tune(schema: MessageSchema): TunedSchema {
+  if (schema.enum) return { enum: schema.enum }
+  if (schema['x-type'] === 'bigint') return { bigint: true }
+  switch (schema.type) {
+    case 'string':
+      return { text: foldLength(schema) }
+    case 'integer':
+      return { whole: [schema.minimum ?? Number.NEGATIVE_INFINITY, schema.maximum ?? Number.POSITIVE_INFINITY] }
+    case 'boolean':
+      return { type: 'boolean' }
+    case 'array':
+      return {
+        type: 'array',
+        ...(schema.minItems !== undefined && { minItems: schema.minItems }),
+        ...(schema.items && { items: tune(schema.items) }),
+      }
+    default:
+      return tuneObject(schema)
+  }
+}
+
+function tuneObject(schema: MessageSchema): TunedSchema {
+  const { required, allOf, anyOf } = schema
+  const properties = Object.entries(schema.properties ?? {})
+  const further = tuneFurther(schema)
+  return {
+    ...(schema.type === 'object' && { type: 'object' }),
+    ...(required && { required }),
+    ...(further && { further }),
+    ...(properties.length > 0 && {
+      properties: Object.fromEntries(properties.map(([name, one]) => [name, one && tune(one)])),
+    }),
+    ...(allOf && { rules: allOf.map((rule) => tune(rule.then)), conditions: allOf.map((rule) => rule.if) }),
+    ...(anyOf && { someOf: anyOf.map((one) => one.required) }),
+  }
+}
+
+function tuneFurther({ properties, propertyNames, additionalProperties }: MessageSchema): Further | undefined {
+  if (additionalProperties === undefined) return undefined
+  return {
+    known: Object.keys(properties ?? {}),
+    ...(propertyNames && { names: propertyNames.pattern }),
+    ...(additionalProperties && { values: tune(additionalProperties) }),
+  }
+}
+
+/**
+ * The pattern of a text with its length folded in: `^[0-9]*$` of 12 to 19 characters is `^[0-9]{12,19}$`. With the flag
+ * `u` a regular expression counts code points, as the limits do (S11).
+ */
+export function foldLength({ pattern, minLength = 0, maxLength }: MessageSchema): string {
+  if (minLength === 0 && maxLength === undefined) return pattern ?? ''
+  const times = quantifier(minLength, maxLength)
+  const repeated = /^\^(\[(?:[^\]\\]|\\.)*\])\*\$$/.exec(pattern ?? '^[^]*$')
+  return repeated ? `^${repeated[1]}${times}$` : `^(?=[^]${times}$)${pattern?.slice(1)}`
+}
+
+function quantifier(min: number, max: number | undefined): string {
+  if (max === undefined) return min === 1 ? '+' : `{${min},}`
+  return min === max ? `{${min}}` : `{${min},${max}}`
+}

@@ -1,0 +1,121 @@
+/** What every package has beside its sources: package.json, tsconfig.json, README.md, LICENSE. */
+import { readProjectFile, readTemplate, renderText } from '../emit/text.js'
+import type { Unit } from './target.js'
+
+export const scope = '@card-gateway'
+
+/** What sets one package apart from the others. */
+export interface PackageFacts {
+  /** Without the scope: `client`. */
+  readonly name: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Packages of this project it imports, without the scope. */
+  readonly uses?: readonly string[]
+  /** Other packages it imports; the root's package.json says which versions. */
+  readonly dependencies?: readonly string[]
+  /** `exports` of package.json; default: the one entry `.`. */
+  readonly exports?: Readonly<Record<string, unknown>>
+  /** Folders that are published; default: `dist` and `src`. */
+  readonly files?: readonly string[]
+  /** Whether TypeScript has something to build; default true. */
+  readonly built?: boolean
+  /** Data of the template `templates/text/<name>.readme.hbs`; `name`, `description` and `version` are added. */
+  readonly readme: object
+}
+
+interface RootManifest {
+  readonly version: string
+  readonly license: string
+  readonly engines: Readonly<Record<string, string>>
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+/** An entry point compiled from `src/<module>.ts`. */
+export function entry(module: string): { readonly types: string; readonly default: string } {
+  return { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` }
+}
+
+/** The units of a package that are no sources. */
+export function packageUnits(facts: PackageFacts): Unit[] {
+  const root = rootManifest()
+  const manifest = packageManifest(facts, root)
+  const license = readProjectFile('LICENSE')
+  const template = readTemplate(`${facts.name}.readme`)
+  const readme = { name: manifest.name, description: facts.description, version: root.version, ...facts.readme }
+  const units = [
+    json('package.json', manifest),
+    { path: 'README.md', from: [template, readme], render: () => renderText(template, readme) },
+    { path: 'LICENSE', from: [license], render: () => license },
+  ]
+  return facts.built === false ? units : [...units, json('tsconfig.json', buildConfig(facts))]
+}
+
+function packageManifest(facts: PackageFacts, root: RootManifest) {
+  const dependencies = Object.fromEntries(
+    [
+      ...(facts.uses ?? []).map((name) => [`${scope}/${name}`, root.version] as const),
+      ...(facts.dependencies ?? []).map((name) => [name, versionOf(name, root)] as const),
+    ].sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  return {
+    name: `${scope}/${facts.name}`,
+    version: root.version,
+    description: facts.description,
+    keywords: facts.keywords,
+    license: root.license,
+    type: 'module',
+    engines: root.engines,
+    sideEffects: false,
+    files: facts.files ?? ['dist', '!dist/*.tsbuildinfo', 'src'],
+    exports: { ...(facts.exports ?? { '.': entry('index') }), './package.json': './package.json' },
+    ...(Object.keys(dependencies).length > 0 && { dependencies }),
+  }
+}
+
+function versionOf(name: string, root: RootManifest): string {
+  const range = root.dependencies[name]
+  if (range === undefined) throw new Error(`${name} is not among the dependencies of the root package.json.`)
+  return range
+}
+
+/** Builds against the other packages as their consumers see them, so the paths of the editor's config do not apply. */
+function buildConfig(facts: PackageFacts) {
+  return {
+    extends: '../../tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      composite: true,
+      declarationMap: true,
+      sourceMap: true,
+      rootDir: 'src',
+      outDir: 'dist',
+      tsBuildInfoFile: 'dist/.tsbuildinfo',
+      paths: {},
+    },
+    include: ['src'],
+    ...(facts.uses && { references: facts.uses.map((name) => ({ path: `../${name}` })) }),
+  }
+}
+
+function json(path: string, value: object): Unit {
+  return { path, from: [value], render: () => `${JSON.stringify(value, null, 2)}\n` }
+}
+
+function rootManifest(): RootManifest {
+  const manifest: unknown = JSON.parse(readProjectFile('package.json'))
+  if (!isRootManifest(manifest))
+    throw new Error('The root package.json lacks version, license, engines or dependencies.')
+  return manifest
+}
+
+function isRootManifest(value: unknown): value is RootManifest {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    'license' in value &&
+    'engines' in value &&
+    'dependencies' in value
+  )
+}

@@ -1,0 +1,30 @@
+/** One command: its request, its reply, its descriptor. */
+import { literal } from '../../emit/literal.js'
+import { camelCase } from '../../emit/names.js'
+import { replyShapes } from '../../emit/reply-shapes.js'
+import { requestShapes } from '../../emit/request-shapes.js'
+import { Module } from '../../emit/typescript.js'
+import { commandDescriptor } from '../../model/descriptor.js'
+import type { Command } from '../../model/model.js'
+import type { Unit } from '../target.js'
+import { commandFile, importing } from './names.js'
+
+export function commandUnit(command: Command): Unit {
+  const path = commandFile(command)
+  return { path, from: [command], render: () => render(command, new Module(path)) }
+}
+
+function render(command: Command, module: Module): string {
+  const names = importing(module)
+  const reply = command.reply ? `${command.typeName}Reply` : 'never'
+  const descriptor = module.type('CommandDescriptor', 'src/descriptors.ts')
+  return module
+    .add(...requestShapes(command, names), ...replyShapes(command, names), {
+      kind: 'const',
+      doc: [`How ${command.family.title} ${command.localId} travels. ${command.summary}`],
+      name: camelCase(command.typeName),
+      type: `${descriptor}<${command.typeName}Request, ${reply}>`,
+      value: literal(commandDescriptor(command)),
+    })
+    .print()
+}

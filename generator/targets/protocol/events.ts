@@ -1,0 +1,73 @@
+/** Notifications: a module each, and the table of all. */
+import { eventNameField, eventShape, eventTypeName } from '../../emit/event-shapes.js'
+import { literal } from '../../emit/literal.js'
+import { camelCase } from '../../emit/names.js'
+import { Module } from '../../emit/typescript.js'
+import { eventDescriptor, eventFieldDescriptor } from '../../model/descriptor.js'
+import type { EventType, Field, Model } from '../../model/model.js'
+import type { Unit } from '../target.js'
+import { importing } from './names.js'
+
+export function eventUnits({ events, commonEventFields }: Model): Unit[] {
+  return [
+    ...events.map((event) => {
+      const path = eventFile(event)
+      return {
+        path,
+        from: [event, commonEventFields],
+        render: () => renderEvent(event, commonEventFields, new Module(path)),
+      }
+    }),
+    {
+      path: 'src/events.ts',
+      from: [events.map(({ name }) => name), commonEventFields],
+      render: () => renderTable(events, commonEventFields, new Module('src/events.ts')),
+    },
+  ]
+}
+
+export function eventFile({ name }: EventType): string {
+  return `src/events/${name}.ts`
+}
+
+function renderEvent(event: EventType, common: readonly Field[], module: Module): string {
+  const descriptor = module.type('EventDescriptor', 'src/event-descriptors.ts')
+  return module
+    .add(eventShape(event, common, importing(module)), {
+      kind: 'const',
+      doc: [`How ${event.name} is read.`],
+      name: camelCase(event.name),
+      type: `${descriptor}<${eventTypeName(event)}>`,
+      value: literal(eventDescriptor(event)),
+    })
+    .print()
+}
+
+function renderTable(events: readonly EventType[], common: readonly Field[], module: Module): string {
+  const types = events.map((event) => module.type(eventTypeName(event), eventFile(event)))
+  const descriptors = events.map((event) => module.value(camelCase(event.name), eventFile(event)))
+  const field = module.type('EventFieldDescriptor', 'src/event-descriptors.ts')
+  return module
+    .add(
+      {
+        kind: 'type',
+        doc: [`A notification of a documented name; \`${eventNameField}\` tells which.`],
+        name: 'GatewayEvent',
+        type: types.map((type) => ({ type })),
+      },
+      {
+        kind: 'const',
+        doc: ['Fields every notification carries.'],
+        name: 'commonEventFields',
+        type: `readonly ${field}[]`,
+        value: literal(common.map(eventFieldDescriptor), 60),
+      },
+      {
+        kind: 'const',
+        doc: ['Every documented notification by its name.'],
+        name: 'eventDescriptors',
+        value: `{\n${events.map(({ name }, i) => `  ${name}: ${descriptors[i]},`).join('\n')}\n} as const`,
+      },
+    )
+    .print()
+}

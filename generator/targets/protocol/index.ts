@@ -1,0 +1,93 @@
+import { type Declaration, Module, relativeSpecifier } from '../../emit/typescript.js'
+import type { Model } from '../../model/model.js'
+import { packageUnits } from '../package.js'
+import type { Target, Unit } from '../target.js'
+import { commandUnit } from './command.js'
+import { eventFile, eventUnits } from './events.js'
+import { commandFile } from './names.js'
+import { enumsUnit, errorsUnit, limitsUnit, resourcesUnit, statesUnit } from './tables.js'
+
+/** Wire types, descriptors, codecs, and the tables of errors, events, limits and states. */
+export const protocol: Target = {
+  name: 'protocol',
+  emit: (model) => [
+    ...model.commands.map(commandUnit),
+    ...eventUnits(model),
+    enumsUnit(model),
+    resourcesUnit(model),
+    errorsUnit(model),
+    limitsUnit(model),
+    statesUnit(model),
+    decodeUnit,
+    indexUnit(model),
+    ...packageUnits({
+      name: 'protocol',
+      description: `Wire types, codecs and tables of the ${model.gateway.name}.`,
+      keywords: ['payments', 'gateway', 'protocol', 'codec'],
+      dependencies: ['@nodable/entities', 'fast-xml-parser'],
+      readme: readme(model),
+    }),
+  ],
+}
+
+/** Binds the decoder to the table of errors. */
+const decodeUnit: Unit = {
+  path: 'src/decode.ts',
+  from: [],
+  render() {
+    const module = new Module('src/decode.ts')
+    const create = module.value('createReplyDecoder', 'src/decode-reply.ts')
+    const describe = module.value('describeError', 'src/errors.ts')
+    return module
+      .add({
+        kind: 'const',
+        doc: [
+          "Reads the body of an answer as the command's reply; with what was sent, also checks that the answer is to that request.",
+          '@throws DecodeError when it is no answer to this command; whether the command took effect is then not known',
+        ],
+        name: 'decodeReply',
+        value: `/* @__PURE__ */ ${create}(${describe})`,
+      })
+      .print()
+  },
+}
+
+/** Every public name. The hand-written half lists its own in `runtime.ts`. */
+function indexUnit(model: Model): Unit {
+  const files = [
+    'src/runtime.ts',
+    'src/decode.ts',
+    'src/enums.ts',
+    'src/errors.ts',
+    'src/events.ts',
+    'src/limits.ts',
+    'src/resources.ts',
+    'src/states.ts',
+    ...model.commands.map(commandFile),
+    ...model.events.map(eventFile),
+  ]
+  const exported = files.map(
+    (file): Declaration => ({
+      kind: 'code',
+      text: `export * from '${relativeSpecifier('src/index.ts', file)}'`,
+    }),
+  )
+  return {
+    path: 'src/index.ts',
+    from: [files],
+    render: () =>
+      new Module('src/index.ts')
+        .add(...exported)
+        .print()
+        .replaceAll('\n\n', '\n'),
+  }
+}
+
+function readme(model: Model) {
+  return {
+    title: model.gateway.name,
+    commands: model.commands.length,
+    events: model.events.length,
+    errors: model.errors.length,
+  }
+}

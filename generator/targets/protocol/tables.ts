@@ -1,0 +1,202 @@
+/** The tables of the protocol package: enumerations, resources, errors, limits, states. */
+import { documentedDoc } from '../../emit/field-docs.js'
+import { jsdoc } from '../../emit/jsdoc.js'
+import { literal, propertyName } from '../../emit/literal.js'
+import { camelCase, pascalCase } from '../../emit/names.js'
+import { enumShape, resourceShape } from '../../emit/shapes.js'
+import { type Declaration, Module } from '../../emit/typescript.js'
+import type { ErrorCode, Limit, Model, Resource, State, Transition } from '../../model/model.js'
+import type { Unit } from '../target.js'
+import { importing } from './names.js'
+
+export function enumsUnit(model: Model): Unit {
+  const types = model.types.filter(({ base }) => base === 'enum')
+  return {
+    path: 'src/enums.ts',
+    from: [types],
+    render: () =>
+      new Module('src/enums.ts').add(...types.map((type) => enumShape(type, pascalCase(type.name)))).print(),
+  }
+}
+
+export function resourcesUnit(model: Model): Unit {
+  const given = givenResources(model)
+  const resources = model.resources.filter(({ documentary }) => !documentary)
+  const directions = resources.map((resource) => (given.has(resource) ? ('given' as const) : ('received' as const)))
+  return {
+    path: 'src/resources.ts',
+    from: [resources, directions],
+    render() {
+      const module = new Module('src/resources.ts')
+      const shapes = resources.map((resource, i) =>
+        resourceShape(resource, directions[i] ?? 'received', importing(module)),
+      )
+      return module.add(...shapes).print()
+    },
+  }
+}
+
+/** Structures that stand in requests, directly or inside others. */
+function givenResources(model: Model): ReadonlySet<Resource> {
+  const found = new Set<Resource>()
+  const fields = model.commands.flatMap((command) => command.parameters)
+  for (const { value } of fields) {
+    if (value.kind === 'pairs') fields.push(...value.keys)
+    if (value.kind === 'scalar' || value.kind === 'pairs' || found.has(value.resource)) continue
+    found.add(value.resource)
+    fields.push(...value.resource.fields)
+  }
+  return found
+}
+
+export function errorsUnit({ errors, gateway }: Model): Unit {
+  const path = 'src/errors.ts'
+  return { path, from: [errors, gateway.docs], render: () => renderErrors(errors, gateway.docs, new Module(path)) }
+}
+
+function renderErrors(errors: readonly ErrorCode[], docs: string, module: Module): string {
+  const row = module.type('ErrorRow', 'src/error-table.ts')
+  const create = module.value('createErrorTable', 'src/error-table.ts')
+  const rows = errors.map(({ code, summary, advice }) => [
+    code,
+    [summary, advice.fault, advice.repeat, advice.payer, advice.merchant],
+  ])
+  return module
+    .add(
+      {
+        kind: 'type',
+        doc: ['The documented error codes.', 'Source: Errors.'],
+        name: 'KnownErrorCode',
+        type: errors.map(({ code, summary }) => ({ doc: summary, type: literal(code) })),
+      },
+      {
+        kind: 'type',
+        doc: ['An error code: a documented one, or one that is newer than this package (decision S33).'],
+        name: 'ErrorCode',
+        type: [{ type: 'KnownErrorCode' }, { type: '(string & {})' }],
+      },
+      {
+        kind: 'const',
+        name: 'rows',
+        local: true,
+        type: `Readonly<Record<KnownErrorCode, ${row}>>`,
+        value: literal(Object.fromEntries(rows)),
+      },
+      {
+        kind: 'const',
+        doc: [
+          'Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell the payer and the developer. A code outside the table comes back as not known.',
+        ],
+        name: 'describeError',
+        value: `/* @__PURE__ */ ${create}(rows, ${literal(docs)})`,
+      },
+    )
+    .print()
+}
+
+export function limitsUnit({ limits }: Model): Unit {
+  const path = 'src/limits.ts'
+  return {
+    path,
+    from: [limits],
+    render: () =>
+      new Module(path)
+        .add({
+          kind: 'const',
+          doc: ['Every number of the interface document, under its name and in its unit.'],
+          name: 'limits',
+          value: `{\n${limits.flatMap(limitLines).join('\n')}\n} as const`,
+        })
+        .print(),
+  }
+}
+
+function limitLines(limit: Limit): string[] {
+  const { unit, min, max, value } = limit
+  return [...jsdoc(documentedDoc(limit), 2), `  ${propertyName(limit.name)}: ${literal({ unit, min, max, value })},`]
+}
+
+export function statesUnit({ machines, states, transitions }: Model): Unit {
+  const path = 'src/states.ts'
+  return {
+    path,
+    from: [machines, states, transitions],
+    render() {
+      const module = new Module(path)
+      return module
+        .add(
+          ...machines.flatMap((machine) => machineTypes(machine.name, states, module)),
+          ...transitionTable(
+            transitions,
+            machines.map(({ name }) => name),
+          ),
+        )
+        .print()
+    },
+  }
+}
+
+/** Names of a machine's states; for payments also the text the gateway reports, and its reader. */
+function machineTypes(machine: string, all: readonly State[], module: Module): Declaration[] {
+  const states = all.filter((state) => state.machine === machine)
+  const name = `${pascalCase(machine)}StateName`
+  const names: Declaration = {
+    kind: 'type',
+    doc: [`States of the ${machine} machine.`],
+    name,
+    type: states.map((state) => ({ doc: state.summary, type: literal(state.name) })),
+  }
+  if (machine !== 'payment') return [names]
+  const create = module.value('createStateParser', 'src/state-parser.ts')
+  const parametrised = states.filter(({ parameter }) => parameter !== undefined).map((state) => state.name)
+  const plain =
+    parametrised.length === 0 ? name : `Exclude<${name}, ${parametrised.map((each) => literal(each)).join(' | ')}>`
+  return [
+    names,
+    {
+      kind: 'type',
+      doc: [
+        'A payment status as the gateway reports it: a documented one, or one that is newer than this package (decision S34).',
+      ],
+      name: 'PaymentState',
+      type: [plain, ...parametrised.map((each) => `\`${each}(\${string})\``), '(string & {})'].map((type) => ({
+        type,
+      })),
+    },
+    {
+      kind: 'const',
+      doc: ['Reads a payment status: its documented name, and the parameter in its brackets where it has one.'],
+      name: camelCase('ParsePaymentState'),
+      value: `/* @__PURE__ */ ${create}(${literal(states.map((state) => state.name))}, ${literal(parametrised)})`,
+    },
+  ]
+}
+
+function transitionTable(transitions: readonly Transition[], machines: readonly string[]): Declaration[] {
+  const rows = transitions.map(({ machine, id, from, to, by }) => ({ machine, id, from, to, by }))
+  return [
+    {
+      kind: 'interface',
+      doc: ['One way from state to state.'],
+      name: 'TransitionRow',
+      properties: [
+        { name: 'machine', type: machines.map((each) => literal(each)).join(' | ') },
+        { name: 'id', type: 'string' },
+        {
+          doc: ['States it starts from; `none` is the absence of the object.'],
+          name: 'from',
+          type: 'readonly string[]',
+        },
+        { doc: ['State it ends in; `none` removes the object, `same` leaves the state.'], name: 'to', type: 'string' },
+        { doc: ['Ids of the commands that make it: `api.Pay`.'], name: 'by', type: 'readonly string[]' },
+      ],
+    },
+    {
+      kind: 'const',
+      doc: ['Every documented or decided transition.', 'Source: States and transitions.'],
+      name: 'transitions',
+      type: 'readonly TransitionRow[]',
+      value: literal(rows, 60),
+    },
+  ]
+}

@@ -1,0 +1,8 @@
+/**
+ * The types every validator shares. Validators stand in modules of their own, so that a program loads only those it uses:
+ * `@card-gateway/validators/api/PayRequest`.
+ */
+export type { Failure, FailureCode } from './failure.js'
+export type { MessageSchema } from './schema.js'
+export type { StandardFace, StandardIssue, StandardResult } from './standard-schema.js'
+export type { Validation, Validator } from './validator.js'

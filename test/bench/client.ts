@@ -1,0 +1,122 @@
+import { fork } from 'node:child_process'
+import { tracingChannel } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { CardGateway } from '@card-gateway/client'
+import { Pool } from 'undici'
+
+/** One way of making the same call. */
+interface Contestant {
+  readonly name: string
+  call(): Promise<unknown>
+}
+
+/** What a contestant needs, as multiples of what raw undici needs in the same run. */
+export interface ClientFigures {
+  readonly name: string
+  /** Requests per second; more is better. */
+  readonly throughput: number
+  /** CPU time per request; less is better. */
+  readonly cpu: number
+}
+
+const inFlight = 64
+const warmUp = 8_000
+const perRound = 6_000
+const rounds = 9
+
+const order = {
+  OrderId: 'A-1',
+  Amount: 12345,
+  PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+}
+const body =
+  'Key=Merchant&PayInfo=PAN%3D4111111111111111%3BEMonth%3D05%3BEYear%3D29%3BCardHolder%3DIVAN+PETROV%3BSecureCode%3D012%3BOrderId%3DA-1%3BAmount%3D12345&OrderId=A-1&Amount=12345'
+const reply = '<Pay Success="True" OrderId="A-1" Key="Merchant" Amount="12345"/>'
+
+/**
+ * Compares a whole client call with undici's `Pool.request` and a prepared body, 64 at a time, against a server in
+ * another process. Rounds take turns, and the median round counts, so that other work on the machine hits all alike.
+ */
+export async function benchClient(): Promise<readonly ClientFigures[]> {
+  const server = fork(fileURLToPath(new URL('./client-server.mjs', import.meta.url)), [reply], { execArgv: [] })
+  const [port] = await once(server, 'message')
+  const origin = `http://127.0.0.1:${port}`
+  const pool = new Pool(origin)
+  await using gateway = new CardGateway({ baseUrl: origin, key: 'Merchant' })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const raw: Contestant = {
+    name: 'undici Pool.request, prepared body, text read',
+    call: async () => (await pool.request({ path: '/api/Pay', method: 'POST', headers, body })).body.text(),
+  }
+  const plain: Contestant = { name: 'client', call: () => gateway.api.pay(order) }
+  const traced: Contestant = { name: 'client, traced', call: () => gateway.api.pay(order) }
+  try {
+    return await compare(raw, [plain, withSubscriber(traced)])
+  } finally {
+    await pool.close()
+    server.disconnect()
+  }
+}
+
+interface Round {
+  readonly perSecond: number
+  readonly cpuMicroseconds: number
+}
+
+interface Staged extends Contestant {
+  enter?(): void
+  leave?(): void
+}
+
+/** Masks and publishes requests and replies, as with a tracing tool at work. */
+function withSubscriber(contestant: Contestant): Staged {
+  const channel = tracingChannel<unknown, object>('card-gateway:call')
+  const ignore = () => {}
+  const subscribers = { start: ignore, end: ignore, asyncStart: ignore, asyncEnd: ignore, error: ignore }
+  return { ...contestant, enter: () => channel.subscribe(subscribers), leave: () => channel.unsubscribe(subscribers) }
+}
+
+async function compare(raw: Staged, others: readonly Staged[]): Promise<readonly ClientFigures[]> {
+  const all = [raw, ...others]
+  const results = new Map<Staged, Round[]>(all.map((contestant) => [contestant, []]))
+  for (const contestant of all) await run(contestant, warmUp)
+  for (let round = 0; round < rounds; round++) {
+    for (const contestant of all) results.get(contestant)?.push(await run(contestant, perRound))
+  }
+  const base = results.get(raw) ?? []
+  return others.map((contestant) => {
+    const own = results.get(contestant) ?? []
+    return {
+      name: contestant.name,
+      throughput: median(own.map(({ perSecond }, at) => perSecond / (base[at]?.perSecond ?? Number.NaN))),
+      cpu: median(own.map(({ cpuMicroseconds }, at) => cpuMicroseconds / (base[at]?.cpuMicroseconds ?? Number.NaN))),
+    }
+  })
+}
+
+async function run(contestant: Staged, count: number): Promise<Round> {
+  contestant.enter?.()
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  let left = count
+  const worker = async () => {
+    while (left-- > 0) await contestant.call()
+  }
+  await Promise.all(Array.from({ length: inFlight }, worker))
+  const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  contestant.leave?.()
+  return { perSecond: count / seconds, cpuMicroseconds: (user + system) / count }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const { name, throughput, cpu } of await benchClient()) {
+    console.log(`${name}: ${throughput.toFixed(2)} of raw undici's requests per second, ${cpu.toFixed(2)} of its CPU`)
+  }
+}
