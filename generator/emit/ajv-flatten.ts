@@ -12,12 +12,14 @@ export function flatten(module: string): string {
   const lines = withoutBookkeeping(module.split('\n').flatMap(readable))
   const used = lines.filter((line) => line !== '')
   const text = renumber(dropEmptyBlocks(used))
-  const strange = /\b(?:require|errors?|vErrors|_errs\d+|valid\d*|missing\d+|schema\d+|func\d+)\b/.exec(
-    text.replace(/".*?"/g, ''),
-  )
+  const strange = foreign.exec(text.replace(constantValue, ''))
   if (strange) throw new Error(`The compiled check needs "${strange[0]}", which is not there:\n${text}`)
   return indent(text)
 }
+
+/** What would be missing at run time; a property of that name is no harm. */
+const foreign = /(?<![."])\b(?:require|errors?|vErrors|_errs\d+|valid\d*|missing\d+|schema\d+|func\d+)\b/
+const constantValue = /(?<=^const pattern\d+) = .*$/gm
 
 /** One statement, without what only serves messages. */
 function readable(line: string): string[] {
@@ -70,14 +72,20 @@ function dropEmptyBlocks(lines: readonly string[]): string {
 /** Names as they occur, so that the text does not depend on what was compiled before. */
 function renumber(text: string): string {
   const names = new Map<string, string>()
-  return text.replace(/\b(pattern|data|key|len|i)(\d+)\b/g, (name: string, stem: string) => {
+  const counts = new Map<string, number>()
+  return text.replace(ownName, (name: string, stem: string | undefined) => {
+    if (stem === undefined) return name
     const known = names.get(name)
     if (known !== undefined) return known
-    const next = `${stem}${[...names.keys()].filter((one) => one.startsWith(stem)).length}`
-    names.set(name, next)
-    return next
+    const count = counts.get(stem) ?? 0
+    counts.set(stem, count + 1)
+    names.set(name, `${stem}${count}`)
+    return `${stem}${count}`
   })
 }
+
+/** A name of ajv's own making; what may look like one inside a constant, a string or a property is passed over. */
+const ownName = / = \/.*$|"[^"]*"|\.\w+|\b(pattern|data|key|len|i)\d+\b/gm
 
 function indent(text: string): string {
   let depth = 0

@@ -28,6 +28,14 @@ const whole: CodeKeywordDefinition = {
   },
 }
 
+const among: CodeKeywordDefinition = {
+  keyword: 'among',
+  code(cxt) {
+    const values: readonly (string | number | boolean)[] = cxt.schema
+    refuse(cxt, and(...values.map((value) => _`${cxt.data} !== ${value}`)))
+  },
+}
+
 const bigint: CodeKeywordDefinition = {
   keyword: 'bigint',
   code: (cxt) => refuse(cxt, _`typeof ${cxt.data} !== "bigint"`),
@@ -71,7 +79,7 @@ const someOf: CodeKeywordDefinition = {
   },
 }
 
-export const keywords = [quiet, text, whole, bigint, further, rules, someOf, { keyword: 'conditions' }]
+export const keywords = [quiet, text, whole, among, bigint, further, rules, someOf, { keyword: 'conditions' }]
 
 function refuse(cxt: KeywordCxt, wrong: Code | boolean): void {
   cxt.gen.if(wrong, () => cxt.error())

@@ -3,7 +3,7 @@ import type { Attribute, Child, Command, Outcome } from '../model/model.js'
 import { attributeDoc, documentedDoc } from './field-docs.js'
 import { literal } from './literal.js'
 import { type Naming, pascalCase } from './names.js'
-import { valueType } from './shapes.js'
+import { extraProperty, valueType } from './shapes.js'
 import type { Declaration, Property } from './typescript.js'
 
 /** What each outcome is, for its docstring. */
@@ -17,26 +17,29 @@ const outcomes: Readonly<Record<Outcome, (command: string) => string>> = {
 export function replyShapes(command: Command, names: Naming): Declaration[] {
   const { reply, typeName } = command
   if (reply === undefined) return []
-  const members = reply.outcomes.map((outcome) => `${typeName}${outcome}`)
-  const cases = reply.outcomes.map((outcome) => outcomeShape(command, outcome, names))
   return [
-    ...reply.children.flatMap((child) => childShapes(child, `${typeName}`, names)),
-    ...cases,
+    ...reply.children.flatMap((child) => childShapes(child, typeName, names)),
+    {
+      kind: 'interface',
+      doc: [`What every reply to ${command.family.title} ${command.localId} may hold.`],
+      name: baseName(command),
+      properties: [...ofOutcome(command, undefined, names), extraProperty(names)],
+    },
+    ...reply.outcomes.map((outcome) => outcomeShape(command, outcome, names)),
     {
       kind: 'type',
-      doc: [
-        `What the gateway answers to ${command.family.title} ${command.localId}; \`Success\` tells the cases apart.`,
-      ],
+      doc: [`Reply to ${command.family.title} ${command.localId}; \`Success\` tells the outcomes apart.`],
       name: `${typeName}Reply`,
-      type: members.map((type) => ({ type })),
+      type: reply.outcomes.map((outcome) => ({ type: `${typeName}${outcome}` })),
     },
   ]
 }
 
+function baseName({ typeName }: Command): string {
+  return `${typeName}ReplyBase`
+}
+
 function outcomeShape(command: Command, outcome: Outcome, names: Naming): Declaration {
-  const { reply, typeName } = command
-  const attributes = reply?.attributes.filter((each) => each.in === undefined || each.in.includes(outcome)) ?? []
-  const children = reply?.children.filter((each) => each.in === undefined || each.in.includes(outcome)) ?? []
   const success: Property = { name: 'Success', type: literal(outcome) }
   const error: Property = {
     doc: ['What the code means, whose doing it is, whether repeating helps, and what to tell the payer.'],
@@ -46,20 +49,20 @@ function outcomeShape(command: Command, outcome: Outcome, names: Naming): Declar
   return {
     kind: 'interface',
     doc: [outcomes[outcome](command.localId)],
-    name: `${typeName}${outcome}`,
-    properties: [
-      success,
-      ...attributes.map((attribute) => attributeProperty(attribute, names)),
-      ...children.map((child) => childProperty(child, typeName)),
-      ...(outcome === 'False' ? [error] : []),
-      {
-        doc: ['What the gateway sent beyond this; absent when there was nothing.'],
-        name: 'extra',
-        optional: true,
-        type: names({ kind: 'support', name: 'Extra' }),
-      },
-    ],
+    name: `${command.typeName}${outcome}`,
+    extends: [baseName(command)],
+    properties: [success, ...ofOutcome(command, outcome, names), ...(outcome === 'False' ? [error] : [])],
   }
+}
+
+/** What belongs to this outcome but not to all; with `undefined`, what belongs to all. */
+function ofOutcome({ reply, typeName }: Command, outcome: Outcome | undefined, names: Naming): Property[] {
+  const belongs = (of: readonly Outcome[] | undefined) =>
+    outcome === undefined ? of === undefined : of?.includes(outcome) === true
+  return [
+    ...(reply?.attributes ?? []).filter((each) => belongs(each.in)).map((each) => attributeProperty(each, names)),
+    ...(reply?.children ?? []).filter((each) => belongs(each.in)).map((each) => childProperty(each, typeName)),
+  ]
 }
 
 function attributeProperty(attribute: Attribute, names: Naming): Property {
@@ -90,6 +93,7 @@ function childShapes(child: Child, prefix: string, names: Naming): Declaration[]
       properties: [
         ...child.attributes.map((attribute) => attributeProperty(attribute, names)),
         ...child.children.map((grandchild) => childProperty(grandchild, name)),
+        extraProperty(names),
       ],
     },
   ]

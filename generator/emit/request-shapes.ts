@@ -1,9 +1,10 @@
 /** The type of a command's request, as the caller gives it, such that a wrong call does not compile. */
 import { type CallerFields, callerFields } from '../model/json-schema.js'
-import type { Command, Field, RequestRule, VariantCase, WireType } from '../model/model.js'
+import type { Command, Field, VariantCase, WireType } from '../model/model.js'
 import { fieldDoc } from './field-docs.js'
-import { literal, propertyName } from './literal.js'
+import { literal } from './literal.js'
 import { type Naming, pascalCase } from './names.js'
+import { intersection, ruleType } from './request-rules.js'
 import { property, scalarType, valueType } from './shapes.js'
 import type { Declaration, Property } from './typescript.js'
 
@@ -19,14 +20,15 @@ export function isGeneric(command: Command): boolean {
   return otherwise === true && discriminant(command)?.base === 'text'
 }
 
-/** The declarations of a command's request: `<TypeName>Request` last, before it what it is made of. */
+/**
+ * The declarations of a command's request: `<TypeName>Request` last, before it what it is made of. Variants are a
+ * union of interfaces that share a base; what a rule demands is intersected.
+ */
 export function requestShapes(command: Command, names: Naming): Declaration[] {
   const caller = callerFields(command.parameters)
   const nested = caller.fields.flatMap((field) => pairsShape(command, field, names))
   const { variants } = command
-  if (variants === undefined) {
-    return [...nested, ...caseShapes(command, caller, undefined, names)]
-  }
+  if (variants === undefined) return [...nested, ...wholeShape(command, caller, names)]
   const generic = isGeneric(command)
   const members = variants.cases.map((each) => {
     const name = caseName(command, each)
@@ -34,19 +36,22 @@ export function requestShapes(command: Command, names: Naming): Declaration[] {
   })
   return [
     ...nested,
-    ...variants.cases.flatMap((each) => caseShapes(command, caller, each, names)),
+    baseShape(command, caller, names),
+    ...variants.cases.flatMap((each) => caseShape(command, caller, each, names)),
     {
       kind: 'type',
       doc: requestDoc(command),
       name: `${command.typeName}Request`,
-      ...(generic ? { generics: `<${literalParameter} extends string = string>` } : {}),
+      ...(generic ? { generics: parameterList } : {}),
       type: members,
     },
   ]
 }
 
+const parameterList = `<${literalParameter} extends string = string>`
+
 function requestDoc(command: Command): string[] {
-  return [`What ${command.family.title} ${command.localId} is given.`]
+  return [`Request of ${command.family.title} ${command.localId}. ${command.summary}`]
 }
 
 function discriminant({ parameters, variants }: Command): WireType | undefined {
@@ -80,8 +85,11 @@ function pairsName(command: Command, field: Field): string {
 
 function plainProperty(command: Command, field: Field, names: Naming, required: boolean): Property {
   const type = valueType(field.value, 'given', names, pairsName(command, field))
-  const notes = field.clientOnly ? ['Never sent.'] : []
-  return property(field, type, 'given', field.presence !== 'required' && !required, notes)
+  return property(field, type, 'given', field.presence !== 'required' && !required, clientOnlyNote(field))
+}
+
+function clientOnlyNote({ clientOnly, summary }: Field): string[] {
+  return clientOnly && !summary.includes('never sent') ? ['Never sent.'] : []
 }
 
 /** TypeScript wants an index signature to cover the named properties too; the validator holds further keys to `open`. */
@@ -93,40 +101,82 @@ function openIndex(properties: readonly Property[], open: WireType, names: Namin
   }
 }
 
-/** The request in one case of the variants, or the only one there is. */
-function caseShapes(
-  command: Command,
-  caller: CallerFields,
-  each: VariantCase | undefined,
-  names: Naming,
-): Declaration[] {
-  const properties = caller.fields.map((field) => caseProperty(command, field, each, names))
-  const name = each ? caseName(command, each) : `${command.typeName}Request`
-  const rules = command.rules.flatMap((rule) => ruleType(rule, caller.fields, properties))
-  const generics = each && each.values === undefined && isGeneric(command)
-  const doc = each ? [each.summary] : requestDoc(command)
-  const shape: Declaration = {
-    kind: 'interface',
-    doc: rules.length === 0 ? doc : [`The fields of {@link ${name}} one by one.`],
-    name: rules.length === 0 ? name : `${name}Fields`,
-    ...(generics ? { generics: `<${literalParameter} extends string = string>` } : {}),
+/** The request of a command without variants. */
+function wholeShape(command: Command, caller: CallerFields, names: Naming): Declaration[] {
+  const properties = caller.fields.map((field) => plainProperty(command, field, names, false))
+  const shape = {
+    doc: requestDoc(command),
+    name: `${command.typeName}Request`,
     properties,
-    ...(caller.open ? { index: openIndex(properties, caller.open, names) } : {}),
+    ...furtherKeys(command, caller, names),
   }
-  if (rules.length === 0) return [shape]
-  const said = rules.map(({ words }) => words)
-  return [shape, { kind: 'type', doc: [...doc, said.join(' ')], name, type: intersection(`${name}Fields`, rules) }]
+  return withRules(command, caller, properties, shape)
 }
 
-function intersection(fields: string, rules: readonly RuleType[]): string {
-  return [fields, ...rules.map(({ type }) => `(${type})`)].join(' & ')
+/** What the cases have in common. */
+function baseShape(command: Command, caller: CallerFields, names: Naming): Declaration {
+  const properties = caller.fields
+    .filter((field) => isShared(command, field))
+    .map((field) => plainProperty(command, field, names, false))
+  return {
+    kind: 'interface',
+    doc: [`What ${command.family.title} ${command.localId} takes in every case.`],
+    name: baseName(command),
+    properties,
+    ...furtherKeys(command, caller, names),
+  }
 }
 
-function caseProperty(command: Command, field: Field, each: VariantCase | undefined, names: Naming): Property {
-  if (each === undefined || command.variants === undefined) return plainProperty(command, field, names, false)
-  if (field.name === command.variants.on) {
-    const type = discriminantType(command, each, names)
-    return property(field, type, 'given', false, field.clientOnly ? ['Never sent.'] : [])
+function baseName({ typeName }: Command): string {
+  return `${typeName}RequestBase`
+}
+
+function isShared({ variants }: Command, field: Field): boolean {
+  return field.name !== variants?.on && field.in === undefined && field.requiredIn === undefined
+}
+
+/** The request in one case of the variants. */
+function caseShape(command: Command, caller: CallerFields, each: VariantCase, names: Naming): Declaration[] {
+  const inCase = (field: Field) => caseProperty(command, field, each, names)
+  const shape = {
+    doc: [each.summary],
+    name: caseName(command, each),
+    ...(each.values === undefined && isGeneric(command) ? { generics: parameterList } : {}),
+    extends: [baseName(command)],
+    properties: caller.fields.filter((field) => !isShared(command, field)).map(inCase),
+  }
+  return withRules(command, caller, caller.fields.map(inCase), shape)
+}
+
+type Shape = Omit<Extract<Declaration, { kind: 'interface' }>, 'kind'>
+
+/** The interface; where rules relate its fields, under another name and intersected with what they demand. */
+function withRules(
+  command: Command,
+  { fields }: CallerFields,
+  properties: readonly Property[],
+  shape: Shape,
+): Declaration[] {
+  const rules = command.rules.flatMap((rule) => ruleType(rule, fields, properties))
+  if (rules.length === 0) return [{ kind: 'interface', ...shape }]
+  const { name } = shape
+  const said = rules.map(({ words }) => words).join(' ')
+  const fieldsName = `${name}Fields`
+  return [
+    { kind: 'interface', ...shape, doc: [`The fields of {@link ${name}} one by one.`], name: fieldsName },
+    { kind: 'type', doc: [...(shape.doc ?? []), said], name, type: intersection(fieldsName, rules) },
+  ]
+}
+
+function furtherKeys(command: Command, { fields, open }: CallerFields, names: Naming) {
+  if (open === undefined) return {}
+  const properties = fields.map((field) => plainProperty(command, field, names, false))
+  return { index: openIndex(properties, open, names) }
+}
+
+function caseProperty(command: Command, field: Field, each: VariantCase, names: Naming): Property {
+  if (field.name === command.variants?.on) {
+    return property(field, discriminantType(command, each, names), 'given', false, clientOnlyNote(field))
   }
   if (field.in !== undefined && !field.in.includes(each.name)) return absentProperty(command, field, field.in)
   return plainProperty(command, field, names, field.requiredIn?.includes(each.name) ?? false)
@@ -149,41 +199,5 @@ function discriminantType(command: Command, each: VariantCase, names: Naming): s
 /** A field of other cases: named, so that giving it is an error that can be read. */
 function absentProperty(command: Command, field: Field, cases: readonly string[]): Property {
   const where = command.variants?.cases.filter(({ name }) => cases.includes(name)).map(({ summary }) => summary) ?? []
-  return { doc: [`Not here; only for: ${where.join(' ')}`], name: field.name, optional: true, type: 'undefined' }
-}
-
-interface RuleType {
-  readonly words: string
-  readonly type: string
-}
-
-/** What one field demands of others, as a union to intersect the fields with; none where the fields demand it already. */
-function ruleType(rule: RequestRule, fields: readonly Field[], properties: readonly Property[]): RuleType[] {
-  const decisions = rule.decided.length === 0 ? '' : ` (${rule.decided.join(', ')})`
-  const find = (name: string) => properties.find((each) => each.name === name && each.type !== 'undefined')
-  const given = (name: string) => `readonly ${propertyName(name)}: ${find(name)?.type.replace(' | undefined', '')}`
-  if (rule.kind === 'anyOf') {
-    if (rule.fields.some((name) => find(name)?.optional === false)) return []
-    const type = rule.fields.map((name) => `{ ${given(name)} }`).join(' | ')
-    return [{ words: `At least one of ${rule.fields.join(', ')} is needed${decisions}.`, type }]
-  }
-  const { field, value } = rule.when
-  const missing = rule.need.filter((name) => find(name)?.optional !== false)
-  const others = otherValues(fields, field, value)
-  if (missing.length === 0 || others === undefined || find(field) === undefined) return []
-  const name = propertyName(field)
-  const without = `{ readonly ${name}?: ${[...others, 'undefined'].join(' | ')} }`
-  const complete = `{ readonly ${name}: ${literal(value)}; ${missing.map(given).join('; ')} }`
-  return [
-    { words: `${field} ${literal(value)} needs ${missing.join(', ')}${decisions}.`, type: `${without} | ${complete}` },
-  ]
-}
-
-/** The values a field may have beside `value`; undefined where they cannot be listed, and only the validator can tell. */
-function otherValues(fields: readonly Field[], name: string, value: unknown): string[] | undefined {
-  const field = fields.find((each) => each.name === name)
-  if (field?.value.kind !== 'scalar') return undefined
-  const { base, values } = field.value.type
-  if (base === 'boolean') return [literal(value !== true)]
-  return values?.filter((each) => each.value !== value).map((each) => literal(each.value))
+  return { doc: [`Only for: ${where.join(' ')}`], name: field.name, optional: true, type: 'undefined' }
 }

@@ -81,7 +81,23 @@ export function resourceShape(resource: Resource, direction: Direction, names: N
       field.presence !== 'required',
     ),
   )
-  return { kind: 'interface', doc: documentedDoc(resource), name: resource.typeName, properties }
+  const extra = direction === 'received' ? [extraProperty(names)] : []
+  return {
+    kind: 'interface',
+    doc: documentedDoc(resource),
+    name: resource.typeName,
+    properties: [...properties, ...extra],
+  }
+}
+
+/** Where the decoder keeps what is not documented. */
+export function extraProperty(names: Naming): Property {
+  return {
+    doc: ['What the gateway sent beyond this; absent when there was nothing.'],
+    name: 'extra',
+    optional: true,
+    type: names({ kind: 'support', name: 'Extra' }),
+  }
 }
 
 /** The union of an enumeration's documented values. */

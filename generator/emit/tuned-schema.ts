@@ -6,7 +6,6 @@ import type { MessageSchema, SchemaCondition } from '../../templates/validators/
 
 export interface TunedSchema {
   readonly type?: 'object' | 'array' | 'boolean'
-  readonly enum?: readonly (string | number | boolean)[]
   readonly required?: readonly string[]
   readonly properties?: { readonly [name: string]: TunedSchema | false }
   readonly items?: TunedSchema
@@ -15,6 +14,8 @@ export interface TunedSchema {
   readonly text?: string
   /** A whole number between the two. */
   readonly whole?: readonly [number, number]
+  /** One of these. */
+  readonly among?: readonly (string | number | boolean)[]
   readonly bigint?: true
   /** Names besides `known` must match, and their values too; without a pattern there must be none. */
   readonly further?: Further
@@ -32,7 +33,7 @@ export interface Further {
 }
 
 export function tune(schema: MessageSchema): TunedSchema {
-  if (schema.enum) return { enum: schema.enum }
+  if (schema.enum) return { among: schema.enum }
   if (schema['x-type'] === 'bigint') return { bigint: true }
   switch (schema.type) {
     case 'string':

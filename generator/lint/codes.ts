@@ -18,7 +18,9 @@ export const codes = {
   'duplicate-key': error('A key stands once in a map; the second one would hide the first.'),
   unquoted: error('Put the value in quotes to keep it a string.'),
   'missing-file': error('Every file that docs/spec-language.md lists must be there.'),
-  'unknown-file': error('Commands stand in spec/families/<family>/<Id>.yaml; docs/spec-language.md lists the other files.'),
+  'unknown-file': error(
+    'Commands stand in spec/families/<family>/<Id>.yaml; docs/spec-language.md lists the other files.',
+  ),
   'unknown-key': error('docs/spec-language.md lists the keys; names are case-sensitive.'),
   'missing-key': error('docs/spec-language.md says which keys are needed.'),
   'wrong-kind': error('docs/spec-language.md says what stands here.'),
@@ -52,10 +54,10 @@ export const codes = {
   'bad-limit': error('A limit has value, or min and max with min no greater than max.'),
   'bad-sample': error('A sample is a value the type accepts; docs and generated examples show it.'),
   'limit-without-number': error('Use a limit that has what is needed here.'),
-  'undecided': error('Name the row of spec/unspecified.yaml that decides it.'),
+  undecided: error('Name the row of spec/unspecified.yaml that decides it.'),
   'resource-cycle': error('A resource cannot contain itself.'),
   'flat-clash': error('Keys of a flat key-pair string stand beside the parameters, so their names must differ.'),
-  'misplaced': error('Move the property to a field where it means something, or remove it.'),
+  misplaced: error('Move the property to a field where it means something, or remove it.'),
   // Commands
   'file-name': error('The name of a file is the id of its command; the folder is its family.'),
   'method-clash': error('Give one of them a method of its own.'),

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, type Range, parseAllDocuments } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, type Range } from 'yaml'
 import type { Finding } from '../lint/diagnostic.js'
 import type { Entry, Node, Span } from './node.js'
 

@@ -124,6 +124,7 @@ function scalar(type: WireType, paired: boolean, summary = type.summary): Messag
     description: summary,
     ...(type.sensitive && { 'x-sensitive': type.sensitive }),
     ...((type.length ?? type.range) && { 'x-limit': (type.length ?? type.range)?.limit ?? '' }),
+    ...(type.advise && { 'x-advise': type.advise }),
   }
   switch (type.base) {
     case 'integer':

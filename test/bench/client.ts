@@ -4,20 +4,12 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { CardGateway } from '@card-gateway/client'
 import { Pool } from 'undici'
+import { type Figure, median } from './figure.js'
 
 /** One way of making the same call. */
 interface Contestant {
   readonly name: string
   call(): Promise<unknown>
-}
-
-/** What a contestant needs, as multiples of what raw undici needs in the same run. */
-export interface ClientFigures {
-  readonly name: string
-  /** Requests per second; more is better. */
-  readonly throughput: number
-  /** CPU time per request; less is better. */
-  readonly cpu: number
 }
 
 const inFlight = 64
@@ -38,7 +30,7 @@ const reply = '<Pay Success="True" OrderId="A-1" Key="Merchant" Amount="12345"/>
  * Compares a whole client call with undici's `Pool.request` and a prepared body, 64 at a time, against a server in
  * another process. Rounds take turns, and the median round counts, so that other work on the machine hits all alike.
  */
-export async function benchClient(): Promise<readonly ClientFigures[]> {
+export async function clientFigures(): Promise<Figure[]> {
   const server = fork(fileURLToPath(new URL('./client-server.mjs', import.meta.url)), [reply], { execArgv: [] })
   const [port] = await once(server, 'message')
   const origin = `http://127.0.0.1:${port}`
@@ -52,7 +44,7 @@ export async function benchClient(): Promise<readonly ClientFigures[]> {
   const plain: Contestant = { name: 'client', call: () => gateway.api.pay(order) }
   const traced: Contestant = { name: 'client, traced', call: () => gateway.api.pay(order) }
   try {
-    return await compare(raw, [plain, withSubscriber(traced)])
+    return figuresOf(await compare(raw, [plain, withSubscriber(traced)]))
   } finally {
     await pool.close()
     server.disconnect()
@@ -77,7 +69,14 @@ function withSubscriber(contestant: Contestant): Staged {
   return { ...contestant, enter: () => channel.subscribe(subscribers), leave: () => channel.unsubscribe(subscribers) }
 }
 
-async function compare(raw: Staged, others: readonly Staged[]): Promise<readonly ClientFigures[]> {
+/** Multiples of what raw undici needed in the same rounds. */
+interface Ratios {
+  readonly name: string
+  readonly throughput: number
+  readonly cpu: number
+}
+
+async function compare(raw: Staged, others: readonly Staged[]): Promise<readonly Ratios[]> {
   const all = [raw, ...others]
   const results = new Map<Staged, Round[]>(all.map((contestant) => [contestant, []]))
   for (const contestant of all) await run(contestant, warmUp)
@@ -95,6 +94,21 @@ async function compare(raw: Staged, others: readonly Staged[]): Promise<readonly
   })
 }
 
+function figuresOf(ratios: readonly Ratios[]): Figure[] {
+  const against = 'undici Pool.request, prepared body'
+  return ratios.flatMap(({ name, throughput, cpu }) => [
+    {
+      name: `${name}: requests per second, ${inFlight} in flight`,
+      ours: '',
+      against,
+      ratio: throughput,
+      goal: '>= 0.85',
+      reached: throughput >= 0.85,
+    },
+    { name: `${name}: CPU per call`, ours: '', against, ratio: cpu, goal: '<= 1.3', reached: cpu <= 1.3 },
+  ])
+}
+
 async function run(contestant: Staged, count: number): Promise<Round> {
   contestant.enter?.()
   const cpu = process.cpuUsage()
@@ -108,15 +122,4 @@ async function run(contestant: Staged, count: number): Promise<Round> {
   const { user, system } = process.cpuUsage(cpu)
   contestant.leave?.()
   return { perSecond: count / seconds, cpuMicroseconds: (user + system) / count }
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const { name, throughput, cpu } of await benchClient()) {
-    console.log(`${name}: ${throughput.toFixed(2)} of raw undici's requests per second, ${cpu.toFixed(2)} of its CPU`)
-  }
 }

@@ -1,3 +1,4 @@
+import { literal } from '../../emit/literal.js'
 import { type Declaration, Module, relativeSpecifier } from '../../emit/typescript.js'
 import type { Model } from '../../model/model.js'
 import { packageUnits } from '../package.js'
@@ -83,11 +84,7 @@ function indexUnit(model: Model): Unit {
   }
 }
 
-function readme(model: Model) {
-  return {
-    title: model.gateway.name,
-    commands: model.commands.length,
-    events: model.events.length,
-    errors: model.errors.length,
-  }
+function readme({ commands, events, errors }: Model) {
+  const input = commands[0]?.examples.find(({ kind }) => kind === 'call')?.input
+  return { commands: commands.length, events: events.length, errors: errors.length, example: literal(input ?? {}, 20) }
 }

@@ -1,4 +1,5 @@
 import { type CommandDescriptor, decodeReply, encodeRequest, redactReply, redactRequest } from '@card-gateway/protocol'
+import { applies } from './advice.js'
 import { Cancellation } from './cancellation.js'
 import { pause } from './clock.js'
 import { Deadlines } from './deadlines.js'
@@ -54,6 +55,9 @@ export class Caller {
   readonly #deadlines: Deadlines
   readonly #prepared = new Map<CommandDescriptor, PreparedCommand>()
   #closed = false
+  #running = 0
+  #idle: Promise<void> | undefined
+  #onIdle: (() => void) | undefined
 
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
     this.#settings = settings
@@ -114,6 +118,11 @@ export class Caller {
   /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
   async close(): Promise<void> {
     this.#closed = true
+    this.#idle ??= new Promise((resolve) => {
+      if (this.#running === 0) resolve()
+      else this.#onIdle = resolve
+    })
+    await this.#idle
     await this.#transport.close?.()
     this.#deadlines.close()
   }
@@ -132,10 +141,12 @@ export class Caller {
     if (trace !== undefined) trace.request = redactRequest(command, request)
     const cancellation = new Cancellation()
     const release = this.#limit(cancellation, options)
+    this.#running++
     try {
       return await this.#attempt({ command, prepared, request, orderId, body, cancellation, trace })
     } finally {
       release()
+      if (--this.#running === 0) this.#onIdle?.()
     }
   }
 
@@ -145,12 +156,15 @@ export class Caller {
     return prepared
   }
 
-  #check(command: CommandDescriptor, { validator }: PreparedCommand, request: unknown): void {
+  #check(command: CommandDescriptor, { validator, advice }: PreparedCommand, request: unknown): void {
     if (!validator(request)) {
       const result = validator.validate(request)
       throw new RequestRefused(command.id, result.ok ? [] : result.failures)
     }
-    for (const note of validator.advise?.(request) ?? []) this.#settings.warn({ command: command.id, ...note })
+    for (const note of advice) {
+      if (!applies(note, request)) continue
+      this.#settings.warn({ command: command.id, path: note.names.join('.'), message: note.message })
+    }
   }
 
   #encode<Request>(command: CommandDescriptor<Request>, request: Request, orderId: string | undefined): string {

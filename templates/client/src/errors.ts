@@ -54,8 +54,7 @@ export class RequestRefused extends GatewayError {
   readonly failures: readonly Failure[]
 
   constructor(command: string, failures: readonly Failure[], orderId?: string) {
-    const list = failures.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`))
-    super(`${command} was not sent. ${list.join(' ')}`, { outcome: 'not-sent', command, orderId })
+    super(`${command} was not sent. ${failures.map((failure) => failure.message).join(' ')}`, { outcome: 'not-sent', command, orderId })
     this.failures = failures
   }
 }

@@ -25,7 +25,7 @@ export function refused(command: CommandDescriptor, error: unknown, orderId: str
   if (!(error instanceof EncodeError)) return error
   const { code, at: path, message } = error
   if (code === 'missing-credential') return new ConfigurationError(path, `${command.id} needs it.`, command.id)
-  return new RequestRefused(command.id, [{ path, code, message: sentenceAfter(path, message) }], orderId)
+  return new RequestRefused(command.id, [{ path, code, message }], orderId)
 }
 
 /** No answer came. */
@@ -86,9 +86,4 @@ function details({ command, orderId }: FaultContext, outcome: Outcome, cause: un
 
 function sentence(text: string): string {
   return text === '' ? '' : `${text.replace(/[.\s]*$/, '.')} `
-}
-
-/** An EncodeError's message begins with the place, which a failure says by itself. */
-function sentenceAfter(path: string, message: string): string {
-  return message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message
 }

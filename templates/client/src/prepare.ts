@@ -1,5 +1,6 @@
 import type { CommandDescriptor, Credential, FieldDescriptor } from '@card-gateway/protocol'
 import { below } from './address.js'
+import { type Advice, collectAdvice } from './advice.js'
 import { ConfigurationError } from './errors.js'
 import type { Settings } from './options.js'
 import type { TransportTarget } from './transport.js'
@@ -9,6 +10,7 @@ import type { LoadValidator, RequestValidator } from './validation.js'
 export interface PreparedCommand {
   readonly validator: RequestValidator
   readonly target: TransportTarget
+  readonly advice: readonly Advice[]
 }
 
 const contentTypes = {
@@ -31,7 +33,9 @@ export async function prepare(
   if (missing !== undefined)
     throw new ConfigurationError(missing, `${command.id} needs it. Nothing was sent.`, command.id)
   const headers = { 'content-type': contentTypes[command.channel], accept: '*/*', 'user-agent': settings.userAgent }
-  return { validator: await load(), target: { ...below(settings.base, pathOf(command, settings)), headers } }
+  const target = { ...below(settings.base, pathOf(command, settings)), headers }
+  const validator = await load()
+  return { validator, target, advice: collectAdvice(validator.jsonSchema ?? {}) }
 }
 
 function* credentialsOf(fields: readonly FieldDescriptor[]): Generator<Credential> {

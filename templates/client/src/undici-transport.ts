@@ -19,7 +19,7 @@ export class UndiciTransport implements Transport {
   }
 
   async close(): Promise<void> {
-    const pool = this.#pool ?? (await this.#loading)
+    const pool = await this.#loading?.catch(() => undefined)
     await pool?.close()
   }
 
@@ -30,7 +30,10 @@ export class UndiciTransport implements Transport {
       this.#pool = new undici.Pool(target.origin, options)
       return this.#pool
     })
-    return this.#loading
+    // Without undici nothing can have been sent.
+    return this.#loading.catch((error: unknown) => {
+      throw new TransportFault('unreachable', false, error)
+    })
   }
 }
 
@@ -46,7 +49,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #cancellation: TransportRequest['cancellation']
   readonly #resolve: (answer: TransportAnswer) => void
   readonly #reject: (fault: TransportFault) => void
-  #abort: ((error?: Error) => void) | undefined
+  #controller: Dispatcher.DispatchController | undefined
   #status = 0
   #first: Buffer | undefined
   #rest: Buffer[] | undefined
@@ -62,38 +65,37 @@ class Exchange implements Dispatcher.DispatchHandler {
     request.cancellation.onCancel(() => this.#cancel())
   }
 
-  onConnect(abort: (error?: Error) => void): void {
-    if (this.#cancellation.reason === undefined) this.#abort = abort
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (this.#cancellation.reason === undefined) this.#controller = controller
     // It waited in the queue and nobody wants it any more.
-    else abort(new Error('cancelled'))
+    else controller.abort(new Error('cancelled'))
   }
 
-  onHeaders(status: number): boolean {
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
     this.#status = status
-    return true
   }
 
-  onData(chunk: Buffer): boolean {
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#first === undefined) this.#first = chunk
     else if (this.#rest === undefined) this.#rest = [this.#first, chunk]
     else this.#rest.push(chunk)
-    return true
   }
 
-  onComplete(): void {
+  onResponseEnd(): void {
     const body = this.#rest === undefined ? (this.#first ?? '') : Buffer.concat(this.#rest)
     this.#resolve({ status: this.#status, body })
   }
 
-  onError(error: Error): void {
-    const sent = this.#abort !== undefined
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const sent = this.#controller !== undefined
     const tooLarge = 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
-    const code = tooLarge ? 'answer-too-large' : sent ? 'connection-lost' : 'unreachable'
-    this.#reject(new TransportFault(code, sent, error))
+    this.#reject(
+      new TransportFault(tooLarge ? 'answer-too-large' : sent ? 'connection-lost' : 'unreachable', sent, error),
+    )
   }
 
   #cancel(): void {
-    this.#reject(new TransportFault('cancelled', this.#abort !== undefined))
-    this.#abort?.(new Error('cancelled'))
+    this.#reject(new TransportFault('cancelled', this.#controller !== undefined))
+    this.#controller?.abort(new Error('cancelled'))
   }
 }

@@ -1,25 +1,24 @@
-/** What was wrong with one field, in words; never the value. */
+/** What was wrong with one field; never the value. */
 export interface Failure {
   /** `PayInfo.PAN` */
   readonly path: string
   /** Stable: `required`, `too-long`, `separator-in-value` and so on. */
   readonly code: string
-  /** The rule, its limit, and what to do. */
+  /** A sentence: the place, the rule with its limit, and what to do. */
   readonly message: string
 }
 
-/** A note on a field that is valid but may fail at the gateway. */
-export interface Advice {
-  readonly path: string
-  readonly message: string
+/** What the client reads in a validator's JSON Schema. */
+export interface AdvisingSchema {
+  readonly properties?: { readonly [name: string]: AdvisingSchema | false }
+  readonly 'x-advise'?: { readonly pattern: string; readonly message: string }
 }
 
 /** What the client needs of a validator of `@card-gateway/validators`. */
 export interface RequestValidator {
   (value: unknown): boolean
   validate(value: unknown): { readonly ok: true } | { readonly ok: false; readonly failures: readonly Failure[] }
-  /** Notes on a valid value. */
-  advise?(value: unknown): readonly Advice[]
+  readonly jsonSchema?: AdvisingSchema
 }
 
 /** Loads a command's validator, at the first call of the command. */

@@ -5,7 +5,7 @@ import { DecodeError } from './failures.js'
 import { bodyText, defaultMaxBytes, parseElement } from './parse-element.js'
 import type { Values } from './records.js'
 import { parseJsonReply, takeObject } from './reply-json.js'
-import { type Draft, errorCodeName, successName } from './reply-values.js'
+import { type Draft, errorCodeName, isEmpty, successName } from './reply-values.js'
 import { type ElementPlan, planElement, takeElement } from './reply-xml.js'
 import { vouched } from './vouched.js'
 
@@ -94,7 +94,7 @@ function withError(draft: Draft, describeError: DescribeError): Draft {
 
 /** Reads `Success`: text in any case, or a JSON boolean. Anything but a documented outcome proves nothing (S32). */
 function readSuccess(plan: ReplyPlan, raw: unknown): Success {
-  if (raw === undefined || raw === null || raw === '') {
+  if (isEmpty(raw)) {
     throw new DecodeError('no-success', 'The answer does not say whether the command succeeded.', { at: successName })
   }
   const exact = plan.outcomes.find((outcome) => outcome === raw)

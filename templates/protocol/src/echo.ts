@@ -2,6 +2,7 @@ import type { CommandDescriptor, FieldDescriptor } from './descriptors.js'
 import type { Credentials } from './encode.js'
 import { DecodeError } from './failures.js'
 import { isValues, type Values } from './records.js'
+import { isEmpty } from './reply-values.js'
 import { readInteger } from './scalars.js'
 
 /** What was sent, so that the answer can be held against it. */
@@ -38,7 +39,7 @@ export function checkEchoes(echoes: readonly Echo[], source: Values, sent: Sent<
   if (!isValues(sent.request)) return
   for (const echo of echoes) {
     const got = source[echo.name]
-    if (got === undefined || got === null || got === '') continue
+    if (isEmpty(got)) continue
     const { from, same, name } = echo.field
     const expected = from === undefined ? sent.request[same ?? name] : sent.credentials[from]
     if (expected !== undefined && !isEqual(expected, String(got))) throw foreign(echo, String(expected), String(got))

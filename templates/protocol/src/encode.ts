@@ -133,8 +133,8 @@ function compilePairs(field: FieldDescriptor, topLevel: readonly FieldDescriptor
   return {
     steps,
     open: field.open === true,
-    asked: new Set(beside.filter((other) => !isSupplied(other)).map(({ name }) => name)),
-    reserved: new Set([...topLevel, ...keys].map(({ name }) => name.toLowerCase()).concat(field.reserved ?? [])),
+    asked: new Set(beside.filter((other) => !isSupplied(other) && !other.flat).map(({ name }) => name)),
+    reserved: new Set(beside.map(({ name }) => name.toLowerCase()).concat(field.reserved ?? [])),
     flat,
     encodeKey,
     encodeValue,

@@ -2,7 +2,15 @@ import type { AttributeDescriptor, Success } from './descriptors.js'
 import { DecodeError, FormatError } from './failures.js'
 import { readJson } from './json.js'
 import { isValues, type Values } from './records.js'
-import { belongsTo, type Draft, keepExtra, malformed, type ReadValue, takeValues } from './reply-values.js'
+import {
+  belongsTo,
+  type Draft,
+  documentedNames,
+  keepExtra,
+  malformed,
+  type ReadValue,
+  takeValues,
+} from './reply-values.js'
 import { readFlag, readInteger } from './scalars.js'
 
 /**
@@ -41,7 +49,7 @@ export function takeObject(
 ): void {
   const own = attributes.filter((attribute) => belongsTo(attribute, outcome))
   takeValues(draft, own, source, memberReader(outcome), path)
-  keepExtra(draft, source, new Set(attributes.map(({ name }) => name)), JSON.stringify, [])
+  keepExtra(draft, source, documentedNames(attributes, outcome), JSON.stringify, [])
 }
 
 function memberReader(outcome: Success): ReadValue {

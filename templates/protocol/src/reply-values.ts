@@ -51,8 +51,12 @@ export function takeValues(
 
 /** An empty value is an absent one (decision S35), and so is an error code that says there was no error (C39, T08). */
 function saysNothing(name: string, raw: unknown): boolean {
-  if (raw === undefined || raw === null || raw === '') return true
-  return name === errorCodeName && typeof raw === 'string' && isNoError(raw)
+  return isEmpty(raw) || (name === errorCodeName && typeof raw === 'string' && isNoError(raw))
+}
+
+/** Whether a value is absent: not there, null or empty text. */
+export function isEmpty(raw: unknown): boolean {
+  return raw === undefined || raw === null || raw === ''
 }
 
 function missing(at: string): DecodeError {
@@ -63,16 +67,32 @@ export function malformed(at: string): DecodeError {
   return new DecodeError('malformed-attribute', `The answer's ${at} is not of its documented type.`, { at })
 }
 
+/** Names a part may carry: in this outcome, and in any. */
+export interface DocumentedNames {
+  readonly here: ReadonlySet<string>
+  readonly anywhere: ReadonlySet<string>
+}
+
+/** The names among `attributes`, told apart by whether they can occur in the outcome. */
+export function documentedNames(attributes: readonly AttributeDescriptor[], outcome: Success): DocumentedNames {
+  const here = attributes.filter((attribute) => belongsTo(attribute, outcome))
+  return { here: namesOf(here), anywhere: namesOf(attributes) }
+}
+
+function namesOf(attributes: readonly AttributeDescriptor[]): ReadonlySet<string> {
+  return new Set(attributes.map(({ name }) => name))
+}
+
 /**
- * Keeps what is not documented for this outcome. Documented names that say nothing are left out.
+ * Keeps what is not documented for this outcome: names nobody knows, and documented ones that have no place here
+ * unless they are empty.
  *
- * @param documented names that are documented for any outcome
  * @param toText writes a value that is not text
  */
 export function keepExtra(
   draft: Draft,
   source: Values,
-  documented: ReadonlySet<string>,
+  documented: DocumentedNames,
   toText: (value: unknown) => string,
   children: readonly XmlElement[],
 ): void {
@@ -80,7 +100,8 @@ export function keepExtra(
   let found = children.length > 0
   for (const name of Object.keys(source)) {
     const raw = source[name]
-    if (Object.hasOwn(draft, name) || (documented.has(name) && saysNothing(name, raw))) continue
+    if (Object.hasOwn(draft, name) || documented.here.has(name)) continue
+    if (isEmpty(raw) && documented.anywhere.has(name)) continue
     attributes[name] = typeof raw === 'string' ? raw : toText(raw)
     found = true
   }

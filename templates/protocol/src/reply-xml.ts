@@ -1,5 +1,13 @@
 import type { AttributeDescriptor, ChildDescriptor, Success, XmlElement } from './descriptors.js'
-import { belongsTo, type Draft, keepExtra, type ReadValue, takeValues } from './reply-values.js'
+import {
+  belongsTo,
+  type DocumentedNames,
+  type Draft,
+  documentedNames,
+  keepExtra,
+  type ReadValue,
+  takeValues,
+} from './reply-values.js'
 import { readFlag, readInteger } from './scalars.js'
 
 /** What an element may hold in one outcome. */
@@ -8,8 +16,7 @@ export interface ElementPlan {
   readonly children: readonly ChildPlan[]
   /** Attributes that may come as a child element instead (decision N01). */
   readonly raw: readonly AttributeDescriptor[]
-  /** Attributes documented for any outcome. */
-  readonly documented: ReadonlySet<string>
+  readonly documented: DocumentedNames
 }
 
 interface ChildPlan extends ElementPlan {
@@ -31,7 +38,7 @@ export function planElement(element: ElementDescriptor, outcome: Success): Eleme
       .filter((child) => belongsTo(child, outcome))
       .map((child) => ({ name: child.name, list: child.list, ...planElement(child, outcome) })),
     raw: attributes.filter(({ kind }) => kind === 'raw'),
-    documented: new Set(element.attributes.map(({ name }) => name)),
+    documented: documentedNames(element.attributes, outcome),
   }
 }
 

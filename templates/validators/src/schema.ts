@@ -26,6 +26,8 @@ export type MessageSchema = {
   readonly anyOf?: readonly { readonly required: readonly string[] }[]
   /** Name of the limit behind a length or a range. */
   readonly 'x-limit'?: string
+  /** A valid value that does not match is worth a warning. */
+  readonly 'x-advise'?: { readonly pattern: string; readonly message: string }
   /** Why the value must not be shown. */
   readonly 'x-sensitive'?: string
   /** The value travels inside a key-pair string, where `;` separates the keys. */

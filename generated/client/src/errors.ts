@@ -1,0 +1,260 @@
+// Copied from templates/client/src/errors.ts by `npm run generate`. Do not edit: change it there.
+import type { Resolution, ResolveOptions } from './settle.js'
+import type { Failure } from './validation.js'
+
+/**
+ * What is known about the request when an error was thrown.
+ *
+ * - `not-sent`: nothing reached the gateway
+ * - `unknown`: it may have reached the gateway and may have taken effect
+ * - `answered`: the gateway answered; the error is about what came of it
+ */
+export type Outcome = 'not-sent' | 'unknown' | 'answered'
+
+/** What every error of the client can tell. */
+export interface ErrorDetails {
+  readonly outcome: Outcome
+  /** `api.Pay` */
+  readonly command?: string | undefined
+  readonly orderId?: string | undefined
+  readonly cause?: unknown
+}
+
+/**
+ * Everything the client throws. It holds no part of a request but the command's name and the OrderId, so that it can
+ * be logged, printed and sent anywhere.
+ */
+export abstract class GatewayError extends Error {
+  /** Stable; decide by it. */
+  abstract readonly code: string
+  readonly outcome: Outcome
+  /** `api.Pay`; undefined when no command was called. */
+  readonly command: string | undefined
+  /** Of the payment, where the command has one. */
+  readonly orderId: string | undefined
+
+  constructor(message: string, details: ErrorDetails) {
+    super(message, details.cause === undefined ? undefined : { cause: harmless(details.cause) })
+    this.outcome = details.outcome
+    this.command = details.command
+    this.orderId = details.orderId
+  }
+
+  /** Everything there is to tell, as plain data: `JSON.stringify` of another Error is `{}`. */
+  toJSON(): Record<string, unknown> {
+    const { message, cause } = this
+    const reason = cause instanceof Error ? { cause: cause.message } : {}
+    return { message, ...Object.fromEntries(Object.entries(this)), ...reason }
+  }
+}
+
+/** The request was refused before anything was sent: `failures` says what to mend. */
+export class RequestRefused extends GatewayError {
+  override readonly name = 'RequestRefused'
+  readonly code = 'request-refused'
+  readonly failures: readonly Failure[]
+
+  constructor(command: string, failures: readonly Failure[], orderId?: string) {
+    super(`${command} was not sent. ${failures.map((failure) => failure.message).join(' ')}`, { outcome: 'not-sent', command, orderId })
+    this.failures = failures
+  }
+}
+
+/** An option of the client is missing or wrong. */
+export class ConfigurationError extends GatewayError {
+  override readonly name = 'ConfigurationError'
+  readonly code = 'configuration'
+  /** Name of the option: `baseUrl`, `chequePaths.create`. */
+  readonly option: string
+
+  constructor(option: string, message: string, command?: string) {
+    super(`Option ${option}: ${message}`, { outcome: 'not-sent', command })
+    this.option = option
+  }
+}
+
+/** Base of errors that leave open whether the command took effect. */
+abstract class UnansweredError extends GatewayError {
+  readonly #resolve: Resolve | undefined
+
+  constructor(message: string, details: ErrorDetails, resolve?: Resolve) {
+    super(message, details)
+    this.#resolve = resolve
+  }
+
+  /**
+   * Asks the gateway's status command what became of the payment, and says honestly when a status cannot prove it.
+   * Safe to call at any time and as often as you like: it only reads.
+   *
+   * @throws GatewayError when the status command fails too
+   */
+  resolve(options: ResolveOptions = {}): Promise<Resolution> {
+    if (this.#resolve !== undefined) return this.#resolve(options)
+    const explanation =
+      this.outcome === 'not-sent'
+        ? 'Nothing was sent, so nothing can have happened.'
+        : 'The command has no status command that could tell what became of it.'
+    return Promise.resolve({ verdict: this.outcome === 'not-sent' ? 'untouched' : 'unproven', explanation })
+  }
+}
+
+/** Asks what became of one payment. */
+export type Resolve = (options: ResolveOptions) => Promise<Resolution>
+
+/** What kept the answer away. */
+export type TransportErrorCode =
+  | 'unreachable'
+  | 'connection-lost'
+  | 'answer-too-large'
+  | 'timed-out'
+  | 'aborted'
+  | 'client-closed'
+
+/** No answer came: no connection, a lost one, a deadline, an abort. */
+export class TransportError extends UnansweredError {
+  override readonly name = 'TransportError'
+  readonly code: TransportErrorCode
+
+  constructor(code: TransportErrorCode, message: string, details: ErrorDetails, resolve?: Resolve) {
+    super(message, details, resolve)
+    this.code = code
+  }
+}
+
+/** Where and how an answer differs from what it should be. */
+export interface ProtocolErrorDetails extends ErrorDetails {
+  readonly at?: string | undefined
+  readonly sent?: string | undefined
+  readonly got?: string | undefined
+}
+
+/** What came back was not this gateway's answer to this request: an error page, a redirect, another payment's answer. */
+export class ProtocolError extends UnansweredError {
+  override readonly name = 'ProtocolError'
+  /** `redirect`, `undecodable`, or the code of the protocol package's DecodeError: `not-xml`, `foreign-answer`, … */
+  readonly code: string
+  /** HTTP status. */
+  readonly status: number
+  /** The attribute concerned. */
+  readonly at: string | undefined
+  /** `foreign-answer`: what the request said, where that is no secret. */
+  readonly sent: string | undefined
+  /** `foreign-answer`: what the answer said. */
+  readonly got: string | undefined
+
+  constructor(code: string, status: number, message: string, details: ProtocolErrorDetails, resolve?: Resolve) {
+    super(message, details, resolve)
+    this.code = code
+    this.status = status
+    this.at = details.at
+    this.sent = details.sent
+    this.got = details.got
+  }
+}
+
+/** Why waiting ended without the wanted state. */
+export type WaitErrorCode = 'state-unreachable' | 'status-refused' | 'wait-timed-out' | 'wait-aborted'
+
+/** A waiter gave up. */
+export class WaitError extends GatewayError {
+  override readonly name = 'WaitError'
+  readonly code: WaitErrorCode
+  /** The last state seen, as on the wire. */
+  readonly state: string | undefined
+
+  constructor(
+    code: WaitErrorCode,
+    message: string,
+    details: Omit<ErrorDetails, 'outcome'> & { state?: string | undefined },
+  ) {
+    super(message, { ...details, outcome: 'answered' })
+    this.code = code
+    this.state = details.state
+  }
+}
+
+/** What the payer's browser or the issuer brought cannot be used. */
+export class BrowserDataError extends GatewayError {
+  override readonly name = 'BrowserDataError'
+  readonly code: 'unsafe-address' | 'malformed-return'
+
+  constructor(code: 'unsafe-address' | 'malformed-return', message: string) {
+    super(message, { outcome: 'answered' })
+    this.code = code
+  }
+}
+
+/** An error that leaves open whether the command took effect; `resolve()` finds out. */
+export type OutcomeUnknownError = (TransportError | ProtocolError) & { readonly outcome: 'unknown' }
+
+/** Whether it was thrown by this client. */
+export function isGatewayError(error: unknown): error is GatewayError {
+  return error instanceof GatewayError
+}
+
+/** Whether the request was refused before it was sent. */
+export function isRequestRefused(error: unknown): error is RequestRefused {
+  return error instanceof RequestRefused
+}
+
+/** Whether the client is set up wrongly. */
+export function isConfigurationError(error: unknown): error is ConfigurationError {
+  return error instanceof ConfigurationError
+}
+
+/** Whether no answer came. */
+export function isTransportError(error: unknown): error is TransportError {
+  return error instanceof TransportError
+}
+
+/** Whether what came was no answer. */
+export function isProtocolError(error: unknown): error is ProtocolError {
+  return error instanceof ProtocolError
+}
+
+/** Whether a waiter gave up. */
+export function isWaitError(error: unknown): error is WaitError {
+  return error instanceof WaitError
+}
+
+/**
+ * Whether the command may have taken effect although there is no answer. Never send it again: ask
+ * `await error.resolve()`.
+ */
+export function isOutcomeUnknown(error: unknown): error is OutcomeUnknownError {
+  return (isTransportError(error) || isProtocolError(error)) && error.outcome === 'unknown'
+}
+
+/**
+ * What may be kept of somebody else's error: its name, and the system's words for what failed. Its message is not
+ * kept, because a transport of the caller's own might quote the request there.
+ */
+function harmless(cause: unknown): Error {
+  const origin = informative(cause)
+  const error = new Error(describe(origin) ?? 'unnamed failure')
+  error.name = origin instanceof Error && /^[A-Za-z]{1,40}$/.test(origin.name) ? origin.name : 'Error'
+  error.stack = `${error.name}: ${error.message}`
+  return error
+}
+
+/** fetch wraps what failed in a TypeError, Node a refused connection to two addresses in an AggregateError. */
+function informative(cause: unknown): unknown {
+  let current = cause
+  for (let depth = 0; depth < 4 && current instanceof Error; depth++) {
+    if (describe(current) !== undefined) return current
+    current = current.cause
+  }
+  return cause
+}
+
+function describe(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const facts = [word(error, 'syscall'), word(error, 'code')].filter((fact) => fact !== undefined)
+  return facts.length === 0 ? undefined : facts.join(' ')
+}
+
+/** A system error's code or call: it has too few digits for a card number. */
+function word(error: Error, key: 'syscall' | 'code'): string | undefined {
+  const value: unknown = Reflect.get(error, key)
+  return typeof value === 'string' && /^[A-Za-z_-]{1,60}[0-9]{0,3}$/.test(value) ? value : undefined
+}

@@ -1,0 +1,90 @@
+// Copied from templates/client/src/faults.ts by `npm run generate`. Do not edit: change it there.
+import { type CommandDescriptor, DecodeError, EncodeError } from '@card-gateway/protocol'
+import type { CancellationReason } from './cancellation.js'
+import {
+  ConfigurationError,
+  type GatewayError,
+  type Outcome,
+  ProtocolError,
+  RequestRefused,
+  type Resolve,
+  TransportError,
+  type TransportErrorCode,
+} from './errors.js'
+import { TransportFault } from './transport.js'
+
+/** The call something happened to. */
+export interface FaultContext {
+  readonly command: CommandDescriptor
+  readonly orderId: string | undefined
+  /** Finds out what became of it, where a status command can. */
+  readonly resolve: Resolve | undefined
+}
+
+/** A request that cannot be written, as the error the caller sees. */
+export function refused(command: CommandDescriptor, error: unknown, orderId: string | undefined): unknown {
+  if (!(error instanceof EncodeError)) return error
+  const { code, at: path, message } = error
+  if (code === 'missing-credential') return new ConfigurationError(path, `${command.id} needs it.`, command.id)
+  return new RequestRefused(command.id, [{ path, code, message }], orderId)
+}
+
+/** No answer came. */
+export function unanswered(
+  context: FaultContext,
+  error: unknown,
+  reason: CancellationReason | undefined,
+): GatewayError {
+  const fault = error instanceof TransportFault ? error : new TransportFault('connection-lost', true, error)
+  const code = codeOf(fault, reason)
+  const outcome = fault.sent ? 'unknown' : 'not-sent'
+  const message = `${context.command.id}: ${happenings[code]} ${advice(context.command, outcome)}`
+  return new TransportError(code, message, details(context, outcome, fault.cause), context.resolve)
+}
+
+/** Something came, but no answer of this gateway to this request. */
+export function undecodable(context: FaultContext, error: unknown, status: number): ProtocolError {
+  const decode = error instanceof DecodeError ? error : undefined
+  const redirect = status >= 300 && status < 400
+  const code = redirect ? 'redirect' : (decode?.code ?? 'undecodable')
+  const why = redirect
+    ? 'It points to another address, which is never followed (decision S86).'
+    : (decode?.message ?? '')
+  const message = `${context.command.id}: what came back (HTTP ${status}) is no answer to it. ${sentence(why)}`
+  const info = { ...details(context, 'unknown', error), at: decode?.at, sent: decode?.sent, got: decode?.got }
+  return new ProtocolError(code, status, `${message}${advice(context.command, 'unknown')}`, info, context.resolve)
+}
+
+/** The client was closed before the request was sent. */
+export function closedBefore(context: FaultContext): TransportError {
+  const message = `${context.command.id}: ${happenings['client-closed']} Nothing was sent.`
+  return new TransportError('client-closed', message, details(context, 'not-sent', undefined))
+}
+
+const happenings: Readonly<Record<TransportErrorCode, string>> = {
+  unreachable: 'no connection to the gateway could be made.',
+  'connection-lost': 'the connection was lost before the whole answer was there.',
+  'answer-too-large': 'the answer is larger than maxResponseSize allows.',
+  'timed-out': 'no answer came in the time allowed.',
+  aborted: 'the call was aborted by its signal.',
+  'client-closed': 'the client is closed.',
+}
+
+function codeOf(fault: TransportFault, reason: CancellationReason | undefined): TransportErrorCode {
+  if (reason !== undefined) return reason
+  return fault.code === 'cancelled' ? 'connection-lost' : fault.code
+}
+
+function advice({ effect }: CommandDescriptor, outcome: Outcome): string {
+  if (outcome === 'not-sent') return 'Nothing was sent.'
+  if (effect === 'read') return 'It only reads: ask again.'
+  return 'It may have taken effect: do not repeat it, ask error.resolve() what became of it.'
+}
+
+function details({ command, orderId }: FaultContext, outcome: Outcome, cause: unknown) {
+  return { outcome, command: command.id, orderId, cause }
+}
+
+function sentence(text: string): string {
+  return text === '' ? '' : `${text.replace(/[.\s]*$/, '.')} `
+}

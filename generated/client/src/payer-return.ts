@@ -1,0 +1,50 @@
+// Copied from templates/client/src/payer-return.ts by `npm run generate`. Do not edit: change it there.
+import { BrowserDataError } from './errors.js'
+
+/** What a payer's browser claims when it comes back. Anybody can write such an address: ask for the status. */
+export interface UnverifiedReturn {
+  readonly verified: false
+  /** What stood in place of `{orderid}`. */
+  readonly OrderId: string | undefined
+  /** What stood in place of `{success}`. */
+  readonly claims: 'success' | 'failure' | undefined
+}
+
+const placeholder = /\{(orderid|success)\}/g
+
+/**
+ * Reads the address a payer came back to after a hosted page, by the template that was passed as `Url` to Init.
+ *
+ * @param template as passed to Init, with `{orderid}` and `{success}`
+ * @param url the address, whole or from the path on
+ * @throws BrowserDataError `malformed-return` when the address does not follow the template
+ */
+export function parsePayerReturn(template: string, url: string): UnverifiedReturn {
+  const shape = url.startsWith('/') ? template.replace(/^[a-z]+:\/\/[^/?#]*/i, '') : template
+  const names = [...shape.matchAll(placeholder)].map(([, name]) => name)
+  const literals = shape.split(/\{(?:orderid|success)\}/).map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
+  const found = new RegExp(`^${literals.join('([^/?#&]*)')}$`).exec(url.replace(/#.*$/, ''))
+  if (found === null) throw malformed()
+  const valueIn = (name: string) => {
+    const at = names.indexOf(name)
+    return at === -1 ? undefined : decode(found[at + 1] ?? '')
+  }
+  return { verified: false, OrderId: valueIn('orderid'), claims: claimOf(valueIn('success')) }
+}
+
+function claimOf(value: string | undefined): UnverifiedReturn['claims'] {
+  const folded = value?.toLowerCase()
+  return folded === 'true' ? 'success' : folded === 'false' ? 'failure' : undefined
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw malformed()
+  }
+}
+
+function malformed(): BrowserDataError {
+  return new BrowserDataError('malformed-return', 'The address does not follow the template given to Init.')
+}

@@ -1,0 +1,42 @@
+// Copied from templates/client/src/retry.ts by `npm run generate`. Do not edit: change it there.
+import { ConfigurationError, type GatewayError, isProtocolError, isTransportError } from './errors.js'
+
+/** How read-only commands are repeated. Nothing that moves money or changes an account ever is. */
+export interface RetryPolicy {
+  /** Attempts in all; default 3. */
+  readonly attempts: number
+  /** Longest pause before the second attempt, in milliseconds; doubles each time; default 200. */
+  readonly firstPause: number
+  /** Longest pause of all, in milliseconds; default 5000. */
+  readonly longestPause: number
+  /** From 0 to 1, spreads the pauses of many clients; default `Math.random`. */
+  readonly random: () => number
+}
+
+const defaults: RetryPolicy = { attempts: 3, firstPause: 200, longestPause: 5000, random: Math.random }
+
+/** Completes the option. */
+export function readRetry(option: false | Partial<RetryPolicy> | undefined): RetryPolicy {
+  if (option === false) return { ...defaults, attempts: 1 }
+  const policy = { ...defaults, ...option }
+  for (const name of ['attempts', 'firstPause', 'longestPause'] as const) {
+    if (!Number.isInteger(policy[name]) || policy[name] < 1) {
+      throw new ConfigurationError(`retry.${name}`, 'a whole number of at least 1 is needed.')
+    }
+  }
+  return policy
+}
+
+/**
+ * Whether another attempt at a read-only command can help: not when time is over or nobody waits, not when something
+ * answered that will answer the same again.
+ */
+export function isTransient(error: GatewayError): boolean {
+  if (isTransportError(error)) return error.code === 'unreachable' || error.code === 'connection-lost'
+  return isProtocolError(error) && error.status >= 500
+}
+
+/** Milliseconds to wait after the given number of attempts failed: "full jitter". */
+export function pauseAfter(attempts: number, policy: RetryPolicy): number {
+  return policy.random() * Math.min(policy.longestPause, policy.firstPause * 2 ** (attempts - 1))
+}

@@ -1,0 +1,55 @@
+// Copied from templates/client/src/runtime.ts by `npm run generate`. Do not edit: change it there.
+/** The public names of the hand-written half. */
+export { decimalToKopecks, formatDecimal, isDecimal, kopecksToDecimal, maskPan } from '@card-gateway/protocol'
+export { type CallOptions, Caller, type StatusCommand, type StatusCommands } from './caller.js'
+export { Cancellation, type CancellationReason } from './cancellation.js'
+export { type Clock, systemClock } from './clock.js'
+export {
+  BrowserDataError,
+  ConfigurationError,
+  type ErrorDetails,
+  GatewayError,
+  isConfigurationError,
+  isGatewayError,
+  isOutcomeUnknown,
+  isProtocolError,
+  isRequestRefused,
+  isTransportError,
+  isWaitError,
+  type Outcome,
+  type OutcomeUnknownError,
+  ProtocolError,
+  RequestRefused,
+  TransportError,
+  type TransportErrorCode,
+  WaitError,
+  type WaitErrorCode,
+} from './errors.js'
+export { GatewayBase } from './gateway-base.js'
+export { HostedPage } from './hosted-page.js'
+export type { BrowserFormOptions } from './html.js'
+export type { GatewayOptions, Warning } from './options.js'
+export { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
+export type { RetryPolicy } from './retry.js'
+export type { Resolution, ResolveOptions, Verdict } from './settle.js'
+export type { StatusReply } from './status.js'
+export {
+  parseThreeDSReturn,
+  type ReturnBody,
+  type ThreeDSFormOptions,
+  type ThreeDSReply,
+  type ThreeDSReturn,
+  threeDSForm,
+} from './three-d-secure.js'
+export type { CallTrace } from './trace.js'
+export {
+  type Transport,
+  type TransportAnswer,
+  TransportFault,
+  type TransportFaultCode,
+  type TransportHandler,
+  type TransportRequest,
+  type TransportTarget,
+} from './transport.js'
+export type { Failure, LoadValidator, RequestValidator } from './validation.js'
+export type { Arrived, WaitOptions } from './wait.js'

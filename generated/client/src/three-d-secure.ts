@@ -1,0 +1,104 @@
+// Copied from templates/client/src/three-d-secure.ts by `npm run generate`. Do not edit: change it there.
+import { decodeForm } from '@card-gateway/protocol'
+import { BrowserDataError } from './errors.js'
+import { type BrowserFormOptions, renderForm } from './html.js'
+
+/** What a reply with `Success: '3DS'` carries. */
+export interface ThreeDSReply {
+  readonly ACSUrl: string
+  readonly PaReq: string
+  readonly ThreeDSKey: string
+}
+
+/** Where the payer comes back to, and how the form is shown. */
+export interface ThreeDSFormOptions extends BrowserFormOptions {
+  /** Address of yours that takes the payer's return; absolute. */
+  readonly TermUrl: string
+}
+
+/** What the issuer's page posts to TermUrl. */
+export interface ThreeDSReturn {
+  /** Equals the reply's ThreeDSKey. */
+  readonly MD: string
+  /** For Pay3DS, Block3DS or PaySubmit3DS. */
+  readonly PaRes: string
+}
+
+/** The return as a server has it: body text, parsed fields, or the request itself. */
+export type ReturnBody = string | URLSearchParams | FormData | Readonly<Record<string, unknown>>
+
+/**
+ * Writes the page that takes the payer to the issuer (3-D Secure procedure, step 3): everything escaped, submitting
+ * itself, with a button for browsers that run no scripts.
+ *
+ * @throws BrowserDataError `unsafe-address` when ACSUrl or TermUrl is not an http or https address
+ */
+export function threeDSForm(reply: ThreeDSReply, options: ThreeDSFormOptions): string {
+  const fields = [
+    ['TermUrl', webAddress('TermUrl', options.TermUrl)],
+    ['MD', reply.ThreeDSKey],
+    ['PaReq', reply.PaReq],
+  ] as const
+  return renderForm({ action: webAddress('ACSUrl', reply.ACSUrl), fields }, options)
+}
+
+/**
+ * Reads what the issuer's page posts to TermUrl (step 4). The values are not changed in any way.
+ *
+ * @throws BrowserDataError `malformed-return` when MD or PaRes is missing, empty or doubled
+ */
+export function parseThreeDSReturn(body: Request): Promise<ThreeDSReturn>
+export function parseThreeDSReturn(body: ReturnBody): ThreeDSReturn
+export function parseThreeDSReturn(body: Request | ReturnBody): ThreeDSReturn | Promise<ThreeDSReturn> {
+  // Looking at the global Request loads Node's fetch: text does without.
+  if (typeof body !== 'string' && body instanceof Request) return readRequest(body).then(parseThreeDSReturn)
+  const valuesOf = reader(body)
+  return { MD: only('MD', valuesOf), PaRes: only('PaRes', valuesOf) }
+}
+
+async function readRequest(request: Request): Promise<string | FormData> {
+  if (request.bodyUsed) throw malformed('the body was read already: give its text or its fields instead')
+  const multipart = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  return multipart ? request.formData().catch(() => refuse('the body is not a form')) : request.text()
+}
+
+type ValuesOf = (name: string) => readonly unknown[]
+
+function reader(body: ReturnBody): ValuesOf {
+  if (typeof body === 'string') {
+    const entries = readForm(body)
+    return (name) => entries.filter((entry) => entry[0] === name).map((entry) => entry[1])
+  }
+  if (body instanceof URLSearchParams || body instanceof FormData) return (name) => body.getAll(name)
+  return (name) => (Object.hasOwn(body, name) ? [body[name]].flat() : [])
+}
+
+function readForm(body: string): [string, string][] {
+  try {
+    return decodeForm(body)
+  } catch {
+    return refuse('the body is not a form')
+  }
+}
+
+function only(name: string, valuesOf: ValuesOf): string {
+  const [value, ...more] = valuesOf(name)
+  if (value === undefined || value === '') return refuse(`${name} is missing`)
+  if (typeof value !== 'string') return refuse(`${name} is not text`)
+  return more.length === 0 ? value : refuse(`${name} occurs more than once`)
+}
+
+function refuse(why: string): never {
+  throw malformed(why)
+}
+
+function malformed(why: string): BrowserDataError {
+  return new BrowserDataError('malformed-return', `The return from 3-D Secure cannot be used: ${why}.`)
+}
+
+/** A `javascript:` address in a form would run in the merchant's page. */
+function webAddress(name: string, value: string): string {
+  const protocol = URL.canParse(value) ? new URL(value).protocol : ''
+  if (protocol === 'https:' || protocol === 'http:') return value
+  throw new BrowserDataError('unsafe-address', `${name} is not an absolute http or https address.`)
+}

@@ -1,0 +1,59 @@
+// Copied from templates/client/src/transport.ts by `npm run generate`. Do not edit: change it there.
+import type { Cancellation } from './cancellation.js'
+
+/** Where requests go: the parts of the address a transport needs, made once per command. */
+export interface TransportTarget {
+  /** `https://gateway.example` */
+  readonly origin: string
+  /** `/api/Pay`, with the prefix of the base address if it has one. */
+  readonly path: string
+  /** Both together. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** One POST to make, once. */
+export interface TransportRequest {
+  readonly target: TransportTarget
+  readonly body: string
+  /** Longest answer body to accept, in bytes. */
+  readonly maxResponseSize: number
+  /** Reject as soon as this is cancelled. */
+  readonly cancellation: Cancellation
+}
+
+/** What came back, whatever its status says. */
+export interface TransportAnswer {
+  readonly status: number
+  readonly body: string | Uint8Array
+}
+
+/**
+ * Carries requests. It never repeats one, never follows a redirect, never throws because of a status.
+ * It rejects with a {@link TransportFault}; anything else that is thrown counts as "may have been sent".
+ */
+export interface Transport {
+  send(request: TransportRequest): Promise<TransportAnswer>
+  /** Waits for running requests, then lets go of its connections. */
+  close?(): Promise<void>
+}
+
+/** A gateway as a function: what `createSandbox().transport` is. */
+export type TransportHandler = (request: Request) => Promise<Response>
+
+/** What went wrong on the way. */
+export type TransportFaultCode = 'unreachable' | 'connection-lost' | 'answer-too-large' | 'cancelled'
+
+/** How a transport says that it has no answer. */
+export class TransportFault extends Error {
+  override readonly name = 'TransportFault'
+  readonly code: TransportFaultCode
+  /** False only when it is certain that not one byte of the request left. */
+  readonly sent: boolean
+
+  constructor(code: TransportFaultCode, sent: boolean, cause?: unknown) {
+    super(code, { cause })
+    this.code = code
+    this.sent = sent
+  }
+}

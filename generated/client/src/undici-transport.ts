@@ -1,0 +1,102 @@
+// Copied from templates/client/src/undici-transport.ts by `npm run generate`. Do not edit: change it there.
+import type { Dispatcher, Pool } from 'undici'
+import { type Transport, type TransportAnswer, TransportFault, type TransportRequest } from './transport.js'
+
+/** Connections to one origin; more calls than that at once wait for one another. */
+const connections = 256
+
+/**
+ * The default transport: keep-alive connections of undici's Pool, one request at a time on each. undici is loaded at
+ * the first request, as loading it takes longer than everything else the client needs.
+ */
+export class UndiciTransport implements Transport {
+  #pool: Pool | undefined
+  #loading: Promise<Pool> | undefined
+
+  send(request: TransportRequest): Promise<TransportAnswer> {
+    return this.#pool === undefined
+      ? this.#load(request).then((pool) => exchange(pool, request))
+      : exchange(this.#pool, request)
+  }
+
+  async close(): Promise<void> {
+    const pool = await this.#loading?.catch(() => undefined)
+    await pool?.close()
+  }
+
+  #load({ target, maxResponseSize }: TransportRequest): Promise<Pool> {
+    this.#loading ??= import('undici').then((undici) => {
+      // Deadlines are the caller's: undici's own timers are coarse and would end a long wait.
+      const options = { connections, maxResponseSize, headersTimeout: 0, bodyTimeout: 0 }
+      this.#pool = new undici.Pool(target.origin, options)
+      return this.#pool
+    })
+    // Without undici nothing can have been sent.
+    return this.#loading.catch((error: unknown) => {
+      throw new TransportFault('unreachable', false, error)
+    })
+  }
+}
+
+function exchange(pool: Pool, request: TransportRequest): Promise<TransportAnswer> {
+  return new Promise((resolve, reject) => {
+    const { path, headers } = request.target
+    pool.dispatch({ path, method: 'POST', headers, body: request.body }, new Exchange(request, resolve, reject))
+  })
+}
+
+/** One request on its way. undici announces it right before it writes to a connection: before that, nothing was sent. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #cancellation: TransportRequest['cancellation']
+  readonly #resolve: (answer: TransportAnswer) => void
+  readonly #reject: (fault: TransportFault) => void
+  #controller: Dispatcher.DispatchController | undefined
+  #status = 0
+  #first: Buffer | undefined
+  #rest: Buffer[] | undefined
+
+  constructor(
+    request: TransportRequest,
+    resolve: (answer: TransportAnswer) => void,
+    reject: (fault: TransportFault) => void,
+  ) {
+    this.#cancellation = request.cancellation
+    this.#resolve = resolve
+    this.#reject = reject
+    request.cancellation.onCancel(() => this.#cancel())
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (this.#cancellation.reason === undefined) this.#controller = controller
+    // It waited in the queue and nobody wants it any more.
+    else controller.abort(new Error('cancelled'))
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+    this.#status = status
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#first === undefined) this.#first = chunk
+    else if (this.#rest === undefined) this.#rest = [this.#first, chunk]
+    else this.#rest.push(chunk)
+  }
+
+  onResponseEnd(): void {
+    const body = this.#rest === undefined ? (this.#first ?? '') : Buffer.concat(this.#rest)
+    this.#resolve({ status: this.#status, body })
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const sent = this.#controller !== undefined
+    const tooLarge = 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+    this.#reject(
+      new TransportFault(tooLarge ? 'answer-too-large' : sent ? 'connection-lost' : 'unreachable', sent, error),
+    )
+  }
+
+  #cancel(): void {
+    this.#reject(new TransportFault('cancelled', this.#controller !== undefined))
+    this.#controller?.abort(new Error('cancelled'))
+  }
+}

@@ -1,0 +1,112 @@
+// Copied from templates/client/src/wait.ts by `npm run generate`. Do not edit: change it there.
+import { parsePaymentState } from '@card-gateway/protocol'
+import { type Clock, pause } from './clock.js'
+import { isGatewayError, isTransportError, WaitError } from './errors.js'
+import { canReach } from './reach.js'
+import { isTransient } from './retry.js'
+import { readStatus, type StatusReply } from './status.js'
+
+/** How to wait. */
+export interface WaitOptions {
+  readonly signal?: AbortSignal
+  /** Milliseconds to wait in all; default 120 000. */
+  readonly timeout?: number
+  /** Milliseconds before the second question; default 1000. Each pause is half as long again as the one before. */
+  readonly interval?: number
+  /** Longest pause in milliseconds; default 10 000. */
+  readonly longestInterval?: number
+}
+
+/** Everything that is needed to wait. */
+export interface Wait<Reply extends StatusReply> {
+  /** Id of the status command. */
+  readonly command: string
+  readonly orderId: string
+  /** States that end it. */
+  readonly wanted: readonly string[]
+  readonly clock: Clock
+  /** Asks once; it may take so many milliseconds. */
+  ask(milliseconds: number, signal: AbortSignal | undefined): Promise<Reply>
+}
+
+/** The reply that names a state. */
+export type Arrived<Reply> = Extract<Reply, { readonly Success: 'True' }>
+
+const defaults = { timeout: 120_000, interval: 1000, longestInterval: 10_000 }
+const growth = 1.5
+
+/**
+ * Asks for a payment's status until it is one of the wanted.
+ *
+ * @returns the status reply that said so
+ * @throws WaitError when that cannot happen any more, when the question is refused, on time-out and on abort
+ */
+export async function waitForState<Reply extends StatusReply>(
+  wait: Wait<Reply>,
+  options: WaitOptions,
+): Promise<Arrived<Reply>> {
+  const { clock } = wait
+  const until = clock.now() + (options.timeout ?? defaults.timeout)
+  let interval = options.interval ?? defaults.interval
+  let state: string | undefined
+  for (;;) {
+    const reply = await ask(wait, until - clock.now(), options.signal)
+    if (reply !== undefined) {
+      state = readStatus(reply).state
+      if (hasArrived(wait, reply)) return reply
+    }
+    const left = until - clock.now()
+    if (left <= 0) throw gaveUp(wait, 'wait-timed-out', 'The time is over.', state)
+    if (!(await pause(clock, Math.min(interval, left), options.signal))) {
+      throw gaveUp(wait, 'wait-aborted', 'Waiting was aborted.', state)
+    }
+    interval = Math.min(interval * growth, options.longestInterval ?? defaults.longestInterval)
+  }
+}
+
+/** The status reply; undefined when the question got lost and may be asked again. */
+async function ask<Reply extends StatusReply>(
+  wait: Wait<Reply>,
+  left: number,
+  signal: AbortSignal | undefined,
+): Promise<Reply | undefined> {
+  try {
+    return await wait.ask(Math.max(1, Math.ceil(left)), signal)
+  } catch (error) {
+    if (isTransportError(error) && error.code === 'aborted') {
+      throw gaveUp(wait, 'wait-aborted', 'Waiting was aborted.', undefined)
+    }
+    const lost = isGatewayError(error) && (isTransient(error) || error.code === 'timed-out')
+    if (lost) return undefined
+    throw error
+  }
+}
+
+function hasArrived<Reply extends StatusReply>(wait: Wait<Reply>, reply: Reply): reply is Arrived<Reply> {
+  const { state, error } = readStatus(reply)
+  if (error !== undefined) {
+    // A payment that is not there yet may come; a question that is refused stays refused.
+    if (error.code === 'ORDER_NOT_FOUND' || error.repeat === 'same-later') return false
+    throw gaveUp(wait, 'status-refused', `The gateway refuses to tell: ${error.meaning}`, undefined)
+  }
+  if (state === undefined) return false
+  const parsed = parsePaymentState(state)
+  if (parsed.kind === 'unknown') return wait.wanted.includes(state)
+  if (wait.wanted.includes(parsed.name)) return true
+  if (canReach(parsed.name, wait.wanted)) return false
+  throw gaveUp(wait, 'state-unreachable', `No operation leads from there to ${wait.wanted.join(' or ')}.`, state)
+}
+
+function gaveUp(
+  { command, orderId, wanted }: Pick<Wait<StatusReply>, 'command' | 'orderId' | 'wanted'>,
+  code: WaitError['code'],
+  why: string,
+  state: string | undefined,
+): WaitError {
+  const is = state === undefined ? 'has no known status' : `is ${state}`
+  return new WaitError(code, `The payment ${is}, not ${wanted.join(' or ')}. ${why}`, {
+    command,
+    orderId,
+    state,
+  })
+}

@@ -1,0 +1,43 @@
+// Copied from templates/protocol/src/base64-json.ts by `npm run generate`. Do not edit: change it there.
+import { Buffer } from 'node:buffer'
+import { FormatError } from './failures.js'
+import { readJson } from './json.js'
+
+const standardAlphabet = /^[A-Za-z0-9+/]*={0,2}$/
+
+/** Encodes text as Base64 of its UTF-8 bytes: standard alphabet, padded (decision S20). */
+export function encodeBase64(text: string): string {
+  return Buffer.from(text, 'utf8').toString('base64')
+}
+
+/**
+ * Decodes Base64 of UTF-8 text.
+ *
+ * @param at what to call the text in an error
+ * @throws FormatError `base64` when it is not the standard alphabet with padding, `utf-8` when the bytes are no text
+ */
+export function decodeBase64(text: string, at = 'base64'): string {
+  const bytes = Buffer.from(text, 'base64')
+  if (!standardAlphabet.test(text) || bytes.toString('base64') !== text) {
+    throw new FormatError('base64', at, 'is not Base64 of the standard alphabet with padding.')
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new FormatError('utf-8', at, 'the decoded bytes are not UTF-8.')
+  }
+}
+
+/** Encodes a value as Base64 of its JSON. For a documented cheque prefer `encodeRequest`, which keeps its member order. */
+export function encodeBase64Json(value: unknown): string {
+  return encodeBase64(JSON.stringify(value))
+}
+
+/**
+ * Decodes Base64 of JSON.
+ *
+ * @throws FormatError `base64`, `utf-8`, `json`, `duplicate` or `too-deep`
+ */
+export function decodeBase64Json(text: string, at = 'base64'): unknown {
+  return readJson(decodeBase64(text, at), at)
+}

@@ -1,0 +1,118 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+
+/** Request of API Block3DS. Completes a two-step block after 3-D Secure. */
+export interface ApiBlock3DSRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Encrypted authentication result string, as the issuer returned it. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision S37.
+   */
+  readonly PaRes: string
+}
+
+/** What every reply to API Block3DS may hold. */
+export interface ApiBlock3DSReplyBase {
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Block3DS succeeded. */
+export interface ApiBlock3DSTrue extends ApiBlock3DSReplyBase {
+  readonly Success: 'True'
+  /**
+   * Amount that was blocked, in minor units (kopecks).
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount?: number
+}
+
+/** Block3DS was refused; `error` says why. */
+export interface ApiBlock3DSFalse extends ApiBlock3DSReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S32, S50, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Block3DS waits for the payer, who must authenticate first: neither success nor failure. */
+export interface ApiBlock3DS3DS extends ApiBlock3DSReplyBase {
+  readonly Success: '3DS'
+  /**
+   * Absolute http or https address.
+   *
+   * Source: Resources and their fields, 3-D Secure data.
+   */
+  readonly ACSUrl: string
+  /**
+   * Authentication request string. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision S37.
+   */
+  readonly PaReq: string
+  /**
+   * Unique transaction id; sent back to the authentication service as MD. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data.
+   */
+  readonly ThreeDSKey: string
+}
+
+/** Reply to API Block3DS; `Success` tells the outcomes apart. */
+export type ApiBlock3DSReply = ApiBlock3DSTrue | ApiBlock3DSFalse | ApiBlock3DS3DS
+
+/** How API Block3DS travels. Completes a two-step block after 3-D Secure. */
+export const apiBlock3DS: CommandDescriptor<ApiBlock3DSRequest, ApiBlock3DSReply> = {
+  id: 'api.Block3DS',
+  family: 'api',
+  name: 'Block3DS',
+  path: '/api/Block3DS',
+  channel: 'form',
+  effect: 'money',
+  request: [
+    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'OrderId', kind: 'text' },
+    { name: 'PaRes', kind: 'text', sensitive: 'authentication' },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Block', 'Block3DS'],
+    outcomes: ['True', 'False', '3DS'],
+    attributes: [
+      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
+      { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
+      { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+  settledBy: {
+    command: 'api.GetState',
+    happened: ['Authorized', 'Charged', 'Voided', 'Refunded'],
+    declined: ['Rejected', 'Error'],
+    untouched: ['PreAuthorized3DS'],
+    waiting: ['PreAuthorizedAF'],
+    note: 'PreAuthorized3DS means that the result of the authentication has not been taken up to now; a request still on its way may complete the block later. A second Block3DS cannot block twice: it is refused with ILLEGAL_ORDER_STATE.',
+  },
+}

@@ -1,0 +1,89 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+import type { PaymentState } from '../../states.js'
+
+/** Request of API GetState. Asks for the status and the amount of a payment; moves no money. */
+export interface ApiGetStateRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+}
+
+/** What every reply to API GetState may hold. */
+export interface ApiGetStateReplyBase {
+  /**
+   * Name of the terminal the payment belongs to.
+   *
+   * Source: Resources and their fields, Merchant credentials.
+   */
+  readonly MerchantContract?: string
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** GetState succeeded. */
+export interface ApiGetStateTrue extends ApiGetStateReplyBase {
+  readonly Success: 'True'
+  /**
+   * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
+   *
+   * Source: What the service does, Conventions, 6; decisions S45, S09.
+   */
+  readonly Amount?: number
+  /**
+   * Payment status; one of the documented statuses or a later one.
+   *
+   * Source: States and transitions, Payment statuses; decisions C27, S34.
+   */
+  readonly State: PaymentState
+}
+
+/** GetState was refused; `error` says why. */
+export interface ApiGetStateFalse extends ApiGetStateReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S46, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to API GetState; `Success` tells the outcomes apart. */
+export type ApiGetStateReply = ApiGetStateTrue | ApiGetStateFalse
+
+/** How API GetState travels. Asks for the status and the amount of a payment; moves no money. */
+export const apiGetState: CommandDescriptor<ApiGetStateRequest, ApiGetStateReply> = {
+  id: 'api.GetState',
+  family: 'api',
+  name: 'GetState',
+  path: '/api/GetState',
+  channel: 'form',
+  effect: 'read',
+  request: [{ name: 'Key', kind: 'text', from: 'key' }, { name: 'OrderId', kind: 'text' }],
+  reply: {
+    format: 'xml',
+    roots: ['GetState'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'MerchantContract', kind: 'text' },
+      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'State', kind: 'text', in: ['True'], essential: true },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+}

@@ -1,0 +1,304 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra, XmlElement } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+import type { AttachedCheque } from '../../resources.js'
+
+/**
+ * Extra fields of the transaction, one key-pair string.
+ *
+ * By decisions S04, S08.
+ */
+export interface ApiMobilePayCustomFields {
+  /**
+   * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
+   *
+   * Source: Endpoints, API family, Pay; decision S16.
+   */
+  readonly IP?: string | undefined
+  /**
+   * Description of the payment. No `;` and no control characters.
+   *
+   * Source: What the service does, Conventions, 5; decisions S02, S03.
+   */
+  readonly Description?: string | undefined
+  /** Further keys are sent as they are; their values are strings. */
+  readonly [key: string]: string | undefined
+}
+
+/** What API MobilePay takes in every case. */
+export interface ApiMobilePayRequestBase {
+  /**
+   * Token of a mobile wallet, Base64. Hidden in errors, traces and logs.
+   *
+   * Source: Endpoints, API family, MobilePay; decisions S18, S20, T10.
+   */
+  readonly PayToken: string
+  /**
+   * Payment id in the merchant's system; unique per merchant. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
+   */
+  readonly OrderId: string
+  /**
+   * CVC2/CVV2, a string; kind 2 needs it when the card is not tokenized. 3 to 4 digits. Hidden in errors, traces and
+   * logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions C36, T04, T10.
+   */
+  readonly SecureCode?: string | undefined
+  /**
+   * Extra fields of the transaction, one key-pair string.
+   *
+   * By decisions S04, S08.
+   */
+  readonly CustomFields?: ApiMobilePayCustomFields | undefined
+  /**
+   * Kinds 1 and 3: whether the token's amount is checked against Amount, within the tolerance.
+   *
+   * Source: Endpoints, API family, MobilePay; decisions S17, S19.
+   */
+  readonly Checksum?: boolean | undefined
+  /**
+   * Cheque to form with the payment.
+   *
+   * By decisions C20, C21, N06, S20.
+   */
+  readonly Cheque?: AttachedCheque | undefined
+}
+
+/** The fields of {@link ApiMobilePayKind1Request} one by one. */
+export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase {
+  /**
+   * Kind of the mobile wallet the token comes from; known to the caller, never sent.
+   *
+   * Source: Endpoints, API family, MobilePay; decision S18.
+   */
+  readonly WalletKind: 1
+  /**
+   * Amount in minor units (kopecks). Kind 2: equals the token's. Kinds 1 and 3: used when Checksum is true. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decisions S19, S09.
+   */
+  readonly Amount?: number | undefined
+}
+
+/**
+ * PayToken is the payment data of the platform token.
+ *
+ * Checksum true needs Amount (S19).
+ */
+export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields & (
+    | { readonly Checksum?: false | undefined }
+    | { readonly Checksum: true; readonly Amount: number }
+  )
+
+/** PayToken is the token of the payment data; Amount is needed and equals the token's. */
+export interface ApiMobilePayKind2Request extends ApiMobilePayRequestBase {
+  /**
+   * Kind of the mobile wallet the token comes from; known to the caller, never sent.
+   *
+   * Source: Endpoints, API family, MobilePay; decision S18.
+   */
+  readonly WalletKind: 2
+  /**
+   * Amount in minor units (kopecks). Kind 2: equals the token's. Kinds 1 and 3: used when Checksum is true. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decisions S19, S09.
+   */
+  readonly Amount: number
+}
+
+/** The fields of {@link ApiMobilePayKind3Request} one by one. */
+export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase {
+  /**
+   * Kind of the mobile wallet the token comes from; known to the caller, never sent.
+   *
+   * Source: Endpoints, API family, MobilePay; decision S18.
+   */
+  readonly WalletKind: 3
+  /**
+   * Amount in minor units (kopecks). Kind 2: equals the token's. Kinds 1 and 3: used when Checksum is true. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decisions S19, S09.
+   */
+  readonly Amount?: number | undefined
+}
+
+/**
+ * PayToken is the payment credential.
+ *
+ * Checksum true needs Amount (S19).
+ */
+export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields & (
+    | { readonly Checksum?: false | undefined }
+    | { readonly Checksum: true; readonly Amount: number }
+  )
+
+/** Request of API MobilePay. Charges an amount in one step with a token of a mobile wallet. */
+export type ApiMobilePayRequest = ApiMobilePayKind1Request | ApiMobilePayKind2Request | ApiMobilePayKind3Request
+
+/** What every reply to API MobilePay may hold. */
+export interface ApiMobilePayReplyBase {
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /**
+   * Name of the merchant's terminal, issued with test or production access. Equals the request's.
+   *
+   * Source: Resources and their fields, Merchant credentials; decisions C30, S36.
+   */
+  readonly Key?: string
+  /**
+   * Terminal on which the payment was made in the end, when it was redirected.
+   *
+   * Source: Resources and their fields, Merchant credentials; decision S52.
+   */
+  readonly FinalTerminal?: string
+  /**
+   * Extra transaction parameters the gateway may return by agreement; kept as they came.
+   *
+   * Source: Resources and their fields, Payment; decision N01.
+   */
+  readonly AddInfo?: string | XmlElement
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** MobilePay succeeded. */
+export interface ApiMobilePayTrue extends ApiMobilePayReplyBase {
+  readonly Success: 'True'
+  /**
+   * Payment amount in minor units (kopecks).
+   *
+   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   */
+  readonly Amount?: number
+}
+
+/** MobilePay was refused; `error` says why. */
+export interface ApiMobilePayFalse extends ApiMobilePayReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S32, S40, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** MobilePay waits for the payer, who must authenticate first: neither success nor failure. */
+export interface ApiMobilePay3DS extends ApiMobilePayReplyBase {
+  readonly Success: '3DS'
+  /**
+   * Payment amount in minor units (kopecks).
+   *
+   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   */
+  readonly Amount?: number
+  /**
+   * Absolute http or https address.
+   *
+   * Source: Resources and their fields, 3-D Secure data.
+   */
+  readonly ACSUrl: string
+  /**
+   * Authentication request string. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision S37.
+   */
+  readonly PaReq: string
+  /**
+   * Unique transaction id; sent back to the authentication service as MD. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data.
+   */
+  readonly ThreeDSKey: string
+  /**
+   * 3-D Secure protocol version; 1.0 or 2.1, another passes through.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision C37.
+   */
+  readonly ThreeDSVersion?: string
+}
+
+/** Reply to API MobilePay; `Success` tells the outcomes apart. */
+export type ApiMobilePayReply = ApiMobilePayTrue | ApiMobilePayFalse | ApiMobilePay3DS
+
+/** How API MobilePay travels. Charges an amount in one step with a token of a mobile wallet. */
+export const apiMobilePay: CommandDescriptor<ApiMobilePayRequest, ApiMobilePayReply> = {
+  id: 'api.MobilePay',
+  family: 'api',
+  name: 'MobilePay',
+  path: '/api/MobilePay',
+  channel: 'form',
+  effect: 'money',
+  request: [
+    { name: 'PayToken', kind: 'text', sensitive: 'token' },
+    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'OrderId', kind: 'text' },
+    { name: 'Amount', kind: 'integer' },
+    { name: 'SecureCode', kind: 'text', sensitive: 'cvv' },
+    {
+      name: 'CustomFields',
+      kind: 'pairs',
+      open: true,
+      fields: [{ name: 'IP', kind: 'text', sensitive: 'personal' }, { name: 'Description', kind: 'text' }],
+    },
+    { name: 'Checksum', kind: 'boolean' },
+    {
+      name: 'Cheque',
+      kind: 'base64json',
+      fields: [
+        {
+          name: 'Positions',
+          kind: 'list',
+          fields: [
+            { name: 'Quantity', kind: 'integer' },
+            { name: 'Price', kind: 'integer' },
+            { name: 'Tax', kind: 'integer' },
+            { name: 'Text', kind: 'text' },
+          ],
+        },
+        { name: 'CheckClose', kind: 'object', fields: [{ name: 'TaxationSystem', kind: 'integer' }] },
+        { name: 'CustomerContact', kind: 'text', sensitive: 'personal' },
+        { name: 'Message', kind: 'text' },
+        {
+          name: 'AdditionalMessages',
+          kind: 'list',
+          fields: [{ name: 'Key', kind: 'text' }, { name: 'Value', kind: 'text' }],
+        },
+      ],
+    },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Pay', 'MobilePay'],
+    outcomes: ['True', 'False', '3DS'],
+    attributes: [
+      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'Key', kind: 'text', echo: true },
+      { name: 'Amount', kind: 'integer', in: ['True', '3DS'] },
+      { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
+      { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
+      { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
+      { name: 'ThreeDSVersion', kind: 'text', in: ['3DS'] },
+      { name: 'FinalTerminal', kind: 'text' },
+      { name: 'AddInfo', kind: 'raw' },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+  settledBy: {
+    command: 'api.GetState',
+    happened: ['Charged', 'Refunded'],
+    declined: ['Rejected', 'Error'],
+    untouched: [],
+    waiting: ['New', 'PreAuthorized3DS', 'PreAuthorizedAF'],
+    note: "The status is that of the OrderId: had the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page was lost with the answer, so begin anew with another OrderId. Forwarded means that another terminal has the payment: ask with the key of that terminal.",
+  },
+}

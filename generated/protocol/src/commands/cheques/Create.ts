@@ -1,0 +1,110 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+import type { StandaloneCheque } from '../../resources.js'
+
+/** Request of Cheques Create. Queues a cheque that belongs to no payment. */
+export interface ChequesCreateRequest {
+  /**
+   * Free text in a cheque. Whether it is required is not stated, so it may be left out.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment; decision S82.
+   */
+  readonly Message?: string | undefined
+  /** The cheque. */
+  readonly Cheque: StandaloneCheque
+}
+
+/** What every reply to Cheques Create may hold. */
+export interface ChequesCreateReplyBase {
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions C39, T08, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /**
+   * Status of a cheque, for example Created; open, for the document lists no values.
+   *
+   * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+   */
+  readonly Status?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Create succeeded. */
+export interface ChequesCreateTrue extends ChequesCreateReplyBase {
+  readonly Success: 'True'
+}
+
+/** Create was refused; `error` says why. */
+export interface ChequesCreateFalse extends ChequesCreateReplyBase {
+  readonly Success: 'False'
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to Cheques Create; `Success` tells the outcomes apart. */
+export type ChequesCreateReply = ChequesCreateTrue | ChequesCreateFalse
+
+/** How Cheques Create travels. Queues a cheque that belongs to no payment. */
+export const chequesCreate: CommandDescriptor<ChequesCreateRequest, ChequesCreateReply> = {
+  id: 'cheques.Create',
+  family: 'cheques',
+  name: 'Create',
+  pathOption: 'chequePaths.create',
+  channel: 'json',
+  effect: 'account',
+  request: [
+    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
+    { name: 'Message', kind: 'text' },
+    {
+      name: 'Cheque',
+      kind: 'object',
+      fields: [
+        { name: 'Id', kind: 'text' },
+        { name: 'INN', kind: 'text' },
+        { name: 'Group', kind: 'text' },
+        {
+          name: 'Content',
+          kind: 'object',
+          fields: [
+            { name: 'Type', kind: 'integer' },
+            {
+              name: 'Positions',
+              kind: 'list',
+              fields: [
+                { name: 'Quantity', kind: 'decimal', scale: 3 },
+                { name: 'Price', kind: 'decimal', scale: 2 },
+                { name: 'Tax', kind: 'integer' },
+                { name: 'Text', kind: 'text' },
+              ],
+            },
+            {
+              name: 'CheckClose',
+              kind: 'object',
+              fields: [
+                {
+                  name: 'Payments',
+                  kind: 'list',
+                  fields: [{ name: 'Type', kind: 'integer' }, { name: 'Amount', kind: 'decimal', scale: 2 }],
+                },
+                { name: 'TaxationSystem', kind: 'integer' },
+              ],
+            },
+            { name: 'CustomerContact', kind: 'text', sensitive: 'personal' },
+            { name: 'Message', kind: 'text' },
+          ],
+        },
+      ],
+    },
+  ],
+  reply: {
+    format: 'json',
+    roots: [],
+    outcomes: ['True', 'False'],
+    attributes: [{ name: 'ErrCode', kind: 'text' }, { name: 'Status', kind: 'text' }],
+  },
+}

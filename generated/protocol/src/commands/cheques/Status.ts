@@ -1,0 +1,100 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+import type { ChequeStatusEntry } from '../../resources.js'
+
+/** The fields of {@link ChequesStatusRequest} one by one. */
+export interface ChequesStatusRequestFields {
+  /**
+   * Id of a standalone cheque. 1 to 32 characters.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C18, S84.
+   */
+  readonly Id?: string | undefined
+  /**
+   * Payment whose cheques are asked for. 1 to 50 characters. No `;` and no control characters. Characters other than
+   * letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C18, S10, S11, C10.
+   */
+  readonly OrderId?: string | undefined
+}
+
+/**
+ * Request of Cheques Status. Tells what became of a cheque.
+ *
+ * At least one of Id, OrderId is needed.
+ */
+export type ChequesStatusRequest = ChequesStatusRequestFields & (
+    | { readonly Id: string }
+    | { readonly OrderId: string }
+  )
+
+/** What every reply to Cheques Status may hold. */
+export interface ChequesStatusReplyBase {
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions C39, T08, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Status succeeded. */
+export interface ChequesStatusTrue extends ChequesStatusReplyBase {
+  readonly Success: 'True'
+  /** The cheques that were found. */
+  readonly Cheques: readonly ChequeStatusEntry[]
+}
+
+/** Status was refused; `error` says why. */
+export interface ChequesStatusFalse extends ChequesStatusReplyBase {
+  readonly Success: 'False'
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to Cheques Status; `Success` tells the outcomes apart. */
+export type ChequesStatusReply = ChequesStatusTrue | ChequesStatusFalse
+
+/** How Cheques Status travels. Tells what became of a cheque. */
+export const chequesStatus: CommandDescriptor<ChequesStatusRequest, ChequesStatusReply> = {
+  id: 'cheques.Status',
+  family: 'cheques',
+  name: 'Status',
+  pathOption: 'chequePaths.status',
+  channel: 'json',
+  effect: 'read',
+  request: [
+    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
+    { name: 'Id', kind: 'text' },
+    { name: 'OrderId', kind: 'text' },
+  ],
+  reply: {
+    format: 'json',
+    roots: [],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'ErrCode', kind: 'text' },
+      {
+        name: 'Cheques',
+        kind: 'list',
+        in: ['True'],
+        essential: true,
+        fields: [
+          { name: 'Sended', kind: 'flag' },
+          {
+            name: 'Cheque',
+            kind: 'object',
+            fields: [{ name: 'ErrCode', kind: 'text' }, { name: 'Status', kind: 'text' }],
+          },
+          { name: 'ErrCode', kind: 'text' },
+          { name: 'Status', kind: 'text' },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,144 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+
+/** Request of eWallet Add. Registers a card of a user; the card data is entered on the merchant's side. */
+export interface EWalletAddRequest {
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
+   */
+  readonly VWUserPsw: string
+  /**
+   * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions T10, S14.
+   */
+  readonly CardNumber: string
+  /**
+   * Expiry month, two digits with a leading zero. Exactly 2 characters. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions S15, T04.
+   */
+  readonly EMonth: string
+  /**
+   * Last two digits of the expiry year. Exactly 2 digits. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decision S15.
+   */
+  readonly EYear: string
+  /**
+   * Holder name in Latin letters, as stored with a registered card. 1 to 50 characters. Hidden in errors, traces and
+   * logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decision S12.
+   */
+  readonly CardHolder: string
+  /**
+   * CVC2/CVV2; a string, so that a leading zero stays. 3 to 4 digits. Whether it is required is not stated, so it may
+   * be left out. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions C36, T04, T10.
+   */
+  readonly SecureCode?: string | undefined
+  /**
+   * Phone number in international form, digits only. 5 to 15 digits. Whether it is required is not stated, so it may be
+   * left out. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S25, S13.
+   */
+  readonly PhoneNumber?: string | undefined
+}
+
+/** What every reply to eWallet Add may hold. */
+export interface EWalletAddReplyBase {
+  /**
+   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decision S36.
+   */
+  readonly VWUserLgn?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Add succeeded. */
+export interface EWalletAddTrue extends EWalletAddReplyBase {
+  readonly Success: 'True'
+  /**
+   * Masked card number; the last four digits are in clear.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions C33, S78.
+   */
+  readonly CardName?: string
+  /**
+   * Card id in the service; opaque, in the shorter form of responses and SendCode.
+   *
+   * Source: Limits; decisions C33, C12, C11.
+   */
+  readonly CardId?: string
+}
+
+/** Add was refused; `error` says why. */
+export interface EWalletAddFalse extends EWalletAddReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions C33, S58, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to eWallet Add; `Success` tells the outcomes apart. */
+export type EWalletAddReply = EWalletAddTrue | EWalletAddFalse
+
+/** How eWallet Add travels. Registers a card of a user; the card data is entered on the merchant's side. */
+export const eWalletAdd: CommandDescriptor<EWalletAddRequest, EWalletAddReply> = {
+  id: 'ewallet.Add',
+  family: 'ewallet',
+  name: 'Add',
+  path: '/vwapi/Add',
+  channel: 'form',
+  effect: 'account',
+  request: [
+    { name: 'VWID', kind: 'text', from: 'vwid' },
+    {
+      name: 'DATA',
+      kind: 'pairs',
+      flat: true,
+      fields: [
+        { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
+        { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
+        { name: 'CardNumber', kind: 'text', sensitive: 'pan' },
+        { name: 'EMonth', kind: 'text', sensitive: 'personal' },
+        { name: 'EYear', kind: 'text', sensitive: 'personal' },
+        { name: 'CardHolder', kind: 'text', sensitive: 'personal' },
+        { name: 'SecureCode', kind: 'text', sensitive: 'cvv' },
+        { name: 'PhoneNumber', kind: 'text', sensitive: 'personal' },
+      ],
+    },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Add'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
+      { name: 'CardName', kind: 'text', in: ['True'] },
+      { name: 'CardId', kind: 'text', in: ['True'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+}

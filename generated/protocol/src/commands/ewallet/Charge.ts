@@ -1,0 +1,93 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+
+/** Request of eWallet Charge. Charges a blocked amount, whole or in part. */
+export interface EWalletChargeRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Amount to charge, in kopecks. At least 1. Whether it is required is not stated, so it may be left out.
+   *
+   * Source: What the service does, Conventions, 6; decisions S23, S43, S09.
+   */
+  readonly Amount?: number | undefined
+}
+
+/** What every reply to eWallet Charge may hold. */
+export interface EWalletChargeReplyBase {
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Charge succeeded. */
+export interface EWalletChargeTrue extends EWalletChargeReplyBase {
+  readonly Success: 'True'
+  /**
+   * Charged amount, in kopecks.
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount?: number
+}
+
+/** Charge was refused; `error` says why. */
+export interface EWalletChargeFalse extends EWalletChargeReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S32, S41, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to eWallet Charge; `Success` tells the outcomes apart. */
+export type EWalletChargeReply = EWalletChargeTrue | EWalletChargeFalse
+
+/** How eWallet Charge travels. Charges a blocked amount, whole or in part. */
+export const eWalletCharge: CommandDescriptor<EWalletChargeRequest, EWalletChargeReply> = {
+  id: 'ewallet.Charge',
+  family: 'ewallet',
+  name: 'Charge',
+  path: '/vwapi/Charge',
+  channel: 'form',
+  effect: 'money',
+  request: [
+    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
+    { name: 'OrderId', kind: 'text' },
+    { name: 'Amount', kind: 'integer' },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Charge'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+  settledBy: {
+    command: 'ewallet.PayStatus',
+    happened: ['Charged', 'Refunded'],
+    declined: ['Rejected'],
+    untouched: ['Authorized', 'Voided', 'New', 'PreAuthorized3DS', 'PreAuthorizedAF'],
+    waiting: [],
+    note: 'Authorized means that nothing was charged so far, though a request still on its way may charge it yet. A second Charge cannot take the money twice, for a payment that is Charged refuses it. How much was charged is in Amount.',
+  },
+}

@@ -1,0 +1,85 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+
+/** Request of eWallet Check. Tells whether a user with this login and password exists. */
+export interface EWalletCheckRequest {
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
+   */
+  readonly VWUserPsw: string
+}
+
+/** What every reply to eWallet Check may hold. */
+export interface EWalletCheckReplyBase {
+  /**
+   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decision S36.
+   */
+  readonly VWUserLgn?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Check succeeded. */
+export interface EWalletCheckTrue extends EWalletCheckReplyBase {
+  readonly Success: 'True'
+}
+
+/** Check was refused; `error` says why. */
+export interface EWalletCheckFalse extends EWalletCheckReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions C33, S56, S87, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to eWallet Check; `Success` tells the outcomes apart. */
+export type EWalletCheckReply = EWalletCheckTrue | EWalletCheckFalse
+
+/** How eWallet Check travels. Tells whether a user with this login and password exists. */
+export const eWalletCheck: CommandDescriptor<EWalletCheckRequest, EWalletCheckReply> = {
+  id: 'ewallet.Check',
+  family: 'ewallet',
+  name: 'Check',
+  path: '/vwapi/Check',
+  channel: 'form',
+  effect: 'read',
+  request: [
+    { name: 'VWID', kind: 'text', from: 'vwid' },
+    {
+      name: 'DATA',
+      kind: 'pairs',
+      flat: true,
+      fields: [
+        { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
+        { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
+      ],
+    },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Check'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+}

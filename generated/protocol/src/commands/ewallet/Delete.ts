@@ -1,0 +1,78 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+
+/** Request of eWallet Delete. Deletes a user and all the cards linked to it. */
+export interface EWalletDeleteRequest {
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+}
+
+/** What every reply to eWallet Delete may hold. */
+export interface EWalletDeleteReplyBase {
+  /**
+   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decision S36.
+   */
+  readonly VWUserLgn?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Delete succeeded. */
+export interface EWalletDeleteTrue extends EWalletDeleteReplyBase {
+  readonly Success: 'True'
+}
+
+/** Delete was refused; `error` says why. */
+export interface EWalletDeleteFalse extends EWalletDeleteReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions C33, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to eWallet Delete; `Success` tells the outcomes apart. */
+export type EWalletDeleteReply = EWalletDeleteTrue | EWalletDeleteFalse
+
+/** How eWallet Delete travels. Deletes a user and all the cards linked to it. */
+export const eWalletDelete: CommandDescriptor<EWalletDeleteRequest, EWalletDeleteReply> = {
+  id: 'ewallet.Delete',
+  family: 'ewallet',
+  name: 'Delete',
+  path: '/vwapi/Delete',
+  channel: 'form',
+  effect: 'account',
+  request: [
+    { name: 'VWID', kind: 'text', from: 'vwid' },
+    {
+      name: 'DATA',
+      kind: 'pairs',
+      flat: true,
+      fields: [
+        { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
+        { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
+      ],
+    },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Delete'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+}

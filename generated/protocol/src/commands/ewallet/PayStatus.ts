@@ -1,0 +1,99 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+import type { PaymentState } from '../../states.js'
+
+/** Request of eWallet PayStatus. Tells the status of a payment. */
+export interface EWalletPayStatusRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+}
+
+/** What every reply to eWallet PayStatus may hold. */
+export interface EWalletPayStatusReplyBase {
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** PayStatus succeeded. */
+export interface EWalletPayStatusTrue extends EWalletPayStatusReplyBase {
+  readonly Success: 'True'
+  /**
+   * Status of the payment; the other families call it State.
+   *
+   * Source: States and transitions, Payment statuses; decisions C27, S34.
+   */
+  readonly Status: PaymentState
+  /**
+   * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn?: string
+  /**
+   * What is blocked or charged at present, in kopecks; for a New payment the requested amount.
+   *
+   * Source: What the service does, Conventions, 6; decisions S45, S09.
+   */
+  readonly Amount?: number
+  /**
+   * Card id in the service; opaque, in the shorter form of responses and SendCode.
+   *
+   * Source: Limits; decisions C12, S65, C11.
+   */
+  readonly CardId?: string
+}
+
+/** PayStatus was refused; `error` says why. */
+export interface EWalletPayStatusFalse extends EWalletPayStatusReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S46, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to eWallet PayStatus; `Success` tells the outcomes apart. */
+export type EWalletPayStatusReply = EWalletPayStatusTrue | EWalletPayStatusFalse
+
+/** How eWallet PayStatus travels. Tells the status of a payment. */
+export const eWalletPayStatus: CommandDescriptor<EWalletPayStatusRequest, EWalletPayStatusReply> = {
+  id: 'ewallet.PayStatus',
+  family: 'ewallet',
+  name: 'PayStatus',
+  path: '/vwapi/PayStatus',
+  channel: 'form',
+  effect: 'read',
+  request: [
+    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'DATA', kind: 'pairs', flat: true, fields: [{ name: 'OrderId', kind: 'text' }] },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['PayStatus'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'Status', kind: 'text', in: ['True'], essential: true },
+      { name: 'VWUserLgn', kind: 'text', in: ['True'], sensitive: 'personal' },
+      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'CardId', kind: 'text', in: ['True'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+}

@@ -1,0 +1,91 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+
+/** Request of eWallet Register. Registers a user of the service. */
+export interface EWalletRegisterRequest {
+  /**
+   * Login of the new user. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * Password of the new user. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
+   */
+  readonly VWUserPsw: string
+  /**
+   * Phone to which confirmation codes are sent. 5 to 15 digits. Whether it is required is not stated, so it may be left
+   * out. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S25, S13.
+   */
+  readonly PhoneNumber?: string | undefined
+}
+
+/** What every reply to eWallet Register may hold. */
+export interface EWalletRegisterReplyBase {
+  /**
+   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decision S36.
+   */
+  readonly VWUserLgn?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Register succeeded. */
+export interface EWalletRegisterTrue extends EWalletRegisterReplyBase {
+  readonly Success: 'True'
+}
+
+/** Register was refused; `error` says why. */
+export interface EWalletRegisterFalse extends EWalletRegisterReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions C33, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to eWallet Register; `Success` tells the outcomes apart. */
+export type EWalletRegisterReply = EWalletRegisterTrue | EWalletRegisterFalse
+
+/** How eWallet Register travels. Registers a user of the service. */
+export const eWalletRegister: CommandDescriptor<EWalletRegisterRequest, EWalletRegisterReply> = {
+  id: 'ewallet.Register',
+  family: 'ewallet',
+  name: 'Register',
+  path: '/vwapi/Register',
+  channel: 'form',
+  effect: 'account',
+  request: [
+    { name: 'VWID', kind: 'text', from: 'vwid' },
+    {
+      name: 'DATA',
+      kind: 'pairs',
+      flat: true,
+      fields: [
+        { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
+        { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
+        { name: 'PhoneNumber', kind: 'text', sensitive: 'personal' },
+      ],
+    },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Register'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+}

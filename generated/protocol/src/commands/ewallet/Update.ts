@@ -1,0 +1,101 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+
+/** Request of eWallet Update. Changes a user's phone and e-mail address. */
+export interface EWalletUpdateRequest {
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
+   */
+  readonly VWUserPsw: string
+  /**
+   * New phone. 5 to 15 digits. Whether it is required is not stated, so it may be left out. Hidden in errors, traces
+   * and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S24, S13, S25.
+   */
+  readonly PhoneNumber?: string | undefined
+  /**
+   * New e-mail address. 1 to 50 characters. No `;` and no control characters. Whether it is required is not stated, so
+   * it may be left out. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decision S24.
+   */
+  readonly Email?: string | undefined
+}
+
+/** What every reply to eWallet Update may hold. */
+export interface EWalletUpdateReplyBase {
+  /**
+   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decision S36.
+   */
+  readonly VWUserLgn?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Update succeeded. */
+export interface EWalletUpdateTrue extends EWalletUpdateReplyBase {
+  readonly Success: 'True'
+}
+
+/** Update was refused; `error` says why. */
+export interface EWalletUpdateFalse extends EWalletUpdateReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions C33, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to eWallet Update; `Success` tells the outcomes apart. */
+export type EWalletUpdateReply = EWalletUpdateTrue | EWalletUpdateFalse
+
+/** How eWallet Update travels. Changes a user's phone and e-mail address. */
+export const eWalletUpdate: CommandDescriptor<EWalletUpdateRequest, EWalletUpdateReply> = {
+  id: 'ewallet.Update',
+  family: 'ewallet',
+  name: 'Update',
+  path: '/vwapi/Update',
+  channel: 'form',
+  effect: 'account',
+  request: [
+    { name: 'VWID', kind: 'text', from: 'vwid' },
+    {
+      name: 'DATA',
+      kind: 'pairs',
+      flat: true,
+      fields: [
+        { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
+        { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
+        { name: 'PhoneNumber', kind: 'text', sensitive: 'personal' },
+        { name: 'Email', kind: 'text', sensitive: 'personal' },
+      ],
+    },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Update'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+}

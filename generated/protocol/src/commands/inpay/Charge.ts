@@ -1,0 +1,93 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+
+/** Request of InPay Charge. Charges the amount that a block session blocked, or a part of it. */
+export interface InPayChargeRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Amount to charge, in minor units (kopecks); the whole block when absent. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decisions S23, S43, S09.
+   */
+  readonly Amount?: number | undefined
+}
+
+/** What every reply to InPay Charge may hold. */
+export interface InPayChargeReplyBase {
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Charge succeeded. */
+export interface InPayChargeTrue extends InPayChargeReplyBase {
+  readonly Success: 'True'
+  /**
+   * Amount that was charged, in minor units (kopecks).
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount?: number
+}
+
+/** Charge was refused; `error` says why. */
+export interface InPayChargeFalse extends InPayChargeReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S32, S41, S43, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to InPay Charge; `Success` tells the outcomes apart. */
+export type InPayChargeReply = InPayChargeTrue | InPayChargeFalse
+
+/** How InPay Charge travels. Charges the amount that a block session blocked, or a part of it. */
+export const inPayCharge: CommandDescriptor<InPayChargeRequest, InPayChargeReply> = {
+  id: 'inpay.Charge',
+  family: 'inpay',
+  name: 'Charge',
+  path: '/apim/Charge',
+  channel: 'form',
+  effect: 'money',
+  request: [
+    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
+    { name: 'OrderId', kind: 'text' },
+    { name: 'Amount', kind: 'integer' },
+  ],
+  reply: {
+    format: 'xml',
+    roots: ['Charge'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+  settledBy: {
+    command: 'inpay.PayStatus',
+    happened: ['Charged', 'Refunded'],
+    declined: ['Rejected'],
+    untouched: ['Authorized', 'Voided', 'New', 'PreAuthorized3DS', 'PreAuthorizedAF'],
+    waiting: [],
+    note: 'Authorized means that the block has not been charged up to now; a request still on its way may charge it later. A second Charge cannot take the money twice: once the payment is Charged, it is refused with ILLEGAL_ORDER_STATE. Charged does not say how much; the amount of PayStatus does.',
+  },
+}

@@ -1,0 +1,82 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ErrorCode } from '../../errors.js'
+import type { PaymentState } from '../../states.js'
+
+/** Request of InPay PayStatus. Asks for the status and the amount of a payment; moves no money. */
+export interface InPayPayStatusRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+}
+
+/** What every reply to InPay PayStatus may hold. */
+export interface InPayPayStatusReplyBase {
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** PayStatus succeeded. */
+export interface InPayPayStatusTrue extends InPayPayStatusReplyBase {
+  readonly Success: 'True'
+  /**
+   * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
+   *
+   * Source: What the service does, Conventions, 6; decisions S45, S09.
+   */
+  readonly Amount?: number
+  /**
+   * Payment status; one of the documented statuses or a later one.
+   *
+   * Source: States and transitions, Payment statuses; decisions C27, S34.
+   */
+  readonly State: PaymentState
+}
+
+/** PayStatus was refused; `error` says why. */
+export interface InPayPayStatusFalse extends InPayPayStatusReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S46, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to InPay PayStatus; `Success` tells the outcomes apart. */
+export type InPayPayStatusReply = InPayPayStatusTrue | InPayPayStatusFalse
+
+/** How InPay PayStatus travels. Asks for the status and the amount of a payment; moves no money. */
+export const inPayPayStatus: CommandDescriptor<InPayPayStatusRequest, InPayPayStatusReply> = {
+  id: 'inpay.PayStatus',
+  family: 'inpay',
+  name: 'PayStatus',
+  path: '/apim/PayStatus',
+  channel: 'form',
+  effect: 'read',
+  request: [{ name: 'Key', kind: 'text', from: 'key' }, { name: 'OrderId', kind: 'text' }],
+  reply: {
+    format: 'xml',
+    roots: ['PayStatus'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'State', kind: 'text', in: ['True'], essential: true },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+}

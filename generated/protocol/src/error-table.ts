@@ -1,0 +1,52 @@
+// Copied from templates/protocol/src/error-table.ts by `npm run generate`. Do not edit: change it there.
+import type { ErrorInfo, Fault, Repeat } from './descriptors.js'
+
+/** One error code: its meaning, whose doing it is, whether repeating helps, and a sentence for payer and merchant. */
+export type ErrorRow = readonly [meaning: string, fault: Fault, repeat: Repeat, payer: string, merchant: string]
+
+/** Tells what is known about a code as it came; codes outside the table pass through as not known. */
+export type DescribeError = (code: string | null | undefined) => ErrorInfo
+
+const withoutCode: ErrorRow = [
+  'The gateway gave no error code.',
+  'unknown',
+  'never',
+  'The payment did not go through. Try again later or use another card.',
+  'The gateway refused the command without saying why. Ask for the status before anything is repeated.',
+]
+
+const undocumented: ErrorRow = [
+  'An error code that is not documented.',
+  'unknown',
+  'never',
+  'The payment did not go through. Try again later or use another card.',
+  'The gateway answered with a code newer than this package. Ask for the status before anything is repeated.',
+]
+
+/** Whether an error code says that there was no error: `NONE`, empty, null or absent (decisions C39, T08). */
+export function isNoError(code: string | null | undefined): boolean {
+  return code === undefined || code === null || code === '' || code.toUpperCase() === 'NONE'
+}
+
+/**
+ * Makes the function that describes error codes.
+ *
+ * @param rows the documented codes
+ * @param docsBase address of the documentation site, without a slash at the end
+ */
+export function createErrorTable(rows: Readonly<Record<string, ErrorRow>>, docsBase: string): DescribeError {
+  const byCode = new Map(Object.entries(rows))
+  return (raw) => {
+    if (raw === undefined || raw === null || raw === '')
+      return inform(undefined, withoutCode, false, `${docsBase}/errors`)
+    const code = byCode.has(raw) ? raw : raw.toUpperCase()
+    const row = byCode.get(code)
+    if (row === undefined) return inform(raw, undocumented, false, `${docsBase}/errors`)
+    return inform(raw, row, true, `${docsBase}/errors/${code}`)
+  }
+}
+
+function inform(code: string | undefined, row: ErrorRow, known: boolean, docs: string): ErrorInfo {
+  const [meaning, fault, repeat, payer, merchant] = row
+  return { code, meaning, known, fault, repeat, advice: { payer, merchant }, docs }
+}

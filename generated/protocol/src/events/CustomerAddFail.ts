@@ -1,0 +1,64 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { ErrorCode } from '../errors.js'
+import type { EventDescriptor, WallClock } from '../event-descriptors.js'
+
+/**
+ * A card could not be registered for a user. It names no session, so only the user's login tells which registration it
+ * answers.
+ *
+ * Source: Events, Fields per event; decision C43.
+ */
+export interface CustomerAddFailEvent {
+  /** Name of the event. */
+  readonly Notification: 'CustomerAddFail'
+  /**
+   * Terminal the operation ran on. No `;` and no control characters.
+   *
+   * Source: Events, Fields per event; decision C17.
+   */
+  readonly MerchantContract?: string
+  /**
+   * Date and time of the operation, without a zone.
+   *
+   * Source: Events, Fields per event; decisions C17, S69, S71.
+   */
+  readonly TransactionDate?: WallClock
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * Phone number in international form, digits only. 5 to 15 digits. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S25, S13.
+   */
+  readonly PhoneNumber?: string
+  /**
+   * Whether the operation succeeded.
+   *
+   * Source: What the service does, Conventions, 4; decisions C16, S76.
+   */
+  readonly Success?: boolean
+  /**
+   * Error code; NONE when there is no error.
+   *
+   * Source: Errors; decisions C16, T08, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+}
+
+/** How CustomerAddFail is read. */
+export const customerAddFail: EventDescriptor<CustomerAddFailEvent> = {
+  name: 'CustomerAddFail',
+  result: 'failure',
+  money: 'none',
+  fields: [
+    { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
+    { name: 'PhoneNumber', kind: 'text', sensitive: 'personal' },
+    { name: 'Success', kind: 'flag' },
+    { name: 'ErrCode', kind: 'text' },
+  ],
+}

@@ -1,0 +1,71 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { ErrorCode } from '../errors.js'
+import type { EventDescriptor, WallClock } from '../event-descriptors.js'
+
+/**
+ * A confirmation code was sent to a user; the code itself is not in the event.
+ *
+ * Source: Events, Fields per event; decision C46.
+ */
+export interface CustomerSendCodeEvent {
+  /** Name of the event. */
+  readonly Notification: 'CustomerSendCode'
+  /**
+   * Terminal the operation ran on. No `;` and no control characters.
+   *
+   * Source: Events, Fields per event; decision C17.
+   */
+  readonly MerchantContract?: string
+  /**
+   * Date and time of the operation, without a zone.
+   *
+   * Source: Events, Fields per event; decisions C17, S69, S71.
+   */
+  readonly TransactionDate?: WallClock
+  /**
+   * E-mail address of the user, when one is known. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decision C46.
+   */
+  readonly Email?: string
+  /**
+   * Payment the code is for, when one was named. 1 to 50 characters. No `;` and no control characters. Characters other
+   * than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C46, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /**
+   * Amount the code is for, in minor units (kopecks). At least 0.
+   *
+   * Source: What the service does, Conventions, 6; decisions C46, S09.
+   */
+  readonly Amount?: number
+  /**
+   * Whether the operation succeeded. Whether it is required is not stated, so it may be left out.
+   *
+   * Source: What the service does, Conventions, 4; decisions C16, S76.
+   */
+  readonly Success?: boolean
+  /**
+   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   *
+   * Source: Errors; decisions C16, T08, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+}
+
+/** How CustomerSendCode is read. */
+export const customerSendCode: EventDescriptor<CustomerSendCodeEvent> = {
+  name: 'CustomerSendCode',
+  result: 'none',
+  money: 'none',
+  fields: [
+    { name: 'Email', kind: 'text', sensitive: 'personal' },
+    { name: 'OrderId', kind: 'text' },
+    { name: 'Amount', kind: 'integer' },
+    { name: 'Success', kind: 'flag' },
+    { name: 'ErrCode', kind: 'text' },
+  ],
+}

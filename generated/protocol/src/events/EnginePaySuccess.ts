@@ -1,0 +1,64 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { ErrorCode } from '../errors.js'
+import type { EventDescriptor, WallClock } from '../event-descriptors.js'
+
+/**
+ * A one-step payment succeeded.
+ *
+ * Source: Events, Fields per event.
+ */
+export interface EnginePaySuccessEvent {
+  /** Name of the event. */
+  readonly Notification: 'EnginePaySuccess'
+  /**
+   * Terminal the operation ran on. No `;` and no control characters.
+   *
+   * Source: Events, Fields per event; decision C17.
+   */
+  readonly MerchantContract?: string
+  /**
+   * Date and time of the operation, without a zone.
+   *
+   * Source: Events, Fields per event; decisions C17, S69, S71.
+   */
+  readonly TransactionDate?: WallClock
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Amount of the operation in minor units (kopecks). At least 0.
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount: number
+  /**
+   * Whether the operation succeeded.
+   *
+   * Source: What the service does, Conventions, 4; decisions C16, S76.
+   */
+  readonly Success?: boolean
+  /**
+   * Error code; NONE when there is no error.
+   *
+   * Source: Errors; decisions C16, T08, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+}
+
+/** How EnginePaySuccess is read. */
+export const enginePaySuccess: EventDescriptor<EnginePaySuccessEvent> = {
+  name: 'EnginePaySuccess',
+  result: 'success',
+  state: 'Charged',
+  money: 'charged',
+  fields: [
+    { name: 'OrderId', kind: 'text' },
+    { name: 'Amount', kind: 'integer' },
+    { name: 'Success', kind: 'flag' },
+    { name: 'ErrCode', kind: 'text' },
+  ],
+}

@@ -1,0 +1,118 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { InpaySessionType } from '../enums.js'
+import type { ErrorCode } from '../errors.js'
+import type { EventDescriptor, WallClock } from '../event-descriptors.js'
+
+/**
+ * A two-step payment through the hosted page ended; Success says how.
+ *
+ * Source: Events, Fields per event; decisions C14, C29.
+ */
+export interface MerchantBlockEvent {
+  /** Name of the event. */
+  readonly Notification: 'MerchantBlock'
+  /**
+   * Terminal the operation ran on. No `;` and no control characters.
+   *
+   * Source: Events, Fields per event; decision C17.
+   */
+  readonly MerchantContract?: string
+  /**
+   * Date and time of the operation, without a zone.
+   *
+   * Source: Events, Fields per event; decisions C17, S69, S71.
+   */
+  readonly TransactionDate?: WallClock
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Amount of the operation in minor units (kopecks). At least 0.
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount: number
+  /**
+   * Scheme of the payment that an InPay session makes.
+   *
+   * Source: Endpoints, InPay family, Init.
+   */
+  readonly SessionType?: InpaySessionType | (string & {})
+  /**
+   * Template of the hosted page, as Init named it. 1 to 50 characters. No `;` and no control characters.
+   *
+   * Source: Endpoints, InPay family, Init; decision C25.
+   */
+  readonly templatetag?: string
+  /**
+   * The same under the name that Init uses. 1 to 50 characters. No `;` and no control characters. Whether it is
+   * required is not stated, so it may be left out.
+   *
+   * Source: Endpoints, InPay family, Init; decision C25.
+   */
+  readonly TemplateTag?: string
+  /**
+   * Masked card number as the gateway writes it; opaque, only the last four digits are sure to be in clear.
+   *
+   * Source: Events, Fields per event; decision S78.
+   */
+  readonly CardNumber?: string
+  /**
+   * Authorization code; leading zeros stay.
+   *
+   * Source: What the service does, Conventions, 4; decision S76.
+   */
+  readonly AuthCode?: string
+  /**
+   * Reference number of the operation; leading zeros stay.
+   *
+   * Source: What the service does, Conventions, 4; decision S76.
+   */
+  readonly RefNumber?: string
+  /**
+   * By its name: whether 3-D Secure took part.
+   *
+   * Source: What the service does, Conventions, 4; decision S76.
+   */
+  readonly Is3DS?: boolean
+  /**
+   * Whether the operation succeeded.
+   *
+   * Source: What the service does, Conventions, 4; decisions C16, S76.
+   */
+  readonly Success?: boolean
+  /**
+   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   *
+   * Source: Errors; decisions C16, T08, S33, N13.
+   */
+  readonly ErrCode?: ErrorCode
+  /** Further keys, as they came. */
+  readonly [key: string]: string | 'MerchantBlock' | WallClock | number | InpaySessionType | (string & {}) | boolean | ErrorCode | undefined
+}
+
+/** How MerchantBlock is read. */
+export const merchantBlock: EventDescriptor<MerchantBlockEvent> = {
+  name: 'MerchantBlock',
+  result: 'field',
+  state: 'Authorized',
+  money: 'blocked',
+  fields: [
+    { name: 'OrderId', kind: 'text' },
+    { name: 'Amount', kind: 'integer' },
+    { name: 'SessionType', kind: 'text' },
+    { name: 'templatetag', kind: 'text' },
+    { name: 'TemplateTag', kind: 'text' },
+    { name: 'CardNumber', kind: 'text' },
+    { name: 'AuthCode', kind: 'text' },
+    { name: 'RefNumber', kind: 'text' },
+    { name: 'Is3DS', kind: 'flag' },
+    { name: 'Success', kind: 'flag' },
+    { name: 'ErrCode', kind: 'text' },
+  ],
+  open: true,
+}

@@ -1,0 +1,98 @@
+// Copied from templates/protocol/src/form.ts by `npm run generate`. Do not edit: change it there.
+import { EncodeError, FormatError } from './failures.js'
+
+/** Names and values in the order they are sent. */
+export type Entries = readonly (readonly [name: string, value: string])[]
+
+/** 1 for the characters the WHATWG urlencoded serialiser leaves as they are. */
+const unreserved = new Uint8Array(128)
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789*-._') {
+  unreserved[character.charCodeAt(0)] = 1
+}
+
+/**
+ * Encodes one name or value as the WHATWG application/x-www-form-urlencoded serialiser does: UTF-8, space as `+`,
+ * letters, digits and `*-._` as they are, all else percent-encoded.
+ *
+ * @param at what to call the value in an error
+ * @throws EncodeError `type` for half of a surrogate pair: it would reach the gateway as another character
+ */
+export function encodeFormText(text: string, at: string): string {
+  // Most values of a payment are plain: a loop over short text costs less than a regular expression's start.
+  for (let index = 0; index < text.length; index++) {
+    if (unreserved[text.charCodeAt(index)] !== 1) return encodeReserved(text, at)
+  }
+  return text
+}
+
+const nameWithSpaces = /^[A-Za-z0-9*\-._ ]*$/
+const uriLeftovers = /%20|[!'()~]/g
+
+function encodeReserved(text: string, at: string): string {
+  if (nameWithSpaces.test(text)) return text.replaceAll(' ', '+')
+  return percentEncode(text, at).replace(uriLeftovers, (found) =>
+    found === '%20' ? '+' : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+function percentEncode(text: string, at: string): string {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    throw new EncodeError('type', at, 'holds half of a surrogate pair, which UTF-8 cannot carry.')
+  }
+}
+
+/**
+ * Writes a form body: `OrderId=A-1&Amount=12345`.
+ *
+ * @throws EncodeError `type` for half of a surrogate pair
+ */
+export function encodeForm(entries: Entries): string {
+  return entries.map(([name, value]) => `${encodeFormText(name, name)}=${encodeFormText(value, name)}`).join('&')
+}
+
+/**
+ * Reads a form body: names and values in order, duplicates kept, empty parts skipped.
+ *
+ * @throws FormatError `percent` or `utf-8`, with the position in the body
+ */
+export function decodeForm(body: string): [name: string, value: string][] {
+  const entries: [string, string][] = []
+  let start = 0
+  while (start <= body.length) {
+    const ampersand = body.indexOf('&', start)
+    const end = ampersand === -1 ? body.length : ampersand
+    if (end > start) entries.push(decodeEntry(body, start, end))
+    start = end + 1
+  }
+  return entries
+}
+
+function decodeEntry(body: string, start: number, end: number): [string, string] {
+  const part = body.slice(start, end)
+  const equals = part.indexOf('=')
+  if (equals === -1) return [decodeFormText(part, start), '']
+  return [decodeFormText(part.slice(0, equals), start), decodeFormText(part.slice(equals + 1), start + equals + 1)]
+}
+
+const brokenPercent = /%(?![0-9A-Fa-f]{2})/
+
+/**
+ * Decodes one encoded name or value.
+ *
+ * @param position where it stands in the body, for errors
+ * @throws FormatError `percent` or `utf-8`
+ */
+export function decodeFormText(text: string, position = 0): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text
+  if (!spaced.includes('%')) return spaced
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    const broken = brokenPercent.exec(spaced)
+    if (broken === null)
+      throw new FormatError('utf-8', `position ${position}`, 'the bytes that start here are not UTF-8.')
+    throw new FormatError('percent', `position ${position + broken.index}`, '% wants two hexadecimal digits.')
+  }
+}

@@ -1,0 +1,70 @@
+// Copied from templates/protocol/src/mask.ts by `npm run generate`. Do not edit: change it there.
+import type { Sensitivity } from './descriptors.js'
+
+/** What stands for a value that is hidden whole. */
+export const hidden = '***'
+
+const [keptFirst, keptLast, shortestPan] = [6, 4, 12]
+const maskedPan = /^[0-9]{6}[xX*]+[0-9]{4}$/
+
+/**
+ * Masks a card number: first six and last four digits stay, `x` for each between. What is no card number of at least
+ * twelve digits is hidden whole; a number that is masked already stays.
+ */
+export function maskPan(pan: string): string {
+  const digits = pan.replace(/[ -]/g, '')
+  if (maskedPan.test(digits)) return digits
+  if (digits.length < shortestPan || !/^[0-9]+$/.test(digits)) return hidden
+  return digits.slice(0, keptFirst) + 'x'.repeat(digits.length - keptFirst - keptLast) + digits.slice(-keptLast)
+}
+
+/** Masks a value of a sensitive field. */
+export function maskValue(sensitive: Sensitivity, value: unknown): string {
+  return sensitive === 'pan' && typeof value === 'string' ? maskPan(value) : hidden
+}
+
+/** Twelve to nineteen digits, also in groups: what a card number looks like in running text. */
+const panLike = /(?<![0-9])[0-9](?:[ -]?[0-9]){11,18}(?![0-9])/g
+
+/** Masks everything in a free text that could be a card number. */
+export function maskDigits(text: string): string {
+  return text.replace(panLike, maskPan)
+}
+
+const sensitiveNames: Readonly<Record<string, Sensitivity>> = {
+  pan: 'pan',
+  key: 'password',
+  md: 'authentication',
+}
+
+const sensitiveParts: readonly (readonly [part: string, sensitive: Sensitivity])[] = [
+  ['cardnumber', 'pan'],
+  ['cardno', 'pan'],
+  ['securecode', 'cvv'],
+  ['cvv', 'cvv'],
+  ['cvc', 'cvv'],
+  ['password', 'password'],
+  ['psw', 'password'],
+  ['secret', 'password'],
+  ['token', 'token'],
+  ['sessionid', 'token'],
+  ['pares', 'authentication'],
+  ['pareq', 'authentication'],
+  ['threedskey', 'authentication'],
+  ['confirmcode', 'authentication'],
+  ['cardholder', 'personal'],
+  ['phone', 'personal'],
+  ['email', 'personal'],
+  ['login', 'personal'],
+  ['userlgn', 'personal'],
+]
+
+/**
+ * Why a value under an undocumented name should be hidden: its name is, but for case and signs, that of something
+ * sensitive. Undefined when nothing speaks against showing it.
+ */
+export function sensitivityOfName(name: string): Sensitivity | undefined {
+  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '')
+  if (Object.hasOwn(sensitiveNames, plain)) return sensitiveNames[plain]
+  return sensitiveParts.find(([part]) => plain.includes(part))?.[1]
+}

@@ -1,0 +1,61 @@
+// Copied from templates/protocol/src/pairs.ts by `npm run generate`. Do not edit: change it there.
+import { EncodeError, FormatError } from './failures.js'
+import type { Entries } from './form.js'
+
+/**
+ * Refuses a key that a key-pair string cannot carry: `;` ends the pair and `=` ends the key.
+ *
+ * @throws EncodeError `separator-in-key`; also for an empty key
+ */
+export function checkKey(key: string, at: string): void {
+  if (key === '') throw new EncodeError('separator-in-key', at, 'a key must not be empty.')
+  if (key.includes(';') || key.includes('=')) {
+    throw new EncodeError('separator-in-key', at, 'a key must not hold ; or =. Rename it.')
+  }
+}
+
+/**
+ * Refuses a value that a key-pair string cannot carry: `;` would begin another pair. `=` is fine (decision S03).
+ *
+ * @throws EncodeError `separator-in-value`
+ */
+export function checkValue(value: string, at: string): void {
+  if (value.includes(';')) {
+    throw new EncodeError('separator-in-value', at, 'must not hold ; because it separates pairs. Remove it.')
+  }
+}
+
+/**
+ * Writes a key-pair string, before any URL-encoding: `OrderId=A-1;Amount=12345`, no `;` at the end (decision S04).
+ *
+ * @throws EncodeError `separator-in-key` or `separator-in-value`
+ */
+export function encodePairs(entries: Entries): string {
+  for (const [key, value] of entries) {
+    checkKey(key, key)
+    checkValue(value, key)
+  }
+  return entries.map(([key, value]) => `${key}=${value}`).join(';')
+}
+
+/**
+ * Reads a key-pair string: split at `;`, each part at its first `=`. Case and spaces count; one `;` at the end is
+ * tolerated (decisions S03 to S05).
+ *
+ * @param at what to call the string in an error
+ * @throws FormatError `pair` for a part without `=` or without a key, `duplicate` for a key that occurs twice
+ */
+export function decodePairs(text: string, at = 'pairs'): [key: string, value: string][] {
+  if (text === '') return []
+  const seen = new Set<string>()
+  const entries = (text.endsWith(';') ? text.slice(0, -1) : text).split(';').map((part, index): [string, string] => {
+    const equals = part.indexOf('=')
+    if (equals < 1) throw new FormatError('pair', at, `part ${index + 1} is not key=value.`)
+    return [part.slice(0, equals), part.slice(equals + 1)]
+  })
+  for (const [key] of entries) {
+    if (seen.has(key)) throw new FormatError('duplicate', at, 'a key occurs twice.')
+    seen.add(key)
+  }
+  return entries
+}

@@ -1,0 +1,66 @@
+// Copied from templates/protocol/src/parse-element.ts by `npm run generate`. Do not edit: change it there.
+import type { XmlElement } from './descriptors.js'
+import { DecodeError } from './failures.js'
+import { readElement } from './xml-reader.js'
+
+/** Default cap of a body: far above the longest list of cards, far below what hurts. */
+export const defaultMaxBytes = 1_048_576
+
+export interface ParseOptions {
+  /** Longest body that is read, in bytes; default 1 MiB. */
+  readonly maxBytes?: number
+}
+
+/**
+ * Reads an XML body. What the small strict reader takes comes back at once; for the rest a full parser is loaded, so
+ * the result is a promise.
+ *
+ * @throws DecodeError `too-large`, `doctype` or `not-xml` (thrown, or the promise is rejected with it)
+ */
+export function parseElement(body: string | Uint8Array, options?: ParseOptions): XmlElement | Promise<XmlElement> {
+  const text = bodyText(body, options?.maxBytes ?? defaultMaxBytes, 'not-xml')
+  return readElement(text) ?? parseSlowly(text)
+}
+
+/**
+ * The text of a body.
+ *
+ * @param code of the error for bytes that are not UTF-8
+ * @throws DecodeError `too-large` or `code`
+ */
+export function bodyText(body: string | Uint8Array, maxBytes: number, code: 'not-xml' | 'not-json'): string {
+  if (body.length > maxBytes) throw new DecodeError('too-large', `The body is longer than ${maxBytes} bytes.`)
+  if (typeof body === 'string') return body
+  try {
+    return strictUtf8.decode(body)
+  } catch {
+    throw new DecodeError(code, 'The body is not UTF-8 text.')
+  }
+}
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
+
+async function parseSlowly(text: string): Promise<XmlElement> {
+  refuse(text)
+  const { parseXml } = await import('./xml-fallback.js')
+  return parseXml(text.startsWith('\uFEFF') ? text.slice(1) : text)
+}
+
+const htmlPage = /^\uFEFF?\s*(?:<!doctype\s+html\b|<html[\s>])/i
+const doctype = /<!d/i
+
+/** Refuses what no parser needs to see, and says what it looks like. */
+function refuse(text: string): void {
+  const what = htmlPage.test(text) ? 'an HTML page' : lookOf(text)
+  if (what !== undefined) throw new DecodeError('not-xml', `The body is ${what}, not an XML answer.`)
+  if (doctype.test(text))
+    throw new DecodeError('doctype', 'The body has a DOCTYPE, which no answer of the gateway has.')
+}
+
+function lookOf(text: string): string | undefined {
+  const start = text.replace('\uFEFF', '').trimStart()
+  if (start === '') return 'empty'
+  if (start.startsWith('{') || start.startsWith('[')) return 'JSON'
+  if (!start.startsWith('<')) return 'plain text'
+  return undefined
+}

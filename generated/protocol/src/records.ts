@@ -1,0 +1,13 @@
+// Copied from templates/protocol/src/records.ts by `npm run generate`. Do not edit: change it there.
+/** An object whose members are read by name. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** Whether a value is an object with named members: not null, not an array. */
+export function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** An empty record without a prototype, so that names such as `__proto__` or `constructor` are names like any other. */
+export function bareRecord<T>(): Record<string, T> {
+  return Object.create(null)
+}

@@ -1,0 +1,141 @@
+// Copied from templates/protocol/src/xml-reader.ts by `npm run generate`. Do not edit: change it there.
+import type { XmlElement } from './descriptors.js'
+import { bareRecord } from './records.js'
+
+/** Levels of elements that are read. The deepest documented reply has three. */
+export const maxXmlDepth = 8
+
+const lessThan = 60
+const greaterThan = 62
+const slash = 47
+const equals = 61
+const doubleQuote = 34
+const singleQuote = 39
+const firstPrintable = 32
+const firstSurrogate = 0xd800
+
+const nameStart = 1
+/** `nameStart` for what may begin an ASCII name, more for what may only follow. */
+const nameClass = new Uint8Array(128)
+for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_')
+  nameClass[character.charCodeAt(0)] = nameStart
+for (const character of '0123456789-.') nameClass[character.charCodeAt(0)] = 2
+
+const prolog = /^\uFEFF?(?:<\?xml[ \t\r\n][^?<>]*\?>)?[ \t\r\n]*/
+
+/**
+ * Reads the wire's own grammar and nothing else: an optional byte order mark and XML declaration, one element, its
+ * attributes, children of the same kind, white space between them; in values the five entities and numeric
+ * references. Whatever is odd (text, comments, CDATA, a DOCTYPE, an instruction, a prefix, a doubled attribute, a
+ * raw line break in a value, anything malformed) it declines: `undefined` says nothing about the text but
+ * "ask the full parser".
+ */
+export function readElement(text: string): XmlElement | undefined {
+  const plain = text.charCodeAt(0) === lessThan && nameClass[text.charCodeAt(1)] === nameStart
+  const root = readFrom(text, plain ? 0 : (prolog.exec(text)?.[0].length ?? 0), 1)
+  return root !== undefined && skipSpace(text, position) === text.length ? root : undefined
+}
+
+const noChildren: readonly XmlElement[] = []
+
+/** Where the latest element ended: a second result of `readFrom`, which would else cost an object for each element. */
+let position = 0
+
+function readFrom(text: string, start: number, depth: number): XmlElement | undefined {
+  if (depth > maxXmlDepth || text.charCodeAt(start) !== lessThan) return undefined
+  let at = endOfName(text, start + 1)
+  if (at === -1) return undefined
+  const name = text.slice(start + 1, at)
+  const attributes = bareRecord<string>()
+  for (;;) {
+    const space = at
+    at = skipSpace(text, at)
+    const code = text.charCodeAt(at)
+    if (code === slash) {
+      if (text.charCodeAt(at + 1) !== greaterThan) return undefined
+      position = at + 2
+      return { name, attributes, children: noChildren, text: '' }
+    }
+    if (code === greaterThan) {
+      const children = readChildren(text, at + 1, name, depth)
+      return children && { name, attributes, children, text: '' }
+    }
+    const nameEnd = endOfName(text, at)
+    const quote = text.charCodeAt(nameEnd + 1)
+    if (space === at || nameEnd === -1 || text.charCodeAt(nameEnd) !== equals) return undefined
+    if (quote !== doubleQuote && quote !== singleQuote) return undefined
+    const attribute = text.slice(at, nameEnd)
+    at = endOfValue(text, nameEnd + 2, quote)
+    if (at === -1 || attribute in attributes) return undefined
+    const raw = text.slice(nameEnd + 2, at)
+    const value = raw.includes('&') ? resolveReferences(raw) : raw
+    if (value === undefined) return undefined
+    attributes[attribute] = value
+    at++
+  }
+}
+
+function readChildren(text: string, start: number, parent: string, depth: number): readonly XmlElement[] | undefined {
+  const children: XmlElement[] = []
+  let at = skipSpace(text, start)
+  while (text.charCodeAt(at + 1) !== slash) {
+    const child = readFrom(text, at, depth + 1)
+    if (child === undefined) return undefined
+    children.push(child)
+    at = skipSpace(text, position)
+  }
+  if (!text.startsWith(`</${parent}`, at)) return undefined
+  at = skipSpace(text, at + parent.length + 2)
+  position = at + 1
+  return text.charCodeAt(at) === greaterThan ? children : undefined
+}
+
+function endOfName(text: string, start: number): number {
+  if (nameClass[text.charCodeAt(start)] !== nameStart) return -1
+  let at = start + 1
+  while ((nameClass[text.charCodeAt(at)] ?? 0) >= nameStart) at++
+  return at
+}
+
+/** Where the closing quote stands; -1 when there is none before something the wire's grammar has not. */
+function endOfValue(text: string, start: number, quote: number): number {
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === quote) return at
+    // Raw line breaks and control characters are the full parser's business; so is what lies beyond the plain plane.
+    if (code === lessThan || code < firstPrintable || code >= firstSurrogate) return -1
+  }
+  return -1
+}
+
+function skipSpace(text: string, start: number): number {
+  let at = start
+  for (;;) {
+    const code = text.charCodeAt(at)
+    if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return at
+    at++
+  }
+}
+
+const reference = /&(?:#x([0-9A-Fa-f]{1,6})|#([0-9]{1,7})|(amp|lt|gt|quot|apos));|&/g
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Resolves references; undefined when one of them is none, or is of a character that XML does not allow. */
+function resolveReferences(raw: string): string | undefined {
+  let sound = true
+  const text = raw.replace(reference, (_found, hexadecimal?: string, decimal?: string, entity?: string) => {
+    if (entity !== undefined) return entities[entity] ?? ''
+    const codePoint = hexadecimal === undefined ? Number(decimal ?? Number.NaN) : Number.parseInt(hexadecimal, 16)
+    if (isXmlCharacter(codePoint)) return String.fromCodePoint(codePoint)
+    sound = false
+    return ''
+  })
+  return sound ? text : undefined
+}
+
+/** Whether XML 1.0 allows the character. */
+export function isXmlCharacter(codePoint: number): boolean {
+  if (codePoint < 0x20) return codePoint === 0x9 || codePoint === 0xa || codePoint === 0xd
+  if (codePoint > 0xd7ff && codePoint < 0xe000) return false
+  return codePoint <= 0x10ffff && codePoint !== 0xfffe && codePoint !== 0xffff
+}

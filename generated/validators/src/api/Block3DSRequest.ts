@@ -1,0 +1,84 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of API Block3DS. Completes a two-step block after 3-D Secure. */
+export interface ApiBlock3DSRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Encrypted authentication result string, as the issuer returned it. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision S37.
+   */
+  readonly PaRes: string
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ApiBlock3DSRequest',
+  type: 'object',
+  required: ['OrderId', 'PaRes'],
+  properties: {
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: "Payment id in the merchant's system; unique per terminal.",
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+    },
+    PaRes: {
+      type: 'string',
+      pattern: '^[^]+$',
+      description: 'Encrypted authentication result string, as the issuer returned it.',
+      'x-sensitive': 'authentication',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what API Block3DS is given. */
+export const validateApiBlock3DSRequest: Validator<ApiBlock3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern1 = /^[^]+$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((data.OrderId === undefined)) || ((data.PaRes === undefined))){
+      return false;
+    }
+    else {
+      if(data.OrderId !== undefined){
+        let data0 = data.OrderId;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.PaRes !== undefined){
+        let data1 = data.PaRes;
+        if((typeof data1 !== "string") || (!pattern1.test(data1))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((key0 !== "OrderId") && (key0 !== "PaRes")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

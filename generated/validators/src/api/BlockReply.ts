@@ -1,0 +1,385 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import type { ErrorInfo, Extra } from '../received.js'
+import { createValidator, type Validator } from '../validator.js'
+
+/** What every reply to API Block may hold. */
+export interface ApiBlockReplyBase {
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** Block succeeded. */
+export interface ApiBlockTrue extends ApiBlockReplyBase {
+  readonly Success: 'True'
+  /**
+   * Amount that was blocked, in minor units (kopecks).
+   *
+   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   */
+  readonly Amount?: number
+}
+
+/** Block was refused; `error` says why. */
+export interface ApiBlockFalse extends ApiBlockReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S32, S40, S33, N13.
+   */
+  readonly ErrCode?: string
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Block waits for the payer, who must authenticate first: neither success nor failure. */
+export interface ApiBlock3DS extends ApiBlockReplyBase {
+  readonly Success: '3DS'
+  /**
+   * Absolute http or https address.
+   *
+   * Source: Resources and their fields, 3-D Secure data.
+   */
+  readonly ACSUrl: string
+  /**
+   * Authentication request string. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision S37.
+   */
+  readonly PaReq: string
+  /**
+   * Unique transaction id; sent back to the authentication service as MD. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data.
+   */
+  readonly ThreeDSKey: string
+}
+
+/** Reply to API Block; `Success` tells the outcomes apart. */
+export type ApiBlockReply = ApiBlockTrue | ApiBlockFalse | ApiBlock3DS
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ApiBlockReply',
+  type: 'object',
+  required: ['Success'],
+  properties: {
+    Success: { type: 'string', enum: ['True', 'False', '3DS'] },
+    OrderId: { type: 'string' },
+    Amount: { type: 'integer' },
+    ACSUrl: { type: 'string' },
+    PaReq: { type: 'string', 'x-sensitive': 'authentication' },
+    ThreeDSKey: { type: 'string', 'x-sensitive': 'authentication' },
+    ErrCode: { type: 'string' },
+    error: {
+      type: 'object',
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      properties: {
+        code: { type: 'string' },
+        meaning: { type: 'string' },
+        known: { type: 'boolean' },
+        fault: { type: 'string' },
+        repeat: { type: 'string' },
+        advice: {
+          type: 'object',
+          required: ['payer', 'merchant'],
+          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
+        },
+        docs: { type: 'string' },
+      },
+    },
+    extra: {
+      type: 'object',
+      required: ['attributes', 'children'],
+      properties: {
+        attributes: { type: 'object', additionalProperties: { type: 'string' } },
+        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
+      },
+    },
+  },
+  additionalProperties: false,
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { properties: { ACSUrl: false, PaReq: false, ThreeDSKey: false, ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { Amount: false, ACSUrl: false, PaReq: false, ThreeDSKey: false } },
+      'x-when': 'when Success is False',
+    },
+    {
+      if: { properties: { Success: { enum: ['3DS'] } }, required: ['Success'] },
+      then: {
+        required: ['ACSUrl', 'PaReq', 'ThreeDSKey'],
+        properties: { Amount: false, ErrCode: false, error: false },
+      },
+      'x-when': 'when Success is 3DS',
+    },
+  ],
+}
+
+/** Checks an answer to API Block, as it is decoded. */
+export const validateApiBlockReply: Validator<ApiBlockReply> = /* @__PURE__ */ createValidator(schema, check)
+
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.Success === undefined)){
+      return false;
+    }
+    else {
+      if(data.Success !== undefined){
+        let data0 = data.Success;
+        if(((data0 !== "True") && (data0 !== "False")) && (data0 !== "3DS")){
+          return false;
+        }
+      }
+      if(data.OrderId !== undefined){
+        let data1 = data.OrderId;
+        if(typeof data1 !== "string"){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data2 = data.Amount;
+        if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
+          return false;
+        }
+      }
+      if(data.ACSUrl !== undefined){
+        let data3 = data.ACSUrl;
+        if(typeof data3 !== "string"){
+          return false;
+        }
+      }
+      if(data.PaReq !== undefined){
+        let data4 = data.PaReq;
+        if(typeof data4 !== "string"){
+          return false;
+        }
+      }
+      if(data.ThreeDSKey !== undefined){
+        let data5 = data.ThreeDSKey;
+        if(typeof data5 !== "string"){
+          return false;
+        }
+      }
+      if(data.ErrCode !== undefined){
+        let data6 = data.ErrCode;
+        if(typeof data6 !== "string"){
+          return false;
+        }
+      }
+      if(data.error !== undefined){
+        let data7 = data.error;
+        if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+          if(((((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))) || ((data7.advice === undefined))) || ((data7.docs === undefined))){
+            return false;
+          }
+          else {
+            if(data7.code !== undefined){
+              let data8 = data7.code;
+              if(typeof data8 !== "string"){
+                return false;
+              }
+            }
+            if(data7.meaning !== undefined){
+              let data9 = data7.meaning;
+              if(typeof data9 !== "string"){
+                return false;
+              }
+            }
+            if(data7.known !== undefined){
+              let data10 = data7.known;
+              if(typeof data10 !== "boolean"){
+                return false;
+              }
+            }
+            if(data7.fault !== undefined){
+              let data11 = data7.fault;
+              if(typeof data11 !== "string"){
+                return false;
+              }
+            }
+            if(data7.repeat !== undefined){
+              let data12 = data7.repeat;
+              if(typeof data12 !== "string"){
+                return false;
+              }
+            }
+            if(data7.advice !== undefined){
+              let data13 = data7.advice;
+              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+                if(((data13.payer === undefined)) || ((data13.merchant === undefined))){
+                  return false;
+                }
+                else {
+                  if(data13.payer !== undefined){
+                    let data14 = data13.payer;
+                    if(typeof data14 !== "string"){
+                      return false;
+                    }
+                  }
+                  if(data13.merchant !== undefined){
+                    let data15 = data13.merchant;
+                    if(typeof data15 !== "string"){
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+            if(data7.docs !== undefined){
+              let data16 = data7.docs;
+              if(typeof data16 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      if(data.extra !== undefined){
+        let data17 = data.extra;
+        if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+          if(((data17.attributes === undefined)) || ((data17.children === undefined))){
+            return false;
+          }
+          else {
+            if(data17.attributes !== undefined){
+              let data18 = data17.attributes;
+              if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+                for(const key0 in data18){
+                  if(true){
+                    let data19 = data18[key0];
+                    if(typeof data19 !== "string"){
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+            if(data17.children !== undefined){
+              let data20 = data17.children;
+              if(Array.isArray(data20)){
+                const len0 = data20.length;
+                for(let i0=0; i0<len0; i0++){
+                  let data21 = data20[i0];
+                  if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+                    if(((((data21.name === undefined)) || ((data21.attributes === undefined))) || ((data21.children === undefined))) || ((data21.text === undefined))){
+                      return false;
+                    }
+                  }
+                  else {
+                    return false;
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      for(const key1 in data){
+        if(((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+          return false;
+        }
+      }
+      if(data.Success === "True"){
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if(data.ACSUrl !== undefined){
+            let data22 = data.ACSUrl;
+            return false;
+          }
+          if(data.PaReq !== undefined){
+            let data23 = data.PaReq;
+            return false;
+          }
+          if(data.ThreeDSKey !== undefined){
+            let data24 = data.ThreeDSKey;
+            return false;
+          }
+          if(data.ErrCode !== undefined){
+            let data25 = data.ErrCode;
+            return false;
+          }
+          if(data.error !== undefined){
+            let data26 = data.error;
+            return false;
+          }
+        }
+      }
+      if(data.Success === "False"){
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if((data.error === undefined)){
+            return false;
+          }
+          else {
+            if(data.Amount !== undefined){
+              let data27 = data.Amount;
+              return false;
+            }
+            if(data.ACSUrl !== undefined){
+              let data28 = data.ACSUrl;
+              return false;
+            }
+            if(data.PaReq !== undefined){
+              let data29 = data.PaReq;
+              return false;
+            }
+            if(data.ThreeDSKey !== undefined){
+              let data30 = data.ThreeDSKey;
+              return false;
+            }
+          }
+        }
+      }
+      if(data.Success === "3DS"){
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
+            return false;
+          }
+          else {
+            if(data.Amount !== undefined){
+              let data31 = data.Amount;
+              return false;
+            }
+            if(data.ErrCode !== undefined){
+              let data32 = data.ErrCode;
+              return false;
+            }
+            if(data.error !== undefined){
+              let data33 = data.error;
+              return false;
+            }
+          }
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

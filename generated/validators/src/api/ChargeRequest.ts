@@ -1,0 +1,65 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of API Charge. Charges the whole amount that Block blocked. */
+export interface ApiChargeRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ApiChargeRequest',
+  type: 'object',
+  required: ['OrderId'],
+  properties: {
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: "Payment id in the merchant's system; unique per terminal.",
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what API Charge is given. */
+export const validateApiChargeRequest: Validator<ApiChargeRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.OrderId === undefined)){
+      return false;
+    }
+    else {
+      if(data.OrderId !== undefined){
+        let data0 = data.OrderId;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if(key0 !== "OrderId"){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

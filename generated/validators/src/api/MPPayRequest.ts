@@ -1,0 +1,125 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of API MPPay. Charges an amount in one step with a card that is stored in a wallet system. */
+export interface ApiMPPayRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
+   */
+  readonly OrderId: string
+  /**
+   * Id of a card in the wallet system. Hidden in errors, traces and logs.
+   *
+   * Source: Endpoints, API family, MPPay and MPBlock; decision T10.
+   */
+  readonly Token: string
+  /**
+   * Amount in minor units (kopecks), a positive whole number. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decisions S09, S22.
+   */
+  readonly Amount: number
+  /**
+   * CVC2/CVV2; a string, so that a leading zero stays. 3 to 4 digits. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions C36, T04, T10.
+   */
+  readonly CVC2?: string | undefined
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ApiMPPayRequest',
+  type: 'object',
+  required: ['OrderId', 'Token', 'Amount'],
+  properties: {
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: "Payment id in the merchant's system; unique per terminal.",
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+    },
+    Token: {
+      type: 'string',
+      pattern: '^[^\\p{Cc}]+$',
+      description: 'Id of a card in the wallet system.',
+      'x-sensitive': 'token',
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      description: 'Amount in minor units (kopecks), a positive whole number.',
+      'x-limit': 'amount',
+    },
+    CVC2: {
+      type: 'string',
+      minLength: 3,
+      maxLength: 4,
+      pattern: '^[0-9]*$',
+      description: 'CVC2/CVV2; a string, so that a leading zero stays.',
+      'x-sensitive': 'cvv',
+      'x-limit': 'secureCode',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what API MPPay is given. */
+export const validateApiMPPayRequest: Validator<ApiMPPayRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern1 = /^[^\p{Cc}]+$/u;
+const pattern2 = /^[0-9]{3,4}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((((data.OrderId === undefined)) || ((data.Token === undefined))) || ((data.Amount === undefined))){
+      return false;
+    }
+    else {
+      if(data.OrderId !== undefined){
+        let data0 = data.OrderId;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.Token !== undefined){
+        let data1 = data.Token;
+        if((typeof data1 !== "string") || (!pattern1.test(data1))){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data2 = data.Amount;
+        if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
+          return false;
+        }
+      }
+      if(data.CVC2 !== undefined){
+        let data3 = data.CVC2;
+        if((typeof data3 !== "string") || (!pattern2.test(data3))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((((key0 !== "OrderId") && (key0 !== "Token")) && (key0 !== "Amount")) && (key0 !== "CVC2")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,371 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * Card data, one key-pair string.
+ *
+ * By decisions S01, S04, S05, S21.
+ */
+export interface ApiPayPayInfo {
+  /**
+   * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions S14, T10.
+   */
+  readonly PAN: string
+  /**
+   * Expiry month, two digits with a leading zero. Exactly 2 characters. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions S15, T04.
+   */
+  readonly EMonth: string
+  /**
+   * Last two digits of the expiry year. Exactly 2 digits. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decision S15.
+   */
+  readonly EYear: string
+  /**
+   * Holder name in Latin letters. 1 to 30 characters. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decision S12.
+   */
+  readonly CardHolder: string
+  /**
+   * CVC2/CVV2; a string, so that a leading zero stays. 3 to 4 digits. Whether it is required is not stated, so it may
+   * be left out. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions C36, T04, T10.
+   */
+  readonly SecureCode?: string | undefined
+}
+
+/**
+ * Extra fields, one key-pair string. Whether it is required is not stated, so it may be left out.
+ *
+ * By decisions C01, N05, S08.
+ */
+export interface ApiPayCustomFields {
+  /**
+   * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
+   *
+   * Source: Endpoints, API family, Pay; decision S16.
+   */
+  readonly IP?: string | undefined
+  /**
+   * Description of the payment. No `;` and no control characters.
+   *
+   * Source: What the service does, Conventions, 5; decisions S02, S03.
+   */
+  readonly Description?: string | undefined
+  /** Further keys are sent as they are; their values are strings. */
+  readonly [key: string]: string | undefined
+}
+
+/** Request of API Pay. Charges a card in one step; the card data is entered on the merchant's side. */
+export interface ApiPayRequest {
+  /**
+   * Card data, one key-pair string.
+   *
+   * By decisions S01, S04, S05, S21.
+   */
+  readonly PayInfo: ApiPayPayInfo
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
+   */
+  readonly OrderId: string
+  /**
+   * Amount in minor units (kopecks), a positive whole number. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decisions S09, S22.
+   */
+  readonly Amount: number
+  /**
+   * Payment id in the anti-fraud subsystem. 1 to 50 characters. No `;` and no control characters. Whether it is
+   * required is not stated, so it may be left out.
+   *
+   * Source: Resources and their fields, Payment; decisions C01, N05.
+   */
+  readonly ServiceId?: string | undefined
+  /**
+   * Customer id in the anti-fraud subsystem. 1 to 50 characters. No `;` and no control characters. Whether it is
+   * required is not stated, so it may be left out.
+   *
+   * Source: Resources and their fields, Payment; decisions C01, N05.
+   */
+  readonly CustomerKey?: string | undefined
+  /**
+   * Extra fields, one key-pair string. Whether it is required is not stated, so it may be left out.
+   *
+   * By decisions C01, N05, S08.
+   */
+  readonly CustomFields?: ApiPayCustomFields | undefined
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ApiPayRequest',
+  type: 'object',
+  required: ['PayInfo', 'OrderId', 'Amount'],
+  properties: {
+    PayInfo: {
+      type: 'object',
+      required: ['PAN', 'EMonth', 'EYear', 'CardHolder'],
+      properties: {
+        PAN: {
+          type: 'string',
+          minLength: 12,
+          maxLength: 19,
+          pattern: '^[0-9]*$',
+          description: 'Card number, digits without spaces.',
+          'x-sensitive': 'pan',
+          'x-limit': 'pan',
+          'x-pair': true,
+        },
+        EMonth: {
+          type: 'string',
+          minLength: 2,
+          maxLength: 2,
+          pattern: '^(?:0[1-9]|1[0-2])$',
+          description: 'Expiry month, two digits with a leading zero.',
+          'x-sensitive': 'personal',
+          'x-limit': 'expiryPart',
+          'x-pair': true,
+        },
+        EYear: {
+          type: 'string',
+          minLength: 2,
+          maxLength: 2,
+          pattern: '^[0-9]*$',
+          description: 'Last two digits of the expiry year.',
+          'x-sensitive': 'personal',
+          'x-limit': 'expiryPart',
+          'x-pair': true,
+        },
+        CardHolder: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 30,
+          pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
+          description: 'Holder name in Latin letters.',
+          'x-sensitive': 'personal',
+          'x-limit': 'holderInPayment',
+          'x-pair': true,
+        },
+        SecureCode: {
+          type: 'string',
+          minLength: 3,
+          maxLength: 4,
+          pattern: '^[0-9]*$',
+          description: 'CVC2/CVV2; a string, so that a leading zero stays.',
+          'x-sensitive': 'cvv',
+          'x-limit': 'secureCode',
+          'x-pair': true,
+        },
+      },
+      additionalProperties: false,
+    },
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: "Payment id in the merchant's system; unique per terminal.",
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+      'x-pair': true,
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      description: 'Amount in minor units (kopecks), a positive whole number.',
+      'x-limit': 'amount',
+    },
+    ServiceId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'Payment id in the anti-fraud subsystem.',
+      'x-limit': 'serviceId',
+    },
+    CustomerKey: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'Customer id in the anti-fraud subsystem.',
+      'x-limit': 'customerKey',
+    },
+    CustomFields: {
+      type: 'object',
+      properties: {
+        IP: {
+          type: 'string',
+          pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
+          description: 'IPv4 address of the user, dotted decimal.',
+          'x-sensitive': 'personal',
+          'x-pair': true,
+        },
+        Description: {
+          type: 'string',
+          pattern: '^[^;\\p{Cc}]*$',
+          description: 'Description of the payment.',
+          'x-pair': true,
+        },
+      },
+      additionalProperties: {
+        type: 'string',
+        pattern: '^[^;\\p{Cc}]*$',
+        description: 'Text without ; and control characters.',
+        'x-pair': true,
+      },
+      propertyNames: {
+        pattern: '^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\\p{Cc}]+)$',
+      },
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what API Pay is given. */
+export const validateApiPayRequest: Validator<ApiPayRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[0-9]{12,19}$/u;
+const pattern1 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
+const pattern2 = /^[0-9]{2}$/u;
+const pattern3 = /^(?=[^]{1,30}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
+const pattern4 = /^[0-9]{3,4}$/u;
+const pattern5 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern6 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
+const pattern7 = /^[^;\p{Cc}]*$/u;
+const pattern8 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((((data.PayInfo === undefined)) || ((data.OrderId === undefined))) || ((data.Amount === undefined))){
+      return false;
+    }
+    else {
+      if(data.PayInfo !== undefined){
+        let data0 = data.PayInfo;
+        if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+          if(((((data0.PAN === undefined)) || ((data0.EMonth === undefined))) || ((data0.EYear === undefined))) || ((data0.CardHolder === undefined))){
+            return false;
+          }
+          else {
+            if(data0.PAN !== undefined){
+              let data1 = data0.PAN;
+              if((typeof data1 !== "string") || (!pattern0.test(data1))){
+                return false;
+              }
+            }
+            if(data0.EMonth !== undefined){
+              let data2 = data0.EMonth;
+              if((typeof data2 !== "string") || (!pattern1.test(data2))){
+                return false;
+              }
+            }
+            if(data0.EYear !== undefined){
+              let data3 = data0.EYear;
+              if((typeof data3 !== "string") || (!pattern2.test(data3))){
+                return false;
+              }
+            }
+            if(data0.CardHolder !== undefined){
+              let data4 = data0.CardHolder;
+              if((typeof data4 !== "string") || (!pattern3.test(data4))){
+                return false;
+              }
+            }
+            if(data0.SecureCode !== undefined){
+              let data5 = data0.SecureCode;
+              if((typeof data5 !== "string") || (!pattern4.test(data5))){
+                return false;
+              }
+            }
+            for(const key0 in data0){
+              if(((((key0 !== "PAN") && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      if(data.OrderId !== undefined){
+        let data6 = data.OrderId;
+        if((typeof data6 !== "string") || (!pattern5.test(data6))){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data7 = data.Amount;
+        if(!(Number.isInteger(data7) && data7 >= 1 && data7 <= 9007199254740991)){
+          return false;
+        }
+      }
+      if(data.ServiceId !== undefined){
+        let data8 = data.ServiceId;
+        if((typeof data8 !== "string") || (!pattern5.test(data8))){
+          return false;
+        }
+      }
+      if(data.CustomerKey !== undefined){
+        let data9 = data.CustomerKey;
+        if((typeof data9 !== "string") || (!pattern5.test(data9))){
+          return false;
+        }
+      }
+      if(data.CustomFields !== undefined){
+        let data10 = data.CustomFields;
+        if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+          if(data10.IP !== undefined){
+            let data11 = data10.IP;
+            if((typeof data11 !== "string") || (!pattern6.test(data11))){
+              return false;
+            }
+          }
+          if(data10.Description !== undefined){
+            let data12 = data10.Description;
+            if((typeof data12 !== "string") || (!pattern7.test(data12))){
+              return false;
+            }
+          }
+          for(const key1 in data10){
+            if((key1 !== "IP") && (key1 !== "Description")){
+              if(!pattern8.test(key1)){
+                return false;
+              }
+              let data13 = data10[key1];
+              if((typeof data13 !== "string") || (!pattern7.test(data13))){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      for(const key2 in data){
+        if((((((key2 !== "PayInfo") && (key2 !== "OrderId")) && (key2 !== "Amount")) && (key2 !== "ServiceId")) && (key2 !== "CustomerKey")) && (key2 !== "CustomFields")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,94 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** The fields of {@link ChequesStatusRequest} one by one. */
+export interface ChequesStatusRequestFields {
+  /**
+   * Id of a standalone cheque. 1 to 32 characters.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C18, S84.
+   */
+  readonly Id?: string | undefined
+  /**
+   * Payment whose cheques are asked for. 1 to 50 characters. No `;` and no control characters. Characters other than
+   * letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C18, S10, S11, C10.
+   */
+  readonly OrderId?: string | undefined
+}
+
+/**
+ * Request of Cheques Status. Tells what became of a cheque.
+ *
+ * At least one of Id, OrderId is needed.
+ */
+export type ChequesStatusRequest = ChequesStatusRequestFields & (
+    | { readonly Id: string }
+    | { readonly OrderId: string }
+  )
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ChequesStatusRequest',
+  type: 'object',
+  properties: {
+    Id: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 32,
+      pattern: '^[^\\p{Cc}]*$',
+      description: 'Id of a standalone cheque.',
+      'x-limit': 'chequeId',
+    },
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'Payment whose cheques are asked for.',
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+    },
+  },
+  additionalProperties: false,
+  anyOf: [{ required: ['Id'] }, { required: ['OrderId'] }],
+}
+
+/** Checks what Cheques Status is given. */
+export const validateChequesStatusRequest: Validator<ChequesStatusRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^\p{Cc}]{1,32}$/u;
+const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.Id !== undefined){
+      let data0 = data.Id;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.OrderId !== undefined){
+      let data1 = data.OrderId;
+      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+        return false;
+      }
+    }
+    for(const key0 in data){
+      if((key0 !== "Id") && (key0 !== "OrderId")){
+        return false;
+      }
+    }
+    if(!((data.Id !== undefined) || (data.OrderId !== undefined))){
+      return false;
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,334 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import type { WallClock } from '../received.js'
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * A user's payment succeeded. A two-step payment is only blocked by then; a status query tells.
+ *
+ * Source: Events, Fields per event; decision S55.
+ */
+export interface CustomerPaySuccessEvent {
+  /** Name of the event. */
+  readonly Notification: 'CustomerPaySuccess'
+  /**
+   * Terminal the operation ran on. No `;` and no control characters.
+   *
+   * Source: Events, Fields per event; decision C17.
+   */
+  readonly MerchantContract?: string
+  /**
+   * Date and time of the operation, without a zone.
+   *
+   * Source: Events, Fields per event; decisions C17, S69, S71.
+   */
+  readonly TransactionDate?: WallClock
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered. 1 to 50 characters.
+   * No `;` and no control characters.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions C12, S65, C11.
+   */
+  readonly CardId?: string
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Amount of the operation in minor units (kopecks). At least 0.
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount: number
+  /**
+   * Confirmation code the payment was made with, if one was demanded. Exactly 6 digits. Hidden in errors, traces and
+   * logs.
+   *
+   * Source: Endpoints, eWallet family, Pay on the merchant side; decisions C16, T04.
+   */
+  readonly ConfirmCode?: string
+  /**
+   * By its name: the order's id at a partner; leading zeros stay.
+   *
+   * Source: What the service does, Conventions, 4; decision S76.
+   */
+  readonly ExternalMerchantOrderId?: string
+  /**
+   * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
+   *
+   * Source: Endpoints, API family, Pay; decision S16.
+   */
+  readonly IP?: string
+  /**
+   * By its name: whether 3-D Secure took part.
+   *
+   * Source: What the service does, Conventions, 4; decision S76.
+   */
+  readonly Is3DS?: boolean
+  /**
+   * By its name: whether the anti-fraud service authorized the payment.
+   *
+   * Source: What the service does, Conventions, 4; decision S76.
+   */
+  readonly IsAFAuthorize?: boolean
+  /**
+   * By its name: whether the card's code was given by phone.
+   *
+   * Source: What the service does, Conventions, 4; decision S76.
+   */
+  readonly IsSecureCodeByPhone?: boolean
+  /**
+   * Session of a hosted page, when there was one. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, Payment.
+   */
+  readonly SessionId?: string
+  /**
+   * Masked card number as the gateway writes it; opaque, only the last four digits are sure to be in clear.
+   *
+   * Source: Events, Fields per event; decision S78.
+   */
+  readonly CardNumber?: string
+  /**
+   * Moment of the payment as a tick count.
+   *
+   * Source: Events, Fields per event; decision S70.
+   */
+  readonly DateTime?: bigint
+  /**
+   * Whether the operation succeeded. Whether it is required is not stated, so it may be left out.
+   *
+   * Source: What the service does, Conventions, 4; decisions C16, S76.
+   */
+  readonly Success?: boolean
+  /**
+   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   *
+   * Source: Errors; decisions C16, T08, S33, N13.
+   */
+  readonly ErrCode?: string
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'CustomerPaySuccess',
+  type: 'object',
+  required: ['Notification'],
+  properties: {
+    Notification: { type: 'string', enum: ['CustomerPaySuccess'] },
+    MerchantContract: { type: 'string' },
+    TransactionDate: {
+      type: 'object',
+      required: ['raw'],
+      properties: {
+        raw: { type: 'string' },
+        year: { type: 'integer' },
+        month: { type: 'integer' },
+        day: { type: 'integer' },
+        hour: { type: 'integer' },
+        minute: { type: 'integer' },
+        second: { type: 'integer' },
+      },
+    },
+    VWUserLgn: { type: 'string', 'x-sensitive': 'personal' },
+    CardId: { type: 'string' },
+    OrderId: { type: 'string' },
+    Amount: { type: 'integer' },
+    ConfirmCode: { type: 'string', 'x-sensitive': 'authentication' },
+    ExternalMerchantOrderId: { type: 'string' },
+    IP: { type: 'string', 'x-sensitive': 'personal' },
+    Is3DS: { type: 'boolean' },
+    IsAFAuthorize: { type: 'boolean' },
+    IsSecureCodeByPhone: { type: 'boolean' },
+    SessionId: { type: 'string', 'x-sensitive': 'token' },
+    CardNumber: { type: 'string' },
+    DateTime: { 'x-type': 'bigint' },
+    Success: { type: 'boolean' },
+    ErrCode: { type: 'string' },
+  },
+}
+
+/** Checks a notification CustomerPaySuccess, as it is decoded. */
+export const validateCustomerPaySuccessEvent: Validator<CustomerPaySuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
+
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.Notification === undefined)){
+      return false;
+    }
+    else {
+      if(data.Notification !== undefined){
+        let data0 = data.Notification;
+        if(data0 !== "CustomerPaySuccess"){
+          return false;
+        }
+      }
+      if(data.MerchantContract !== undefined){
+        let data1 = data.MerchantContract;
+        if(typeof data1 !== "string"){
+          return false;
+        }
+      }
+      if(data.TransactionDate !== undefined){
+        let data2 = data.TransactionDate;
+        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+          if((data2.raw === undefined)){
+            return false;
+          }
+          else {
+            if(data2.raw !== undefined){
+              let data3 = data2.raw;
+              if(typeof data3 !== "string"){
+                return false;
+              }
+            }
+            if(data2.year !== undefined){
+              let data4 = data2.year;
+              if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.month !== undefined){
+              let data5 = data2.month;
+              if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.day !== undefined){
+              let data6 = data2.day;
+              if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.hour !== undefined){
+              let data7 = data2.hour;
+              if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.minute !== undefined){
+              let data8 = data2.minute;
+              if(!(Number.isInteger(data8) && data8 >= -Infinity && data8 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.second !== undefined){
+              let data9 = data2.second;
+              if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      if(data.VWUserLgn !== undefined){
+        let data10 = data.VWUserLgn;
+        if(typeof data10 !== "string"){
+          return false;
+        }
+      }
+      if(data.CardId !== undefined){
+        let data11 = data.CardId;
+        if(typeof data11 !== "string"){
+          return false;
+        }
+      }
+      if(data.OrderId !== undefined){
+        let data12 = data.OrderId;
+        if(typeof data12 !== "string"){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data13 = data.Amount;
+        if(!(Number.isInteger(data13) && data13 >= -Infinity && data13 <= Infinity)){
+          return false;
+        }
+      }
+      if(data.ConfirmCode !== undefined){
+        let data14 = data.ConfirmCode;
+        if(typeof data14 !== "string"){
+          return false;
+        }
+      }
+      if(data.ExternalMerchantOrderId !== undefined){
+        let data15 = data.ExternalMerchantOrderId;
+        if(typeof data15 !== "string"){
+          return false;
+        }
+      }
+      if(data.IP !== undefined){
+        let data16 = data.IP;
+        if(typeof data16 !== "string"){
+          return false;
+        }
+      }
+      if(data.Is3DS !== undefined){
+        let data17 = data.Is3DS;
+        if(typeof data17 !== "boolean"){
+          return false;
+        }
+      }
+      if(data.IsAFAuthorize !== undefined){
+        let data18 = data.IsAFAuthorize;
+        if(typeof data18 !== "boolean"){
+          return false;
+        }
+      }
+      if(data.IsSecureCodeByPhone !== undefined){
+        let data19 = data.IsSecureCodeByPhone;
+        if(typeof data19 !== "boolean"){
+          return false;
+        }
+      }
+      if(data.SessionId !== undefined){
+        let data20 = data.SessionId;
+        if(typeof data20 !== "string"){
+          return false;
+        }
+      }
+      if(data.CardNumber !== undefined){
+        let data21 = data.CardNumber;
+        if(typeof data21 !== "string"){
+          return false;
+        }
+      }
+      if(data.DateTime !== undefined){
+        let data22 = data.DateTime;
+        if(typeof data22 !== "bigint"){
+          return false;
+        }
+      }
+      if(data.Success !== undefined){
+        let data23 = data.Success;
+        if(typeof data23 !== "boolean"){
+          return false;
+        }
+      }
+      if(data.ErrCode !== undefined){
+        let data24 = data.ErrCode;
+        if(typeof data24 !== "string"){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,174 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import type { WallClock } from '../received.js'
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * Charged money could not be returned.
+ *
+ * Source: Events, Fields per event; decision S41.
+ */
+export interface EngineRefundFailEvent {
+  /** Name of the event. */
+  readonly Notification: 'EngineRefundFail'
+  /**
+   * Terminal the operation ran on. No `;` and no control characters.
+   *
+   * Source: Events, Fields per event; decision C17.
+   */
+  readonly MerchantContract?: string
+  /**
+   * Date and time of the operation, without a zone.
+   *
+   * Source: Events, Fields per event; decisions C17, S69, S71.
+   */
+  readonly TransactionDate?: WallClock
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Whether the operation succeeded.
+   *
+   * Source: What the service does, Conventions, 4; decisions C16, S76.
+   */
+  readonly Success?: boolean
+  /**
+   * Error code; NONE when there is no error.
+   *
+   * Source: Errors; decisions C16, T08, S33, N13.
+   */
+  readonly ErrCode?: string
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'EngineRefundFail',
+  type: 'object',
+  required: ['Notification'],
+  properties: {
+    Notification: { type: 'string', enum: ['EngineRefundFail'] },
+    MerchantContract: { type: 'string' },
+    TransactionDate: {
+      type: 'object',
+      required: ['raw'],
+      properties: {
+        raw: { type: 'string' },
+        year: { type: 'integer' },
+        month: { type: 'integer' },
+        day: { type: 'integer' },
+        hour: { type: 'integer' },
+        minute: { type: 'integer' },
+        second: { type: 'integer' },
+      },
+    },
+    OrderId: { type: 'string' },
+    Success: { type: 'boolean' },
+    ErrCode: { type: 'string' },
+  },
+}
+
+/** Checks a notification EngineRefundFail, as it is decoded. */
+export const validateEngineRefundFailEvent: Validator<EngineRefundFailEvent> = /* @__PURE__ */ createValidator(schema, check)
+
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.Notification === undefined)){
+      return false;
+    }
+    else {
+      if(data.Notification !== undefined){
+        let data0 = data.Notification;
+        if(data0 !== "EngineRefundFail"){
+          return false;
+        }
+      }
+      if(data.MerchantContract !== undefined){
+        let data1 = data.MerchantContract;
+        if(typeof data1 !== "string"){
+          return false;
+        }
+      }
+      if(data.TransactionDate !== undefined){
+        let data2 = data.TransactionDate;
+        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+          if((data2.raw === undefined)){
+            return false;
+          }
+          else {
+            if(data2.raw !== undefined){
+              let data3 = data2.raw;
+              if(typeof data3 !== "string"){
+                return false;
+              }
+            }
+            if(data2.year !== undefined){
+              let data4 = data2.year;
+              if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.month !== undefined){
+              let data5 = data2.month;
+              if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.day !== undefined){
+              let data6 = data2.day;
+              if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.hour !== undefined){
+              let data7 = data2.hour;
+              if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.minute !== undefined){
+              let data8 = data2.minute;
+              if(!(Number.isInteger(data8) && data8 >= -Infinity && data8 <= Infinity)){
+                return false;
+              }
+            }
+            if(data2.second !== undefined){
+              let data9 = data2.second;
+              if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      if(data.OrderId !== undefined){
+        let data10 = data.OrderId;
+        if(typeof data10 !== "string"){
+          return false;
+        }
+      }
+      if(data.Success !== undefined){
+        let data11 = data.Success;
+        if(typeof data11 !== "boolean"){
+          return false;
+        }
+      }
+      if(data.ErrCode !== undefined){
+        let data12 = data.ErrCode;
+        if(typeof data12 !== "string"){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,127 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of eWallet Activate. Activates a registered card by the random amount that was blocked on it. */
+export interface EWalletActivateRequest {
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
+   */
+  readonly VWUserPsw: string
+  /**
+   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered. 1 to 50 characters.
+   * No `;` and no control characters.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions C11, C12.
+   */
+  readonly CardId: string
+  /**
+   * The amount that was blocked on the card, in kopecks. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount: number
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'EWalletActivateRequest',
+  type: 'object',
+  required: ['VWUserLgn', 'VWUserPsw', 'CardId', 'Amount'],
+  properties: {
+    VWUserLgn: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'User id in the service; an e-mail address is recommended.',
+      'x-sensitive': 'personal',
+      'x-limit': 'userLogin',
+      'x-pair': true,
+    },
+    VWUserPsw: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'User password; gives access to private user data.',
+      'x-sensitive': 'password',
+      'x-limit': 'userPassword',
+      'x-pair': true,
+    },
+    CardId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.',
+      'x-limit': 'cardId',
+      'x-pair': true,
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      description: 'The amount that was blocked on the card, in kopecks.',
+      'x-limit': 'amount',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what eWallet Activate is given. */
+export const validateEWalletActivateRequest: Validator<EWalletActivateRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))) || ((data.CardId === undefined))) || ((data.Amount === undefined))){
+      return false;
+    }
+    else {
+      if(data.VWUserLgn !== undefined){
+        let data0 = data.VWUserLgn;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.VWUserPsw !== undefined){
+        let data1 = data.VWUserPsw;
+        if((typeof data1 !== "string") || (!pattern0.test(data1))){
+          return false;
+        }
+      }
+      if(data.CardId !== undefined){
+        let data2 = data.CardId;
+        if((typeof data2 !== "string") || (!pattern0.test(data2))){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data3 = data.Amount;
+        if(!(Number.isInteger(data3) && data3 >= 1 && data3 <= 9007199254740991)){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "Amount")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

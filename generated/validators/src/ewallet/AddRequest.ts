@@ -1,0 +1,227 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of eWallet Add. Registers a card of a user; the card data is entered on the merchant's side. */
+export interface EWalletAddRequest {
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
+   */
+  readonly VWUserPsw: string
+  /**
+   * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions T10, S14.
+   */
+  readonly CardNumber: string
+  /**
+   * Expiry month, two digits with a leading zero. Exactly 2 characters. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions S15, T04.
+   */
+  readonly EMonth: string
+  /**
+   * Last two digits of the expiry year. Exactly 2 digits. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decision S15.
+   */
+  readonly EYear: string
+  /**
+   * Holder name in Latin letters, as stored with a registered card. 1 to 50 characters. Hidden in errors, traces and
+   * logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decision S12.
+   */
+  readonly CardHolder: string
+  /**
+   * CVC2/CVV2; a string, so that a leading zero stays. 3 to 4 digits. Whether it is required is not stated, so it may
+   * be left out. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Card (eWallet); decisions C36, T04, T10.
+   */
+  readonly SecureCode?: string | undefined
+  /**
+   * Phone number in international form, digits only. 5 to 15 digits. Whether it is required is not stated, so it may be
+   * left out. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S25, S13.
+   */
+  readonly PhoneNumber?: string | undefined
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'EWalletAddRequest',
+  type: 'object',
+  required: ['VWUserLgn', 'VWUserPsw', 'CardNumber', 'EMonth', 'EYear', 'CardHolder'],
+  properties: {
+    VWUserLgn: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'User id in the service; an e-mail address is recommended.',
+      'x-sensitive': 'personal',
+      'x-limit': 'userLogin',
+      'x-pair': true,
+    },
+    VWUserPsw: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'User password; gives access to private user data.',
+      'x-sensitive': 'password',
+      'x-limit': 'userPassword',
+      'x-pair': true,
+    },
+    CardNumber: {
+      type: 'string',
+      minLength: 12,
+      maxLength: 19,
+      pattern: '^[0-9]*$',
+      description: 'Card number, digits without spaces.',
+      'x-sensitive': 'pan',
+      'x-limit': 'pan',
+      'x-pair': true,
+    },
+    EMonth: {
+      type: 'string',
+      minLength: 2,
+      maxLength: 2,
+      pattern: '^(?:0[1-9]|1[0-2])$',
+      description: 'Expiry month, two digits with a leading zero.',
+      'x-sensitive': 'personal',
+      'x-limit': 'expiryPart',
+      'x-pair': true,
+    },
+    EYear: {
+      type: 'string',
+      minLength: 2,
+      maxLength: 2,
+      pattern: '^[0-9]*$',
+      description: 'Last two digits of the expiry year.',
+      'x-sensitive': 'personal',
+      'x-limit': 'expiryPart',
+      'x-pair': true,
+    },
+    CardHolder: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
+      description: 'Holder name in Latin letters, as stored with a registered card.',
+      'x-sensitive': 'personal',
+      'x-limit': 'holderInAdd',
+      'x-pair': true,
+    },
+    SecureCode: {
+      type: 'string',
+      minLength: 3,
+      maxLength: 4,
+      pattern: '^[0-9]*$',
+      description: 'CVC2/CVV2; a string, so that a leading zero stays.',
+      'x-sensitive': 'cvv',
+      'x-limit': 'secureCode',
+      'x-pair': true,
+    },
+    PhoneNumber: {
+      type: 'string',
+      minLength: 5,
+      maxLength: 15,
+      pattern: '^[0-9]*$',
+      description: 'Phone number in international form, digits only.',
+      'x-sensitive': 'personal',
+      'x-limit': 'phone',
+      'x-pair': true,
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what eWallet Add is given. */
+export const validateEWalletAddRequest: Validator<EWalletAddRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern1 = /^[0-9]{12,19}$/u;
+const pattern2 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
+const pattern3 = /^[0-9]{2}$/u;
+const pattern4 = /^(?=[^]{1,50}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
+const pattern5 = /^[0-9]{3,4}$/u;
+const pattern6 = /^[0-9]{5,15}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((((((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))) || ((data.CardNumber === undefined))) || ((data.EMonth === undefined))) || ((data.EYear === undefined))) || ((data.CardHolder === undefined))){
+      return false;
+    }
+    else {
+      if(data.VWUserLgn !== undefined){
+        let data0 = data.VWUserLgn;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.VWUserPsw !== undefined){
+        let data1 = data.VWUserPsw;
+        if((typeof data1 !== "string") || (!pattern0.test(data1))){
+          return false;
+        }
+      }
+      if(data.CardNumber !== undefined){
+        let data2 = data.CardNumber;
+        if((typeof data2 !== "string") || (!pattern1.test(data2))){
+          return false;
+        }
+      }
+      if(data.EMonth !== undefined){
+        let data3 = data.EMonth;
+        if((typeof data3 !== "string") || (!pattern2.test(data3))){
+          return false;
+        }
+      }
+      if(data.EYear !== undefined){
+        let data4 = data.EYear;
+        if((typeof data4 !== "string") || (!pattern3.test(data4))){
+          return false;
+        }
+      }
+      if(data.CardHolder !== undefined){
+        let data5 = data.CardHolder;
+        if((typeof data5 !== "string") || (!pattern4.test(data5))){
+          return false;
+        }
+      }
+      if(data.SecureCode !== undefined){
+        let data6 = data.SecureCode;
+        if((typeof data6 !== "string") || (!pattern5.test(data6))){
+          return false;
+        }
+      }
+      if(data.PhoneNumber !== undefined){
+        let data7 = data.PhoneNumber;
+        if((typeof data7 !== "string") || (!pattern6.test(data7))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardNumber")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")) && (key0 !== "PhoneNumber")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,63 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of eWallet Delete. Deletes a user and all the cards linked to it. */
+export interface EWalletDeleteRequest {
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'EWalletDeleteRequest',
+  type: 'object',
+  required: ['VWUserLgn'],
+  properties: {
+    VWUserLgn: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'User id in the service; an e-mail address is recommended.',
+      'x-sensitive': 'personal',
+      'x-limit': 'userLogin',
+      'x-pair': true,
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what eWallet Delete is given. */
+export const validateEWalletDeleteRequest: Validator<EWalletDeleteRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.VWUserLgn === undefined)){
+      return false;
+    }
+    else {
+      if(data.VWUserLgn !== undefined){
+        let data0 = data.VWUserLgn;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if(key0 !== "VWUserLgn"){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

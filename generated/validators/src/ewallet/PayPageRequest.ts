@@ -1,0 +1,62 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of eWallet PayPage. Opens the hosted page on which the user pays. */
+export interface EWalletPayPageRequest {
+  /**
+   * Session from Init with SessionType Pay or Block. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, Payment.
+   */
+  readonly SessionId: string
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'EWalletPayPageRequest',
+  type: 'object',
+  required: ['SessionId'],
+  properties: {
+    SessionId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'Session from Init with SessionType Pay or Block.',
+      'x-sensitive': 'token',
+      'x-limit': 'sessionId',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what eWallet PayPage is given. */
+export const validateEWalletPayPageRequest: Validator<EWalletPayPageRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.SessionId === undefined)){
+      return false;
+    }
+    else {
+      if(data.SessionId !== undefined){
+        let data0 = data.SessionId;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if(key0 !== "SessionId"){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

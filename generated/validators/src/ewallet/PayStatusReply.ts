@@ -1,0 +1,344 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import type { ErrorInfo, Extra } from '../received.js'
+import { createValidator, type Validator } from '../validator.js'
+
+/** What every reply to eWallet PayStatus may hold. */
+export interface EWalletPayStatusReplyBase {
+  /**
+   * Payment id in the merchant's system; unique per terminal. Equals the request's.
+   *
+   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
+   */
+  readonly OrderId?: string
+  /** What the gateway sent beyond this; absent when there was nothing. */
+  readonly extra?: Extra
+}
+
+/** PayStatus succeeded. */
+export interface EWalletPayStatusTrue extends EWalletPayStatusReplyBase {
+  readonly Success: 'True'
+  /**
+   * Status of the payment; the other families call it State.
+   *
+   * Source: States and transitions, Payment statuses; decisions C27, S34.
+   */
+  readonly Status: string
+  /**
+   * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn?: string
+  /**
+   * What is blocked or charged at present, in kopecks; for a New payment the requested amount.
+   *
+   * Source: What the service does, Conventions, 6; decisions S45, S09.
+   */
+  readonly Amount?: number
+  /**
+   * Card id in the service; opaque, in the shorter form of responses and SendCode.
+   *
+   * Source: Limits; decisions C12, S65, C11.
+   */
+  readonly CardId?: string
+}
+
+/** PayStatus was refused; `error` says why. */
+export interface EWalletPayStatusFalse extends EWalletPayStatusReplyBase {
+  readonly Success: 'False'
+  /**
+   * Error code; one of the documented codes or a later one.
+   *
+   * Source: Errors; decisions S46, S33, N13.
+   */
+  readonly ErrCode?: string
+  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  readonly error: ErrorInfo
+}
+
+/** Reply to eWallet PayStatus; `Success` tells the outcomes apart. */
+export type EWalletPayStatusReply = EWalletPayStatusTrue | EWalletPayStatusFalse
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'EWalletPayStatusReply',
+  type: 'object',
+  required: ['Success'],
+  properties: {
+    Success: { type: 'string', enum: ['True', 'False'] },
+    Status: { type: 'string' },
+    VWUserLgn: { type: 'string', 'x-sensitive': 'personal' },
+    OrderId: { type: 'string' },
+    Amount: { type: 'integer' },
+    CardId: { type: 'string' },
+    ErrCode: { type: 'string' },
+    error: {
+      type: 'object',
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      properties: {
+        code: { type: 'string' },
+        meaning: { type: 'string' },
+        known: { type: 'boolean' },
+        fault: { type: 'string' },
+        repeat: { type: 'string' },
+        advice: {
+          type: 'object',
+          required: ['payer', 'merchant'],
+          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
+        },
+        docs: { type: 'string' },
+      },
+    },
+    extra: {
+      type: 'object',
+      required: ['attributes', 'children'],
+      properties: {
+        attributes: { type: 'object', additionalProperties: { type: 'string' } },
+        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
+      },
+    },
+  },
+  additionalProperties: false,
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { required: ['Status'], properties: { ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { Status: false, VWUserLgn: false, Amount: false, CardId: false } },
+      'x-when': 'when Success is False',
+    },
+  ],
+}
+
+/** Checks an answer to eWallet PayStatus, as it is decoded. */
+export const validateEWalletPayStatusReply: Validator<EWalletPayStatusReply> = /* @__PURE__ */ createValidator(schema, check)
+
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.Success === undefined)){
+      return false;
+    }
+    else {
+      if(data.Success !== undefined){
+        let data0 = data.Success;
+        if((data0 !== "True") && (data0 !== "False")){
+          return false;
+        }
+      }
+      if(data.Status !== undefined){
+        let data1 = data.Status;
+        if(typeof data1 !== "string"){
+          return false;
+        }
+      }
+      if(data.VWUserLgn !== undefined){
+        let data2 = data.VWUserLgn;
+        if(typeof data2 !== "string"){
+          return false;
+        }
+      }
+      if(data.OrderId !== undefined){
+        let data3 = data.OrderId;
+        if(typeof data3 !== "string"){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data4 = data.Amount;
+        if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+          return false;
+        }
+      }
+      if(data.CardId !== undefined){
+        let data5 = data.CardId;
+        if(typeof data5 !== "string"){
+          return false;
+        }
+      }
+      if(data.ErrCode !== undefined){
+        let data6 = data.ErrCode;
+        if(typeof data6 !== "string"){
+          return false;
+        }
+      }
+      if(data.error !== undefined){
+        let data7 = data.error;
+        if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+          if(((((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))) || ((data7.advice === undefined))) || ((data7.docs === undefined))){
+            return false;
+          }
+          else {
+            if(data7.code !== undefined){
+              let data8 = data7.code;
+              if(typeof data8 !== "string"){
+                return false;
+              }
+            }
+            if(data7.meaning !== undefined){
+              let data9 = data7.meaning;
+              if(typeof data9 !== "string"){
+                return false;
+              }
+            }
+            if(data7.known !== undefined){
+              let data10 = data7.known;
+              if(typeof data10 !== "boolean"){
+                return false;
+              }
+            }
+            if(data7.fault !== undefined){
+              let data11 = data7.fault;
+              if(typeof data11 !== "string"){
+                return false;
+              }
+            }
+            if(data7.repeat !== undefined){
+              let data12 = data7.repeat;
+              if(typeof data12 !== "string"){
+                return false;
+              }
+            }
+            if(data7.advice !== undefined){
+              let data13 = data7.advice;
+              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+                if(((data13.payer === undefined)) || ((data13.merchant === undefined))){
+                  return false;
+                }
+                else {
+                  if(data13.payer !== undefined){
+                    let data14 = data13.payer;
+                    if(typeof data14 !== "string"){
+                      return false;
+                    }
+                  }
+                  if(data13.merchant !== undefined){
+                    let data15 = data13.merchant;
+                    if(typeof data15 !== "string"){
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+            if(data7.docs !== undefined){
+              let data16 = data7.docs;
+              if(typeof data16 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      if(data.extra !== undefined){
+        let data17 = data.extra;
+        if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+          if(((data17.attributes === undefined)) || ((data17.children === undefined))){
+            return false;
+          }
+          else {
+            if(data17.attributes !== undefined){
+              let data18 = data17.attributes;
+              if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+                for(const key0 in data18){
+                  if(true){
+                    let data19 = data18[key0];
+                    if(typeof data19 !== "string"){
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+            if(data17.children !== undefined){
+              let data20 = data17.children;
+              if(Array.isArray(data20)){
+                const len0 = data20.length;
+                for(let i0=0; i0<len0; i0++){
+                  let data21 = data20[i0];
+                  if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+                    if(((((data21.name === undefined)) || ((data21.attributes === undefined))) || ((data21.children === undefined))) || ((data21.text === undefined))){
+                      return false;
+                    }
+                  }
+                  else {
+                    return false;
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      for(const key1 in data){
+        if(((((((((key1 !== "Success") && (key1 !== "Status")) && (key1 !== "VWUserLgn")) && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "CardId")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+          return false;
+        }
+      }
+      if(data.Success === "True"){
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if((data.Status === undefined)){
+            return false;
+          }
+          else {
+            if(data.ErrCode !== undefined){
+              let data22 = data.ErrCode;
+              return false;
+            }
+            if(data.error !== undefined){
+              let data23 = data.error;
+              return false;
+            }
+          }
+        }
+      }
+      if(data.Success === "False"){
+        if(data && typeof data == "object" && !Array.isArray(data)){
+          if((data.error === undefined)){
+            return false;
+          }
+          else {
+            if(data.Status !== undefined){
+              let data24 = data.Status;
+              return false;
+            }
+            if(data.VWUserLgn !== undefined){
+              let data25 = data.VWUserLgn;
+              return false;
+            }
+            if(data.Amount !== undefined){
+              let data26 = data.Amount;
+              return false;
+            }
+            if(data.CardId !== undefined){
+              let data27 = data.CardId;
+              return false;
+            }
+          }
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,77 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of eWallet PaySubmit3DS. Finishes a payment with the authentication result of 3-D Secure. */
+export interface EWalletPaySubmit3DSRequest {
+  /**
+   * The ThreeDSKey of the answer that asked for authentication. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision C08.
+   */
+  readonly MD: string
+  /**
+   * Encrypted authentication result string, as the issuer returned it. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision S37.
+   */
+  readonly PaRes: string
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'EWalletPaySubmit3DSRequest',
+  type: 'object',
+  required: ['MD', 'PaRes'],
+  properties: {
+    MD: {
+      type: 'string',
+      pattern: '^[^\\p{Cc}]+$',
+      description: 'The ThreeDSKey of the answer that asked for authentication.',
+      'x-sensitive': 'authentication',
+    },
+    PaRes: {
+      type: 'string',
+      pattern: '^[^]+$',
+      description: 'Encrypted authentication result string, as the issuer returned it.',
+      'x-sensitive': 'authentication',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what eWallet PaySubmit3DS is given. */
+export const validateEWalletPaySubmit3DSRequest: Validator<EWalletPaySubmit3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^\p{Cc}]+$/u;
+const pattern1 = /^[^]+$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((data.MD === undefined)) || ((data.PaRes === undefined))){
+      return false;
+    }
+    else {
+      if(data.MD !== undefined){
+        let data0 = data.MD;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.PaRes !== undefined){
+        let data1 = data.PaRes;
+        if((typeof data1 !== "string") || (!pattern1.test(data1))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((key0 !== "MD") && (key0 !== "PaRes")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,153 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of eWallet SendCode. Sends a random confirmation code to the user's phone. */
+export interface EWalletSendCodeRequest {
+  /**
+   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
+   * Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet).
+   */
+  readonly VWUserLgn: string
+  /**
+   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
+   * errors, traces and logs.
+   *
+   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
+   */
+  readonly VWUserPsw: string
+  /**
+   * Card the code is for. 1 to 32 characters. No `;` and no control characters.
+   *
+   * Source: Limits; decisions C12, C11.
+   */
+  readonly CardId?: string | undefined
+  /**
+   * Payment the code is for; Pay with this OrderId then demands it. 1 to 50 characters. No `;` and no control
+   * characters. Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S61, S10, S11, C10.
+   */
+  readonly OrderId?: string | undefined
+  /**
+   * Amount the code is for, in kopecks. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decisions S61, S09.
+   */
+  readonly Amount?: number | undefined
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'EWalletSendCodeRequest',
+  type: 'object',
+  required: ['VWUserLgn', 'VWUserPsw'],
+  properties: {
+    VWUserLgn: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'User id in the service; an e-mail address is recommended.',
+      'x-sensitive': 'personal',
+      'x-limit': 'userLogin',
+      'x-pair': true,
+    },
+    VWUserPsw: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'User password; gives access to private user data.',
+      'x-sensitive': 'password',
+      'x-limit': 'userPassword',
+      'x-pair': true,
+    },
+    CardId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 32,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'Card the code is for.',
+      'x-limit': 'cardIdShort',
+      'x-pair': true,
+    },
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'Payment the code is for; Pay with this OrderId then demands it.',
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+      'x-pair': true,
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      description: 'Amount the code is for, in kopecks.',
+      'x-limit': 'amount',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what eWallet SendCode is given. */
+export const validateEWalletSendCodeRequest: Validator<EWalletSendCodeRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern1 = /^[^;\p{Cc}]{1,32}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))){
+      return false;
+    }
+    else {
+      if(data.VWUserLgn !== undefined){
+        let data0 = data.VWUserLgn;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.VWUserPsw !== undefined){
+        let data1 = data.VWUserPsw;
+        if((typeof data1 !== "string") || (!pattern0.test(data1))){
+          return false;
+        }
+      }
+      if(data.CardId !== undefined){
+        let data2 = data.CardId;
+        if((typeof data2 !== "string") || (!pattern1.test(data2))){
+          return false;
+        }
+      }
+      if(data.OrderId !== undefined){
+        let data3 = data.OrderId;
+        if((typeof data3 !== "string") || (!pattern0.test(data3))){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data4 = data.Amount;
+        if(!(Number.isInteger(data4) && data4 >= 1 && data4 <= 9007199254740991)){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if(((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

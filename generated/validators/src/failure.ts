@@ -1,0 +1,55 @@
+// Copied from templates/validators/src/failure.ts by `npm run generate`. Do not edit: change it there.
+/**
+ * Which rule a value breaks.
+ *
+ * - `required` `unknown-field` `type` `one-of` `pattern` · `too-short` `too-long` (characters) · `too-small` `too-large` · `too-few` (entries)
+ * - `separator-in-value` `separator-in-key` `reserved-key`: what a key-pair string cannot carry
+ * - `needs`: another value demands this one · `any-of`: one of several must be given
+ */
+export type FailureCode =
+  | 'required'
+  | 'unknown-field'
+  | 'type'
+  | 'one-of'
+  | 'pattern'
+  | 'too-short'
+  | 'too-long'
+  | 'too-small'
+  | 'too-large'
+  | 'too-few'
+  | 'separator-in-value'
+  | 'separator-in-key'
+  | 'reserved-key'
+  | 'needs'
+  | 'any-of'
+
+/** One broken rule. Neither part of it ever holds the refused value. */
+export interface Failure {
+  /** Where: `PayInfo.PAN`, `Cheque.Positions[0].Price`; empty for the message itself. */
+  readonly path: string
+  readonly code: FailureCode
+  /** The rule, its limit and what to do, as sentences. */
+  readonly message: string
+}
+
+/** Property names and indices from the message down to a value. */
+export type Path = readonly (string | number)[]
+
+/** A broken rule as it was found; `says` continues a sentence that begins with the place. */
+export interface Reason {
+  readonly path: Path
+  readonly code: FailureCode
+  readonly says: string
+}
+
+/** `['Cheque', 'Positions', 0, 'Price']` as `Cheque.Positions[0].Price`. */
+export function showPath(path: Path): string {
+  let shown = ''
+  for (const step of path) shown += typeof step === 'number' ? `[${step}]` : `${shown && '.'}${step}`
+  return shown
+}
+
+/** A property name as it may be shown. Names are the caller's too: one that could be a card number or a whole text is not repeated. */
+export function showName(name: string): string {
+  return name.length > 50 || name.replace(/\D/g, '').length > 6 ? '(unprintable name)' : name
+}

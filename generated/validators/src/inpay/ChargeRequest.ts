@@ -1,0 +1,84 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of InPay Charge. Charges the amount that a block session blocked, or a part of it. */
+export interface InPayChargeRequest {
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
+   */
+  readonly OrderId: string
+  /**
+   * Amount to charge, in minor units (kopecks); the whole block when absent. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decisions S23, S43, S09.
+   */
+  readonly Amount?: number | undefined
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'InPayChargeRequest',
+  type: 'object',
+  required: ['OrderId'],
+  properties: {
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: "Payment id in the merchant's system; unique per terminal.",
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      description: 'Amount to charge, in minor units (kopecks); the whole block when absent.',
+      'x-limit': 'amount',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what InPay Charge is given. */
+export const validateInPayChargeRequest: Validator<InPayChargeRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.OrderId === undefined)){
+      return false;
+    }
+    else {
+      if(data.OrderId !== undefined){
+        let data0 = data.OrderId;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data1 = data.Amount;
+        if(!(Number.isInteger(data1) && data1 >= 1 && data1 <= 9007199254740991)){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((key0 !== "OrderId") && (key0 !== "Amount")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

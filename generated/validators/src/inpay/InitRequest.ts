@@ -1,0 +1,215 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** Request of InPay Init. Registers a payment and opens the session for its hosted page. */
+export interface InPayInitRequest {
+  /**
+   * Scheme of the payment that an InPay session makes.
+   *
+   * Source: Endpoints, InPay family, Init; decision C14.
+   */
+  readonly SessionType: InpaySessionType
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
+   */
+  readonly OrderId: string
+  /**
+   * Amount in minor units (kopecks), a positive whole number. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount: number
+  /**
+   * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
+   *
+   * Source: Endpoints, API family, Pay; decision S16.
+   */
+  readonly IP: string
+  /**
+   * Full return address; may hold the placeholders {orderid} and {success}. Sent exactly as given. Whether it is
+   * required is not stated, so it may be left out.
+   *
+   * Source: Endpoints, InPay family, Init; decisions C38, S03, S28, T09.
+   */
+  readonly Url?: string | undefined
+  /**
+   * Name of the hosted page's template; the default template when absent. 1 to 50 characters. No `;` and no control
+   * characters.
+   *
+   * Source: Endpoints, InPay family, Init; decision C25.
+   */
+  readonly TemplateTag?: string | undefined
+  /**
+   * Language of the hosted page. 1 to 50 characters. No `;` and no control characters. Whether it is required is not
+   * stated, so it may be left out.
+   *
+   * Source: Endpoints, InPay family, Init; decision S30.
+   */
+  readonly Language?: string | undefined
+  /** Further keys are sent as they are; their values are strings. */
+  readonly [key: string]: string | InpaySessionType | number | undefined
+}
+
+/**
+ * Scheme of the payment that an InPay session makes.
+ *
+ * Source: Endpoints, InPay family, Init.
+ */
+export type InpaySessionType =
+  /** One-step payment. */
+  | 'Pay'
+  /** Two-step payment. */
+  | 'Block'
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'InPayInitRequest',
+  type: 'object',
+  required: ['SessionType', 'OrderId', 'Amount', 'IP'],
+  properties: {
+    SessionType: {
+      type: 'string',
+      enum: ['Pay', 'Block'],
+      description: 'Scheme of the payment that an InPay session makes.',
+    },
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: "Payment id in the merchant's system; unique per terminal.",
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+      'x-pair': true,
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      description: 'Amount in minor units (kopecks), a positive whole number.',
+      'x-limit': 'amount',
+    },
+    IP: {
+      type: 'string',
+      pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
+      description: 'IPv4 address of the user, dotted decimal.',
+      'x-sensitive': 'personal',
+      'x-pair': true,
+    },
+    Url: {
+      type: 'string',
+      pattern: '^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s;]+)$',
+      description: 'Full return address; may hold the placeholders {orderid} and {success}. Sent exactly as given.',
+      'x-pair': true,
+    },
+    TemplateTag: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: "Name of the hosted page's template; the default template when absent.",
+      'x-limit': 'templateTag',
+      'x-pair': true,
+    },
+    Language: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      description: 'Language of the hosted page.',
+      'x-limit': 'language',
+      'x-pair': true,
+    },
+  },
+  additionalProperties: {
+    type: 'string',
+    pattern: '^[^;\\p{Cc}]*$',
+    description: 'Text without ; and control characters.',
+    'x-pair': true,
+  },
+  propertyNames: {
+    pattern: '^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee])$)[^;=\\p{Cc}]+)$',
+  },
+}
+
+/** Checks what InPay Init is given. */
+export const validateInPayInitRequest: Validator<InPayInitRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern1 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
+const pattern2 = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;]+)$/u;
+const pattern3 = /^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee])$)[^;=\p{Cc}]+)$/u;
+const pattern4 = /^[^;\p{Cc}]*$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((((data.SessionType === undefined)) || ((data.OrderId === undefined))) || ((data.Amount === undefined))) || ((data.IP === undefined))){
+      return false;
+    }
+    else {
+      if(data.SessionType !== undefined){
+        let data0 = data.SessionType;
+        if((data0 !== "Pay") && (data0 !== "Block")){
+          return false;
+        }
+      }
+      if(data.OrderId !== undefined){
+        let data1 = data.OrderId;
+        if((typeof data1 !== "string") || (!pattern0.test(data1))){
+          return false;
+        }
+      }
+      if(data.Amount !== undefined){
+        let data2 = data.Amount;
+        if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
+          return false;
+        }
+      }
+      if(data.IP !== undefined){
+        let data3 = data.IP;
+        if((typeof data3 !== "string") || (!pattern1.test(data3))){
+          return false;
+        }
+      }
+      if(data.Url !== undefined){
+        let data4 = data.Url;
+        if((typeof data4 !== "string") || (!pattern2.test(data4))){
+          return false;
+        }
+      }
+      if(data.TemplateTag !== undefined){
+        let data5 = data.TemplateTag;
+        if((typeof data5 !== "string") || (!pattern0.test(data5))){
+          return false;
+        }
+      }
+      if(data.Language !== undefined){
+        let data6 = data.Language;
+        if((typeof data6 !== "string") || (!pattern0.test(data6))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if(((((((key0 !== "SessionType") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "IP")) && (key0 !== "Url")) && (key0 !== "TemplateTag")) && (key0 !== "Language")){
+          if(!pattern3.test(key0)){
+            return false;
+          }
+          let data7 = data[key0];
+          if((typeof data7 !== "string") || (!pattern4.test(data7))){
+            return false;
+          }
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

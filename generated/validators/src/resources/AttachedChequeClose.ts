@@ -1,0 +1,75 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * Closing data of an attached cheque.
+ *
+ * Source: Resources and their fields, Cheque attached to a payment; decision T07.
+ */
+export interface AttachedChequeClose {
+  /**
+   * Tax system of the merchant.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+   */
+  readonly TaxationSystem: TaxSystem
+}
+
+/**
+ * Tax system of the merchant.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ */
+export type TaxSystem =
+  /** Common. */
+  | 0
+  /** Simplified, income. */
+  | 1
+  /** Simplified, income minus expenses. */
+  | 2
+  /** Its name is not shown in the interface document. (N02) */
+  | 3
+  /** Unified agricultural tax. */
+  | 4
+  /** Patent system. */
+  | 5
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'AttachedChequeClose',
+  type: 'object',
+  required: ['TaxationSystem'],
+  properties: {
+    TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: Closing data of an attached cheque. */
+export const validateAttachedChequeClose: Validator<AttachedChequeClose> = /* @__PURE__ */ createValidator(schema, check)
+
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((data.TaxationSystem === undefined)){
+      return false;
+    }
+    else {
+      if(data.TaxationSystem !== undefined){
+        let data0 = data.TaxationSystem;
+        if((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if(key0 !== "TaxationSystem"){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,69 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * One further entry of the message that carries an attached cheque.
+ *
+ * Source: Resources and their fields, Cheque attached to a payment.
+ */
+export interface AttachedChequeMessage {
+  /**
+   * Name of the entry.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment.
+   */
+  readonly Key: string
+  /**
+   * Text of the entry.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment.
+   */
+  readonly Value: string
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'AttachedChequeMessage',
+  type: 'object',
+  required: ['Key', 'Value'],
+  properties: {
+    Key: { type: 'string', description: 'Name of the entry.' },
+    Value: { type: 'string', description: 'Text of the entry.' },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: One further entry of the message that carries an attached cheque. */
+export const validateAttachedChequeMessage: Validator<AttachedChequeMessage> = /* @__PURE__ */ createValidator(schema, check)
+
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((data.Key === undefined)) || ((data.Value === undefined))){
+      return false;
+    }
+    else {
+      if(data.Key !== undefined){
+        let data0 = data.Key;
+        if(typeof data0 !== "string"){
+          return false;
+        }
+      }
+      if(data.Value !== undefined){
+        let data1 = data.Value;
+        if(typeof data1 !== "string"){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((key0 !== "Key") && (key0 !== "Value")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,133 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * One item of an attached cheque.
+ *
+ * Source: Resources and their fields, Cheque attached to a payment; decisions S79, S83.
+ */
+export interface AttachedChequePosition {
+  /**
+   * Quantity in an attached cheque, digits. At least 1.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment; decisions C19, S79.
+   */
+  readonly Quantity: number
+  /**
+   * Unit price in an attached cheque, in minor units (kopecks). At least 0.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment; decisions C19, S79, S83.
+   */
+  readonly Price: number
+  /**
+   * VAT rate number of a cheque position.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly Tax: VatRate
+  /**
+   * Name of a cheque item. 1 to 128 characters.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment.
+   */
+  readonly Text: string
+}
+
+/**
+ * VAT rate number of a cheque position.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export type VatRate =
+  /** 18 %. */
+  | 1
+  /** 10 %. */
+  | 2
+  /** Calculated 18/118. */
+  | 3
+  /** Calculated 10/110. */
+  | 4
+  /** 0 %. */
+  | 5
+  /** VAT not charged. */
+  | 6
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'AttachedChequePosition',
+  type: 'object',
+  required: ['Quantity', 'Price', 'Tax', 'Text'],
+  properties: {
+    Quantity: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      description: 'Quantity in an attached cheque, digits.',
+      'x-limit': 'amount',
+    },
+    Price: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 9007199254740991,
+      description: 'Unit price in an attached cheque, in minor units (kopecks).',
+      'x-limit': 'balance',
+    },
+    Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
+    Text: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      description: 'Name of a cheque item.',
+      'x-limit': 'chequeItemText',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: One item of an attached cheque. */
+export const validateAttachedChequePosition: Validator<AttachedChequePosition> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^]{1,128}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((((data.Quantity === undefined)) || ((data.Price === undefined))) || ((data.Tax === undefined))) || ((data.Text === undefined))){
+      return false;
+    }
+    else {
+      if(data.Quantity !== undefined){
+        let data0 = data.Quantity;
+        if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+          return false;
+        }
+      }
+      if(data.Price !== undefined){
+        let data1 = data.Price;
+        if(!(Number.isInteger(data1) && data1 >= 0 && data1 <= 9007199254740991)){
+          return false;
+        }
+      }
+      if(data.Tax !== undefined){
+        let data2 = data.Tax;
+        if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
+          return false;
+        }
+      }
+      if(data.Text !== undefined){
+        let data3 = data.Text;
+        if((typeof data3 !== "string") || (!pattern0.test(data3))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

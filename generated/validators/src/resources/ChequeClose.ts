@@ -1,0 +1,210 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * Closing data of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision T07.
+ */
+export interface ChequeClose {
+  /**
+   * How it was paid. At least 1.
+   *
+   * By decision S83.
+   */
+  readonly Payments: readonly ChequePayment[]
+  /**
+   * Tax system of the merchant.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+   */
+  readonly TaxationSystem: TaxSystem
+}
+
+/**
+ * One payment of a standalone cheque. The sum of the payments need not equal that of the positions, for there may be
+ * change.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ */
+export interface ChequePayment {
+  /**
+   * How a standalone cheque was paid.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+   */
+  readonly Type: PaymentType
+  /**
+   * Money in major units (rubles) with at most two digits after the point; exact, so a string. At most 2 digits after
+   * the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C19, S79.
+   */
+  readonly Amount: string
+}
+
+/**
+ * Tax system of the merchant.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ */
+export type TaxSystem =
+  /** Common. */
+  | 0
+  /** Simplified, income. */
+  | 1
+  /** Simplified, income minus expenses. */
+  | 2
+  /** Its name is not shown in the interface document. (N02) */
+  | 3
+  /** Unified agricultural tax. */
+  | 4
+  /** Patent system. */
+  | 5
+
+/**
+ * How a standalone cheque was paid.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ */
+export type PaymentType =
+  /** In range; unnamed in the interface document. (S80) */
+  | 0
+  /** Cash. */
+  | 1
+  /** Card of the national scheme. */
+  | 2
+  /** Card of an international scheme (first). */
+  | 3
+  /** Card of an international scheme (second). */
+  | 4
+  /** In range; unnamed in the interface document. (S80) */
+  | 5
+  /** In range; unnamed in the interface document. (S80) */
+  | 6
+  /** In range; unnamed in the interface document. (S80) */
+  | 7
+  /** In range; unnamed in the interface document. (S80) */
+  | 8
+  /** In range; unnamed in the interface document. (S80) */
+  | 9
+  /** In range; unnamed in the interface document. (S80) */
+  | 10
+  /** In range; unnamed in the interface document. (S80) */
+  | 11
+  /** In range; unnamed in the interface document. (S80) */
+  | 12
+  /** In range; unnamed in the interface document. (S80) */
+  | 13
+  /** Advance payment. */
+  | 14
+  /** Subsequent payment (credit). */
+  | 15
+  /** Other payment. */
+  | 16
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ChequeClose',
+  type: 'object',
+  required: ['Payments', 'TaxationSystem'],
+  properties: {
+    Payments: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['Type', 'Amount'],
+        properties: {
+          Type: {
+            type: 'integer',
+            enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+            description: 'How a standalone cheque was paid.',
+          },
+          Amount: {
+            type: 'string',
+            pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
+            description: 'Money in major units (rubles) with at most two digits after the point; exact, so a string.',
+          },
+        },
+        additionalProperties: false,
+      },
+      minItems: 1,
+    },
+    TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: Closing data of a standalone cheque. */
+export const validateChequeClose: Validator<ChequeClose> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((data.Payments === undefined)) || ((data.TaxationSystem === undefined))){
+      return false;
+    }
+    else {
+      if(data.Payments !== undefined){
+        let data0 = data.Payments;
+        if(Array.isArray(data0)){
+          if(data0.length < 1){
+            return false;
+          }
+          else {
+            const len0 = data0.length;
+            for(let i0=0; i0<len0; i0++){
+              let data1 = data0[i0];
+              if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+                if(((data1.Type === undefined)) || ((data1.Amount === undefined))){
+                  return false;
+                }
+                else {
+                  if(data1.Type !== undefined){
+                    let data2 = data1.Type;
+                    if(((((((((((((((((data2 !== 0) && (data2 !== 1)) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)) && (data2 !== 7)) && (data2 !== 8)) && (data2 !== 9)) && (data2 !== 10)) && (data2 !== 11)) && (data2 !== 12)) && (data2 !== 13)) && (data2 !== 14)) && (data2 !== 15)) && (data2 !== 16)){
+                      return false;
+                    }
+                  }
+                  if(data1.Amount !== undefined){
+                    let data3 = data1.Amount;
+                    if((typeof data3 !== "string") || (!pattern0.test(data3))){
+                      return false;
+                    }
+                  }
+                  for(const key0 in data1){
+                    if((key0 !== "Type") && (key0 !== "Amount")){
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      if(data.TaxationSystem !== undefined){
+        let data4 = data.TaxationSystem;
+        if((((((data4 !== 0) && (data4 !== 1)) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)) && (data4 !== 5)){
+          return false;
+        }
+      }
+      for(const key1 in data){
+        if((key1 !== "Payments") && (key1 !== "TaxationSystem")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

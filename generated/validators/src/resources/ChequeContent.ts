@@ -1,0 +1,462 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * Content of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export interface ChequeContent {
+  /**
+   * Type of a standalone cheque.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly Type: DocumentType
+  /**
+   * Items of the cheque. At least 1.
+   *
+   * By decision S83.
+   */
+  readonly Positions: readonly ChequePosition[]
+  /**
+   * Closing data.
+   *
+   * By decision T07.
+   */
+  readonly CheckClose: ChequeClose
+  /**
+   * E-mail address or phone of the customer. 1 to 32 characters. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly CustomerContact: string
+  /**
+   * Message to the customer in a standalone cheque. 1 to 64 characters.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions S82, T05.
+   */
+  readonly Message: string
+}
+
+/**
+ * Type of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export type DocumentType =
+  /** Income. */
+  | 1
+  /** Income return. */
+  | 2
+  /** Expense. */
+  | 3
+  /** Expense return. */
+  | 4
+
+/**
+ * One item of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export interface ChequePosition {
+  /**
+   * Quantity with at most three digits after the point; exact, so a string. At most 3 digits after the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions S79, C19.
+   */
+  readonly Quantity: string
+  /**
+   * Price with every discount and extra charge included, in major units (rubles). At most 2 digits after the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C19, S79, S83.
+   */
+  readonly Price: string
+  /**
+   * VAT rate number of a cheque position.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly Tax: VatRate
+  /**
+   * Text of the item. 1 to 128 characters.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment.
+   */
+  readonly Text: string
+}
+
+/**
+ * Closing data of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision T07.
+ */
+export interface ChequeClose {
+  /**
+   * How it was paid. At least 1.
+   *
+   * By decision S83.
+   */
+  readonly Payments: readonly ChequePayment[]
+  /**
+   * Tax system of the merchant.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+   */
+  readonly TaxationSystem: TaxSystem
+}
+
+/**
+ * VAT rate number of a cheque position.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export type VatRate =
+  /** 18 %. */
+  | 1
+  /** 10 %. */
+  | 2
+  /** Calculated 18/118. */
+  | 3
+  /** Calculated 10/110. */
+  | 4
+  /** 0 %. */
+  | 5
+  /** VAT not charged. */
+  | 6
+
+/**
+ * One payment of a standalone cheque. The sum of the payments need not equal that of the positions, for there may be
+ * change.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ */
+export interface ChequePayment {
+  /**
+   * How a standalone cheque was paid.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+   */
+  readonly Type: PaymentType
+  /**
+   * Money in major units (rubles) with at most two digits after the point; exact, so a string. At most 2 digits after
+   * the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C19, S79.
+   */
+  readonly Amount: string
+}
+
+/**
+ * Tax system of the merchant.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ */
+export type TaxSystem =
+  /** Common. */
+  | 0
+  /** Simplified, income. */
+  | 1
+  /** Simplified, income minus expenses. */
+  | 2
+  /** Its name is not shown in the interface document. (N02) */
+  | 3
+  /** Unified agricultural tax. */
+  | 4
+  /** Patent system. */
+  | 5
+
+/**
+ * How a standalone cheque was paid.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ */
+export type PaymentType =
+  /** In range; unnamed in the interface document. (S80) */
+  | 0
+  /** Cash. */
+  | 1
+  /** Card of the national scheme. */
+  | 2
+  /** Card of an international scheme (first). */
+  | 3
+  /** Card of an international scheme (second). */
+  | 4
+  /** In range; unnamed in the interface document. (S80) */
+  | 5
+  /** In range; unnamed in the interface document. (S80) */
+  | 6
+  /** In range; unnamed in the interface document. (S80) */
+  | 7
+  /** In range; unnamed in the interface document. (S80) */
+  | 8
+  /** In range; unnamed in the interface document. (S80) */
+  | 9
+  /** In range; unnamed in the interface document. (S80) */
+  | 10
+  /** In range; unnamed in the interface document. (S80) */
+  | 11
+  /** In range; unnamed in the interface document. (S80) */
+  | 12
+  /** In range; unnamed in the interface document. (S80) */
+  | 13
+  /** Advance payment. */
+  | 14
+  /** Subsequent payment (credit). */
+  | 15
+  /** Other payment. */
+  | 16
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ChequeContent',
+  type: 'object',
+  required: ['Type', 'Positions', 'CheckClose', 'CustomerContact', 'Message'],
+  properties: {
+    Type: { type: 'integer', enum: [1, 2, 3, 4], description: 'Type of a standalone cheque.' },
+    Positions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['Quantity', 'Price', 'Tax', 'Text'],
+        properties: {
+          Quantity: {
+            type: 'string',
+            pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,3})?$',
+            description: 'Quantity with at most three digits after the point; exact, so a string.',
+          },
+          Price: {
+            type: 'string',
+            pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
+            description: 'Price with every discount and extra charge included, in major units (rubles).',
+          },
+          Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
+          Text: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 128,
+            description: 'Text of the item.',
+            'x-limit': 'chequeItemText',
+          },
+        },
+        additionalProperties: false,
+      },
+      minItems: 1,
+    },
+    CheckClose: {
+      type: 'object',
+      required: ['Payments', 'TaxationSystem'],
+      properties: {
+        Payments: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['Type', 'Amount'],
+            properties: {
+              Type: {
+                type: 'integer',
+                enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+                description: 'How a standalone cheque was paid.',
+              },
+              Amount: {
+                type: 'string',
+                pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
+                description: 'Money in major units (rubles) with at most two digits after the point; exact, so a string.',
+              },
+            },
+            additionalProperties: false,
+          },
+          minItems: 1,
+        },
+        TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
+      },
+      additionalProperties: false,
+    },
+    CustomerContact: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 32,
+      description: 'E-mail address or phone of the customer.',
+      'x-sensitive': 'personal',
+      'x-limit': 'documentContact',
+    },
+    Message: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 64,
+      description: 'Message to the customer in a standalone cheque.',
+      'x-limit': 'documentMessage',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: Content of a standalone cheque. */
+export const validateChequeContent: Validator<ChequeContent> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
+const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
+const pattern2 = /^[^]{1,128}$/u;
+const pattern3 = /^[^]{1,32}$/u;
+const pattern4 = /^[^]{1,64}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((((((data.Type === undefined)) || ((data.Positions === undefined))) || ((data.CheckClose === undefined))) || ((data.CustomerContact === undefined))) || ((data.Message === undefined))){
+      return false;
+    }
+    else {
+      if(data.Type !== undefined){
+        let data0 = data.Type;
+        if((((data0 !== 1) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)){
+          return false;
+        }
+      }
+      if(data.Positions !== undefined){
+        let data1 = data.Positions;
+        if(Array.isArray(data1)){
+          if(data1.length < 1){
+            return false;
+          }
+          else {
+            const len0 = data1.length;
+            for(let i0=0; i0<len0; i0++){
+              let data2 = data1[i0];
+              if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+                if(((((data2.Quantity === undefined)) || ((data2.Price === undefined))) || ((data2.Tax === undefined))) || ((data2.Text === undefined))){
+                  return false;
+                }
+                else {
+                  if(data2.Quantity !== undefined){
+                    let data3 = data2.Quantity;
+                    if((typeof data3 !== "string") || (!pattern0.test(data3))){
+                      return false;
+                    }
+                  }
+                  if(data2.Price !== undefined){
+                    let data4 = data2.Price;
+                    if((typeof data4 !== "string") || (!pattern1.test(data4))){
+                      return false;
+                    }
+                  }
+                  if(data2.Tax !== undefined){
+                    let data5 = data2.Tax;
+                    if((((((data5 !== 1) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)) && (data5 !== 6)){
+                      return false;
+                    }
+                  }
+                  if(data2.Text !== undefined){
+                    let data6 = data2.Text;
+                    if((typeof data6 !== "string") || (!pattern2.test(data6))){
+                      return false;
+                    }
+                  }
+                  for(const key0 in data2){
+                    if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      if(data.CheckClose !== undefined){
+        let data7 = data.CheckClose;
+        if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+          if(((data7.Payments === undefined)) || ((data7.TaxationSystem === undefined))){
+            return false;
+          }
+          else {
+            if(data7.Payments !== undefined){
+              let data8 = data7.Payments;
+              if(Array.isArray(data8)){
+                if(data8.length < 1){
+                  return false;
+                }
+                else {
+                  const len1 = data8.length;
+                  for(let i1=0; i1<len1; i1++){
+                    let data9 = data8[i1];
+                    if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+                      if(((data9.Type === undefined)) || ((data9.Amount === undefined))){
+                        return false;
+                      }
+                      else {
+                        if(data9.Type !== undefined){
+                          let data10 = data9.Type;
+                          if(((((((((((((((((data10 !== 0) && (data10 !== 1)) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)) && (data10 !== 6)) && (data10 !== 7)) && (data10 !== 8)) && (data10 !== 9)) && (data10 !== 10)) && (data10 !== 11)) && (data10 !== 12)) && (data10 !== 13)) && (data10 !== 14)) && (data10 !== 15)) && (data10 !== 16)){
+                            return false;
+                          }
+                        }
+                        if(data9.Amount !== undefined){
+                          let data11 = data9.Amount;
+                          if((typeof data11 !== "string") || (!pattern1.test(data11))){
+                            return false;
+                          }
+                        }
+                        for(const key1 in data9){
+                          if((key1 !== "Type") && (key1 !== "Amount")){
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    else {
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+            if(data7.TaxationSystem !== undefined){
+              let data12 = data7.TaxationSystem;
+              if((((((data12 !== 0) && (data12 !== 1)) && (data12 !== 2)) && (data12 !== 3)) && (data12 !== 4)) && (data12 !== 5)){
+                return false;
+              }
+            }
+            for(const key2 in data7){
+              if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      if(data.CustomerContact !== undefined){
+        let data13 = data.CustomerContact;
+        if((typeof data13 !== "string") || (!pattern3.test(data13))){
+          return false;
+        }
+      }
+      if(data.Message !== undefined){
+        let data14 = data.Message;
+        if((typeof data14 !== "string") || (!pattern4.test(data14))){
+          return false;
+        }
+      }
+      for(const key3 in data){
+        if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

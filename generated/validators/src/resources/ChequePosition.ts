@@ -1,0 +1,131 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * One item of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export interface ChequePosition {
+  /**
+   * Quantity with at most three digits after the point; exact, so a string. At most 3 digits after the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions S79, C19.
+   */
+  readonly Quantity: string
+  /**
+   * Price with every discount and extra charge included, in major units (rubles). At most 2 digits after the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C19, S79, S83.
+   */
+  readonly Price: string
+  /**
+   * VAT rate number of a cheque position.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly Tax: VatRate
+  /**
+   * Text of the item. 1 to 128 characters.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment.
+   */
+  readonly Text: string
+}
+
+/**
+ * VAT rate number of a cheque position.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export type VatRate =
+  /** 18 %. */
+  | 1
+  /** 10 %. */
+  | 2
+  /** Calculated 18/118. */
+  | 3
+  /** Calculated 10/110. */
+  | 4
+  /** 0 %. */
+  | 5
+  /** VAT not charged. */
+  | 6
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ChequePosition',
+  type: 'object',
+  required: ['Quantity', 'Price', 'Tax', 'Text'],
+  properties: {
+    Quantity: {
+      type: 'string',
+      pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,3})?$',
+      description: 'Quantity with at most three digits after the point; exact, so a string.',
+    },
+    Price: {
+      type: 'string',
+      pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
+      description: 'Price with every discount and extra charge included, in major units (rubles).',
+    },
+    Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
+    Text: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 128,
+      description: 'Text of the item.',
+      'x-limit': 'chequeItemText',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: One item of a standalone cheque. */
+export const validateChequePosition: Validator<ChequePosition> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
+const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
+const pattern2 = /^[^]{1,128}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(((((data.Quantity === undefined)) || ((data.Price === undefined))) || ((data.Tax === undefined))) || ((data.Text === undefined))){
+      return false;
+    }
+    else {
+      if(data.Quantity !== undefined){
+        let data0 = data.Quantity;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.Price !== undefined){
+        let data1 = data.Price;
+        if((typeof data1 !== "string") || (!pattern1.test(data1))){
+          return false;
+        }
+      }
+      if(data.Tax !== undefined){
+        let data2 = data.Tax;
+        if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
+          return false;
+        }
+      }
+      if(data.Text !== undefined){
+        let data3 = data.Text;
+        if((typeof data3 !== "string") || (!pattern2.test(data3))){
+          return false;
+        }
+      }
+      for(const key0 in data){
+        if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,135 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * One cheque in the answer of the cheque status. Code and status may stand inside Cheque or beside it; both places are
+ * read.
+ *
+ * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ */
+export interface ChequeStatusEntry {
+  /**
+   * Whether the cheque was sent.
+   *
+   * Source: What the service does, Conventions, 4; decisions T07, S76.
+   */
+  readonly Sended?: boolean | undefined
+  /** What became of the cheque. */
+  readonly Cheque?: ChequeStatusResult | undefined
+  /**
+   * Error code beside Cheque.
+   *
+   * Source: Errors; decisions C39, C40, S33, N13.
+   */
+  readonly ErrCode?: string | undefined
+  /**
+   * Status beside Cheque.
+   *
+   * Source: Endpoints, API family, Standalone cheque operations; decisions C40, S84.
+   */
+  readonly Status?: string | undefined
+}
+
+/**
+ * What became of a standalone cheque.
+ *
+ * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ */
+export interface ChequeStatusResult {
+  /**
+   * Error code; absent or NONE when all is well.
+   *
+   * Source: Errors; decisions C39, T08, S33, N13.
+   */
+  readonly ErrCode?: string | undefined
+  /**
+   * Status of a cheque, for example Created; open, for the document lists no values.
+   *
+   * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+   */
+  readonly Status?: string | undefined
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ChequeStatusEntry',
+  type: 'object',
+  properties: {
+    Sended: { type: 'boolean', description: 'Whether the cheque was sent.' },
+    Cheque: {
+      type: 'object',
+      properties: {
+        ErrCode: { type: 'string', description: 'Error code; absent or NONE when all is well.' },
+        Status: {
+          type: 'string',
+          description: 'Status of a cheque, for example Created; open, for the document lists no values.',
+        },
+      },
+      additionalProperties: false,
+    },
+    ErrCode: { type: 'string', description: 'Error code beside Cheque.' },
+    Status: { type: 'string', description: 'Status beside Cheque.' },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: One cheque in the answer of the cheque status. */
+export const validateChequeStatusEntry: Validator<ChequeStatusEntry> = /* @__PURE__ */ createValidator(schema, check)
+
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.Sended !== undefined){
+      let data0 = data.Sended;
+      if(typeof data0 !== "boolean"){
+        return false;
+      }
+    }
+    if(data.Cheque !== undefined){
+      let data1 = data.Cheque;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.ErrCode !== undefined){
+          let data2 = data1.ErrCode;
+          if(typeof data2 !== "string"){
+            return false;
+          }
+        }
+        if(data1.Status !== undefined){
+          let data3 = data1.Status;
+          if(typeof data3 !== "string"){
+            return false;
+          }
+        }
+        for(const key0 in data1){
+          if((key0 !== "ErrCode") && (key0 !== "Status")){
+            return false;
+          }
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.ErrCode !== undefined){
+      let data4 = data.ErrCode;
+      if(typeof data4 !== "string"){
+        return false;
+      }
+    }
+    if(data.Status !== undefined){
+      let data5 = data.Status;
+      if(typeof data5 !== "string"){
+        return false;
+      }
+    }
+    for(const key1 in data){
+      if((((key1 !== "Sended") && (key1 !== "Cheque")) && (key1 !== "ErrCode")) && (key1 !== "Status")){
+        return false;
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,66 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * What became of a standalone cheque.
+ *
+ * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ */
+export interface ChequeStatusResult {
+  /**
+   * Error code; absent or NONE when all is well.
+   *
+   * Source: Errors; decisions C39, T08, S33, N13.
+   */
+  readonly ErrCode?: string | undefined
+  /**
+   * Status of a cheque, for example Created; open, for the document lists no values.
+   *
+   * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+   */
+  readonly Status?: string | undefined
+}
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'ChequeStatusResult',
+  type: 'object',
+  properties: {
+    ErrCode: { type: 'string', description: 'Error code; absent or NONE when all is well.' },
+    Status: {
+      type: 'string',
+      description: 'Status of a cheque, for example Created; open, for the document lists no values.',
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: What became of a standalone cheque. */
+export const validateChequeStatusResult: Validator<ChequeStatusResult> = /* @__PURE__ */ createValidator(schema, check)
+
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ErrCode !== undefined){
+      let data0 = data.ErrCode;
+      if(typeof data0 !== "string"){
+        return false;
+      }
+    }
+    if(data.Status !== undefined){
+      let data1 = data.Status;
+      if(typeof data1 !== "string"){
+        return false;
+      }
+    }
+    for(const key0 in data){
+      if((key0 !== "ErrCode") && (key0 !== "Status")){
+        return false;
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

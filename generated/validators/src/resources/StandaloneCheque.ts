@@ -1,0 +1,560 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/**
+ * Cheque without a payment. A refund takes a return cheque with all positions of the original one; a partial refund
+ * takes that too, and then a new income cheque with the positions that remain.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decisions C18, C19, S84.
+ */
+export interface StandaloneCheque {
+  /**
+   * Id of the cheque; unique and used later to ask for its status. 1 to 32 characters.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C18, S84.
+   */
+  readonly Id: string
+  /**
+   * Taxpayer number of the organization; identifies the device that posts the cheque. 1 to 12 digits.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decision S81.
+   */
+  readonly INN: string
+  /**
+   * Group of devices that may post the cheque. 1 to 32 characters.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly Group?: string | undefined
+  /** Content of the document. */
+  readonly Content: ChequeContent
+}
+
+/**
+ * Content of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export interface ChequeContent {
+  /**
+   * Type of a standalone cheque.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly Type: DocumentType
+  /**
+   * Items of the cheque. At least 1.
+   *
+   * By decision S83.
+   */
+  readonly Positions: readonly ChequePosition[]
+  /**
+   * Closing data.
+   *
+   * By decision T07.
+   */
+  readonly CheckClose: ChequeClose
+  /**
+   * E-mail address or phone of the customer. 1 to 32 characters. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly CustomerContact: string
+  /**
+   * Message to the customer in a standalone cheque. 1 to 64 characters.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions S82, T05.
+   */
+  readonly Message: string
+}
+
+/**
+ * Type of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export type DocumentType =
+  /** Income. */
+  | 1
+  /** Income return. */
+  | 2
+  /** Expense. */
+  | 3
+  /** Expense return. */
+  | 4
+
+/**
+ * One item of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export interface ChequePosition {
+  /**
+   * Quantity with at most three digits after the point; exact, so a string. At most 3 digits after the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions S79, C19.
+   */
+  readonly Quantity: string
+  /**
+   * Price with every discount and extra charge included, in major units (rubles). At most 2 digits after the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C19, S79, S83.
+   */
+  readonly Price: string
+  /**
+   * VAT rate number of a cheque position.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment).
+   */
+  readonly Tax: VatRate
+  /**
+   * Text of the item. 1 to 128 characters.
+   *
+   * Source: Resources and their fields, Cheque attached to a payment.
+   */
+  readonly Text: string
+}
+
+/**
+ * Closing data of a standalone cheque.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision T07.
+ */
+export interface ChequeClose {
+  /**
+   * How it was paid. At least 1.
+   *
+   * By decision S83.
+   */
+  readonly Payments: readonly ChequePayment[]
+  /**
+   * Tax system of the merchant.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+   */
+  readonly TaxationSystem: TaxSystem
+}
+
+/**
+ * VAT rate number of a cheque position.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment).
+ */
+export type VatRate =
+  /** 18 %. */
+  | 1
+  /** 10 %. */
+  | 2
+  /** Calculated 18/118. */
+  | 3
+  /** Calculated 10/110. */
+  | 4
+  /** 0 %. */
+  | 5
+  /** VAT not charged. */
+  | 6
+
+/**
+ * One payment of a standalone cheque. The sum of the payments need not equal that of the positions, for there may be
+ * change.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ */
+export interface ChequePayment {
+  /**
+   * How a standalone cheque was paid.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+   */
+  readonly Type: PaymentType
+  /**
+   * Money in major units (rubles) with at most two digits after the point; exact, so a string. At most 2 digits after
+   * the point.
+   *
+   * Source: Resources and their fields, Standalone cheque (without payment); decisions C19, S79.
+   */
+  readonly Amount: string
+}
+
+/**
+ * Tax system of the merchant.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ */
+export type TaxSystem =
+  /** Common. */
+  | 0
+  /** Simplified, income. */
+  | 1
+  /** Simplified, income minus expenses. */
+  | 2
+  /** Its name is not shown in the interface document. (N02) */
+  | 3
+  /** Unified agricultural tax. */
+  | 4
+  /** Patent system. */
+  | 5
+
+/**
+ * How a standalone cheque was paid.
+ *
+ * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ */
+export type PaymentType =
+  /** In range; unnamed in the interface document. (S80) */
+  | 0
+  /** Cash. */
+  | 1
+  /** Card of the national scheme. */
+  | 2
+  /** Card of an international scheme (first). */
+  | 3
+  /** Card of an international scheme (second). */
+  | 4
+  /** In range; unnamed in the interface document. (S80) */
+  | 5
+  /** In range; unnamed in the interface document. (S80) */
+  | 6
+  /** In range; unnamed in the interface document. (S80) */
+  | 7
+  /** In range; unnamed in the interface document. (S80) */
+  | 8
+  /** In range; unnamed in the interface document. (S80) */
+  | 9
+  /** In range; unnamed in the interface document. (S80) */
+  | 10
+  /** In range; unnamed in the interface document. (S80) */
+  | 11
+  /** In range; unnamed in the interface document. (S80) */
+  | 12
+  /** In range; unnamed in the interface document. (S80) */
+  | 13
+  /** Advance payment. */
+  | 14
+  /** Subsequent payment (credit). */
+  | 15
+  /** Other payment. */
+  | 16
+
+const schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'StandaloneCheque',
+  type: 'object',
+  required: ['Id', 'INN', 'Content'],
+  properties: {
+    Id: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 32,
+      pattern: '^[^\\p{Cc}]*$',
+      description: 'Id of the cheque; unique and used later to ask for its status.',
+      'x-limit': 'chequeId',
+    },
+    INN: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 12,
+      pattern: '^[0-9]*$',
+      description: 'Taxpayer number of the organization; identifies the device that posts the cheque.',
+      'x-limit': 'inn',
+    },
+    Group: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 32,
+      pattern: '^[^\\p{Cc}]*$',
+      description: 'Group of devices that may post the cheque.',
+      'x-limit': 'chequeGroup',
+    },
+    Content: {
+      type: 'object',
+      required: ['Type', 'Positions', 'CheckClose', 'CustomerContact', 'Message'],
+      properties: {
+        Type: { type: 'integer', enum: [1, 2, 3, 4], description: 'Type of a standalone cheque.' },
+        Positions: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['Quantity', 'Price', 'Tax', 'Text'],
+            properties: {
+              Quantity: {
+                type: 'string',
+                pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,3})?$',
+                description: 'Quantity with at most three digits after the point; exact, so a string.',
+              },
+              Price: {
+                type: 'string',
+                pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
+                description: 'Price with every discount and extra charge included, in major units (rubles).',
+              },
+              Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
+              Text: {
+                type: 'string',
+                minLength: 1,
+                maxLength: 128,
+                description: 'Text of the item.',
+                'x-limit': 'chequeItemText',
+              },
+            },
+            additionalProperties: false,
+          },
+          minItems: 1,
+        },
+        CheckClose: {
+          type: 'object',
+          required: ['Payments', 'TaxationSystem'],
+          properties: {
+            Payments: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['Type', 'Amount'],
+                properties: {
+                  Type: {
+                    type: 'integer',
+                    enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+                    description: 'How a standalone cheque was paid.',
+                  },
+                  Amount: {
+                    type: 'string',
+                    pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
+                    description: 'Money in major units (rubles) with at most two digits after the point; exact, so a string.',
+                  },
+                },
+                additionalProperties: false,
+              },
+              minItems: 1,
+            },
+            TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
+          },
+          additionalProperties: false,
+        },
+        CustomerContact: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 32,
+          description: 'E-mail address or phone of the customer.',
+          'x-sensitive': 'personal',
+          'x-limit': 'documentContact',
+        },
+        Message: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+          description: 'Message to the customer in a standalone cheque.',
+          'x-limit': 'documentMessage',
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  additionalProperties: false,
+}
+
+/** Checks one structure: Cheque without a payment. */
+export const validateStandaloneCheque: Validator<StandaloneCheque> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^\p{Cc}]{1,32}$/u;
+const pattern1 = /^[0-9]{1,12}$/u;
+const pattern2 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
+const pattern3 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
+const pattern4 = /^[^]{1,128}$/u;
+const pattern5 = /^[^]{1,32}$/u;
+const pattern6 = /^[^]{1,64}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if((((data.Id === undefined)) || ((data.INN === undefined))) || ((data.Content === undefined))){
+      return false;
+    }
+    else {
+      if(data.Id !== undefined){
+        let data0 = data.Id;
+        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+          return false;
+        }
+      }
+      if(data.INN !== undefined){
+        let data1 = data.INN;
+        if((typeof data1 !== "string") || (!pattern1.test(data1))){
+          return false;
+        }
+      }
+      if(data.Group !== undefined){
+        let data2 = data.Group;
+        if((typeof data2 !== "string") || (!pattern0.test(data2))){
+          return false;
+        }
+      }
+      if(data.Content !== undefined){
+        let data3 = data.Content;
+        if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+          if((((((data3.Type === undefined)) || ((data3.Positions === undefined))) || ((data3.CheckClose === undefined))) || ((data3.CustomerContact === undefined))) || ((data3.Message === undefined))){
+            return false;
+          }
+          else {
+            if(data3.Type !== undefined){
+              let data4 = data3.Type;
+              if((((data4 !== 1) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)){
+                return false;
+              }
+            }
+            if(data3.Positions !== undefined){
+              let data5 = data3.Positions;
+              if(Array.isArray(data5)){
+                if(data5.length < 1){
+                  return false;
+                }
+                else {
+                  const len0 = data5.length;
+                  for(let i0=0; i0<len0; i0++){
+                    let data6 = data5[i0];
+                    if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+                      if(((((data6.Quantity === undefined)) || ((data6.Price === undefined))) || ((data6.Tax === undefined))) || ((data6.Text === undefined))){
+                        return false;
+                      }
+                      else {
+                        if(data6.Quantity !== undefined){
+                          let data7 = data6.Quantity;
+                          if((typeof data7 !== "string") || (!pattern2.test(data7))){
+                            return false;
+                          }
+                        }
+                        if(data6.Price !== undefined){
+                          let data8 = data6.Price;
+                          if((typeof data8 !== "string") || (!pattern3.test(data8))){
+                            return false;
+                          }
+                        }
+                        if(data6.Tax !== undefined){
+                          let data9 = data6.Tax;
+                          if((((((data9 !== 1) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)) && (data9 !== 6)){
+                            return false;
+                          }
+                        }
+                        if(data6.Text !== undefined){
+                          let data10 = data6.Text;
+                          if((typeof data10 !== "string") || (!pattern4.test(data10))){
+                            return false;
+                          }
+                        }
+                        for(const key0 in data6){
+                          if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    else {
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+            if(data3.CheckClose !== undefined){
+              let data11 = data3.CheckClose;
+              if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+                if(((data11.Payments === undefined)) || ((data11.TaxationSystem === undefined))){
+                  return false;
+                }
+                else {
+                  if(data11.Payments !== undefined){
+                    let data12 = data11.Payments;
+                    if(Array.isArray(data12)){
+                      if(data12.length < 1){
+                        return false;
+                      }
+                      else {
+                        const len1 = data12.length;
+                        for(let i1=0; i1<len1; i1++){
+                          let data13 = data12[i1];
+                          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+                            if(((data13.Type === undefined)) || ((data13.Amount === undefined))){
+                              return false;
+                            }
+                            else {
+                              if(data13.Type !== undefined){
+                                let data14 = data13.Type;
+                                if(((((((((((((((((data14 !== 0) && (data14 !== 1)) && (data14 !== 2)) && (data14 !== 3)) && (data14 !== 4)) && (data14 !== 5)) && (data14 !== 6)) && (data14 !== 7)) && (data14 !== 8)) && (data14 !== 9)) && (data14 !== 10)) && (data14 !== 11)) && (data14 !== 12)) && (data14 !== 13)) && (data14 !== 14)) && (data14 !== 15)) && (data14 !== 16)){
+                                  return false;
+                                }
+                              }
+                              if(data13.Amount !== undefined){
+                                let data15 = data13.Amount;
+                                if((typeof data15 !== "string") || (!pattern3.test(data15))){
+                                  return false;
+                                }
+                              }
+                              for(const key1 in data13){
+                                if((key1 !== "Type") && (key1 !== "Amount")){
+                                  return false;
+                                }
+                              }
+                            }
+                          }
+                          else {
+                            return false;
+                          }
+                        }
+                      }
+                    }
+                    else {
+                      return false;
+                    }
+                  }
+                  if(data11.TaxationSystem !== undefined){
+                    let data16 = data11.TaxationSystem;
+                    if((((((data16 !== 0) && (data16 !== 1)) && (data16 !== 2)) && (data16 !== 3)) && (data16 !== 4)) && (data16 !== 5)){
+                      return false;
+                    }
+                  }
+                  for(const key2 in data11){
+                    if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
+                      return false;
+                    }
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+            if(data3.CustomerContact !== undefined){
+              let data17 = data3.CustomerContact;
+              if((typeof data17 !== "string") || (!pattern5.test(data17))){
+                return false;
+              }
+            }
+            if(data3.Message !== undefined){
+              let data18 = data3.Message;
+              if((typeof data18 !== "string") || (!pattern6.test(data18))){
+                return false;
+              }
+            }
+            for(const key3 in data3){
+              if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      for(const key4 in data){
+        if((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

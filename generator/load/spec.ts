@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../lint/diagnostic.js'
+import type { MapNode, Node } from './node.js'
+import type { SchemaName } from './schemas.js'
+import type { Reference } from './shape.js'
+
+/** A file of the spec, as text. */
+export interface Source {
+  /** Relative to the project, with `/`: `spec/families/api/Pay.yaml`. */
+  readonly path: string
+  readonly text: string
+}
+
+/** A file of the spec, read and compared with its schema. */
+export interface SpecFile extends Source {
+  readonly schema: SchemaName
+  /** Absent when the text is not YAML. */
+  readonly root?: Node
+  readonly references: readonly Reference[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** A command's file, and what its path says. */
+export interface CommandFile {
+  readonly file: SpecFile
+  readonly family: string
+  readonly localId: string
+  readonly root: MapNode
+}
+
+/** The tables every spec has, by the name of their file. */
+export type TableName = Exclude<SchemaName, 'command' | 'common'>
+
+export const tableNames: readonly TableName[] = [
+  'gateway',
+  'types',
+  'limits',
+  'resources',
+  'states',
+  'events',
+  'errors',
+  'test-cards',
+  'unspecified',
+]
+
+/** The spec as it was read: every file with its tree. What it means is the model's business. */
+export interface Spec {
+  /** In the order of their paths. */
+  readonly files: readonly SpecFile[]
+  readonly tables: Readonly<Record<TableName, SpecFile>>
+  /** In the order of their paths; only those that are maps. */
+  readonly commands: readonly CommandFile[]
+  /** What reading and the shape check found. */
+  readonly diagnostics: readonly Diagnostic[]
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { type Check, check } from './lint/check.js'
+import type { Diagnostic } from './lint/diagnostic.js'
+import { loadSpec } from './load/load.js'
+import { readSources } from './load/read.js'
+import { SpecReader } from './load/reader.js'
+import type { Spec } from './load/spec.js'
+import type { Model } from './model/model.js'
+import { Renderer } from './render.js'
+import type { Target } from './targets/target.js'
+import { apply } from './write/apply.js'
+import { copiedBanner, emittedBanner, withBanner } from './write/banner.js'
+import { type Change, compare, type Files, readTree } from './write/compare.js'
+
+/** What happened to one package. */
+export interface TargetReport {
+  readonly target: string
+  readonly changes: readonly Change[]
+  readonly unchanged: number
+  readonly lines: number
+  readonly milliseconds: number
+}
+
+export interface Checked extends Check {
+  readonly spec: Spec
+}
+
+export interface Generated {
+  readonly spec: Spec
+  readonly diagnostics: readonly Diagnostic[]
+  /** Empty when the spec has errors: then nothing is written. */
+  readonly reports: readonly TargetReport[]
+}
+
+/** Told before each step that takes time. */
+export type Progress = (step: string) => void
+
+/** load -> lint -> model -> targets -> write. One pipeline may run many times; what did not change is not done again. */
+export class Pipeline {
+  readonly #root: string
+  readonly #progress: Progress
+  readonly #reader: SpecReader
+  readonly #renderer = new Renderer()
+
+  /**
+   * @param root folder of the project
+   * @param cache folder for what may be kept between processes; nothing is kept when absent
+   */
+  constructor(root: string, cache?: string, progress: Progress = () => {}) {
+    this.#root = root
+    this.#progress = progress
+    this.#reader = new SpecReader(cache && join(cache, 'spec.json'))
+  }
+
+  /** Reads the spec, checks it and, when it has no errors, resolves it. */
+  check(): Checked {
+    this.#progress('reading the spec')
+    const spec = loadSpec(readSources(this.#root), this.#reader.read)
+    this.#reader.save()
+    this.#progress('checking the spec')
+    return { spec, ...check(spec) }
+  }
+
+  /**
+   * Generates every package.
+   *
+   * @param write false: only compare with what is on disk
+   */
+  async generate(write: boolean): Promise<Generated> {
+    const { spec, diagnostics, model } = this.check()
+    if (model === undefined) return { spec, diagnostics, reports: [] }
+    const { targets } = await import('./targets/index.js')
+    return { spec, diagnostics, reports: targets.map((target) => this.#run(target, model, write)) }
+  }
+
+  #run(target: Target, model: Model, write: boolean): TargetReport {
+    this.#progress(`generating ${target.name}`)
+    const start = performance.now()
+    const files = this.#filesOf(target, model)
+    const folder = join(this.#root, 'generated', target.name)
+    const changes = compare(folder, files)
+    if (write) apply(folder, changes)
+    return {
+      target: target.name,
+      changes,
+      unchanged: files.size - changes.filter(({ kind }) => kind === 'write').length,
+      lines: countLines(files),
+      milliseconds: performance.now() - start,
+    }
+  }
+
+  #filesOf(target: Target, model: Model): Files {
+    const files = this.#handWritten(target)
+    for (const unit of target.emit(model)) {
+      if (files.has(unit.path)) throw new Error(`${target.name} has two files ${unit.path}`)
+      const text = this.#renderer.render(`${target.name}/${unit.path}`, unit)
+      files.set(unit.path, withBanner(unit.path, text, emittedBanner))
+    }
+    return files
+  }
+
+  /** The hand-written half of a package, copied as it is. */
+  #handWritten(target: Target): Map<string, string> {
+    const files = new Map<string, string>()
+    const origin = `templates/${target.name}/src`
+    for (const [path, text] of readTree(join(this.#root, origin))) {
+      files.set(`src/${path}`, withBanner(path, text, copiedBanner(`${origin}/${path}`)))
+    }
+    return files
+  }
+}
+
+function countLines(files: Files): number {
+  let lines = 0
+  for (const text of files.values()) lines += text.split('\n').length - 1
+  return lines
+}

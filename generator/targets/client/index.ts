@@ -1,0 +1,131 @@
+import { literal } from '../../emit/literal.js'
+import { pascalCase } from '../../emit/names.js'
+import { replyShapes } from '../../emit/reply-shapes.js'
+import { requestShapes } from '../../emit/request-shapes.js'
+import { type Declaration, type Member, Module, reExport } from '../../emit/typescript.js'
+import type { Model } from '../../model/model.js'
+import { packageUnits, scope } from '../package.js'
+import type { Target, Unit } from '../target.js'
+import { descriptorName, familyClass, familyFile, familyUnit, loaderName, statusCommands } from './family.js'
+import { readme } from './readme.js'
+
+/** The typed client: a class per family, and the gateway that holds them. */
+export const client: Target = {
+  name: 'client',
+  emit: (model) => [
+    ...model.families.map((family) => familyUnit(family, model)),
+    gatewayUnit(model),
+    indexUnit(model),
+    ...packageUnits({
+      name: 'client',
+      description: `Typed client of the ${model.gateway.name}.`,
+      keywords: ['payments', 'gateway', 'client', 'sdk', '3-d-secure'],
+      uses: ['protocol', 'validators'],
+      dependencies: ['undici'],
+      readme: readme(model),
+    }),
+  ],
+}
+
+function gatewayUnit(model: Model): Unit {
+  const { families } = model
+  const status = statusCommands(model)
+  const path = 'src/gateway.ts'
+  return {
+    path,
+    from: [families, status.map(({ typeName }) => typeName)],
+    render() {
+      const module = new Module(path)
+      const base = module.value('GatewayBase', 'src/gateway-base.ts')
+      const options = module.type('GatewayOptions', 'src/options.ts')
+      const commands = module.type('StatusCommands', 'src/caller.ts')
+      const rows = status.map((command) => {
+        const descriptor = module.value(descriptorName(command), `${scope}/protocol`)
+        const loader = module.value(loaderName(command), familyFile(command.family))
+        return `  ${literal(command.id)}: { command: ${descriptor}, validator: ${loader} },`
+      })
+      const fields = families.map((family): Member => {
+        const type = module.value(familyClass(family), familyFile(family))
+        return { doc: [family.summary], head: `readonly ${family.name}: ${type}` }
+      })
+      return module
+        .add(
+          {
+            kind: 'const',
+            local: true,
+            name: 'statusCommands',
+            type: commands,
+            value: `{\n${rows.join('\n')}\n}`,
+          },
+          {
+            kind: 'class',
+            doc: [
+              `The ${model.gateway.name}, a property per family of commands. One instance serves a whole program; close it at the end.`,
+              "@example\n```ts\nawait using gateway = new CardGateway({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n```",
+            ],
+            name: 'CardGateway',
+            extends: base,
+            members: [
+              ...fields,
+              {
+                doc: ['@throws ConfigurationError which option is wrong, why, and what to do'],
+                head: `constructor(options: ${options})`,
+                body: [
+                  'super(options, statusCommands)',
+                  ...families.map((family) => `this.${family.name} = new ${familyClass(family)}(this.caller)`),
+                ],
+              },
+            ],
+          },
+        )
+        .print()
+    },
+  }
+}
+
+/** Every public name. The hand-written half lists its own in `runtime.ts`. */
+function indexUnit({ families, commands, resources, types }: Model): Unit {
+  const path = 'src/index.ts'
+  return {
+    path,
+    from: [families, commands, resources, types],
+    render() {
+      const shapes = commands.flatMap((command) => [
+        ...requestShapes(command, unnamed),
+        ...replyShapes(command, unnamed),
+      ])
+      const structures = resources.filter(({ documentary }) => !documentary).map(({ typeName }) => typeName)
+      const enums = types.filter(({ base }) => base === 'enum').map(({ name }) => pascalCase(name))
+      const lines = [
+        ...families.map((family) => `export { ${familyClass(family)} } from './families/${family.name}.js'`),
+        "export { CardGateway } from './gateway.js'",
+        "export * from './runtime.js'",
+      ]
+      return new Module(path)
+        .add(
+          reExport([...shapes.flatMap(declaredName), ...structures, ...enums, ...common], `${scope}/protocol`, true),
+          { kind: 'code', text: lines.join('\n') },
+        )
+        .print()
+    },
+  }
+}
+
+/** Types of the protocol package every caller meets. */
+const common = [
+  'ErrorCode',
+  'ErrorInfo',
+  'Extra',
+  'Fault',
+  'KnownErrorCode',
+  'PaymentState',
+  'PaymentStateName',
+  'Repeat',
+]
+
+/** For shapes of which only the names are wanted. */
+const unnamed = () => 'unknown'
+
+function declaredName(declaration: Declaration): string[] {
+  return declaration.kind === 'code' ? [] : [declaration.name]
+}

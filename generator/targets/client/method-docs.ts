@@ -1,0 +1,130 @@
+/** What a method's docstring tells: what the command does, what state it needs, and how the truth is found when no answer comes. */
+import { literal } from '../../emit/literal.js'
+import { camelCase } from '../../emit/names.js'
+import type { Doc } from '../../emit/typescript.js'
+import type { Command, Effect, Example, Transition } from '../../model/model.js'
+
+const effects: Readonly<Record<Effect, string>> = {
+  money: 'Moves money, so the client never sends it twice by itself.',
+  session: 'Opens a session and moves no money; the client does not repeat it by itself.',
+  account: "Changes a user's account; the client does not repeat it by itself.",
+  read: 'Only reads, so the client repeats it when no answer comes.',
+}
+
+/** Docstring of a command that is answered. */
+export function callDoc(command: Command, transitions: readonly Transition[]): Doc {
+  return [
+    summary(command),
+    [effects[command.effect], ...statesWords(command), ...movesWords(command, transitions)].join(' '),
+    settlementWords(command),
+    provenance(command),
+    [
+      `@returns the reply, told apart by \`Success\`: ${outcomes(command)}; a decline is a value`,
+      '@throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent',
+      `@throws TransportError, ProtocolError when there is no answer of the gateway; \`outcome\` tells what is known${command.settledBy ? ' and `resolve()` finds out' : ''}`,
+    ].join('\n'),
+    ...exampleOf(command, (input) => `const reply = await ${callee(command)}(${input})`),
+  ]
+}
+
+/** Docstring of a page the payer's browser is sent to. */
+export function pageDoc(command: Command, transitions: readonly Transition[]): Doc {
+  return [
+    summary(command),
+    [
+      "Sends nothing itself: it makes the address and the form for the payer's browser.",
+      'What the browser brings back proves nothing; ask for the status.',
+      ...movesWords(command, transitions),
+    ].join(' '),
+    provenance(command),
+    [
+      "@returns the page's address and its form",
+      '@throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing',
+    ].join('\n'),
+    ...exampleOf(
+      command,
+      (input) => `const page = await ${callee(command)}(${input})\nreturn Response.redirect(page.url)`,
+    ),
+  ]
+}
+
+/** Docstring of a family's waiter. */
+export function waiterDoc(command: Command): Doc {
+  return [
+    `Asks ${command.localId} for a payment's status until it is the wanted one, or one of them.`,
+    [
+      '@returns the status reply that said so',
+      '@throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or `signal` aborts',
+    ].join('\n'),
+    [
+      '@example',
+      '```ts',
+      `await gateway.${command.family.name}.waitFor('A-1', 'Charged', { timeout: 60_000 })`,
+      '```',
+    ].join('\n'),
+  ]
+}
+
+function summary({ summary, description }: Command): string {
+  return [summary, description].filter(Boolean).join(' ')
+}
+
+function callee({ family, method }: Command): string {
+  return `gateway.${family.name}.${method}`
+}
+
+function statesWords({ needs }: Command): string[] {
+  const real = needs.filter((state) => state !== 'none')
+  return real.length === 0 || needs.includes('none') ? [] : [`Needs a status of ${either(real)}.`]
+}
+
+function movesWords({ moves }: Command, transitions: readonly Transition[]): string[] {
+  const own = transitions.filter(({ id, to }) => moves.includes(id) && to !== 'same')
+  const ends = [...new Set(own.map(({ to }) => (to === 'none' ? 'nothing' : to)))]
+  return ends.length === 0 ? [] : [`Leads to ${either(ends)}.`]
+}
+
+function settlementWords({ settledBy, effect }: Command): string {
+  if (settledBy === undefined) {
+    return effect === 'money' ? 'When no answer comes, no command can tell whether it took effect.' : ''
+  }
+  const { command, happened, declined, untouched, waiting, note } = settledBy
+  const [, status = command] = command.split('.')
+  const meanings = [
+    [happened, 'it took effect'],
+    [declined, 'the gateway refused'],
+    [untouched, 'it has not taken effect'],
+    [waiting, 'nothing is decided yet'],
+  ] as const
+  const told = meanings.filter(([states]) => states.length > 0).map(([states, what]) => `${either(states)}: ${what}`)
+  return [
+    `When no answer comes, ask {@link ${camelCase(status)}}, or the error's \`resolve()\`, which reads the status thus: ${told.join('; ')}; any other proves nothing.`,
+    note,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function outcomes({ reply }: Command): string {
+  return either((reply?.outcomes ?? []).map((outcome) => `\`'${outcome}'\``))
+}
+
+function either(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+function provenance({ source, decided }: Command): string {
+  const decisions = decided.length === 0 ? '' : `; decisions ${decided.join(', ')}`
+  return source === undefined ? '' : `Source: ${source}${decisions}.`
+}
+
+function exampleOf(command: Command, write: (input: string) => string): string[] {
+  const example = command.examples.find(isShown)
+  if (example === undefined) return []
+  return [['@example', '```ts', write(literal(example.input, 60)), '```'].join('\n')]
+}
+
+/** An example that works. */
+function isShown(example: Example): boolean {
+  return example.kind === 'call' || example.kind === 'opens'
+}

@@ -1,0 +1,23 @@
+/** What the client's README shows of the spec. */
+import { literal } from '../../emit/literal.js'
+import type { Command, Model } from '../../model/model.js'
+
+export function readme(model: Model): object {
+  const [first] = model.commands
+  return {
+    title: model.gateway.name,
+    example: first === undefined ? '' : firstCall(first),
+    families: model.families.map((family) => ({
+      title: family.title,
+      summary: family.summary,
+      methods: model.commands
+        .filter((command) => command.family.name === family.name)
+        .map((command) => ({ call: `gateway.${family.name}.${command.method}`, summary: command.summary })),
+    })),
+  }
+}
+
+function firstCall(command: Command): string {
+  const example = command.examples.find(({ kind }) => kind === 'call')
+  return `await gateway.${command.family.name}.${command.method}(${literal(example?.input ?? {}, 60)})`
+}

@@ -1,0 +1,64 @@
+import { requestSchema, resourceSchema } from '../../model/json-schema.js'
+import type { Model } from '../../model/model.js'
+import { eventSchema, replySchema } from '../../model/received-schema.js'
+import { wireSchema } from '../../model/wire-schema.js'
+import { packageUnits } from '../package.js'
+import type { Target, Unit } from '../target.js'
+import { modelJson } from './model-json.js'
+import { commandVectors, eventVectors } from './vectors.js'
+
+/** The spec for programs in any language: the compiled model, JSON Schemas, conformance vectors. Data only. */
+export const schemas: Target = {
+  name: 'schemas',
+  emit(model) {
+    return [
+      json('model.json', [model], () => modelJson(model)),
+      ...schemaUnits(model),
+      ...model.families.map(({ name }) => {
+        const commands = model.commands.filter((command) => command.family.name === name)
+        return json(`vectors/${name}.json`, [model.gateway.examples, commands], () =>
+          commandVectors(model.gateway.examples, commands),
+        )
+      }),
+      json('vectors/events.json', [model.events], () => eventVectors(model.events)),
+      ...packageUnits({
+        name: 'schemas',
+        description: `The ${model.gateway.name} as data: model, JSON Schemas and conformance vectors.`,
+        keywords: ['payments', 'gateway', 'json-schema', 'conformance'],
+        exports: {
+          './model.json': './model.json',
+          './json-schema/*': './json-schema/*',
+          './vectors/*': './vectors/*',
+        },
+        files: ['model.json', 'json-schema', 'vectors'],
+        built: false,
+        readme: { commands: model.commands.length, events: model.events.length },
+      }),
+    ]
+  },
+}
+
+function schemaUnits(model: Model): Unit[] {
+  const resources = model.resources.filter(({ documentary }) => !documentary)
+  return [
+    ...model.commands.flatMap((command) => {
+      const stem = `json-schema/${command.family.name}/${command.localId}`
+      const request = requestSchema(command, model)
+      return [
+        json(`${stem}.request.json`, [request], () => request),
+        json(`${stem}.wire.json`, [command], () => wireSchema(command)),
+        ...(command.reply ? [json(`${stem}.reply.json`, [command], () => replySchema(command))] : []),
+      ]
+    }),
+    ...model.events.map((event) =>
+      json(`json-schema/events/${event.name}.json`, [event, model.commonEventFields], () => eventSchema(event, model)),
+    ),
+    ...resources.map((resource) =>
+      json(`json-schema/resources/${resource.typeName}.json`, [resource], () => resourceSchema(resource)),
+    ),
+  ]
+}
+
+function json(path: string, from: readonly unknown[], value: () => unknown): Unit {
+  return { path, from, render: () => `${JSON.stringify(value(), null, 2)}\n` }
+}

@@ -1,0 +1,96 @@
+/** The model as one JSON document: what refers to a type, a resource, a family or a limit names it. */
+import type { Attribute, Child, Command, Field, Model, Value, WireType } from '../../model/model.js'
+
+export function modelJson(model: Model) {
+  const { types, resources, commands, events, commonEventFields, ...rest } = model
+  return {
+    gateway: rest.gateway,
+    families: rest.families,
+    commands: commands.map(commandJson),
+    types: types.filter((type) => type.base !== 'enum').map(typeJson),
+    enums: types.filter((type) => type.base === 'enum').map(typeJson),
+    resources: resources.map(({ fields, ...resource }) => ({ ...resource, fields: fields.map(fieldJson) })),
+    errors: rest.errors,
+    commonEventFields: commonEventFields.map(fieldJson),
+    events: events.map(({ fields, open, ...event }) => ({ ...event, open: open?.name, fields: fields.map(fieldJson) })),
+    emissions: rest.emissions,
+    delivery: rest.delivery,
+    machines: rest.machines,
+    states: rest.states,
+    transitions: rest.transitions,
+    limits: rest.limits,
+    testCards: rest.testCards,
+    unspecified: rest.unspecified,
+  }
+}
+
+function commandJson({ family, parameters, reply, examples, ...command }: Command) {
+  return {
+    ...command,
+    family: family.name,
+    parameters: parameters.map(fieldJson),
+    reply: reply && {
+      ...reply,
+      attributes: reply.attributes.map(attributeJson),
+      children: reply.children.map(childJson),
+    },
+    examples: examples.map((example) => example.name),
+  }
+}
+
+type FieldJson = Omit<Field, 'value'> & ValueJson
+
+function fieldJson({ value, ...field }: Field): FieldJson {
+  return { ...field, ...valueJson(value) }
+}
+
+function attributeJson({ value, ...attribute }: Attribute) {
+  return { ...attribute, ...valueJson(value) }
+}
+
+type ChildJson = Omit<Child, 'attributes' | 'children'> & {
+  readonly attributes: readonly ReturnType<typeof attributeJson>[]
+  readonly children: readonly ChildJson[]
+}
+
+function childJson({ attributes, children, ...child }: Child): ChildJson {
+  return { ...child, attributes: attributes.map(attributeJson), children: children.map(childJson) }
+}
+
+interface ValueJson {
+  readonly kind: Value['kind']
+  /** Scalars: a name of `types` or `enums`. */
+  readonly type?: string
+  /** What travels: its base, so that simple readers need not look the type up. */
+  readonly base?: WireType['base']
+  readonly sensitive?: WireType['sensitive'] | undefined
+  readonly minLength?: number | undefined
+  readonly maxLength?: number | undefined
+  readonly pattern?: string | undefined
+  /** Key-pair strings. */
+  readonly keys?: readonly FieldJson[]
+  readonly open?: string | undefined
+  readonly flat?: boolean
+  /** Objects and lists: a name of `resources`. */
+  readonly resource?: string
+  readonly atLeast?: number | undefined
+}
+
+function valueJson(value: Value): ValueJson {
+  switch (value.kind) {
+    case 'scalar': {
+      const { name, base, sensitive, length, pattern } = value.type
+      return { kind: 'scalar', type: name, base, sensitive, minLength: length?.min, maxLength: length?.max, pattern }
+    }
+    case 'pairs':
+      return { kind: 'pairs', keys: value.keys.map(fieldJson), open: value.open?.name, flat: value.flat }
+    case 'list':
+      return { kind: 'list', resource: value.resource.name, atLeast: value.atLeast }
+    default:
+      return { kind: value.kind, resource: value.resource.name }
+  }
+}
+
+function typeJson({ length, range, ...type }: WireType) {
+  return { ...type, length: length?.limit, range: range?.limit }
+}

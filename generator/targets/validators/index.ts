@@ -1,0 +1,87 @@
+import { eventShape, eventTypeName } from '../../emit/event-shapes.js'
+import { pascalCase } from '../../emit/names.js'
+import { replyShapes } from '../../emit/reply-shapes.js'
+import { requestShapes } from '../../emit/request-shapes.js'
+import { resourceShape } from '../../emit/shapes.js'
+import { requestSchema, resourceSchema } from '../../model/json-schema.js'
+import type { Command, EventType, Model, Resource } from '../../model/model.js'
+import { eventSchema, replySchema } from '../../model/received-schema.js'
+import { entry, packageUnits } from '../package.js'
+import type { Target, Unit } from '../target.js'
+import { validatorUnit } from './module.js'
+
+/** A compiled validator for every request, reply, event and structure, in a module of its own. */
+export const validators: Target = {
+  name: 'validators',
+  emit(model) {
+    const resources = model.resources.filter(({ documentary }) => !documentary)
+    return [
+      ...model.commands.flatMap((command) => [requestUnit(command, model), ...replyUnits(command)]),
+      ...model.events.map((event) => eventUnit(event, model)),
+      ...resources.map(resourceUnit),
+      ...packageUnits({
+        name: 'validators',
+        description: `Compiled validators for every message of the ${model.gateway.name}.`,
+        keywords: ['payments', 'gateway', 'validation', 'json-schema', 'standard-schema'],
+        exports: {
+          '.': entry('index'),
+          ...Object.fromEntries([...folders(model)].map((folder) => [`./${folder}/*`, entry(`${folder}/*`)])),
+        },
+        readme: { commands: model.commands.length, events: model.events.length },
+      }),
+    ]
+  },
+}
+
+function folders(model: Model): string[] {
+  return [...model.families.map((family) => family.name), 'events', 'resources']
+}
+
+function requestUnit(command: Command, model: Model): Unit {
+  return validatorUnit({
+    path: `src/${command.family.name}/${command.localId}Request.ts`,
+    type: `${command.typeName}Request`,
+    summary: `Checks what ${command.family.title} ${command.localId} is given.`,
+    from: [command],
+    schema: requestSchema(command, model),
+    shapes: (names) => requestShapes(command, names),
+  })
+}
+
+function replyUnits(command: Command): Unit[] {
+  const schema = replySchema(command)
+  if (!schema) return []
+  return [
+    validatorUnit({
+      path: `src/${command.family.name}/${command.localId}Reply.ts`,
+      type: `${command.typeName}Reply`,
+      summary: `Checks an answer to ${command.family.title} ${command.localId}, as it is decoded.`,
+      from: [command],
+      schema,
+      shapes: (names) => replyShapes(command, names),
+    }),
+  ]
+}
+
+function eventUnit(event: EventType, model: Model): Unit {
+  return validatorUnit({
+    path: `src/events/${event.name}.ts`,
+    type: eventTypeName(event),
+    summary: `Checks a notification ${event.name}, as it is decoded.`,
+    from: [event, model.commonEventFields],
+    schema: eventSchema(event, model),
+    shapes: (names) => [eventShape(event, model.commonEventFields, names)],
+  })
+}
+
+function resourceUnit(resource: Resource): Unit {
+  const type = pascalCase(resource.typeName)
+  return validatorUnit({
+    path: `src/resources/${type}.ts`,
+    type,
+    summary: `Checks one structure: ${resource.summary}`,
+    from: [resource],
+    schema: resourceSchema(resource),
+    shapes: (names) => [resourceShape(resource, 'given', names)],
+  })
+}

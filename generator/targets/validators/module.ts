@@ -1,0 +1,85 @@
+/** One validator's module: the type it vouches for, the schema, the compiled check. */
+import type { MessageSchema } from '../../../templates/validators/src/schema.js'
+import { compileCheck } from '../../emit/ajv.js'
+import { literal } from '../../emit/literal.js'
+import { type Naming, type SharedType, type SupportType, sharedName } from '../../emit/names.js'
+import { enumShape, resourceShape } from '../../emit/shapes.js'
+import { type Declaration, Module } from '../../emit/typescript.js'
+import type { Unit } from '../target.js'
+
+export interface ValidatorModule {
+  readonly path: string
+  /** Name of the type it vouches for. */
+  readonly type: string
+  readonly summary: string
+  /** The part of the model that `shapes` reads. */
+  readonly from: readonly unknown[]
+  readonly schema: MessageSchema
+  shapes(names: Naming): readonly Declaration[]
+}
+
+export function validatorUnit(validator: ValidatorModule): Unit {
+  const { path, from, schema } = validator
+  return { path, from: [...from, schema], render: () => render(validator) }
+}
+
+function render({ path, type, summary, schema, shapes }: ValidatorModule): string {
+  const module = new Module(path)
+  const shared = new SharedTypes(module)
+  const own = shapes(shared.naming)
+  const create = module.value('createValidator', 'src/validator.ts')
+  const validator = module.type('Validator', 'src/validator.ts')
+  const text = module
+    .add(
+      ...own,
+      ...shared.declarations(new Set(own.map(nameOf))),
+      { kind: 'const', name: 'schema', local: true, value: literal(schema, 15) },
+      {
+        kind: 'const',
+        doc: [summary],
+        name: `validate${type}`,
+        type: `${validator}<${type}>`,
+        value: `/* @__PURE__ */ ${create}(schema, check)`,
+      },
+      { kind: 'code', text: compileCheck(schema).trimEnd() },
+    )
+    .print()
+  return `// @ts-nocheck: the check is compiled code\n${text}`
+}
+
+/** The module depends on no other package, so the types its shapes mention are declared here or by the hand-written half. */
+class SharedTypes {
+  readonly #module: Module
+  readonly #wanted = new Map<string, SharedType>()
+
+  constructor(module: Module) {
+    this.#module = module
+  }
+
+  readonly naming: Naming = (shared) => {
+    if (shared.kind === 'support') return this.#support(shared.name)
+    const name = sharedName(shared)
+    this.#wanted.set(name, shared)
+    return name
+  }
+
+  /** What was named and is not declared yet, with what that names in turn. */
+  declarations(declared: ReadonlySet<string>): Declaration[] {
+    const found: Declaration[] = []
+    for (const [name, shared] of this.#wanted) {
+      if (declared.has(name)) continue
+      if (shared.kind === 'enum') found.push(enumShape(shared.type, name))
+      if (shared.kind === 'resource') found.push(resourceShape(shared.resource, 'given', this.naming))
+    }
+    return found
+  }
+
+  #support(name: SupportType): string {
+    if (name === 'ErrorCode' || name === 'PaymentState') return 'string'
+    return this.#module.type(name, 'src/received.ts')
+  }
+}
+
+function nameOf(declaration: Declaration): string {
+  return declaration.kind === 'code' ? '' : declaration.name
+}

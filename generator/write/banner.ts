@@ -1,0 +1,13 @@
+/** Tells the reader of a generated file where to change it, in formats that have comments. */
+export function withBanner(path: string, text: string, says: string): string {
+  if (path.endsWith('.ts')) return `// ${says}\n${text}`
+  if (path.endsWith('.md')) return `<!-- ${says} -->\n${text}`
+  return text
+}
+
+export const emittedBanner = 'Generated from spec/ by `npm run generate`. Do not edit: change the spec.'
+
+/** @param origin path of the hand-written file */
+export function copiedBanner(origin: string): string {
+  return `Copied from ${origin} by \`npm run generate\`. Do not edit: change it there.`
+}

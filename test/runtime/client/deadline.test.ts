@@ -1,0 +1,136 @@
+import { getEventListeners } from 'node:events'
+import { describe, expect, it } from 'vitest'
+import { Cancellation } from '../../../templates/client/src/cancellation.js'
+import { Deadlines } from '../../../templates/client/src/deadlines.js'
+import { answer, startLoopback } from '../../support/loopback.js'
+import { charged, ManualClock, order, rejection, TestGateway } from './fixture.js'
+
+describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transport) => {
+  it('gives up when the time of a call is over; the outcome is unknown once it was sent', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', { kind: 'hang' })
+    const clock = new ManualClock()
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock })
+    const outcome = rejection(gateway.pay(order, { timeout: 5000 }))
+    await server.received(1)
+    clock.advance(4999)
+    expect(clock.pending).toBe(1)
+    clock.advance(21)
+    expect(await outcome).toMatchObject({ name: 'TransportError', code: 'timed-out', outcome: 'unknown' })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('waits longer than the slowest documented answer when nothing else is said', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', { kind: 'hang' })
+    const clock = new ManualClock()
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock })
+    let over = false
+    const outcome = rejection(gateway.pay(order)).finally(() => {
+      over = true
+    })
+    await server.received(1)
+    clock.advance(59_000)
+    await new Promise(setImmediate)
+    expect(over).toBe(false)
+    clock.advance(2000)
+    expect(await outcome).toMatchObject({ code: 'timed-out' })
+  })
+
+  it('gives up when its signal aborts', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', { kind: 'hang' })
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    const controller = new AbortController()
+    const outcome = rejection(gateway.pay(order, { signal: controller.signal }))
+    await server.received(1)
+    controller.abort()
+    expect(await outcome).toMatchObject({ code: 'aborted', outcome: 'unknown' })
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+  })
+
+  it('sends nothing when its signal is aborted already', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', answer(charged))
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    expect(await rejection(gateway.pay(order, { signal: AbortSignal.abort() }))).toMatchObject({
+      code: 'aborted',
+      outcome: 'not-sent',
+    })
+    await gateway.pay(order)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('refuses a timeout that is none', async () => {
+    await using gateway = new TestGateway({ baseUrl: 'https://gateway.invalid', key: 'Merchant', transport })
+    expect(await rejection(gateway.pay(order, { timeout: -1 }))).toMatchObject({ option: 'timeout' })
+  })
+})
+
+describe('a handler that never answers', () => {
+  it('is given up all the same', async () => {
+    const clock = new ManualClock()
+    let called = () => {}
+    const calling = new Promise<void>((resolve) => {
+      called = resolve
+    })
+    const transport = () => {
+      called()
+      return new Promise<Response>(() => {})
+    }
+    const gateway = new TestGateway({ key: 'Merchant', transport, clock })
+    const outcome = rejection(gateway.pay(order, { timeout: 1000 }))
+    await calling
+    clock.advance(1020)
+    expect(await outcome).toMatchObject({ code: 'timed-out', outcome: 'unknown' })
+  })
+})
+
+describe('deadlines', () => {
+  it('share one timer, however many there are', () => {
+    const clock = new ManualClock()
+    const deadlines = new Deadlines(clock)
+    for (let call = 0; call < 1000; call++) deadlines.start(new Cancellation(), 60_000)
+    expect(clock.pending).toBe(1)
+  })
+
+  it('come in their order and never early', () => {
+    const clock = new ManualClock()
+    const deadlines = new Deadlines(clock)
+    const times = [700, 30, 5000, 31, 30]
+    const cancellations = times.map((milliseconds) => {
+      const cancellation = new Cancellation()
+      deadlines.start(cancellation, milliseconds)
+      return cancellation
+    })
+    const over = () => cancellations.map(({ reason }) => reason === 'timed-out')
+    clock.advance(29)
+    expect(over()).toEqual([false, false, false, false, false])
+    clock.advance(22)
+    expect(over()).toEqual([false, true, false, true, true])
+    clock.advance(4000)
+    expect(over()).toEqual([true, true, false, true, true])
+    clock.advance(1000)
+    expect(over()).toEqual([true, true, true, true, true])
+    expect(clock.pending).toBe(0)
+  })
+
+  it('stay silent once stopped', () => {
+    const clock = new ManualClock()
+    const deadlines = new Deadlines(clock)
+    const cancellation = new Cancellation()
+    deadlines.stop(deadlines.start(cancellation, 100))
+    clock.advance(1000)
+    expect(cancellation.reason).toBeUndefined()
+  })
+
+  it('may start others when they come', () => {
+    const clock = new ManualClock()
+    const deadlines = new Deadlines(clock)
+    const [first, second] = [new Cancellation(), new Cancellation()]
+    first.onCancel(() => deadlines.start(second, 100))
+    deadlines.start(first, 100)
+    clock.advance(300)
+    expect(second.reason).toBe('timed-out')
+  })
+})

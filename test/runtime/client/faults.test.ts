@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { isOutcomeUnknown } from '../../../templates/client/src/errors.js'
+import { type Transport, TransportFault } from '../../../templates/client/src/transport.js'
+import { answer, type Behaviour, closedPort, htmlPage, redirectTo, startLoopback } from '../../support/loopback.js'
+import { charged, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
+
+const html = 'The body is an HTML page'
+
+/** What the server does, and what the caller of a money command must be told. */
+const faults: readonly [string, Behaviour, object][] = [
+  ['a reset before the body was read', { kind: 'reset-before-reading' }, { code: 'connection-lost' }],
+  ['a reset after the body was read', { kind: 'reset-after-reading' }, { code: 'connection-lost' }],
+  ['a truncated answer', { kind: 'truncated', body: charged }, { code: 'connection-lost' }],
+  ['an answer that is too large', answer(`${charged}${' '.repeat(5000)}`), { code: 'answer-too-large' }],
+  ['an HTML error page', htmlPage(502), { code: 'not-xml', status: 502, message: expect.stringContaining(html) }],
+  ['an HTML page with status 200', htmlPage(200), { code: 'not-xml', status: 200 }],
+  ['a redirect', redirectTo('/elsewhere'), { code: 'redirect', status: 307 }],
+  ['an empty answer', answer('', 204), { code: 'not-xml', status: 204 }],
+  ['another command’s answer', answer('<Block Success="True" OrderId="A-1"/>'), { code: 'wrong-root' }],
+  ['an answer without Success', answer('<Pay OrderId="A-1"/>'), { code: 'no-success' }],
+  ['an answer of unknown Success', answer('<Pay Success="Maybe" OrderId="A-1"/>'), { code: 'unknown-success' }],
+  [
+    'an answer about another order',
+    answer('<Pay Success="True" OrderId="A-2"/>'),
+    { code: 'foreign-answer', at: 'OrderId', sent: 'A-1', got: 'A-2' },
+  ],
+  ['half an answer', answer(charged.slice(0, 20)), { code: 'not-xml' }],
+]
+
+describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
+  it.each(faults)('%s leaves the outcome of money unknown, and is not repeated', async (_title, behaviour, expected) => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', behaviour, answer(charged))
+    server.script('/api/GetState', answer(state('Charged')))
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, maxResponseSize: 4096 })
+    const error = await rejection(gateway.pay(order))
+    expect(error).toMatchObject({ ...expected, outcome: 'unknown', command: 'api.Pay', orderId: 'A-1' })
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/Pay'])
+    expect(isOutcomeUnknown(error) && (await error.resolve())).toMatchObject({ verdict: 'happened', state: 'Charged' })
+  })
+
+  it('a refused connection sent nothing', async () => {
+    const baseUrl = `http://127.0.0.1:${await closedPort()}`
+    await using gateway = new TestGateway({ baseUrl, key: 'Merchant', transport })
+    const error = await rejection(gateway.pay(order))
+    expect(error).toMatchObject({ name: 'TransportError', code: 'unreachable', outcome: 'not-sent' })
+    expect(error).toHaveProperty('cause.message', 'connect ECONNREFUSED')
+    expect(isOutcomeUnknown(error)).toBe(false)
+  })
+
+  it('an unknown host sent nothing', async () => {
+    await using gateway = new TestGateway({ baseUrl: 'https://gateway.invalid', key: 'Merchant', transport })
+    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'unreachable', outcome: 'not-sent' })
+  })
+
+  it('a server that does not speak TLS got nothing of the request', async () => {
+    await using server = await startLoopback()
+    const baseUrl = server.url.replace('http:', 'https:')
+    await using gateway = new TestGateway({ baseUrl, key: 'Merchant', transport })
+    await rejection(gateway.pay(order))
+    expect(server.requests).toEqual([])
+  })
+
+  it('repeats a read-only command after transport failures and server errors', async () => {
+    await using server = await startLoopback()
+    server.script('/api/GetState', { kind: 'reset-after-reading' }, htmlPage(503), answer(state('Charged')))
+    const clock = new SkippingClock()
+    const retry = { attempts: 3, firstPause: 100, random: () => 1 }
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock, retry })
+    expect(await gateway.getState({ OrderId: 'A-1' })).toMatchObject({ State: 'Charged' })
+    expect(server.requests).toHaveLength(3)
+    expect(clock.pauses).toEqual([100, 200])
+  })
+
+  it('gives up a read-only command after the attempts allowed', async () => {
+    await using server = await startLoopback()
+    server.script('/api/GetState', { kind: 'reset-after-reading' })
+    const clock = new SkippingClock()
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock })
+    expect(await rejection(gateway.getState({ OrderId: 'A-1' }))).toMatchObject({ code: 'connection-lost' })
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it('does not repeat what would be answered the same again', async () => {
+    await using server = await startLoopback()
+    server.script('/api/GetState', htmlPage(404))
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    expect(await rejection(gateway.getState({ OrderId: 'A-1' }))).toMatchObject({ status: 404 })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('does not repeat anything with retry: false', async () => {
+    await using server = await startLoopback()
+    server.script('/api/GetState', htmlPage(503))
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, retry: false })
+    await rejection(gateway.getState({ OrderId: 'A-1' }))
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('goes on working after a lost connection', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', { kind: 'reset-after-reading' }, answer(charged))
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await rejection(gateway.pay(order))
+    expect(await gateway.pay(order)).toMatchObject({ Success: 'True' })
+  })
+})
+
+describe('a transport of the caller’s own', () => {
+  const failing = (error: unknown): Transport => ({ send: () => Promise.reject(error) })
+
+  it('counts as sent when it throws something of its own', async () => {
+    await using gateway = new TestGateway({ key: 'Merchant', transport: failing(new Error('broken')) })
+    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'connection-lost', outcome: 'unknown' })
+  })
+
+  it('may say that nothing was sent', async () => {
+    const transport = failing(new TransportFault('unreachable', false))
+    await using gateway = new TestGateway({ key: 'Merchant', transport })
+    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'unreachable', outcome: 'not-sent' })
+  })
+
+  it('may be a function that throws', async () => {
+    const transport = () => Promise.reject(new Error('broken'))
+    await using gateway = new TestGateway({ key: 'Merchant', transport })
+    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'connection-lost', outcome: 'unknown' })
+  })
+})
