@@ -53,12 +53,12 @@ export class Pipeline {
   }
 
   /** Reads the spec, checks it and, when it has no errors, resolves it. */
-  check(): Checked {
+  async check(): Promise<Checked> {
     this.#progress('reading the spec')
     const spec = loadSpec(readSources(this.#root), this.#reader.read)
     this.#reader.save()
     this.#progress('checking the spec')
-    return { spec, ...check(spec) }
+    return { spec, ...(await check(spec)) }
   }
 
   /**
@@ -67,7 +67,7 @@ export class Pipeline {
    * @param write false: only compare with what is on disk
    */
   async generate(write: boolean): Promise<Generated> {
-    const { spec, diagnostics, model } = this.check()
+    const { spec, diagnostics, model } = await this.check()
     if (model === undefined) return { spec, diagnostics, reports: [] }
     const { targets } = await import('./targets/index.js')
     return { spec, diagnostics, reports: targets.map((target) => this.#run(target, model, write)) }

@@ -41,6 +41,16 @@ const bigint: CodeKeywordDefinition = {
   code: (cxt) => refuse(cxt, _`typeof ${cxt.data} !== "bigint"`),
 }
 
+const always: CodeKeywordDefinition = {
+  keyword: 'always',
+  type: 'object',
+  code(cxt) {
+    for (const name of Object.keys(cxt.schema)) {
+      cxt.subschema({ keyword: 'always', schemaProp: name, dataProp: name }, cxt.gen.name('valid'))
+    }
+  },
+}
+
 const further: CodeKeywordDefinition = {
   keyword: 'further',
   type: 'object',
@@ -79,7 +89,7 @@ const someOf: CodeKeywordDefinition = {
   },
 }
 
-export const keywords = [quiet, text, whole, among, bigint, further, rules, someOf, { keyword: 'conditions' }]
+export const keywords = [quiet, text, whole, among, bigint, always, further, rules, someOf, { keyword: 'conditions' }]
 
 function refuse(cxt: KeywordCxt, wrong: Code | boolean): void {
   cxt.gen.if(wrong, () => cxt.error())

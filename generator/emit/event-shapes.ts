@@ -1,9 +1,9 @@
 /** The types of notifications. */
 import type { EventType, Field } from '../model/model.js'
-import { documentedDoc, fieldDoc } from './field-docs.js'
+import { documentedDoc } from './field-docs.js'
 import { literal } from './literal.js'
 import type { Naming } from './names.js'
-import { scalarType, valueType } from './shapes.js'
+import { property, scalarType, valueType } from './shapes.js'
 import type { Declaration, Property } from './typescript.js'
 
 /** Name of the field that names the event. */
@@ -39,10 +39,5 @@ export function eventTypeName(event: EventType): string {
 }
 
 function eventProperty(field: Field, names: Naming): Property {
-  return {
-    doc: fieldDoc(field),
-    name: field.name,
-    optional: field.presence !== 'required',
-    type: valueType(field.value, 'received', names, 'string'),
-  }
+  return property(field, valueType(field.value, 'received', names, 'string'), 'received', field.presence !== 'required')
 }

@@ -2,16 +2,21 @@
 import type { Attribute, Bounds, Documented, Field, Value, WireType } from '../model/model.js'
 import type { Doc } from './typescript.js'
 
-/** Docstring of a request field or event field. `notes` are sentences of the place it stands in. */
-export function fieldDoc(field: Field, notes: readonly string[] = []): Doc {
+/** Docstring of a field the merchant gives. `notes` are sentences of the place it stands in. */
+export function givenDoc(field: Field, notes: readonly string[] = []): Doc {
   const unsaid = field.presence === 'not-shown' ? ['Whether it is required is not stated, so it may be left out.'] : []
-  return valueDoc(field, field.value, [...unsaid, ...notes], false)
+  return valueDoc(field, field.value, [...valueRules(field.value), ...unsaid, ...notes])
+}
+
+/** Docstring of a field the gateway sends: it is read whatever its length. */
+export function receivedDoc(field: Field): Doc {
+  return valueDoc(field, field.value, [])
 }
 
 /** Docstring of a reply attribute. */
 export function attributeDoc(attribute: Attribute): Doc {
   const notes = attribute.echo ? ["Equals the request's."] : []
-  return valueDoc(attribute, attribute.value, notes, true)
+  return valueDoc(attribute, attribute.value, notes)
 }
 
 /** Docstring of anything documented that is not a field. */
@@ -19,10 +24,10 @@ export function documentedDoc(thing: Documented, ...further: readonly string[]):
   return [[thing.summary, thing.description].filter(Boolean).join(' '), ...further, provenance([thing])]
 }
 
-function valueDoc(thing: Documented, value: Value, notes: readonly string[], received: boolean): Doc {
+function valueDoc(thing: Documented, value: Value, notes: readonly string[]): Doc {
   const type = value.kind === 'scalar' ? value.type : undefined
   const meaning = thing.summary === '' ? (type?.summary ?? '') : thing.summary
-  const words = [meaning, thing.description, ...(received ? [] : valueRules(value)), ...notes]
+  const words = [meaning, thing.description, ...notes]
   const hidden = type && masking(type)
   return [[...words, hidden].filter(Boolean).join(' '), provenance(type ? [thing, type] : [thing])]
 }

@@ -4,7 +4,7 @@ const width = 120
 
 /**
  * A documentation comment of paragraphs. A paragraph that holds line breaks (a code block, a list) keeps them;
- * any other is wrapped. Empty paragraphs are left out; no paragraphs give no lines.
+ * any other is wrapped, and so is a line that begins with a tag. Empty paragraphs are left out; no paragraphs give no lines.
  *
  * @param indent spaces before each line
  */
@@ -28,7 +28,13 @@ function defused(text: string): string {
 }
 
 function layOut(paragraph: string, columns: number): string[] {
-  return paragraph.includes('\n') ? paragraph.split('\n') : wrap(paragraph, columns)
+  if (!paragraph.includes('\n')) return wrap(paragraph, columns)
+  return paragraph.split('\n').flatMap((line) => (line.startsWith('@') ? wrapTag(line, columns) : [line]))
+}
+
+/** A tag's further lines stand indented, so that the tags can be told apart. */
+function wrapTag(line: string, columns: number): string[] {
+  return wrap(line, columns - 2).map((part, i) => (i === 0 ? part : `  ${part}`))
 }
 
 /** Breaks text at spaces; a word longer than the line stands alone. */

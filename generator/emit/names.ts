@@ -29,8 +29,3 @@ export function sharedName(shared: SharedType): string {
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|[-_ ])(\p{L})/gu, (_, letter: string) => letter.toUpperCase())
 }
-
-/** `ApiPay` becomes `apiPay`, `InPayInit` `inPayInit`, `EWalletPay` `eWalletPay`. */
-export function camelCase(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
-}

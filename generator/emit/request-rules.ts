@@ -11,9 +11,8 @@ export interface RuleType {
 
 /** The fields and what is demanded of them: each demand a union, a member a line. */
 export function intersection(fields: string, rules: readonly RuleType[]): string {
-  return [fields, ...rules.map(({ members }) => `(${members.map((member) => `\n    | ${member}`).join('')}\n  )`)].join(
-    ' & ',
-  )
+  const demands = rules.map(({ members }) => `  (\n${members.map((member) => `    | ${member}`).join('\n')}\n  )`)
+  return [fields, ...demands].join(' &\n')
 }
 
 /** What one field demands of others; nothing where the fields demand it already. */

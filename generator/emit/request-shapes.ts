@@ -1,7 +1,7 @@
 /** The type of a command's request, as the caller gives it, such that a wrong call does not compile. */
 import { type CallerFields, callerFields } from '../model/json-schema.js'
 import type { Command, Field, VariantCase, WireType } from '../model/model.js'
-import { fieldDoc } from './field-docs.js'
+import { givenDoc } from './field-docs.js'
 import { literal } from './literal.js'
 import { type Naming, pascalCase } from './names.js'
 import { intersection, ruleType } from './request-rules.js'
@@ -71,7 +71,7 @@ function pairsShape(command: Command, field: Field, names: Naming): Declaration[
   return [
     {
       kind: 'interface',
-      doc: fieldDoc(field),
+      doc: givenDoc(field),
       name: pairsName(command, field),
       properties,
       ...(open ? { index: openIndex(properties, open, names) } : {}),

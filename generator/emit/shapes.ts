@@ -1,6 +1,6 @@
 /** How a value of the model reads in TypeScript. Requests are closed; what the gateway sends is open to later values. */
 import type { Field, Resource, Value, WireType } from '../model/model.js'
-import { documentedDoc, fieldDoc } from './field-docs.js'
+import { documentedDoc, givenDoc, receivedDoc } from './field-docs.js'
 import { literal } from './literal.js'
 import type { Naming } from './names.js'
 import type { Declaration, Property } from './typescript.js'
@@ -68,7 +68,8 @@ export function property(
   notes: readonly string[] = [],
 ): Property {
   const widened = optional && direction === 'given' ? `${type} | undefined` : type
-  return { doc: fieldDoc(field, notes), name: field.name, optional, type: widened }
+  const doc = direction === 'given' ? givenDoc(field, notes) : receivedDoc(field)
+  return { doc, name: field.name, optional, type: widened }
 }
 
 /** The interface of a structure of `resources.yaml`. */

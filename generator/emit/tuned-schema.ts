@@ -7,6 +7,8 @@ import type { MessageSchema, SchemaCondition } from '../../templates/validators/
 export interface TunedSchema {
   readonly type?: 'object' | 'array' | 'boolean'
   readonly required?: readonly string[]
+  /** Members that must be there: what checks them refuses what is absent too. */
+  readonly always?: { readonly [name: string]: TunedSchema }
   readonly properties?: { readonly [name: string]: TunedSchema | false }
   readonly items?: TunedSchema
   readonly minItems?: number
@@ -54,19 +56,36 @@ export function tune(schema: MessageSchema): TunedSchema {
 }
 
 function tuneObject(schema: MessageSchema): TunedSchema {
-  const { required, allOf, anyOf } = schema
-  const properties = Object.entries(schema.properties ?? {})
+  const { allOf, anyOf } = schema
+  const members = tuneMembers(schema)
   const further = tuneFurther(schema)
   return {
     ...(schema.type === 'object' && { type: 'object' }),
-    ...(required && { required }),
+    ...members,
     ...(further && { further }),
-    ...(properties.length > 0 && {
-      properties: Object.fromEntries(properties.map(([name, one]) => [name, one && tune(one)])),
-    }),
     ...(allOf && { rules: allOf.map((rule) => tune(rule.then)), conditions: allOf.map((rule) => rule.if) }),
     ...(anyOf && { someOf: anyOf.map((one) => one.required) }),
   }
+}
+
+function tuneMembers({ required = [], properties = {} }: MessageSchema): TunedSchema {
+  const always: Record<string, TunedSchema> = {}
+  const optional: Record<string, TunedSchema | false> = {}
+  for (const [name, property] of Object.entries(properties)) {
+    const tuned = property && tune(property)
+    if (tuned && required.includes(name) && refusesAbsence(property)) always[name] = tuned
+    else optional[name] = tuned
+  }
+  const bare = required.filter((name) => !(name in always))
+  return {
+    ...(bare.length > 0 && { required: bare }),
+    ...(Object.keys(always).length > 0 && { always }),
+    ...(Object.keys(optional).length > 0 && { properties: optional }),
+  }
+}
+
+function refusesAbsence(schema: MessageSchema): boolean {
+  return schema.type !== undefined || schema.enum !== undefined || schema['x-type'] !== undefined
 }
 
 function tuneFurther({ properties, propertyNames, additionalProperties }: MessageSchema): Further | undefined {

@@ -1,8 +1,10 @@
-import { type Model } from '../model/model.js'
-import { buildModel } from '../model/build.js'
 import type { Spec } from '../load/spec.js'
-import type { Diagnostic } from './diagnostic.js'
+import { buildModel } from '../model/build.js'
+import type { Model } from '../model/model.js'
 import { codes } from './codes.js'
+import type { Diagnostic } from './diagnostic.js'
+import type { Report } from './rule.js'
+import { meaning, structure, usage } from './rules.js'
 
 export interface Check {
   /** In the order of files and places. */
@@ -11,8 +13,24 @@ export interface Check {
   readonly model?: Model
 }
 
-export function check(spec: Spec): Check {
-  const diagnostics = spec.diagnostics
-  if (diagnostics.some(({ code }) => codes[code].severity === 'error')) return { diagnostics }
-  return { diagnostics, model: buildModel(spec) }
+/** Runs every rule and, when no name of the spec leads nowhere, resolves it. */
+export async function check(spec: Spec): Promise<Check> {
+  const found: Diagnostic[] = [...spec.diagnostics]
+  const report: Report = (code, file, { start, end }, message) => {
+    found.push({ code, file: file.path, span: { start, end }, message })
+  }
+  for (const rule of structure) rule(spec, report)
+  const model = hasErrors(found) ? undefined : buildModel(spec)
+  for (const rule of usage) rule(spec, report)
+  if (model) for (const rule of meaning) await rule(model, spec, report)
+  return { diagnostics: found.sort(byPlace), ...(model && !hasErrors(found) && { model }) }
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ code }) => codes[code].severity === 'error')
+}
+
+function byPlace(one: Diagnostic, other: Diagnostic): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1
+  return one.span.start - other.span.start
 }

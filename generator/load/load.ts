@@ -12,7 +12,10 @@ const tablePath = /^spec\/([^/]+)\.yaml$/
  *
  * @param readFile reads one file; a caller that keeps what it has read gives its own
  */
-export function loadSpec(sources: readonly Source[], readFile: (source: Source) => SpecFile = (source) => readSource(source)): Spec {
+export function loadSpec(
+  sources: readonly Source[],
+  readFile: (source: Source) => SpecFile = (source) => readSource(source),
+): Spec {
   const files = [...sources].sort(byPath).map(readFile)
   const tables: Record<string, SpecFile> = {}
   for (const file of files) if (file.schema !== 'command') tables[file.schema] = file

@@ -4,6 +4,7 @@ import type {
   Base,
   Bounds,
   Credential,
+  EnumValue,
   Field,
   Limit,
   Presence,

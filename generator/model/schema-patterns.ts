@@ -6,7 +6,7 @@
  * @param barred also refuses the separator of key-pair strings
  */
 export function wholeValue(pattern = '[^]*', barred = false): string {
-  const body = isSingle(pattern) ? pattern : `(?:${pattern})`
+  const body = hasAlternatives(pattern) ? `(?:${pattern})` : pattern
   return barred ? `^(?![^]*;)${body}$` : `^${body}$`
 }
 
@@ -35,7 +35,12 @@ function literally(name: string): string {
 
 const characterClass = /\[(?:[^\]\\]|\\.)*\]/g
 
-/** One character class, repeated or not: needs no brackets to be anchored. */
-function isSingle(pattern: string): boolean {
-  return /^\[(?:[^\]\\]|\\.)*\][*+]?$/.test(pattern)
+/** Whether `|` stands outside of every group and class, where anchors would bind to one side only. */
+function hasAlternatives(pattern: string): boolean {
+  let rest = pattern.replace(characterClass, '').replace(/\\./g, '')
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = rest.replace(/\([^()]*\)/g, '')
+  }
+  return rest.includes('|')
 }

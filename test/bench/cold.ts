@@ -19,7 +19,8 @@ function importFigure(): Figure {
   const { empty, client } = wallInTurn(
     {
       empty: () => spawnSync(process.execPath, ['--input-type=module', '-e', '0'], { cwd: root }),
-      client: () => spawnSync(process.execPath, ['--input-type=module', '-e', "import '@card-gateway/client'"], { cwd: root }),
+      client: () =>
+        spawnSync(process.execPath, ['--input-type=module', '-e', "import '@card-gateway/client'"], { cwd: root }),
     },
     21,
   )
@@ -45,7 +46,13 @@ async function validatorSize(): Promise<Figure> {
 }
 
 function size(name: string, bytes: number, kilobytes: number): Figure {
-  return { name, ours: `${(bytes / 1000).toFixed(1)} kB`, against: '', goal: `<= ${kilobytes} kB`, reached: bytes <= kilobytes * 1000 }
+  return {
+    name,
+    ours: `${(bytes / 1000).toFixed(1)} kB`,
+    against: '',
+    goal: `<= ${kilobytes} kB`,
+    reached: bytes <= kilobytes * 1000,
+  }
 }
 
 async function bundledSize(contents: string): Promise<number> {
@@ -99,7 +106,19 @@ export async function state(OrderId: string): Promise<string> {
   const check = (file: string) => () =>
     execFileSync(
       `${root}/node_modules/.bin/tsc`,
-      ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--types', 'node', '--module', 'nodenext', '--target', 'es2023', file],
+      [
+        '--ignoreConfig',
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        '--types',
+        'node',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2023',
+        file,
+      ],
       { cwd: folder, stdio: 'inherit' },
     )
   const { nothing, consumer } = wallInTurn({ nothing: check('nothing.ts'), consumer: check('consumer.ts') }, 7)

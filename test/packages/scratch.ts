@@ -39,7 +39,9 @@ export async function setup(project: TestProject): Promise<void> {
 
 /** The tarballs stand under `overrides` too, so that packages find each other there and not in a registry. */
 async function writeProject(tarballs: Record<string, string>): Promise<void> {
-  const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [`@card-gateway/${name}`, `file:${file}`]))
+  const files = Object.fromEntries(
+    Object.entries(tarballs).map(([name, file]) => [`@card-gateway/${name}`, `file:${file}`]),
+  )
   const { devDependencies } = JSON.parse(await readFile(`${root}/package.json`, 'utf8'))
   await writeFile(
     `${scratch}/package.json`,

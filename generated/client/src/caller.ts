@@ -55,9 +55,8 @@ export class Caller {
   readonly #statusCommands: StatusCommands
   readonly #deadlines: Deadlines
   readonly #prepared = new Map<CommandDescriptor, PreparedCommand>()
-  #closed = false
+  #closing: Promise<void> | undefined
   #running = 0
-  #idle: Promise<void> | undefined
   #onIdle: (() => void) | undefined
 
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
@@ -117,13 +116,16 @@ export class Caller {
   }
 
   /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
-  async close(): Promise<void> {
-    this.#closed = true
-    this.#idle ??= new Promise((resolve) => {
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    await new Promise<void>((resolve) => {
       if (this.#running === 0) resolve()
       else this.#onIdle = resolve
     })
-    await this.#idle
     await this.#transport.close?.()
     this.#deadlines.close()
   }
@@ -208,7 +210,7 @@ export class Caller {
 
   /** One request, one answer. */
   async #exchange<Request, Reply>(call: Call<Request, Reply>): Promise<Reply> {
-    if (this.#closed) throw closedBefore(this.#contextOf(call))
+    if (this.#closing !== undefined) throw closedBefore(this.#contextOf(call))
     const { command, cancellation, prepared, body, request, trace } = call
     if (trace !== undefined) trace.attempts++
     let answer: TransportAnswer

@@ -179,11 +179,16 @@ function pairsText(pairs: Pairs, step: Step, request: Values, credentials: Crede
   for (const key of pairs.steps) {
     const value = key.supplied ? supplied(key.field, key.at, request, credentials) : values[key.name]
     if (value === undefined) continue
-    const plain = writeScalar(key.field, value, key.at)
-    checkValue(plain, key.at)
-    text += (text === '' ? key.first : key.next) + pairs.encodeValue(plain, key.at)
+    text += (text === '' ? key.first : key.next) + encodePairValue(pairs, writeScalar(key.field, value, key.at), key.at)
   }
   return pairs.open ? appendFurther(pairs, values, text) : text
+}
+
+/** A value that is the same when encoded holds no separator: only other values need the look. */
+function encodePairValue(pairs: Pairs, value: string, at: string): string {
+  const encoded = pairs.encodeValue(value, at)
+  if (encoded !== value) checkValue(value, at)
+  return encoded
 }
 
 /** Adds the caller's own keys after the documented ones, in the caller's order. */
@@ -198,9 +203,8 @@ function appendFurther(pairs: Pairs, values: Values, documented: string): string
       throw new EncodeError('reserved-key', at, 'is the name of a documented key. Choose another.')
     }
     if (typeof value !== 'string') throw new EncodeError('type', at, 'must be a string.')
-    checkValue(value, at)
     const lead = `${pairs.encodeKey(name, at)}${pairs.equals}`
-    text += `${text === '' ? '' : pairs.separator}${lead}${pairs.encodeValue(value, at)}`
+    text += `${text === '' ? '' : pairs.separator}${lead}${encodePairValue(pairs, value, at)}`
   }
   return text
 }

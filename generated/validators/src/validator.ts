@@ -40,7 +40,7 @@ export function createValidator<T>(schema: MessageSchema, check: (value: unknown
   }
   const jsonSchema = ({ target }: StandardJsonOptions): MessageSchema => {
     if (target === 'draft-2020-12' || target === 'draft-07') return schema
-    throw new TypeError(`There is no JSON Schema for the target ${target}; ask for draft-2020-12 or draft-07.`)
+    throw new TypeError(`No JSON Schema for ${target}; ask for draft-2020-12.`)
   }
   const face: StandardFace<T> = {
     version: 1,

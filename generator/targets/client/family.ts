@@ -1,8 +1,8 @@
 /** One family of commands as a class: a method per command. */
-import { camelCase } from '../../emit/names.js'
 import { isGeneric, literalParameter } from '../../emit/request-shapes.js'
 import { type Declaration, type Member, Module } from '../../emit/typescript.js'
 import type { Command, Family, Model, Transition } from '../../model/model.js'
+import { camelCase } from '../../model/names.js'
 import { scope } from '../package.js'
 import type { Unit } from '../target.js'
 import { callDoc, pageDoc, waiterDoc } from './method-docs.js'
@@ -82,7 +82,7 @@ function loader(command: Command, status: readonly Command[]): Declaration {
     ...(shared && { doc: [`Loads what checks a request of ${family.title} ${localId}.`] }),
     local: !shared,
     name: loaderName(command),
-    value: `() => import('${file}').then((module) => module.validate${typeName}Request)`,
+    value: `() =>\n  import('${file}').then((module) => module.validate${typeName}Request)`,
   }
 }
 

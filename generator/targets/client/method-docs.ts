@@ -1,8 +1,8 @@
 /** What a method's docstring tells: what the command does, what state it needs, and how the truth is found when no answer comes. */
 import { literal } from '../../emit/literal.js'
-import { camelCase } from '../../emit/names.js'
 import type { Doc } from '../../emit/typescript.js'
 import type { Command, Effect, Example, Transition } from '../../model/model.js'
+import { camelCase } from '../../model/names.js'
 
 const effects: Readonly<Record<Effect, string>> = {
   money: 'Moves money, so the client never sends it twice by itself.',
@@ -15,7 +15,7 @@ const effects: Readonly<Record<Effect, string>> = {
 export function callDoc(command: Command, transitions: readonly Transition[]): Doc {
   return [
     summary(command),
-    [effects[command.effect], ...statesWords(command), ...movesWords(command, transitions)].join(' '),
+    [effects[command.effect], ...moves(command, transitions)].join(' '),
     settlementWords(command),
     provenance(command),
     [
@@ -34,7 +34,7 @@ export function pageDoc(command: Command, transitions: readonly Transition[]): D
     [
       "Sends nothing itself: it makes the address and the form for the payer's browser.",
       'What the browser brings back proves nothing; ask for the status.',
-      ...movesWords(command, transitions),
+      ...moves(command, transitions),
     ].join(' '),
     provenance(command),
     [
@@ -73,15 +73,31 @@ function callee({ family, method }: Command): string {
   return `gateway.${family.name}.${method}`
 }
 
-function statesWords({ needs }: Command): string[] {
-  const real = needs.filter((state) => state !== 'none')
-  return real.length === 0 || needs.includes('none') ? [] : [`Needs a status of ${either(real)}.`]
+/** What the command does to the object it is about: that of its first transition. */
+function moves({ moves }: Command, transitions: readonly Transition[]): string[] {
+  const own = transitions.filter(({ id }) => moves.includes(id))
+  const machines = [...new Set(own.map(({ machine }) => machine))]
+  return machines.map((machine) =>
+    lifeOf(
+      machine,
+      own.filter((transition) => transition.machine === machine),
+    ),
+  )
 }
 
-function movesWords({ moves }: Command, transitions: readonly Transition[]): string[] {
-  const own = transitions.filter(({ id, to }) => moves.includes(id) && to !== 'same')
-  const ends = [...new Set(own.map(({ to }) => (to === 'none' ? 'nothing' : to)))]
-  return ends.length === 0 ? [] : [`Leads to ${either(ends)}.`]
+function lifeOf(machine: string, transitions: readonly Transition[]): string {
+  const thing = `The ${machine.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)}`
+  const starts = [...new Set(transitions.flatMap(({ from }) => from))]
+  const ends = [...new Set(transitions.map(({ to }) => to))]
+  const states = ends.filter((state) => state !== 'same' && state !== 'none')
+  const turns = [
+    ...(states.length > 0 ? [`becomes ${either(states)}`] : []),
+    ...(ends.includes('none') ? ['is removed'] : []),
+    ...(ends.includes('same') ? ['stays as it is'] : []),
+  ]
+  return starts.includes('none')
+    ? `${thing} ${either(turns)}.`
+    : `${thing} must be ${either(starts)}; it ${either(turns)}.`
 }
 
 function settlementWords({ settledBy, effect }: Command): string {
@@ -96,9 +112,11 @@ function settlementWords({ settledBy, effect }: Command): string {
     [untouched, 'it has not taken effect'],
     [waiting, 'nothing is decided yet'],
   ] as const
-  const told = meanings.filter(([states]) => states.length > 0).map(([states, what]) => `${either(states)}: ${what}`)
+  const told = meanings
+    .filter(([states]) => states.length > 0)
+    .map(([states, what]) => `${either(states)} means that ${what}`)
   return [
-    `When no answer comes, ask {@link ${camelCase(status)}}, or the error's \`resolve()\`, which reads the status thus: ${told.join('; ')}; any other proves nothing.`,
+    `When no answer comes, ask {@link ${camelCase(status)}}, or the error's \`resolve()\`, which reads the status: ${told.join('; ')}; any other proves nothing.`,
     note,
   ]
     .filter(Boolean)

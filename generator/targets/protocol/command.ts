@@ -1,11 +1,11 @@
 /** One command: its request, its reply, its descriptor. */
 import { literal } from '../../emit/literal.js'
-import { camelCase } from '../../emit/names.js'
 import { replyShapes } from '../../emit/reply-shapes.js'
 import { requestShapes } from '../../emit/request-shapes.js'
 import { Module } from '../../emit/typescript.js'
 import { commandDescriptor } from '../../model/descriptor.js'
 import type { Command } from '../../model/model.js'
+import { camelCase } from '../../model/names.js'
 import type { Unit } from '../target.js'
 import { commandFile, importing } from './names.js'
 

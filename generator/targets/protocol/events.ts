@@ -1,10 +1,10 @@
 /** Notifications: a module each, and the table of all. */
 import { eventNameField, eventShape, eventTypeName } from '../../emit/event-shapes.js'
 import { literal } from '../../emit/literal.js'
-import { camelCase } from '../../emit/names.js'
 import { Module } from '../../emit/typescript.js'
 import { eventDescriptor, eventFieldDescriptor } from '../../model/descriptor.js'
 import type { EventType, Field, Model } from '../../model/model.js'
+import { camelCase } from '../../model/names.js'
 import type { Unit } from '../target.js'
 import { importing } from './names.js'
 

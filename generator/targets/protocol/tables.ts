@@ -2,7 +2,7 @@
 import { documentedDoc } from '../../emit/field-docs.js'
 import { jsdoc } from '../../emit/jsdoc.js'
 import { literal, propertyName } from '../../emit/literal.js'
-import { camelCase, pascalCase } from '../../emit/names.js'
+import { pascalCase } from '../../emit/names.js'
 import { enumShape, resourceShape } from '../../emit/shapes.js'
 import { type Declaration, Module } from '../../emit/typescript.js'
 import type { ErrorCode, Limit, Model, Resource, State, Transition } from '../../model/model.js'
@@ -113,7 +113,10 @@ export function limitsUnit({ limits }: Model): Unit {
 
 function limitLines(limit: Limit): string[] {
   const { unit, min, max, value } = limit
-  return [...jsdoc(documentedDoc(limit), 2), `  ${propertyName(limit.name)}: ${literal({ unit, min, max, value })},`]
+  return [
+    ...jsdoc([documentedDoc(limit).join(' ')], 2),
+    `  ${propertyName(limit.name)}: ${literal({ unit, min, max, value })},`,
+  ]
 }
 
 export function statesUnit({ machines, states, transitions }: Model): Unit {
@@ -166,7 +169,7 @@ function machineTypes(machine: string, all: readonly State[], module: Module): D
     {
       kind: 'const',
       doc: ['Reads a payment status: its documented name, and the parameter in its brackets where it has one.'],
-      name: camelCase('ParsePaymentState'),
+      name: 'parsePaymentState',
       value: `/* @__PURE__ */ ${create}(${literal(states.map((state) => state.name))}, ${literal(parametrised)})`,
     },
   ]

@@ -6,6 +6,7 @@ import { type Naming, type SharedType, type SupportType, sharedName } from '../.
 import { enumShape, resourceShape } from '../../emit/shapes.js'
 import { type Declaration, Module } from '../../emit/typescript.js'
 import type { Unit } from '../target.js'
+import { embedded } from './embedded.js'
 
 export interface ValidatorModule {
   readonly path: string
@@ -33,7 +34,7 @@ function render({ path, type, summary, schema, shapes }: ValidatorModule): strin
     .add(
       ...own,
       ...shared.declarations(new Set(own.map(nameOf))),
-      { kind: 'const', name: 'schema', local: true, value: literal(schema, 15) },
+      { kind: 'const', name: 'schema', local: true, value: literal(embedded(schema), 15) },
       {
         kind: 'const',
         doc: [summary],

@@ -54,7 +54,11 @@ export class RequestRefused extends GatewayError {
   readonly failures: readonly Failure[]
 
   constructor(command: string, failures: readonly Failure[], orderId?: string) {
-    super(`${command} was not sent. ${failures.map((failure) => failure.message).join(' ')}`, { outcome: 'not-sent', command, orderId })
+    super(`${command} was not sent. ${failures.map((failure) => failure.message).join(' ')}`, {
+      outcome: 'not-sent',
+      command,
+      orderId,
+    })
     this.failures = failures
   }
 }

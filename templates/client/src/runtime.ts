@@ -1,6 +1,6 @@
 /** The public names of the hand-written half. */
 export { decimalToKopecks, formatDecimal, isDecimal, kopecksToDecimal, maskPan } from '@card-gateway/protocol'
-export { type CallOptions, Caller, type StatusCommand, type StatusCommands } from './caller.js'
+export { Caller, type CallOptions, type StatusCommand, type StatusCommands } from './caller.js'
 export { Cancellation, type CancellationReason } from './cancellation.js'
 export { type Clock, systemClock } from './clock.js'
 export {

@@ -17,10 +17,18 @@ export interface DecodedRequest<Request> {
 
 type Draft = Record<string, unknown>
 
-/** What is read so far. Values sent twice are held against the first. */
+/** A value that was sent again, to be held against the parameter it repeats when all are read. */
+interface Repeat {
+  readonly field: FieldDescriptor
+  readonly value: unknown
+  readonly at: string
+}
+
+/** What is read so far. */
 interface Reading {
   readonly request: Draft
   readonly credentials: Record<string, string>
+  readonly repeats: Repeat[]
   readonly encoding: PairEncoding
 }
 
@@ -46,9 +54,10 @@ export function decodeRequestParts<Request, Reply>(
   body: string,
   options?: EncodeOptions,
 ): DecodedRequest<Request> {
-  const reading: Reading = { request: {}, credentials: {}, encoding: options?.pairEncoding ?? 'once' }
+  const reading: Reading = { request: {}, credentials: {}, repeats: [], encoding: options?.pairEncoding ?? 'once' }
   const source = command.channel === 'json' ? jsonMembers(body) : formMembers(body)
   takeFields(reading, reading.request, command.request, source, '')
+  for (const repeat of reading.repeats) checkRepeat(reading.request, repeat)
   return { request: vouched(reading.request), credentials: reading.credentials }
 }
 
@@ -85,8 +94,13 @@ function takeFields(
 
 function keep(reading: Reading, draft: Draft, field: FieldDescriptor, value: unknown, at: string): void {
   if (field.from !== undefined) reading.credentials[field.from] = String(value)
-  else if (field.same === undefined) draft[field.name] = value
-  else if (reading.request[field.same] !== value) throw new FormatError('value', at, `differs from ${field.same}.`)
+  else if (field.same !== undefined) reading.repeats.push({ field, value, at })
+  else draft[field.name] = value
+}
+
+function checkRepeat(request: Values, { field, value, at }: Repeat): void {
+  const first = request[field.same ?? field.name]
+  if (first !== undefined && first !== value) throw new FormatError('value', at, `differs from ${field.same}.`)
 }
 
 function takePairs(reading: Reading, draft: Draft, field: FieldDescriptor, raw: unknown, at: string): void {

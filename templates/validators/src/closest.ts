@@ -1,29 +1,12 @@
-/** The name a misspelt word was probably meant to be: other case, or one or two letters wrong. */
+/** The name a misspelt word was probably meant to be: in other case, or a letter or two wrong. For short words only. */
 export function closest(word: string, names: readonly string[]): string | undefined {
-  if (word.length > 64) return undefined
-  const folded = word.toLowerCase()
-  let least = Math.min(2, Math.floor(word.length / 3)) + 1
-  let best: string | undefined
-  for (const name of names) {
-    const edits = distance(folded, name.toLowerCase())
-    if (edits < least) {
-      least = edits
-      best = name
-    }
-  }
-  return best
+  return names.find((name) => near(word.toLowerCase(), name.toLowerCase(), word.length > 5 ? 2 : 1))
 }
 
-/** Levenshtein's distance, one row at a time. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column)
-  for (let line = 1; line <= from.length; line++) {
-    const next = [line]
-    for (let column = 1; column <= to.length; column++) {
-      const swap = (row[column - 1] ?? 0) + (from[line - 1] === to[column - 1] ? 0 : 1)
-      next.push(Math.min(swap, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
+/** Whether so many insertions, removals or replacements of a letter turn one word into the other. */
+function near(a: string, b: string, edits: number): boolean {
+  if (a === b) return true
+  const [restOfA, restOfB] = [a.slice(1), b.slice(1)]
+  if (a[0] === b[0]) return near(restOfA, restOfB, edits)
+  return edits-- > 0 && (near(restOfA, restOfB, edits) || near(restOfA, b, edits) || near(a, restOfB, edits))
 }

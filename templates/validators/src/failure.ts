@@ -34,11 +34,11 @@ export interface Failure {
 /** Property names and indices from the message down to a value. */
 export type Path = readonly (string | number)[]
 
-/** A broken rule as it was found; `says` continues a sentence that begins with the place. */
+/** A broken rule as it was found: a failure whose path is not yet written out. */
 export interface Reason {
   readonly path: Path
   readonly code: FailureCode
-  readonly says: string
+  readonly message: string
 }
 
 /** `['Cheque', 'Positions', 0, 'Price']` as `Cheque.Positions[0].Price`. */

@@ -23,23 +23,20 @@ export type Validation<T> =
  */
 export function createValidator<T>(schema: MessageSchema, check: (value: unknown) => boolean): Validator<T> {
   const judge = (value: unknown): readonly Reason[] => (check(value) ? flawless : explain(schema, value))
-  const accepted = (_value: unknown, reasons: readonly Reason[]): _value is T => reasons.length === 0
-  const sentence = ({ path, says }: Reason): string => `${showPath(path) || (schema.title ?? 'The value')} ${says}`
 
   const validate = (value: unknown): Validation<T> => {
     const reasons = judge(value)
-    if (accepted(value, reasons)) return { ok: true, value }
-    const failures = reasons.map((one) => ({ path: showPath(one.path), code: one.code, message: sentence(one) }))
-    return { ok: false, failures }
+    if (vouched<T>(value, reasons)) return { ok: true, value }
+    return { ok: false, failures: reasons.map((one) => ({ ...one, path: showPath(one.path) })) }
   }
   const standard = (value: unknown): StandardResult<T> => {
     const reasons = judge(value)
-    if (accepted(value, reasons)) return { value }
-    return { issues: reasons.map((one) => ({ message: sentence(one), path: one.path })) }
+    if (vouched<T>(value, reasons)) return { value }
+    return { issues: reasons }
   }
   const jsonSchema = ({ target }: StandardJsonOptions): MessageSchema => {
     if (target === 'draft-2020-12' || target === 'draft-07') return schema
-    throw new TypeError(`There is no JSON Schema for the target ${target}; ask for draft-2020-12 or draft-07.`)
+    throw new TypeError(`No JSON Schema for ${target}`)
   }
   const face: StandardFace<T> = {
     version: 1,
@@ -55,3 +52,8 @@ export function createValidator<T>(schema: MessageSchema, check: (value: unknown
 }
 
 const flawless: readonly Reason[] = []
+
+/** A value without a reason against it is of the type the check vouches for. */
+function vouched<T>(_value: unknown, reasons: readonly Reason[]): _value is T {
+  return reasons.length === 0
+}

@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events'
+import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { Cancellation } from '../../../templates/client/src/cancellation.js'
 import { Deadlines } from '../../../templates/client/src/deadlines.js'
@@ -46,7 +47,15 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     await server.received(1)
     controller.abort()
     expect(await outcome).toMatchObject({ code: 'aborted', outcome: 'unknown' })
-    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+  })
+
+  it('leaves nothing behind on a signal that many calls share', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', answer(charged))
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    const { signal } = new AbortController()
+    await gateway.pay(order, { signal })
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('sends nothing when its signal is aborted already', async () => {
@@ -64,6 +73,27 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
   it('refuses a timeout that is none', async () => {
     await using gateway = new TestGateway({ baseUrl: 'https://gateway.invalid', key: 'Merchant', transport })
     expect(await rejection(gateway.pay(order, { timeout: -1 }))).toMatchObject({ option: 'timeout' })
+  })
+})
+
+describe('a connection that does not come about', () => {
+  it('sent nothing when the time is over', async () => {
+    const clock = new ManualClock()
+    let connected = () => {}
+    const connecting = new Promise<void>((resolve) => {
+      connected = resolve
+    })
+    // It accepts connections and stays silent, so that TLS never gets ready.
+    const server = createServer(connected)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const gateway = new TestGateway({ baseUrl: `https://127.0.0.1:${port}`, key: 'Merchant', clock })
+    const outcome = rejection(gateway.pay(order, { timeout: 1000 }))
+    await connecting
+    clock.advance(1020)
+    expect(await outcome).toMatchObject({ code: 'timed-out', outcome: 'not-sent' })
+    server.close()
   })
 })
 

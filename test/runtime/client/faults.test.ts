@@ -28,16 +28,22 @@ const faults: readonly [string, Behaviour, object][] = [
 ]
 
 describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
-  it.each(faults)('%s leaves the outcome of money unknown, and is not repeated', async (_title, behaviour, expected) => {
-    await using server = await startLoopback()
-    server.script('/api/Pay', behaviour, answer(charged))
-    server.script('/api/GetState', answer(state('Charged')))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, maxResponseSize: 4096 })
-    const error = await rejection(gateway.pay(order))
-    expect(error).toMatchObject({ ...expected, outcome: 'unknown', command: 'api.Pay', orderId: 'A-1' })
-    expect(server.requests.map(({ path }) => path)).toEqual(['/api/Pay'])
-    expect(isOutcomeUnknown(error) && (await error.resolve())).toMatchObject({ verdict: 'happened', state: 'Charged' })
-  })
+  it.each(faults)(
+    '%s leaves the outcome of money unknown, and is not repeated',
+    async (_title, behaviour, expected) => {
+      await using server = await startLoopback()
+      server.script('/api/Pay', behaviour, answer(charged))
+      server.script('/api/GetState', answer(state('Charged')))
+      await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, maxResponseSize: 4096 })
+      const error = await rejection(gateway.pay(order))
+      expect(error).toMatchObject({ ...expected, outcome: 'unknown', command: 'api.Pay', orderId: 'A-1' })
+      expect(server.requests.map(({ path }) => path)).toEqual(['/api/Pay'])
+      expect(isOutcomeUnknown(error) && (await error.resolve())).toMatchObject({
+        verdict: 'happened',
+        state: 'Charged',
+      })
+    },
+  )
 
   it('a refused connection sent nothing', async () => {
     const baseUrl = `http://127.0.0.1:${await closedPort()}`

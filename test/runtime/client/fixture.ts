@@ -137,7 +137,10 @@ const cheque: CommandDescriptor<{ readonly Id: string }, PayReply> = {
   pathOption: 'chequePaths.create',
   channel: 'json',
   effect: 'account',
-  request: [{ name: 'Key', kind: 'text', from: 'key' }, { name: 'Id', kind: 'text' }],
+  request: [
+    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Id', kind: 'text' },
+  ],
   reply: { format: 'json', roots: [], outcomes: ['True', 'False'], attributes: [] },
 }
 

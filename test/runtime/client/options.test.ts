@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigurationError } from '../../../templates/client/src/errors.js'
 import type { GatewayOptions } from '../../../templates/client/src/options.js'
-import { startLoopback } from '../../support/loopback.js'
-import { answer } from '../../support/loopback.js'
+import { answer, startLoopback } from '../../support/loopback.js'
 import { charged, order, rejection, TestGateway } from './fixture.js'
 
 const make = (options: object) => () => new TestGateway(options as GatewayOptions)

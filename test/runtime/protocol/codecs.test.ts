@@ -10,7 +10,9 @@ import {
 import { FormatError } from '../../../templates/protocol/src/failures.js'
 import { decodeForm, encodeForm } from '../../../templates/protocol/src/form.js'
 import { readJson } from '../../../templates/protocol/src/json.js'
+import { maskDigits } from '../../../templates/protocol/src/mask.js'
 import { decodePairs, encodePairs } from '../../../templates/protocol/src/pairs.js'
+import { expectLinear } from './linear.js'
 
 /** Text over the whole value space, with the troublesome characters far more often than chance would. */
 const anyText = fc.oneof(
@@ -193,5 +195,28 @@ describe('strict JSON', () => {
 
   it('takes equal names in different objects, and names inside strings', () => {
     expect(readJson('[{"a":1},{"a":{"a":"a\\":"}}]')).toEqual([{ a: 1 }, { a: { a: 'a":' } }])
+  })
+})
+
+describe('hostile text takes linear time', () => {
+  it.each<[string, (size: number) => string, (text: string) => unknown]>([
+    ['JSON of quotes that do not end', (size) => `"${'\\"'.repeat(size / 2)}`, readJson],
+    ['JSON of one long string', (size) => `["${'\\"'.repeat(size / 2)}"]`, readJson],
+    [
+      'JSON of many members',
+      (size) => `{${Array.from({ length: size / 12 }, (_, index) => `"a${index}":1`).join()}}`,
+      readJson,
+    ],
+    ['JSON of open lists', (size) => '['.repeat(size), readJson],
+    ['a form of percents', (size) => `a=${'%2'.repeat(size / 2)}`, decodeForm],
+    ['a form of separators', (size) => '&='.repeat(size / 2), decodeForm],
+    ['pairs', (size) => Array.from({ length: size / 10 }, (_, index) => `a${index}=1`).join(';'), decodePairs],
+    ['separators', (size) => ';'.repeat(size), decodePairs],
+    ['Base64', (size) => 'A'.repeat(size) + '=', decodeBase64Json],
+    ['a decimal', (size) => `${'1'.repeat(size)}.`, isDecimal],
+    ['digits in groups', (size) => '1 1-'.repeat(size / 4), maskDigits],
+    ['digits that are too few', (size) => '12345678901x'.repeat(size / 12), maskDigits],
+  ])('%s', async (_name, make, read) => {
+    await expectLinear(make, (text) => read(text))
   })
 })

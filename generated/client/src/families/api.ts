@@ -41,30 +41,42 @@ import {
 import type { Caller, CallOptions } from '../caller.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadApiBlock = () => import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest)
+const loadApiBlock = () =>
+  import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest)
 
-const loadApiBlock3DS = () => import('@card-gateway/validators/api/Block3DSRequest').then((module) => module.validateApiBlock3DSRequest)
+const loadApiBlock3DS = () =>
+  import('@card-gateway/validators/api/Block3DSRequest').then((module) => module.validateApiBlock3DSRequest)
 
-const loadApiCharge = () => import('@card-gateway/validators/api/ChargeRequest').then((module) => module.validateApiChargeRequest)
+const loadApiCharge = () =>
+  import('@card-gateway/validators/api/ChargeRequest').then((module) => module.validateApiChargeRequest)
 
 /** Loads what checks a request of API GetState. */
-export const loadApiGetState = () => import('@card-gateway/validators/api/GetStateRequest').then((module) => module.validateApiGetStateRequest)
+export const loadApiGetState = () =>
+  import('@card-gateway/validators/api/GetStateRequest').then((module) => module.validateApiGetStateRequest)
 
-const loadApiMPBlock = () => import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest)
+const loadApiMPBlock = () =>
+  import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest)
 
-const loadApiMPPay = () => import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest)
+const loadApiMPPay = () =>
+  import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest)
 
-const loadApiMobileBlock = () => import('@card-gateway/validators/api/MobileBlockRequest').then((module) => module.validateApiMobileBlockRequest)
+const loadApiMobileBlock = () =>
+  import('@card-gateway/validators/api/MobileBlockRequest').then((module) => module.validateApiMobileBlockRequest)
 
-const loadApiMobilePay = () => import('@card-gateway/validators/api/MobilePayRequest').then((module) => module.validateApiMobilePayRequest)
+const loadApiMobilePay = () =>
+  import('@card-gateway/validators/api/MobilePayRequest').then((module) => module.validateApiMobilePayRequest)
 
-const loadApiPay = () => import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest)
+const loadApiPay = () =>
+  import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest)
 
-const loadApiPay3DS = () => import('@card-gateway/validators/api/Pay3DSRequest').then((module) => module.validateApiPay3DSRequest)
+const loadApiPay3DS = () =>
+  import('@card-gateway/validators/api/Pay3DSRequest').then((module) => module.validateApiPay3DSRequest)
 
-const loadApiRefund = () => import('@card-gateway/validators/api/RefundRequest').then((module) => module.validateApiRefundRequest)
+const loadApiRefund = () =>
+  import('@card-gateway/validators/api/RefundRequest').then((module) => module.validateApiRefundRequest)
 
-const loadApiUnblock = () => import('@card-gateway/validators/api/UnblockRequest').then((module) => module.validateApiUnblockRequest)
+const loadApiUnblock = () =>
+  import('@card-gateway/validators/api/UnblockRequest').then((module) => module.validateApiUnblockRequest)
 
 /**
  * Payments whose card data the merchant collects, which demands PCI DSS compliance; also wallet payments and 3-D
@@ -82,21 +94,23 @@ export class ApiFamily {
    * takes the blocked amount, Unblock releases it. OrderId and Amount are sent twice, as parameters and inside PayInfo;
    * the caller gives them once.
    *
-   * Moves money, so the client never sends it twice by itself. Leads to Authorized, PreAuthorized3DS, Rejected or
-   * Error.
+   * Moves money, so the client never sends it twice by itself. The payment becomes Authorized, PreAuthorized3DS,
+   * Rejected or Error.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Authorized,
-   * Charged, Voided or Refunded: it took effect; Rejected or Error: the gateway refused; New, PreAuthorized3DS or
-   * PreAuthorizedAF: nothing is decided yet; any other proves nothing. The status is that of the OrderId: had the id
-   * been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page was lost
-   * with the answer, so begin anew with another OrderId. Forwarded means that another terminal has the payment: ask
-   * with the key of that terminal.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Authorized,
+   * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused; New,
+   * PreAuthorized3DS or PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that
+   * of the OrderId: had the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of
+   * the issuer's page was lost with the answer, so begin anew with another OrderId. Forwarded means that another
+   * terminal has the payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, Block.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -116,20 +130,23 @@ export class ApiFamily {
    * what the issuer's page posted back. The answer is that of Block. A payment that Pay or MobilePay began is refused
    * with ILLEGAL_ORDER_STATE.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of PreAuthorized3DS. Leads to Authorized,
-   * Rejected or Error.
+   * Moves money, so the client never sends it twice by itself. The payment must be PreAuthorized3DS; it becomes
+   * Authorized, Rejected or Error.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Authorized,
-   * Charged, Voided or Refunded: it took effect; Rejected or Error: the gateway refused; PreAuthorized3DS: it has not
-   * taken effect; PreAuthorizedAF: nothing is decided yet; any other proves nothing. PreAuthorized3DS means that the
-   * result of the authentication has not been taken up to now; a request still on its way may complete the block later.
-   * A second Block3DS cannot block twice: it is refused with ILLEGAL_ORDER_STATE.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Authorized,
+   * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused;
+   * PreAuthorized3DS means that it has not taken effect; PreAuthorizedAF means that nothing is decided yet; any other
+   * proves nothing. PreAuthorized3DS means that the result of the authentication has not been taken up to now; a
+   * request still on its way may complete the block later. A second Block3DS cannot block twice: it is refused with
+   * ILLEGAL_ORDER_STATE.
    *
    * Source: Endpoints, API family, Pay3DS and Block3DS; decisions C34, S49.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -148,19 +165,21 @@ export class ApiFamily {
    * takes no amount and no password. A charge that is refused for another reason leaves the block as it was and can be
    * repeated.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Authorized. Leads to Charged.
+   * Moves money, so the client never sends it twice by itself. The payment must be Authorized; it becomes Charged.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Charged or
-   * Refunded: it took effect; Rejected: the gateway refused; Authorized, Voided, New, PreAuthorized3DS or
-   * PreAuthorizedAF: it has not taken effect; any other proves nothing. Authorized means that the block has not been
-   * charged up to now; a request still on its way may charge it later. A second Charge cannot take the money twice:
-   * once the payment is Charged, it is refused with ILLEGAL_ORDER_STATE.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Charged or Refunded
+   * means that it took effect; Rejected means that the gateway refused; Authorized, Voided, New, PreAuthorized3DS or
+   * PreAuthorizedAF means that it has not taken effect; any other proves nothing. Authorized means that the block has
+   * not been charged up to now; a request still on its way may charge it later. A second Charge cannot take the money
+   * twice: once the payment is Charged, it is refused with ILLEGAL_ORDER_STATE.
    *
    * Source: Endpoints, API family, Charge; decisions C22, S41.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -180,7 +199,8 @@ export class ApiFamily {
    * Source: Endpoints, API family, GetState.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -196,19 +216,21 @@ export class ApiFamily {
    * Blocks an amount on a card that is stored in a wallet system, the first of two steps. Charge then takes the blocked
    * amount, Unblock releases it.
    *
-   * Moves money, so the client never sends it twice by itself. Leads to Authorized, Rejected or Error.
+   * Moves money, so the client never sends it twice by itself. The payment becomes Authorized, Rejected or Error.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Authorized,
-   * Charged, Voided or Refunded: it took effect; Rejected or Error: the gateway refused; New, PreAuthorized3DS or
-   * PreAuthorizedAF: nothing is decided yet; any other proves nothing. The status is that of the OrderId: had the id
-   * been used before, it tells of the earlier payment. Forwarded means that another terminal has the payment: ask with
-   * the key of that terminal.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Authorized,
+   * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused; New,
+   * PreAuthorized3DS or PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that
+   * of the OrderId: had the id been used before, it tells of the earlier payment. Forwarded means that another terminal
+   * has the payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, MPPay and MPBlock; decisions C10, C34.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -222,18 +244,21 @@ export class ApiFamily {
   /**
    * Charges an amount in one step with a card that is stored in a wallet system.
    *
-   * Moves money, so the client never sends it twice by itself. Leads to Charged, Rejected or Error.
+   * Moves money, so the client never sends it twice by itself. The payment becomes Charged, Rejected or Error.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Charged or
-   * Refunded: it took effect; Rejected or Error: the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF: nothing
-   * is decided yet; any other proves nothing. The status is that of the OrderId: had the id been used before, it tells
-   * of the earlier payment. Forwarded means that another terminal has the payment: ask with the key of that terminal.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Charged or Refunded
+   * means that it took effect; Rejected or Error means that the gateway refused; New, PreAuthorized3DS or
+   * PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that of the OrderId: had
+   * the id been used before, it tells of the earlier payment. Forwarded means that another terminal has the payment:
+   * ask with the key of that terminal.
    *
    * Source: Endpoints, API family, MPPay and MPBlock; decisions C10, C34.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -253,21 +278,23 @@ export class ApiFamily {
    * Blocks an amount with a token of a mobile wallet, the first of two steps. The request is that of MobilePay. Charge
    * then takes the blocked amount, Unblock releases it. A payment answered with 3DS is completed with Block3DS.
    *
-   * Moves money, so the client never sends it twice by itself. Leads to Authorized, PreAuthorized3DS, Rejected or
-   * Error.
+   * Moves money, so the client never sends it twice by itself. The payment becomes Authorized, PreAuthorized3DS,
+   * Rejected or Error.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Authorized,
-   * Charged, Voided or Refunded: it took effect; Rejected or Error: the gateway refused; New, PreAuthorized3DS or
-   * PreAuthorizedAF: nothing is decided yet; any other proves nothing. The status is that of the OrderId: had the id
-   * been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page was lost
-   * with the answer, so begin anew with another OrderId. Forwarded means that another terminal has the payment: ask
-   * with the key of that terminal.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Authorized,
+   * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused; New,
+   * PreAuthorized3DS or PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that
+   * of the OrderId: had the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of
+   * the issuer's page was lost with the answer, so begin anew with another OrderId. Forwarded means that another
+   * terminal has the payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, MobileBlock; decisions C10, C34, S18.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -289,20 +316,23 @@ export class ApiFamily {
    * the token comes from; it decides what must be given and is not sent. For kinds 1 and 3 the amount is the token's;
    * Amount then only serves the check that Checksum asks for. A payment answered with 3DS is completed with Pay3DS.
    *
-   * Moves money, so the client never sends it twice by itself. Leads to Charged, PreAuthorized3DS, Rejected or Error.
+   * Moves money, so the client never sends it twice by itself. The payment becomes Charged, PreAuthorized3DS, Rejected
+   * or Error.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Charged or
-   * Refunded: it took effect; Rejected or Error: the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF: nothing
-   * is decided yet; any other proves nothing. The status is that of the OrderId: had the id been used before, it tells
-   * of the earlier payment. After PreAuthorized3DS the address of the issuer's page was lost with the answer, so begin
-   * anew with another OrderId. Forwarded means that another terminal has the payment: ask with the key of that
-   * terminal.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Charged or Refunded
+   * means that it took effect; Rejected or Error means that the gateway refused; New, PreAuthorized3DS or
+   * PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that of the OrderId: had
+   * the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page
+   * was lost with the answer, so begin anew with another OrderId. Forwarded means that another terminal has the
+   * payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, MobilePay; decisions C10, C34, S18.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -321,20 +351,23 @@ export class ApiFamily {
    * Charges a card in one step; the card data is entered on the merchant's side. OrderId and Amount are sent twice, as
    * parameters and inside PayInfo; the caller gives them once.
    *
-   * Moves money, so the client never sends it twice by itself. Leads to Charged, PreAuthorized3DS, Rejected or Error.
+   * Moves money, so the client never sends it twice by itself. The payment becomes Charged, PreAuthorized3DS, Rejected
+   * or Error.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Charged or
-   * Refunded: it took effect; Rejected or Error: the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF: nothing
-   * is decided yet; any other proves nothing. The status is that of the OrderId: had the id been used before, it tells
-   * of the earlier payment. After PreAuthorized3DS the address of the issuer's page was lost with the answer, so begin
-   * anew with another OrderId. Forwarded means that another terminal has the payment: ask with the key of that
-   * terminal.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Charged or Refunded
+   * means that it took effect; Rejected or Error means that the gateway refused; New, PreAuthorized3DS or
+   * PreAuthorizedAF means that nothing is decided yet; any other proves nothing. The status is that of the OrderId: had
+   * the id been used before, it tells of the earlier payment. After PreAuthorized3DS the address of the issuer's page
+   * was lost with the answer, so begin anew with another OrderId. Forwarded means that another terminal has the
+   * payment: ask with the key of that terminal.
    *
    * Source: Endpoints, API family, Pay.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -354,20 +387,22 @@ export class ApiFamily {
    * the issuer's page posted back. The answer is that of Pay. A payment that Block or MobileBlock began is refused with
    * ILLEGAL_ORDER_STATE.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of PreAuthorized3DS. Leads to Charged,
-   * Rejected or Error.
+   * Moves money, so the client never sends it twice by itself. The payment must be PreAuthorized3DS; it becomes
+   * Charged, Rejected or Error.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Charged or
-   * Refunded: it took effect; Rejected or Error: the gateway refused; PreAuthorized3DS: it has not taken effect;
-   * PreAuthorizedAF: nothing is decided yet; any other proves nothing. PreAuthorized3DS means that the result of the
-   * authentication has not been taken up to now; a request still on its way may complete the payment later. A second
-   * Pay3DS cannot charge twice: it is refused with ILLEGAL_ORDER_STATE.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Charged or Refunded
+   * means that it took effect; Rejected or Error means that the gateway refused; PreAuthorized3DS means that it has not
+   * taken effect; PreAuthorizedAF means that nothing is decided yet; any other proves nothing. PreAuthorized3DS means
+   * that the result of the authentication has not been taken up to now; a request still on its way may complete the
+   * payment later. A second Pay3DS cannot charge twice: it is refused with ILLEGAL_ORDER_STATE.
    *
    * Source: Endpoints, API family, Pay3DS and Block3DS; decisions C34, S49.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -386,19 +421,22 @@ export class ApiFamily {
    * payment is Charged. Returning the whole amount, or its last part, makes the payment Refunded; after a part it stays
    * Charged with what is left. The merchant's password is a parameter of its own.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Charged. Leads to Refunded.
+   * Moves money, so the client never sends it twice by itself. The payment must be Charged; it becomes Refunded or
+   * stays as it is.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Refunded: it
-   * took effect; Rejected: the gateway refused; New, PreAuthorized3DS, PreAuthorizedAF, Authorized or Voided: it has
-   * not taken effect; any other proves nothing. Charged proves nothing: the refund of a part leaves it. Compare the
-   * amount GetState reports with the balance before: smaller by the returned part, it happened; the same, it has not
-   * happened up to now. Repeating a part may return it twice.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Refunded means that
+   * it took effect; Rejected means that the gateway refused; New, PreAuthorized3DS, PreAuthorizedAF, Authorized or
+   * Voided means that it has not taken effect; any other proves nothing. Charged proves nothing: the refund of a part
+   * leaves it. Compare the amount GetState reports with the balance before: smaller by the returned part, it happened;
+   * the same, it has not happened up to now. Repeating a part may return it twice.
    *
    * Source: Endpoints, API family, Refund; decisions C35, N03, S41.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -413,19 +451,22 @@ export class ApiFamily {
    * Releases a blocked amount, or a part of it. Allowed while the payment is Authorized. Releasing the whole block, or
    * its last part, makes the payment Voided; after a part it stays Authorized with what is left. It takes no password.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Authorized. Leads to Voided.
+   * Moves money, so the client never sends it twice by itself. The payment must be Authorized; it becomes Voided or
+   * stays as it is.
    *
-   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status thus: Voided: it
-   * took effect; Rejected: the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF: it has not taken effect; any
-   * other proves nothing. Authorized proves nothing: the release of a part leaves it. Compare the amount GetState
-   * reports with the balance before: smaller by the released part, it happened; the same, it has not happened up to
-   * now. Charged neither: a part may have been released before. Repeating a part may release it twice.
+   * When no answer comes, ask {@link getState}, or the error's `resolve()`, which reads the status: Voided means that
+   * it took effect; Rejected means that the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF means that it has
+   * not taken effect; any other proves nothing. Authorized proves nothing: the release of a part leaves it. Compare the
+   * amount GetState reports with the balance before: smaller by the released part, it happened; the same, it has not
+   * happened up to now. Charged neither: a part may have been released before. Repeating a part may release it twice.
    *
    * Source: Endpoints, API family, Unblock; decisions C35, N03, S41.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -440,7 +481,8 @@ export class ApiFamily {
    * Asks GetState for a payment's status until it is the wanted one, or one of them.
    *
    * @returns the status reply that said so
-   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or `signal` aborts
+   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or
+   *   `signal` aborts
    *
    * @example
    * ```ts

@@ -9,9 +9,11 @@ import {
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
 
-const loadChequesCreate = () => import('@card-gateway/validators/cheques/CreateRequest').then((module) => module.validateChequesCreateRequest)
+const loadChequesCreate = () =>
+  import('@card-gateway/validators/cheques/CreateRequest').then((module) => module.validateChequesCreateRequest)
 
-const loadChequesStatus = () => import('@card-gateway/validators/cheques/StatusRequest').then((module) => module.validateChequesStatusRequest)
+const loadChequesStatus = () =>
+  import('@card-gateway/validators/cheques/StatusRequest').then((module) => module.validateChequesStatusRequest)
 
 /** Fiscal cheques without a payment; JSON instead of forms and XML, at paths the document does not show. */
 export class ChequesFamily {
@@ -30,7 +32,8 @@ export class ChequesFamily {
    * Source: Endpoints, API family, Standalone cheque operations; decisions C05, C40, N07, S84.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -63,7 +66,8 @@ export class ChequesFamily {
    * Source: Endpoints, API family, Standalone cheque operations; decisions C05, C18, C40, N07.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example

@@ -58,42 +58,60 @@ import type { Caller, CallOptions } from '../caller.js'
 import type { HostedPage } from '../hosted-page.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadEWalletActivate = () => import('@card-gateway/validators/ewallet/ActivateRequest').then((module) => module.validateEWalletActivateRequest)
+const loadEWalletActivate = () =>
+  import('@card-gateway/validators/ewallet/ActivateRequest').then((module) => module.validateEWalletActivateRequest)
 
-const loadEWalletAdd = () => import('@card-gateway/validators/ewallet/AddRequest').then((module) => module.validateEWalletAddRequest)
+const loadEWalletAdd = () =>
+  import('@card-gateway/validators/ewallet/AddRequest').then((module) => module.validateEWalletAddRequest)
 
-const loadEWalletAddPage = () => import('@card-gateway/validators/ewallet/AddPageRequest').then((module) => module.validateEWalletAddPageRequest)
+const loadEWalletAddPage = () =>
+  import('@card-gateway/validators/ewallet/AddPageRequest').then((module) => module.validateEWalletAddPageRequest)
 
-const loadEWalletCharge = () => import('@card-gateway/validators/ewallet/ChargeRequest').then((module) => module.validateEWalletChargeRequest)
+const loadEWalletCharge = () =>
+  import('@card-gateway/validators/ewallet/ChargeRequest').then((module) => module.validateEWalletChargeRequest)
 
-const loadEWalletCheck = () => import('@card-gateway/validators/ewallet/CheckRequest').then((module) => module.validateEWalletCheckRequest)
+const loadEWalletCheck = () =>
+  import('@card-gateway/validators/ewallet/CheckRequest').then((module) => module.validateEWalletCheckRequest)
 
-const loadEWalletDelete = () => import('@card-gateway/validators/ewallet/DeleteRequest').then((module) => module.validateEWalletDeleteRequest)
+const loadEWalletDelete = () =>
+  import('@card-gateway/validators/ewallet/DeleteRequest').then((module) => module.validateEWalletDeleteRequest)
 
-const loadEWalletGetList = () => import('@card-gateway/validators/ewallet/GetListRequest').then((module) => module.validateEWalletGetListRequest)
+const loadEWalletGetList = () =>
+  import('@card-gateway/validators/ewallet/GetListRequest').then((module) => module.validateEWalletGetListRequest)
 
-const loadEWalletInit = () => import('@card-gateway/validators/ewallet/InitRequest').then((module) => module.validateEWalletInitRequest)
+const loadEWalletInit = () =>
+  import('@card-gateway/validators/ewallet/InitRequest').then((module) => module.validateEWalletInitRequest)
 
-const loadEWalletPay = () => import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest)
+const loadEWalletPay = () =>
+  import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest)
 
-const loadEWalletPayPage = () => import('@card-gateway/validators/ewallet/PayPageRequest').then((module) => module.validateEWalletPayPageRequest)
+const loadEWalletPayPage = () =>
+  import('@card-gateway/validators/ewallet/PayPageRequest').then((module) => module.validateEWalletPayPageRequest)
 
 /** Loads what checks a request of eWallet PayStatus. */
-export const loadEWalletPayStatus = () => import('@card-gateway/validators/ewallet/PayStatusRequest').then((module) => module.validateEWalletPayStatusRequest)
+export const loadEWalletPayStatus = () =>
+  import('@card-gateway/validators/ewallet/PayStatusRequest').then((module) => module.validateEWalletPayStatusRequest)
 
-const loadEWalletPaySubmit3DS = () => import('@card-gateway/validators/ewallet/PaySubmit3DSRequest').then((module) => module.validateEWalletPaySubmit3DSRequest)
+const loadEWalletPaySubmit3DS = () =>
+  import('@card-gateway/validators/ewallet/PaySubmit3DSRequest').then((module) => module.validateEWalletPaySubmit3DSRequest)
 
-const loadEWalletRefund = () => import('@card-gateway/validators/ewallet/RefundRequest').then((module) => module.validateEWalletRefundRequest)
+const loadEWalletRefund = () =>
+  import('@card-gateway/validators/ewallet/RefundRequest').then((module) => module.validateEWalletRefundRequest)
 
-const loadEWalletRegister = () => import('@card-gateway/validators/ewallet/RegisterRequest').then((module) => module.validateEWalletRegisterRequest)
+const loadEWalletRegister = () =>
+  import('@card-gateway/validators/ewallet/RegisterRequest').then((module) => module.validateEWalletRegisterRequest)
 
-const loadEWalletRemove = () => import('@card-gateway/validators/ewallet/RemoveRequest').then((module) => module.validateEWalletRemoveRequest)
+const loadEWalletRemove = () =>
+  import('@card-gateway/validators/ewallet/RemoveRequest').then((module) => module.validateEWalletRemoveRequest)
 
-const loadEWalletSendCode = () => import('@card-gateway/validators/ewallet/SendCodeRequest').then((module) => module.validateEWalletSendCodeRequest)
+const loadEWalletSendCode = () =>
+  import('@card-gateway/validators/ewallet/SendCodeRequest').then((module) => module.validateEWalletSendCodeRequest)
 
-const loadEWalletUnblock = () => import('@card-gateway/validators/ewallet/UnblockRequest').then((module) => module.validateEWalletUnblockRequest)
+const loadEWalletUnblock = () =>
+  import('@card-gateway/validators/ewallet/UnblockRequest').then((module) => module.validateEWalletUnblockRequest)
 
-const loadEWalletUpdate = () => import('@card-gateway/validators/ewallet/UpdateRequest').then((module) => module.validateEWalletUpdateRequest)
+const loadEWalletUpdate = () =>
+  import('@card-gateway/validators/ewallet/UpdateRequest').then((module) => module.validateEWalletUpdateRequest)
 
 /** User accounts with stored cards, and payments with them or with cards that are not stored. */
 export class EWalletFamily {
@@ -109,12 +127,14 @@ export class EWalletFamily {
    * separate request, which may take the issuer up to a month; another try with the right amount is still possible.
    * When no answer came, GetList shows the card's status.
    *
-   * Changes a user's account; the client does not repeat it by itself. Needs a status of NotActive. Leads to IsActive.
+   * Changes a user's account; the client does not repeat it by itself. The card must be NotActive; it becomes IsActive
+   * or stays as it is.
    *
    * Source: Endpoints, eWallet family, Activate; decisions C23, S57.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -137,12 +157,13 @@ export class EWalletFamily {
    * through support, the card is active at once and nothing is blocked. When no answer came, GetList shows whether the
    * card is there; sent again, a card the user already has is refused with DUPLICATE_CARD.
    *
-   * Changes a user's account; the client does not repeat it by itself. Leads to NotActive or IsActive.
+   * Changes a user's account; the client does not repeat it by itself. The card becomes NotActive or IsActive.
    *
    * Source: Endpoints, eWallet family, Add; decisions S27, S59, S60, C42.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -169,7 +190,7 @@ export class EWalletFamily {
    * flag in that address can be forged. The result arrives as a notification, and GetList shows the card.
    *
    * Sends nothing itself: it makes the address and the form for the payer's browser. What the browser brings back
-   * proves nothing; ask for the status. Leads to NotActive or IsActive.
+   * proves nothing; ask for the status. The card becomes NotActive or IsActive.
    *
    * Source: Endpoints, eWallet family, Add (card data on the hosted page); decisions C06, C38, C43, S27, S66.
    *
@@ -190,19 +211,21 @@ export class EWalletFamily {
    * Charges a blocked amount, whole or in part. Allowed only while the payment is Authorized. What a part leaves of the
    * block is released.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Authorized. Leads to Charged.
+   * Moves money, so the client never sends it twice by itself. The payment must be Authorized; it becomes Charged.
    *
-   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status thus: Charged or
-   * Refunded: it took effect; Rejected: the gateway refused; Authorized, Voided, New, PreAuthorized3DS or
-   * PreAuthorizedAF: it has not taken effect; any other proves nothing. Authorized means that nothing was charged so
-   * far, though a request still on its way may charge it yet. A second Charge cannot take the money twice, for a
-   * payment that is Charged refuses it. How much was charged is in Amount.
+   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Charged or
+   * Refunded means that it took effect; Rejected means that the gateway refused; Authorized, Voided, New,
+   * PreAuthorized3DS or PreAuthorizedAF means that it has not taken effect; any other proves nothing. Authorized means
+   * that nothing was charged so far, though a request still on its way may charge it yet. A second Charge cannot take
+   * the money twice, for a payment that is Charged refuses it. How much was charged is in Amount.
    *
    * Source: Endpoints, eWallet family, Charge; decisions C22, C24, S41, S43, S68.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -222,7 +245,8 @@ export class EWalletFamily {
    * Source: Endpoints, eWallet family, Check; decisions S87.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -244,7 +268,8 @@ export class EWalletFamily {
    * Source: Endpoints, eWallet family, Delete; decisions C24, S64.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -265,7 +290,8 @@ export class EWalletFamily {
    * Source: Endpoints, eWallet family, GetList; decisions C44.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -282,12 +308,13 @@ export class EWalletFamily {
    * or Pay. A payment session registers the payment in the gateway. When no answer came, a new Init with the same
    * OrderId may be refused as a duplicate; PayStatus tells whether the payment was registered.
    *
-   * Opens a session and moves no money; the client does not repeat it by itself. Leads to New.
+   * Opens a session and moves no money; the client does not repeat it by itself. The payment becomes New.
    *
    * Source: Endpoints, eWallet family, Init; decisions C09.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -316,20 +343,23 @@ export class EWalletFamily {
    * only blocked is a setting of the terminal, for the command carries no session type. Further custom keys may be
    * given.
    *
-   * Moves money, so the client never sends it twice by itself. Leads to Charged, Authorized, PreAuthorized3DS,
-   * Rejected, Error or nothing.
+   * Moves money, so the client never sends it twice by itself. The payment becomes Charged, Authorized,
+   * PreAuthorized3DS, Rejected or Error. The confirmation code must be Issued; it is removed.
    *
-   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status thus: Authorized,
-   * Charged, Voided or Refunded: it took effect; Rejected or Error: the gateway refused; New, PreAuthorized3DS or
-   * PreAuthorizedAF: nothing is decided yet; any other proves nothing. An order PayStatus does not find may still be on
-   * its way; PreAuthorized3DS means that the user must authenticate, but the address and the request string were lost
-   * with the answer, so the payment cannot be continued. Forwarded means that another terminal has it.
+   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Authorized,
+   * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused; New,
+   * PreAuthorized3DS or PreAuthorizedAF means that nothing is decided yet; any other proves nothing. An order PayStatus
+   * does not find may still be on its way; PreAuthorized3DS means that the user must authenticate, but the address and
+   * the request string were lost with the answer, so the payment cannot be continued. Forwarded means that another
+   * terminal has it.
    *
    * Source: Endpoints, eWallet family, Pay on the merchant side; decisions S55, S58, S61, S62.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -355,7 +385,8 @@ export class EWalletFamily {
    * tells it.
    *
    * Sends nothing itself: it makes the address and the form for the payer's browser. What the browser brings back
-   * proves nothing; ask for the status. Leads to Charged, Authorized, PreAuthorized3DS, Rejected, Error or nothing.
+   * proves nothing; ask for the status. The payment becomes Charged, Authorized, PreAuthorized3DS, Rejected or Error.
+   * The confirmation code must be Issued; it is removed.
    *
    * Source: Endpoints, eWallet family, Pay on the hosted page; decisions C06, C38, S66, S88.
    *
@@ -381,7 +412,8 @@ export class EWalletFamily {
    * Source: Endpoints, eWallet family, PayStatus; decisions S38, S45, S46.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -398,20 +430,23 @@ export class EWalletFamily {
    * authentication; PaRes goes on exactly as the issuer returned it. The command carries no OrderId and no VWID, so
    * only the caller knows which payment it belongs to.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of PreAuthorized3DS. Leads to Charged,
-   * Authorized, Rejected or Error.
+   * Moves money, so the client never sends it twice by itself. The payment must be PreAuthorized3DS; it becomes
+   * Charged, Authorized, Rejected or Error.
    *
-   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status thus: Authorized,
-   * Charged, Voided or Refunded: it took effect; Rejected or Error: the gateway refused; PreAuthorized3DS: it has not
-   * taken effect; PreAuthorizedAF: nothing is decided yet; any other proves nothing. The request names no payment:
-   * resolve() needs the OrderId of the Pay that answered with this ThreeDSKey. PreAuthorized3DS means that the result
-   * was not taken so far, though a request still on its way may finish the payment yet.
+   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Authorized,
+   * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused;
+   * PreAuthorized3DS means that it has not taken effect; PreAuthorizedAF means that nothing is decided yet; any other
+   * proves nothing. The request names no payment: resolve() needs the OrderId of the Pay that answered with this
+   * ThreeDSKey. PreAuthorized3DS means that the result was not taken so far, though a request still on its way may
+   * finish the payment yet.
    *
    * Source: Endpoints, eWallet family, PaySubmit3DS; decisions C08, S49, S50, S68.
    *
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -429,19 +464,22 @@ export class EWalletFamily {
    * Returns a charged amount to the card, whole or in part. Allowed only while the payment is Charged. NewAmount is
    * what stays charged, not what was returned.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Charged. Leads to Refunded.
+   * Moves money, so the client never sends it twice by itself. The payment must be Charged; it becomes Refunded or
+   * stays as it is.
    *
-   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status thus: Refunded: it
-   * took effect; Rejected: the gateway refused; New, PreAuthorized3DS, PreAuthorizedAF, Authorized or Voided: it has
-   * not taken effect; any other proves nothing. Refunded proves that everything was returned. While the payment is
-   * Charged only its Amount, compared with what was charged before, shows whether a part was returned. A part that is
-   * returned again is returned twice.
+   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Refunded means
+   * that it took effect; Rejected means that the gateway refused; New, PreAuthorized3DS, PreAuthorizedAF, Authorized or
+   * Voided means that it has not taken effect; any other proves nothing. Refunded proves that everything was returned.
+   * While the payment is Charged only its Amount, compared with what was charged before, shows whether a part was
+   * returned. A part that is returned again is returned twice.
    *
    * Source: Endpoints, eWallet family, Refund; decisions C24, C35, N03, S41, S44.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -462,7 +500,8 @@ export class EWalletFamily {
    * Source: Endpoints, eWallet family, Register; decisions C24.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -482,13 +521,14 @@ export class EWalletFamily {
    * Removes a card from the user's list, whatever its status. When no answer came, GetList shows whether the card is
    * still there. The card may be registered again and gets another id.
    *
-   * Changes a user's account; the client does not repeat it by itself. Needs a status of NotActive or IsActive. Leads
-   * to nothing.
+   * Changes a user's account; the client does not repeat it by itself. The card must be NotActive or IsActive; it is
+   * removed.
    *
    * Source: Endpoints, eWallet family, Remove; decisions S59.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -509,12 +549,13 @@ export class EWalletFamily {
    * requested for the payment's OrderId. A repeat with the same parameters makes the earlier code invalid and sends a
    * new one, so the client never repeats it by itself.
    *
-   * Changes a user's account; the client does not repeat it by itself. Leads to Issued.
+   * Changes a user's account; the client does not repeat it by itself. The confirmation code becomes Issued.
    *
    * Source: Endpoints, eWallet family, SendCode; decisions C46, S25, S61, S62.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -536,19 +577,22 @@ export class EWalletFamily {
    * Releases a blocked amount, whole or in part. Allowed only while the payment is Authorized. NewAmount is what stays
    * blocked, not what was released.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Authorized. Leads to Voided.
+   * Moves money, so the client never sends it twice by itself. The payment must be Authorized; it becomes Voided or
+   * stays as it is.
    *
-   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status thus: Voided: it
-   * took effect; Rejected: the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF: it has not taken effect; any
-   * other proves nothing. Voided proves that the whole block is gone. While the payment is Authorized only its Amount,
-   * compared with what was blocked before, shows whether a part was released; Charged and Refunded tell nothing about
-   * an earlier release. A part that is released again is released twice.
+   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Voided means that
+   * it took effect; Rejected means that the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF means that it has
+   * not taken effect; any other proves nothing. Voided proves that the whole block is gone. While the payment is
+   * Authorized only its Amount, compared with what was blocked before, shows whether a part was released; Charged and
+   * Refunded tell nothing about an earlier release. A part that is released again is released twice.
    *
    * Source: Endpoints, eWallet family, Unblock; decisions C24, C35, N03, S41, S44, S68.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -569,7 +613,8 @@ export class EWalletFamily {
    * Source: Endpoints, eWallet family, Update; decisions S24.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -590,7 +635,8 @@ export class EWalletFamily {
    * Asks PayStatus for a payment's status until it is the wanted one, or one of them.
    *
    * @returns the status reply that said so
-   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or `signal` aborts
+   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or
+   *   `signal` aborts
    *
    * @example
    * ```ts

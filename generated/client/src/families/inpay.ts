@@ -23,18 +23,24 @@ import type { Caller, CallOptions } from '../caller.js'
 import type { HostedPage } from '../hosted-page.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadInPayCharge = () => import('@card-gateway/validators/inpay/ChargeRequest').then((module) => module.validateInPayChargeRequest)
+const loadInPayCharge = () =>
+  import('@card-gateway/validators/inpay/ChargeRequest').then((module) => module.validateInPayChargeRequest)
 
-const loadInPayInit = () => import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest)
+const loadInPayInit = () =>
+  import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest)
 
-const loadInPayPayPage = () => import('@card-gateway/validators/inpay/PayPageRequest').then((module) => module.validateInPayPayPageRequest)
+const loadInPayPayPage = () =>
+  import('@card-gateway/validators/inpay/PayPageRequest').then((module) => module.validateInPayPayPageRequest)
 
 /** Loads what checks a request of InPay PayStatus. */
-export const loadInPayPayStatus = () => import('@card-gateway/validators/inpay/PayStatusRequest').then((module) => module.validateInPayPayStatusRequest)
+export const loadInPayPayStatus = () =>
+  import('@card-gateway/validators/inpay/PayStatusRequest').then((module) => module.validateInPayPayStatusRequest)
 
-const loadInPayRefund = () => import('@card-gateway/validators/inpay/RefundRequest').then((module) => module.validateInPayRefundRequest)
+const loadInPayRefund = () =>
+  import('@card-gateway/validators/inpay/RefundRequest').then((module) => module.validateInPayRefundRequest)
 
-const loadInPayUnblock = () => import('@card-gateway/validators/inpay/UnblockRequest').then((module) => module.validateInPayUnblockRequest)
+const loadInPayUnblock = () =>
+  import('@card-gateway/validators/inpay/UnblockRequest').then((module) => module.validateInPayUnblockRequest)
 
 /** Payments whose card data is entered on a page of the gateway, so that the merchant never sees it. */
 export class InPayFamily {
@@ -48,20 +54,22 @@ export class InPayFamily {
    * Charges the amount that a block session blocked, or a part of it. For a session of type Block whose payment is
    * Authorized. Without Amount the whole block is charged; with a smaller one the rest is released.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Authorized. Leads to Charged.
+   * Moves money, so the client never sends it twice by itself. The payment must be Authorized; it becomes Charged.
    *
-   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status thus: Charged or
-   * Refunded: it took effect; Rejected: the gateway refused; Authorized, Voided, New, PreAuthorized3DS or
-   * PreAuthorizedAF: it has not taken effect; any other proves nothing. Authorized means that the block has not been
-   * charged up to now; a request still on its way may charge it later. A second Charge cannot take the money twice:
-   * once the payment is Charged, it is refused with ILLEGAL_ORDER_STATE. Charged does not say how much; the amount of
-   * PayStatus does.
+   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Charged or
+   * Refunded means that it took effect; Rejected means that the gateway refused; Authorized, Voided, New,
+   * PreAuthorized3DS or PreAuthorizedAF means that it has not taken effect; any other proves nothing. Authorized means
+   * that the block has not been charged up to now; a request still on its way may charge it later. A second Charge
+   * cannot take the money twice: once the payment is Charged, it is refused with ILLEGAL_ORDER_STATE. Charged does not
+   * say how much; the amount of PayStatus does.
    *
    * Source: Endpoints, InPay family, Charge; decisions C22, S41.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -77,12 +85,13 @@ export class InPayFamily {
    * session's id. Everything travels in the one key-pair string Data, whose keys the caller gives at top level. When no
    * answer came, the session's id is lost: begin anew with another OrderId, no money has moved.
    *
-   * Opens a session and moves no money; the client does not repeat it by itself. Leads to New.
+   * Opens a session and moves no money; the client does not repeat it by itself. The payment becomes New.
    *
    * Source: Endpoints, InPay family, Init; decisions C09.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -105,7 +114,7 @@ export class InPayFamily {
    * Init. The Success flag in that address can be forged; the result arrives as a notification, and PayStatus tells it.
    *
    * Sends nothing itself: it makes the address and the form for the payer's browser. What the browser brings back
-   * proves nothing; ask for the status. Leads to Charged, Authorized, PreAuthorized3DS, Rejected or Error.
+   * proves nothing; ask for the status. The payment becomes Charged, Authorized, PreAuthorized3DS, Rejected or Error.
    *
    * Source: Endpoints, InPay family, Pay (hosted); decisions C06, C38, S66, S88.
    *
@@ -132,7 +141,8 @@ export class InPayFamily {
    * Source: Endpoints, InPay family, PayStatus.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
    *
    * @example
@@ -148,19 +158,22 @@ export class InPayFamily {
    * Returns a charged amount, or a part of it, to the card. Allowed while the payment is Charged. Returning the whole
    * amount, or its last part, makes the payment Refunded; after a part it stays Charged with what is left.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Charged. Leads to Refunded.
+   * Moves money, so the client never sends it twice by itself. The payment must be Charged; it becomes Refunded or
+   * stays as it is.
    *
-   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status thus: Refunded: it
-   * took effect; Rejected: the gateway refused; New, PreAuthorized3DS, PreAuthorizedAF, Authorized or Voided: it has
-   * not taken effect; any other proves nothing. Charged proves nothing: the refund of a part leaves it. Compare the
-   * amount PayStatus reports with the balance before: smaller by the returned part, it happened; the same, it has not
-   * happened up to now. Repeating a part may return it twice.
+   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Refunded means
+   * that it took effect; Rejected means that the gateway refused; New, PreAuthorized3DS, PreAuthorizedAF, Authorized or
+   * Voided means that it has not taken effect; any other proves nothing. Charged proves nothing: the refund of a part
+   * leaves it. Compare the amount PayStatus reports with the balance before: smaller by the returned part, it happened;
+   * the same, it has not happened up to now. Repeating a part may return it twice.
    *
    * Source: Endpoints, InPay family, Refund; decisions C35, N03, S41.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -176,19 +189,22 @@ export class InPayFamily {
    * Releasing the whole block, or its last part, makes the payment Voided; after a part it stays Authorized with what
    * is left.
    *
-   * Moves money, so the client never sends it twice by itself. Needs a status of Authorized. Leads to Voided.
+   * Moves money, so the client never sends it twice by itself. The payment must be Authorized; it becomes Voided or
+   * stays as it is.
    *
-   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status thus: Voided: it
-   * took effect; Rejected: the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF: it has not taken effect; any
-   * other proves nothing. Authorized proves nothing: the release of a part leaves it. Compare the amount PayStatus
-   * reports with the balance before: smaller by the released part, it happened; the same, it has not happened up to
-   * now. Charged neither: a part may have been released before. Repeating a part may release it twice.
+   * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Voided means that
+   * it took effect; Rejected means that the gateway refused; New, PreAuthorized3DS or PreAuthorizedAF means that it has
+   * not taken effect; any other proves nothing. Authorized proves nothing: the release of a part leaves it. Compare the
+   * amount PayStatus reports with the balance before: smaller by the released part, it happened; the same, it has not
+   * happened up to now. Charged neither: a part may have been released before. Repeating a part may release it twice.
    *
    * Source: Endpoints, InPay family, Unblock; decisions C35, N03, S41.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
-   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and `resolve()` finds out
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   *   `resolve()` finds out
    *
    * @example
    * ```ts
@@ -203,7 +219,8 @@ export class InPayFamily {
    * Asks PayStatus for a payment's status until it is the wanted one, or one of them.
    *
    * @returns the status reply that said so
-   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or `signal` aborts
+   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or
+   *   `signal` aborts
    *
    * @example
    * ```ts

@@ -12,7 +12,7 @@ export interface CustomerAddFailEvent {
   /** Name of the event. */
   readonly Notification: 'CustomerAddFail'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -24,14 +24,13 @@ export interface CustomerAddFailEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
+   * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet).
    */
   readonly VWUserLgn: string
   /**
-   * Phone number in international form, digits only. 5 to 15 digits. Hidden in errors, traces and logs.
+   * Phone number in international form, digits only. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet); decisions S25, S13.
    */

@@ -11,7 +11,7 @@ export interface CustomerAddSuccessEvent {
   /** Name of the event. */
   readonly Notification: 'CustomerAddSuccess'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -23,14 +23,13 @@ export interface CustomerAddSuccessEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
+   * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet).
    */
   readonly VWUserLgn: string
   /**
-   * Phone number in international form, digits only. 5 to 15 digits. Hidden in errors, traces and logs.
+   * Phone number in international form, digits only. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet); decisions S25, S13.
    */
@@ -48,7 +47,7 @@ export interface CustomerAddSuccessEvent {
    */
   readonly IsPartner?: boolean
   /**
-   * Masked card number; the last four digits are in clear. Up to 32 characters. No `;` and no control characters.
+   * Masked card number; the last four digits are in clear.
    *
    * Source: Resources and their fields, Card (eWallet); decision S78.
    */
@@ -60,15 +59,13 @@ export interface CustomerAddSuccessEvent {
    */
   readonly CardHolder?: string
   /**
-   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered. 1 to 50 characters.
-   * No `;` and no control characters.
+   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.
    *
    * Source: Resources and their fields, Card (eWallet); decisions C12, C11.
    */
   readonly CardId: string
   /**
-   * Session of a hosted page, when there was one. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
+   * Session of a hosted page, when there was one. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, Payment.
    */
@@ -86,7 +83,7 @@ export interface CustomerAddSuccessEvent {
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */

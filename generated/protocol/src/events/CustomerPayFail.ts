@@ -11,7 +11,7 @@ export interface CustomerPayFailEvent {
   /** Name of the event. */
   readonly Notification: 'CustomerPayFail'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -23,15 +23,13 @@ export interface CustomerPayFailEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * E-mail address of the user. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and
-   * logs.
+   * E-mail address of the user. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet); decision C46.
    */
   readonly Email?: string
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions S10, S11, C10.
    */
@@ -43,7 +41,7 @@ export interface CustomerPayFailEvent {
    */
   readonly CardNumber?: string
   /**
-   * Amount that was asked for, in minor units (kopecks). At least 0.
+   * Amount that was asked for, in minor units (kopecks).
    *
    * Source: What the service does, Conventions, 6; decisions C45, S09.
    */

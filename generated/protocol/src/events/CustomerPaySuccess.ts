@@ -11,7 +11,7 @@ export interface CustomerPaySuccessEvent {
   /** Name of the event. */
   readonly Notification: 'CustomerPaySuccess'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -23,35 +23,31 @@ export interface CustomerPaySuccessEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
+   * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet).
    */
   readonly VWUserLgn: string
   /**
-   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered. 1 to 50 characters.
-   * No `;` and no control characters.
+   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.
    *
    * Source: Resources and their fields, Card (eWallet); decisions C12, S65, C11.
    */
   readonly CardId?: string
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions S10, S11, C10.
    */
   readonly OrderId: string
   /**
-   * Amount of the operation in minor units (kopecks). At least 0.
+   * Amount of the operation in minor units (kopecks).
    *
    * Source: What the service does, Conventions, 6; decision S09.
    */
   readonly Amount: number
   /**
-   * Confirmation code the payment was made with, if one was demanded. Exactly 6 digits. Hidden in errors, traces and
-   * logs.
+   * Confirmation code the payment was made with, if one was demanded. Hidden in errors, traces and logs.
    *
    * Source: Endpoints, eWallet family, Pay on the merchant side; decisions C16, T04.
    */
@@ -87,8 +83,7 @@ export interface CustomerPaySuccessEvent {
    */
   readonly IsSecureCodeByPhone?: boolean
   /**
-   * Session of a hosted page, when there was one. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
+   * Session of a hosted page, when there was one. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, Payment.
    */
@@ -106,13 +101,13 @@ export interface CustomerPaySuccessEvent {
    */
   readonly DateTime?: bigint
   /**
-   * Whether the operation succeeded. Whether it is required is not stated, so it may be left out.
+   * Whether the operation succeeded.
    *
    * Source: What the service does, Conventions, 4; decisions C16, S76.
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */

@@ -11,7 +11,7 @@ export interface CustomerRefundSuccessEvent {
   /** Name of the event. */
   readonly Notification: 'CustomerRefundSuccess'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -23,14 +23,13 @@ export interface CustomerRefundSuccessEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions S10, S11, C10.
    */
   readonly OrderId: string
   /**
-   * What stays charged, in minor units (kopecks); not the amount that was returned. At least 0.
+   * What stays charged, in minor units (kopecks); not the amount that was returned.
    *
    * Source: What the service does, Conventions, 6; decisions T02, S09.
    */
@@ -42,7 +41,7 @@ export interface CustomerRefundSuccessEvent {
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */

@@ -11,7 +11,7 @@ export interface CustomerSendCodeEvent {
   /** Name of the event. */
   readonly Notification: 'CustomerSendCode'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -23,33 +23,31 @@ export interface CustomerSendCodeEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * E-mail address of the user, when one is known. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
+   * E-mail address of the user, when one is known. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet); decision C46.
    */
   readonly Email?: string
   /**
-   * Payment the code is for, when one was named. 1 to 50 characters. No `;` and no control characters. Characters other
-   * than letters, digits, - and _ may fail in bank services.
+   * Payment the code is for, when one was named.
    *
    * Source: Resources and their fields, Payment; decisions C46, S10, S11, C10.
    */
   readonly OrderId?: string
   /**
-   * Amount the code is for, in minor units (kopecks). At least 0.
+   * Amount the code is for, in minor units (kopecks).
    *
    * Source: What the service does, Conventions, 6; decisions C46, S09.
    */
   readonly Amount?: number
   /**
-   * Whether the operation succeeded. Whether it is required is not stated, so it may be left out.
+   * Whether the operation succeeded.
    *
    * Source: What the service does, Conventions, 4; decisions C16, S76.
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */

@@ -12,7 +12,7 @@ export interface MerchantPayEvent {
   /** Name of the event. */
   readonly Notification: 'MerchantPay'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -24,14 +24,13 @@ export interface MerchantPayEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions S10, S11, C10.
    */
   readonly OrderId: string
   /**
-   * Amount of the operation in minor units (kopecks). At least 0.
+   * Amount of the operation in minor units (kopecks).
    *
    * Source: What the service does, Conventions, 6; decision S09.
    */
@@ -43,14 +42,13 @@ export interface MerchantPayEvent {
    */
   readonly SessionType?: InpaySessionType | (string & {})
   /**
-   * Template of the hosted page, as Init named it. 1 to 50 characters. No `;` and no control characters.
+   * Template of the hosted page, as Init named it.
    *
    * Source: Endpoints, InPay family, Init; decision C25.
    */
   readonly templatetag?: string
   /**
-   * The same under the name that Init uses. 1 to 50 characters. No `;` and no control characters. Whether it is
-   * required is not stated, so it may be left out.
+   * The same under the name that Init uses.
    *
    * Source: Endpoints, InPay family, Init; decision C25.
    */
@@ -86,7 +84,7 @@ export interface MerchantPayEvent {
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */

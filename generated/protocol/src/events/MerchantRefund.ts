@@ -11,7 +11,7 @@ export interface MerchantRefundEvent {
   /** Name of the event. */
   readonly Notification: 'MerchantRefund'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -23,14 +23,13 @@ export interface MerchantRefundEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions S10, S11, C10.
    */
   readonly OrderId: string
   /**
-   * Amount of the operation in minor units (kopecks). At least 0.
+   * Amount of the operation in minor units (kopecks).
    *
    * Source: What the service does, Conventions, 6; decision S09.
    */

@@ -66,10 +66,29 @@ export interface ApiBlock3DS3DS extends ApiBlock3DSReplyBase {
 export type ApiBlock3DSReply = ApiBlock3DSTrue | ApiBlock3DSFalse | ApiBlock3DS3DS
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiBlock3DSReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { properties: { ACSUrl: false, PaReq: false, ThreeDSKey: false, ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { Amount: false, ACSUrl: false, PaReq: false, ThreeDSKey: false } },
+      'x-when': 'when Success is False',
+    },
+    {
+      if: { properties: { Success: { enum: ['3DS'] } }, required: ['Success'] },
+      then: {
+        required: ['ACSUrl', 'PaReq', 'ThreeDSKey'],
+        properties: { Amount: false, ErrCode: false, error: false },
+      },
+      'x-when': 'when Success is 3DS',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False', '3DS'] },
     OrderId: { type: 'string' },
@@ -105,26 +124,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { properties: { ACSUrl: false, PaReq: false, ThreeDSKey: false, ErrCode: false, error: false } },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: { Amount: false, ACSUrl: false, PaReq: false, ThreeDSKey: false } },
-      'x-when': 'when Success is False',
-    },
-    {
-      if: { properties: { Success: { enum: ['3DS'] } }, required: ['Success'] },
-      then: {
-        required: ['ACSUrl', 'PaReq', 'ThreeDSKey'],
-        properties: { Amount: false, ErrCode: false, error: false },
-      },
-      'x-when': 'when Success is 3DS',
-    },
-  ],
 }
 
 /** Checks an answer to API Block3DS, as it is decoded. */
@@ -132,247 +131,205 @@ export const validateApiBlock3DSReply: Validator<ApiBlock3DSReply> = /* @__PURE_
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
+    if(data.OrderId !== undefined){
+      let data0 = data.OrderId;
+      if(typeof data0 !== "string"){
+        return false;
+      }
+    }
+    if(data.Amount !== undefined){
+      let data1 = data.Amount;
+      if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
+        return false;
+      }
+    }
+    if(data.ACSUrl !== undefined){
+      let data2 = data.ACSUrl;
+      if(typeof data2 !== "string"){
+        return false;
+      }
+    }
+    if(data.PaReq !== undefined){
+      let data3 = data.PaReq;
+      if(typeof data3 !== "string"){
+        return false;
+      }
+    }
+    if(data.ThreeDSKey !== undefined){
+      let data4 = data.ThreeDSKey;
+      if(typeof data4 !== "string"){
+        return false;
+      }
+    }
+    if(data.ErrCode !== undefined){
+      let data5 = data.ErrCode;
+      if(typeof data5 !== "string"){
+        return false;
+      }
+    }
+    if(data.error !== undefined){
+      let data6 = data.error;
+      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+        if(data6.code !== undefined){
+          let data7 = data6.code;
+          if(typeof data7 !== "string"){
+            return false;
+          }
+        }
+        let data8 = data6.meaning;
+        if(typeof data8 !== "string"){
+          return false;
+        }
+        let data9 = data6.known;
+        if(typeof data9 !== "boolean"){
+          return false;
+        }
+        let data10 = data6.fault;
+        if(typeof data10 !== "string"){
+          return false;
+        }
+        let data11 = data6.repeat;
+        if(typeof data11 !== "string"){
+          return false;
+        }
+        let data12 = data6.advice;
+        if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+          let data13 = data12.payer;
+          if(typeof data13 !== "string"){
+            return false;
+          }
+          let data14 = data12.merchant;
+          if(typeof data14 !== "string"){
+            return false;
+          }
+        }
+        else {
+          return false;
+        }
+        let data15 = data6.docs;
+        if(typeof data15 !== "string"){
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data16 = data.extra;
+      if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+        let data17 = data16.attributes;
+        if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+          for(const key0 in data17){
+            if(true){
+              let data18 = data17[key0];
+              if(typeof data18 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+        let data19 = data16.children;
+        if(Array.isArray(data19)){
+          const len0 = data19.length;
+          for(let i0=0; i0<len0; i0++){
+            let data20 = data19[i0];
+            if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+              if(((((data20.name === undefined)) || ((data20.attributes === undefined))) || ((data20.children === undefined))) || ((data20.text === undefined))){
+                return false;
+              }
+            }
+            else {
+              return false;
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    let data21 = data.Success;
+    if(((data21 !== "True") && (data21 !== "False")) && (data21 !== "3DS")){
       return false;
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if(((data0 !== "True") && (data0 !== "False")) && (data0 !== "3DS")){
+    for(const key1 in data){
+      if(((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
+      }
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.ACSUrl !== undefined){
+          let data22 = data.ACSUrl;
+          return false;
+        }
+        if(data.PaReq !== undefined){
+          let data23 = data.PaReq;
+          return false;
+        }
+        if(data.ThreeDSKey !== undefined){
+          let data24 = data.ThreeDSKey;
+          return false;
+        }
+        if(data.ErrCode !== undefined){
+          let data25 = data.ErrCode;
+          return false;
+        }
+        if(data.error !== undefined){
+          let data26 = data.error;
           return false;
         }
       }
-      if(data.OrderId !== undefined){
-        let data1 = data.OrderId;
-        if(typeof data1 !== "string"){
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
           return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data2 = data.Amount;
-        if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
-          return false;
-        }
-      }
-      if(data.ACSUrl !== undefined){
-        let data3 = data.ACSUrl;
-        if(typeof data3 !== "string"){
-          return false;
-        }
-      }
-      if(data.PaReq !== undefined){
-        let data4 = data.PaReq;
-        if(typeof data4 !== "string"){
-          return false;
-        }
-      }
-      if(data.ThreeDSKey !== undefined){
-        let data5 = data.ThreeDSKey;
-        if(typeof data5 !== "string"){
-          return false;
-        }
-      }
-      if(data.ErrCode !== undefined){
-        let data6 = data.ErrCode;
-        if(typeof data6 !== "string"){
-          return false;
-        }
-      }
-      if(data.error !== undefined){
-        let data7 = data.error;
-        if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-          if(((((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))) || ((data7.advice === undefined))) || ((data7.docs === undefined))){
-            return false;
-          }
-          else {
-            if(data7.code !== undefined){
-              let data8 = data7.code;
-              if(typeof data8 !== "string"){
-                return false;
-              }
-            }
-            if(data7.meaning !== undefined){
-              let data9 = data7.meaning;
-              if(typeof data9 !== "string"){
-                return false;
-              }
-            }
-            if(data7.known !== undefined){
-              let data10 = data7.known;
-              if(typeof data10 !== "boolean"){
-                return false;
-              }
-            }
-            if(data7.fault !== undefined){
-              let data11 = data7.fault;
-              if(typeof data11 !== "string"){
-                return false;
-              }
-            }
-            if(data7.repeat !== undefined){
-              let data12 = data7.repeat;
-              if(typeof data12 !== "string"){
-                return false;
-              }
-            }
-            if(data7.advice !== undefined){
-              let data13 = data7.advice;
-              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                if(((data13.payer === undefined)) || ((data13.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data13.payer !== undefined){
-                    let data14 = data13.payer;
-                    if(typeof data14 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data13.merchant !== undefined){
-                    let data15 = data13.merchant;
-                    if(typeof data15 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data7.docs !== undefined){
-              let data16 = data7.docs;
-              if(typeof data16 !== "string"){
-                return false;
-              }
-            }
-          }
         }
         else {
-          return false;
-        }
-      }
-      if(data.extra !== undefined){
-        let data17 = data.extra;
-        if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-          if(((data17.attributes === undefined)) || ((data17.children === undefined))){
+          if(data.Amount !== undefined){
+            let data27 = data.Amount;
             return false;
           }
-          else {
-            if(data17.attributes !== undefined){
-              let data18 = data17.attributes;
-              if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-                for(const key0 in data18){
-                  if(true){
-                    let data19 = data18[key0];
-                    if(typeof data19 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data17.children !== undefined){
-              let data20 = data17.children;
-              if(Array.isArray(data20)){
-                const len0 = data20.length;
-                for(let i0=0; i0<len0; i0++){
-                  let data21 = data20[i0];
-                  if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-                    if(((((data21.name === undefined)) || ((data21.attributes === undefined))) || ((data21.children === undefined))) || ((data21.text === undefined))){
-                      return false;
-                    }
-                  }
-                  else {
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      for(const key1 in data){
-        if(((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
-          return false;
-        }
-      }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
           if(data.ACSUrl !== undefined){
-            let data22 = data.ACSUrl;
+            let data28 = data.ACSUrl;
             return false;
           }
           if(data.PaReq !== undefined){
-            let data23 = data.PaReq;
+            let data29 = data.PaReq;
             return false;
           }
           if(data.ThreeDSKey !== undefined){
-            let data24 = data.ThreeDSKey;
+            let data30 = data.ThreeDSKey;
+            return false;
+          }
+        }
+      }
+    }
+    if(data.Success === "3DS"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
+          return false;
+        }
+        else {
+          if(data.Amount !== undefined){
+            let data31 = data.Amount;
             return false;
           }
           if(data.ErrCode !== undefined){
-            let data25 = data.ErrCode;
+            let data32 = data.ErrCode;
             return false;
           }
           if(data.error !== undefined){
-            let data26 = data.error;
+            let data33 = data.error;
             return false;
-          }
-        }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
-            return false;
-          }
-          else {
-            if(data.Amount !== undefined){
-              let data27 = data.Amount;
-              return false;
-            }
-            if(data.ACSUrl !== undefined){
-              let data28 = data.ACSUrl;
-              return false;
-            }
-            if(data.PaReq !== undefined){
-              let data29 = data.PaReq;
-              return false;
-            }
-            if(data.ThreeDSKey !== undefined){
-              let data30 = data.ThreeDSKey;
-              return false;
-            }
-          }
-        }
-      }
-      if(data.Success === "3DS"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
-            return false;
-          }
-          else {
-            if(data.Amount !== undefined){
-              let data31 = data.Amount;
-              return false;
-            }
-            if(data.ErrCode !== undefined){
-              let data32 = data.ErrCode;
-              return false;
-            }
-            if(data.error !== undefined){
-              let data33 = data.error;
-              return false;
-            }
           }
         }
       }

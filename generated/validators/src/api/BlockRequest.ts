@@ -110,7 +110,6 @@ export interface ApiBlockRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiBlockRequest',
   type: 'object',
   required: ['PayInfo', 'OrderId', 'Amount'],
@@ -124,50 +123,50 @@ const schema = {
           minLength: 12,
           maxLength: 19,
           pattern: '^[0-9]*$',
-          description: 'Card number, digits without spaces.',
           'x-sensitive': 'pan',
           'x-limit': 'pan',
           'x-pair': true,
+          description: 'Card number, digits without spaces.',
         },
         EMonth: {
           type: 'string',
           minLength: 2,
           maxLength: 2,
           pattern: '^(?:0[1-9]|1[0-2])$',
-          description: 'Expiry month, two digits with a leading zero.',
           'x-sensitive': 'personal',
           'x-limit': 'expiryPart',
           'x-pair': true,
+          description: 'Expiry month, two digits with a leading zero.',
         },
         EYear: {
           type: 'string',
           minLength: 2,
           maxLength: 2,
           pattern: '^[0-9]*$',
-          description: 'Last two digits of the expiry year.',
           'x-sensitive': 'personal',
           'x-limit': 'expiryPart',
           'x-pair': true,
+          description: 'Last two digits of the expiry year.',
         },
         CardHolder: {
           type: 'string',
           minLength: 1,
           maxLength: 30,
           pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
-          description: 'Holder name in Latin letters.',
           'x-sensitive': 'personal',
           'x-limit': 'holderInPayment',
           'x-pair': true,
+          description: 'Holder name in Latin letters.',
         },
         SecureCode: {
           type: 'string',
           minLength: 3,
           maxLength: 4,
           pattern: '^[0-9]*$',
-          description: 'CVC2/CVV2; a string, so that a leading zero stays.',
           'x-sensitive': 'cvv',
           'x-limit': 'secureCode',
           'x-pair': true,
+          description: 'CVC2/CVV2; a string, so that a leading zero stays.',
         },
       },
       additionalProperties: false,
@@ -177,7 +176,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per terminal.",
       'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
@@ -189,51 +187,27 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      description: 'Amount to block, in minor units (kopecks).',
       'x-limit': 'amount',
+      description: 'Amount to block, in minor units (kopecks).',
     },
-    ServiceId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'Payment id in the anti-fraud subsystem.',
-      'x-limit': 'serviceId',
-    },
-    CustomerKey: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'Customer id in the anti-fraud subsystem.',
-      'x-limit': 'customerKey',
-    },
+    ServiceId: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-limit': 'serviceId' },
+    CustomerKey: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-limit': 'customerKey' },
     CustomFields: {
       type: 'object',
+      propertyNames: {
+        pattern: '^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\\p{Cc}]+)$',
+      },
       properties: {
         IP: {
           type: 'string',
           pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-          description: 'IPv4 address of the user, dotted decimal.',
           'x-sensitive': 'personal',
           'x-pair': true,
+          description: 'IPv4 address of the user, dotted decimal.',
         },
-        Description: {
-          type: 'string',
-          pattern: '^[^;\\p{Cc}]*$',
-          description: 'Description of the payment.',
-          'x-pair': true,
-        },
+        Description: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
       },
-      additionalProperties: {
-        type: 'string',
-        pattern: '^[^;\\p{Cc}]*$',
-        description: 'Text without ; and control characters.',
-        'x-pair': true,
-      },
-      propertyNames: {
-        pattern: '^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\\p{Cc}]+)$',
-      },
+      additionalProperties: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
     },
   },
   additionalProperties: false,
@@ -242,128 +216,104 @@ const schema = {
 /** Checks what API Block is given. */
 export const validateApiBlockRequest: Validator<ApiBlockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[0-9]{12,19}$/u;
-const pattern1 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
-const pattern2 = /^[0-9]{2}$/u;
-const pattern3 = /^(?=[^]{1,30}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
+const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern1 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
+const pattern2 = /^[^;\p{Cc}]*$/u;
+const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
 const pattern4 = /^[0-9]{3,4}$/u;
-const pattern5 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern6 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
-const pattern7 = /^[^;\p{Cc}]*$/u;
-const pattern8 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
+const pattern5 = /^[0-9]{12,19}$/u;
+const pattern6 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
+const pattern7 = /^[0-9]{2}$/u;
+const pattern8 = /^(?=[^]{1,30}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((((data.PayInfo === undefined)) || ((data.OrderId === undefined))) || ((data.Amount === undefined))){
-      return false;
+    if(data.ServiceId !== undefined){
+      let data0 = data.ServiceId;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
     }
-    else {
-      if(data.PayInfo !== undefined){
-        let data0 = data.PayInfo;
-        if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-          if(((((data0.PAN === undefined)) || ((data0.EMonth === undefined))) || ((data0.EYear === undefined))) || ((data0.CardHolder === undefined))){
+    if(data.CustomerKey !== undefined){
+      let data1 = data.CustomerKey;
+      if((typeof data1 !== "string") || (!pattern0.test(data1))){
+        return false;
+      }
+    }
+    if(data.CustomFields !== undefined){
+      let data2 = data.CustomFields;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.IP !== undefined){
+          let data3 = data2.IP;
+          if((typeof data3 !== "string") || (!pattern1.test(data3))){
             return false;
           }
-          else {
-            if(data0.PAN !== undefined){
-              let data1 = data0.PAN;
-              if((typeof data1 !== "string") || (!pattern0.test(data1))){
-                return false;
-              }
-            }
-            if(data0.EMonth !== undefined){
-              let data2 = data0.EMonth;
-              if((typeof data2 !== "string") || (!pattern1.test(data2))){
-                return false;
-              }
-            }
-            if(data0.EYear !== undefined){
-              let data3 = data0.EYear;
-              if((typeof data3 !== "string") || (!pattern2.test(data3))){
-                return false;
-              }
-            }
-            if(data0.CardHolder !== undefined){
-              let data4 = data0.CardHolder;
-              if((typeof data4 !== "string") || (!pattern3.test(data4))){
-                return false;
-              }
-            }
-            if(data0.SecureCode !== undefined){
-              let data5 = data0.SecureCode;
-              if((typeof data5 !== "string") || (!pattern4.test(data5))){
-                return false;
-              }
-            }
-            for(const key0 in data0){
-              if(((((key0 !== "PAN") && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")){
-                return false;
-              }
-            }
+        }
+        if(data2.Description !== undefined){
+          let data4 = data2.Description;
+          if((typeof data4 !== "string") || (!pattern2.test(data4))){
+            return false;
           }
         }
-        else {
-          return false;
-        }
-      }
-      if(data.OrderId !== undefined){
-        let data6 = data.OrderId;
-        if((typeof data6 !== "string") || (!pattern5.test(data6))){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data7 = data.Amount;
-        if(!(Number.isInteger(data7) && data7 >= 1 && data7 <= 9007199254740991)){
-          return false;
-        }
-      }
-      if(data.ServiceId !== undefined){
-        let data8 = data.ServiceId;
-        if((typeof data8 !== "string") || (!pattern5.test(data8))){
-          return false;
-        }
-      }
-      if(data.CustomerKey !== undefined){
-        let data9 = data.CustomerKey;
-        if((typeof data9 !== "string") || (!pattern5.test(data9))){
-          return false;
-        }
-      }
-      if(data.CustomFields !== undefined){
-        let data10 = data.CustomFields;
-        if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-          if(data10.IP !== undefined){
-            let data11 = data10.IP;
-            if((typeof data11 !== "string") || (!pattern6.test(data11))){
+        for(const key0 in data2){
+          if((key0 !== "IP") && (key0 !== "Description")){
+            if(!pattern3.test(key0)){
+              return false;
+            }
+            let data5 = data2[key0];
+            if((typeof data5 !== "string") || (!pattern2.test(data5))){
               return false;
             }
           }
-          if(data10.Description !== undefined){
-            let data12 = data10.Description;
-            if((typeof data12 !== "string") || (!pattern7.test(data12))){
-              return false;
-            }
-          }
-          for(const key1 in data10){
-            if((key1 !== "IP") && (key1 !== "Description")){
-              if(!pattern8.test(key1)){
-                return false;
-              }
-              let data13 = data10[key1];
-              if((typeof data13 !== "string") || (!pattern7.test(data13))){
-                return false;
-              }
-            }
-          }
         }
-        else {
+      }
+      else {
+        return false;
+      }
+    }
+    let data6 = data.PayInfo;
+    if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+      if(data6.SecureCode !== undefined){
+        let data7 = data6.SecureCode;
+        if((typeof data7 !== "string") || (!pattern4.test(data7))){
           return false;
         }
       }
-      for(const key2 in data){
-        if((((((key2 !== "PayInfo") && (key2 !== "OrderId")) && (key2 !== "Amount")) && (key2 !== "ServiceId")) && (key2 !== "CustomerKey")) && (key2 !== "CustomFields")){
+      let data8 = data6.PAN;
+      if((typeof data8 !== "string") || (!pattern5.test(data8))){
+        return false;
+      }
+      let data9 = data6.EMonth;
+      if((typeof data9 !== "string") || (!pattern6.test(data9))){
+        return false;
+      }
+      let data10 = data6.EYear;
+      if((typeof data10 !== "string") || (!pattern7.test(data10))){
+        return false;
+      }
+      let data11 = data6.CardHolder;
+      if((typeof data11 !== "string") || (!pattern8.test(data11))){
+        return false;
+      }
+      for(const key1 in data6){
+        if(((((key1 !== "PAN") && (key1 !== "EMonth")) && (key1 !== "EYear")) && (key1 !== "CardHolder")) && (key1 !== "SecureCode")){
           return false;
         }
+      }
+    }
+    else {
+      return false;
+    }
+    let data12 = data.OrderId;
+    if((typeof data12 !== "string") || (!pattern0.test(data12))){
+      return false;
+    }
+    let data13 = data.Amount;
+    if(!(Number.isInteger(data13) && data13 >= 1 && data13 <= 9007199254740991)){
+      return false;
+    }
+    for(const key2 in data){
+      if((((((key2 !== "PayInfo") && (key2 !== "OrderId")) && (key2 !== "Amount")) && (key2 !== "ServiceId")) && (key2 !== "CustomerKey")) && (key2 !== "CustomFields")){
+        return false;
       }
     }
   }

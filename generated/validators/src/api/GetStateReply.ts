@@ -55,10 +55,21 @@ export interface ApiGetStateFalse extends ApiGetStateReplyBase {
 export type ApiGetStateReply = ApiGetStateTrue | ApiGetStateFalse
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiGetStateReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { required: ['State'], properties: { ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { Amount: false, State: false } },
+      'x-when': 'when Success is False',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
     MerchantContract: { type: 'string' },
@@ -93,18 +104,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { required: ['State'], properties: { ErrCode: false, error: false } },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: { Amount: false, State: false } },
-      'x-when': 'when Success is False',
-    },
-  ],
 }
 
 /** Checks an answer to API GetState, as it is decoded. */
@@ -112,205 +111,163 @@ export const validateApiGetStateReply: Validator<ApiGetStateReply> = /* @__PURE_
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
+    if(data.MerchantContract !== undefined){
+      let data0 = data.MerchantContract;
+      if(typeof data0 !== "string"){
+        return false;
+      }
+    }
+    if(data.OrderId !== undefined){
+      let data1 = data.OrderId;
+      if(typeof data1 !== "string"){
+        return false;
+      }
+    }
+    if(data.Amount !== undefined){
+      let data2 = data.Amount;
+      if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
+        return false;
+      }
+    }
+    if(data.State !== undefined){
+      let data3 = data.State;
+      if(typeof data3 !== "string"){
+        return false;
+      }
+    }
+    if(data.ErrCode !== undefined){
+      let data4 = data.ErrCode;
+      if(typeof data4 !== "string"){
+        return false;
+      }
+    }
+    if(data.error !== undefined){
+      let data5 = data.error;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(data5.code !== undefined){
+          let data6 = data5.code;
+          if(typeof data6 !== "string"){
+            return false;
+          }
+        }
+        let data7 = data5.meaning;
+        if(typeof data7 !== "string"){
+          return false;
+        }
+        let data8 = data5.known;
+        if(typeof data8 !== "boolean"){
+          return false;
+        }
+        let data9 = data5.fault;
+        if(typeof data9 !== "string"){
+          return false;
+        }
+        let data10 = data5.repeat;
+        if(typeof data10 !== "string"){
+          return false;
+        }
+        let data11 = data5.advice;
+        if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+          let data12 = data11.payer;
+          if(typeof data12 !== "string"){
+            return false;
+          }
+          let data13 = data11.merchant;
+          if(typeof data13 !== "string"){
+            return false;
+          }
+        }
+        else {
+          return false;
+        }
+        let data14 = data5.docs;
+        if(typeof data14 !== "string"){
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data15 = data.extra;
+      if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+        let data16 = data15.attributes;
+        if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+          for(const key0 in data16){
+            if(true){
+              let data17 = data16[key0];
+              if(typeof data17 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+        let data18 = data15.children;
+        if(Array.isArray(data18)){
+          const len0 = data18.length;
+          for(let i0=0; i0<len0; i0++){
+            let data19 = data18[i0];
+            if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+              if(((((data19.name === undefined)) || ((data19.attributes === undefined))) || ((data19.children === undefined))) || ((data19.text === undefined))){
+                return false;
+              }
+            }
+            else {
+              return false;
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    let data20 = data.Success;
+    if((data20 !== "True") && (data20 !== "False")){
       return false;
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if((data0 !== "True") && (data0 !== "False")){
-          return false;
-        }
+    for(const key1 in data){
+      if((((((((key1 !== "Success") && (key1 !== "MerchantContract")) && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
       }
-      if(data.MerchantContract !== undefined){
-        let data1 = data.MerchantContract;
-        if(typeof data1 !== "string"){
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.State === undefined)){
           return false;
-        }
-      }
-      if(data.OrderId !== undefined){
-        let data2 = data.OrderId;
-        if(typeof data2 !== "string"){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data3 = data.Amount;
-        if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
-          return false;
-        }
-      }
-      if(data.State !== undefined){
-        let data4 = data.State;
-        if(typeof data4 !== "string"){
-          return false;
-        }
-      }
-      if(data.ErrCode !== undefined){
-        let data5 = data.ErrCode;
-        if(typeof data5 !== "string"){
-          return false;
-        }
-      }
-      if(data.error !== undefined){
-        let data6 = data.error;
-        if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-          if(((((((data6.meaning === undefined)) || ((data6.known === undefined))) || ((data6.fault === undefined))) || ((data6.repeat === undefined))) || ((data6.advice === undefined))) || ((data6.docs === undefined))){
-            return false;
-          }
-          else {
-            if(data6.code !== undefined){
-              let data7 = data6.code;
-              if(typeof data7 !== "string"){
-                return false;
-              }
-            }
-            if(data6.meaning !== undefined){
-              let data8 = data6.meaning;
-              if(typeof data8 !== "string"){
-                return false;
-              }
-            }
-            if(data6.known !== undefined){
-              let data9 = data6.known;
-              if(typeof data9 !== "boolean"){
-                return false;
-              }
-            }
-            if(data6.fault !== undefined){
-              let data10 = data6.fault;
-              if(typeof data10 !== "string"){
-                return false;
-              }
-            }
-            if(data6.repeat !== undefined){
-              let data11 = data6.repeat;
-              if(typeof data11 !== "string"){
-                return false;
-              }
-            }
-            if(data6.advice !== undefined){
-              let data12 = data6.advice;
-              if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-                if(((data12.payer === undefined)) || ((data12.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data12.payer !== undefined){
-                    let data13 = data12.payer;
-                    if(typeof data13 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data12.merchant !== undefined){
-                    let data14 = data12.merchant;
-                    if(typeof data14 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data6.docs !== undefined){
-              let data15 = data6.docs;
-              if(typeof data15 !== "string"){
-                return false;
-              }
-            }
-          }
         }
         else {
-          return false;
-        }
-      }
-      if(data.extra !== undefined){
-        let data16 = data.extra;
-        if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-          if(((data16.attributes === undefined)) || ((data16.children === undefined))){
+          if(data.ErrCode !== undefined){
+            let data21 = data.ErrCode;
             return false;
           }
-          else {
-            if(data16.attributes !== undefined){
-              let data17 = data16.attributes;
-              if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-                for(const key0 in data17){
-                  if(true){
-                    let data18 = data17[key0];
-                    if(typeof data18 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data16.children !== undefined){
-              let data19 = data16.children;
-              if(Array.isArray(data19)){
-                const len0 = data19.length;
-                for(let i0=0; i0<len0; i0++){
-                  let data20 = data19[i0];
-                  if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-                    if(((((data20.name === undefined)) || ((data20.attributes === undefined))) || ((data20.children === undefined))) || ((data20.text === undefined))){
-                      return false;
-                    }
-                  }
-                  else {
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
+          if(data.error !== undefined){
+            let data22 = data.error;
+            return false;
           }
+        }
+      }
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
+          return false;
         }
         else {
-          return false;
-        }
-      }
-      for(const key1 in data){
-        if((((((((key1 !== "Success") && (key1 !== "MerchantContract")) && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
-          return false;
-        }
-      }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.State === undefined)){
+          if(data.Amount !== undefined){
+            let data23 = data.Amount;
             return false;
           }
-          else {
-            if(data.ErrCode !== undefined){
-              let data21 = data.ErrCode;
-              return false;
-            }
-            if(data.error !== undefined){
-              let data22 = data.error;
-              return false;
-            }
-          }
-        }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
+          if(data.State !== undefined){
+            let data24 = data.State;
             return false;
-          }
-          else {
-            if(data.Amount !== undefined){
-              let data23 = data.Amount;
-              return false;
-            }
-            if(data.State !== undefined){
-              let data24 = data.State;
-              return false;
-            }
           }
         }
       }

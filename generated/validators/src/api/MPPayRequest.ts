@@ -32,7 +32,6 @@ export interface ApiMPPayRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiMPPayRequest',
   type: 'object',
   required: ['OrderId', 'Token', 'Amount'],
@@ -42,34 +41,28 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per terminal.",
       'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
       },
     },
-    Token: {
-      type: 'string',
-      pattern: '^[^\\p{Cc}]+$',
-      description: 'Id of a card in the wallet system.',
-      'x-sensitive': 'token',
-    },
+    Token: { type: 'string', pattern: '^[^\\p{Cc}]+$', 'x-sensitive': 'token' },
     Amount: {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      description: 'Amount in minor units (kopecks), a positive whole number.',
       'x-limit': 'amount',
+      description: 'Amount in minor units (kopecks), a positive whole number.',
     },
     CVC2: {
       type: 'string',
       minLength: 3,
       maxLength: 4,
       pattern: '^[0-9]*$',
-      description: 'CVC2/CVV2; a string, so that a leading zero stays.',
       'x-sensitive': 'cvv',
       'x-limit': 'secureCode',
+      description: 'CVC2/CVV2; a string, so that a leading zero stays.',
     },
   },
   additionalProperties: false,
@@ -78,43 +71,32 @@ const schema = {
 /** Checks what API MPPay is given. */
 export const validateApiMPPayRequest: Validator<ApiMPPayRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^[^\p{Cc}]+$/u;
-const pattern2 = /^[0-9]{3,4}$/u;
+const pattern0 = /^[0-9]{3,4}$/u;
+const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern2 = /^[^\p{Cc}]+$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((((data.OrderId === undefined)) || ((data.Token === undefined))) || ((data.Amount === undefined))){
+    if(data.CVC2 !== undefined){
+      let data0 = data.CVC2;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    let data1 = data.OrderId;
+    if((typeof data1 !== "string") || (!pattern1.test(data1))){
       return false;
     }
-    else {
-      if(data.OrderId !== undefined){
-        let data0 = data.OrderId;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.Token !== undefined){
-        let data1 = data.Token;
-        if((typeof data1 !== "string") || (!pattern1.test(data1))){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data2 = data.Amount;
-        if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
-          return false;
-        }
-      }
-      if(data.CVC2 !== undefined){
-        let data3 = data.CVC2;
-        if((typeof data3 !== "string") || (!pattern2.test(data3))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((((key0 !== "OrderId") && (key0 !== "Token")) && (key0 !== "Amount")) && (key0 !== "CVC2")){
-          return false;
-        }
+    let data2 = data.Token;
+    if((typeof data2 !== "string") || (!pattern2.test(data2))){
+      return false;
+    }
+    let data3 = data.Amount;
+    if(!(Number.isInteger(data3) && data3 >= 1 && data3 <= 9007199254740991)){
+      return false;
+    }
+    for(const key0 in data){
+      if((((key0 !== "OrderId") && (key0 !== "Token")) && (key0 !== "Amount")) && (key0 !== "CVC2")){
+        return false;
       }
     }
   }

@@ -96,10 +96,38 @@ export interface ApiMobilePay3DS extends ApiMobilePayReplyBase {
 export type ApiMobilePayReply = ApiMobilePayTrue | ApiMobilePayFalse | ApiMobilePay3DS
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiMobilePayReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: {
+        properties: {
+          ACSUrl: false,
+          PaReq: false,
+          ThreeDSKey: false,
+          ThreeDSVersion: false,
+          ErrCode: false,
+          error: false,
+        },
+      },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: {
+        required: ['error'],
+        properties: { Amount: false, ACSUrl: false, PaReq: false, ThreeDSKey: false, ThreeDSVersion: false },
+      },
+      'x-when': 'when Success is False',
+    },
+    {
+      if: { properties: { Success: { enum: ['3DS'] } }, required: ['Success'] },
+      then: { required: ['ACSUrl', 'PaReq', 'ThreeDSKey'], properties: { ErrCode: false, error: false } },
+      'x-when': 'when Success is 3DS',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False', '3DS'] },
     OrderId: { type: 'string' },
@@ -139,35 +167,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: {
-        properties: {
-          ACSUrl: false,
-          PaReq: false,
-          ThreeDSKey: false,
-          ThreeDSVersion: false,
-          ErrCode: false,
-          error: false,
-        },
-      },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: {
-        required: ['error'],
-        properties: { Amount: false, ACSUrl: false, PaReq: false, ThreeDSKey: false, ThreeDSVersion: false },
-      },
-      'x-when': 'when Success is False',
-    },
-    {
-      if: { properties: { Success: { enum: ['3DS'] } }, required: ['Success'] },
-      then: { required: ['ACSUrl', 'PaReq', 'ThreeDSKey'], properties: { ErrCode: false, error: false } },
-      'x-when': 'when Success is 3DS',
-    },
-  ],
 }
 
 /** Checks an answer to API MobilePay, as it is decoded. */
@@ -175,269 +174,227 @@ export const validateApiMobilePayReply: Validator<ApiMobilePayReply> = /* @__PUR
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
+    if(data.OrderId !== undefined){
+      let data0 = data.OrderId;
+      if(typeof data0 !== "string"){
+        return false;
+      }
+    }
+    if(data.Key !== undefined){
+      let data1 = data.Key;
+      if(typeof data1 !== "string"){
+        return false;
+      }
+    }
+    if(data.Amount !== undefined){
+      let data2 = data.Amount;
+      if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
+        return false;
+      }
+    }
+    if(data.ACSUrl !== undefined){
+      let data3 = data.ACSUrl;
+      if(typeof data3 !== "string"){
+        return false;
+      }
+    }
+    if(data.PaReq !== undefined){
+      let data4 = data.PaReq;
+      if(typeof data4 !== "string"){
+        return false;
+      }
+    }
+    if(data.ThreeDSKey !== undefined){
+      let data5 = data.ThreeDSKey;
+      if(typeof data5 !== "string"){
+        return false;
+      }
+    }
+    if(data.ThreeDSVersion !== undefined){
+      let data6 = data.ThreeDSVersion;
+      if(typeof data6 !== "string"){
+        return false;
+      }
+    }
+    if(data.FinalTerminal !== undefined){
+      let data7 = data.FinalTerminal;
+      if(typeof data7 !== "string"){
+        return false;
+      }
+    }
+    if(data.ErrCode !== undefined){
+      let data8 = data.ErrCode;
+      if(typeof data8 !== "string"){
+        return false;
+      }
+    }
+    if(data.error !== undefined){
+      let data9 = data.error;
+      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+        if(data9.code !== undefined){
+          let data10 = data9.code;
+          if(typeof data10 !== "string"){
+            return false;
+          }
+        }
+        let data11 = data9.meaning;
+        if(typeof data11 !== "string"){
+          return false;
+        }
+        let data12 = data9.known;
+        if(typeof data12 !== "boolean"){
+          return false;
+        }
+        let data13 = data9.fault;
+        if(typeof data13 !== "string"){
+          return false;
+        }
+        let data14 = data9.repeat;
+        if(typeof data14 !== "string"){
+          return false;
+        }
+        let data15 = data9.advice;
+        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+          let data16 = data15.payer;
+          if(typeof data16 !== "string"){
+            return false;
+          }
+          let data17 = data15.merchant;
+          if(typeof data17 !== "string"){
+            return false;
+          }
+        }
+        else {
+          return false;
+        }
+        let data18 = data9.docs;
+        if(typeof data18 !== "string"){
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data19 = data.extra;
+      if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+        let data20 = data19.attributes;
+        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+          for(const key0 in data20){
+            if(true){
+              let data21 = data20[key0];
+              if(typeof data21 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+        let data22 = data19.children;
+        if(Array.isArray(data22)){
+          const len0 = data22.length;
+          for(let i0=0; i0<len0; i0++){
+            let data23 = data22[i0];
+            if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+              if(((((data23.name === undefined)) || ((data23.attributes === undefined))) || ((data23.children === undefined))) || ((data23.text === undefined))){
+                return false;
+              }
+            }
+            else {
+              return false;
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    let data24 = data.Success;
+    if(((data24 !== "True") && (data24 !== "False")) && (data24 !== "3DS")){
       return false;
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if(((data0 !== "True") && (data0 !== "False")) && (data0 !== "3DS")){
+    for(const key1 in data){
+      if(((((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ThreeDSVersion")) && (key1 !== "FinalTerminal")) && (key1 !== "AddInfo")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
+      }
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.ACSUrl !== undefined){
+          let data25 = data.ACSUrl;
+          return false;
+        }
+        if(data.PaReq !== undefined){
+          let data26 = data.PaReq;
+          return false;
+        }
+        if(data.ThreeDSKey !== undefined){
+          let data27 = data.ThreeDSKey;
+          return false;
+        }
+        if(data.ThreeDSVersion !== undefined){
+          let data28 = data.ThreeDSVersion;
+          return false;
+        }
+        if(data.ErrCode !== undefined){
+          let data29 = data.ErrCode;
+          return false;
+        }
+        if(data.error !== undefined){
+          let data30 = data.error;
           return false;
         }
       }
-      if(data.OrderId !== undefined){
-        let data1 = data.OrderId;
-        if(typeof data1 !== "string"){
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
           return false;
-        }
-      }
-      if(data.Key !== undefined){
-        let data2 = data.Key;
-        if(typeof data2 !== "string"){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data3 = data.Amount;
-        if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
-          return false;
-        }
-      }
-      if(data.ACSUrl !== undefined){
-        let data4 = data.ACSUrl;
-        if(typeof data4 !== "string"){
-          return false;
-        }
-      }
-      if(data.PaReq !== undefined){
-        let data5 = data.PaReq;
-        if(typeof data5 !== "string"){
-          return false;
-        }
-      }
-      if(data.ThreeDSKey !== undefined){
-        let data6 = data.ThreeDSKey;
-        if(typeof data6 !== "string"){
-          return false;
-        }
-      }
-      if(data.ThreeDSVersion !== undefined){
-        let data7 = data.ThreeDSVersion;
-        if(typeof data7 !== "string"){
-          return false;
-        }
-      }
-      if(data.FinalTerminal !== undefined){
-        let data8 = data.FinalTerminal;
-        if(typeof data8 !== "string"){
-          return false;
-        }
-      }
-      if(data.ErrCode !== undefined){
-        let data9 = data.ErrCode;
-        if(typeof data9 !== "string"){
-          return false;
-        }
-      }
-      if(data.error !== undefined){
-        let data10 = data.error;
-        if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-          if(((((((data10.meaning === undefined)) || ((data10.known === undefined))) || ((data10.fault === undefined))) || ((data10.repeat === undefined))) || ((data10.advice === undefined))) || ((data10.docs === undefined))){
-            return false;
-          }
-          else {
-            if(data10.code !== undefined){
-              let data11 = data10.code;
-              if(typeof data11 !== "string"){
-                return false;
-              }
-            }
-            if(data10.meaning !== undefined){
-              let data12 = data10.meaning;
-              if(typeof data12 !== "string"){
-                return false;
-              }
-            }
-            if(data10.known !== undefined){
-              let data13 = data10.known;
-              if(typeof data13 !== "boolean"){
-                return false;
-              }
-            }
-            if(data10.fault !== undefined){
-              let data14 = data10.fault;
-              if(typeof data14 !== "string"){
-                return false;
-              }
-            }
-            if(data10.repeat !== undefined){
-              let data15 = data10.repeat;
-              if(typeof data15 !== "string"){
-                return false;
-              }
-            }
-            if(data10.advice !== undefined){
-              let data16 = data10.advice;
-              if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-                if(((data16.payer === undefined)) || ((data16.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data16.payer !== undefined){
-                    let data17 = data16.payer;
-                    if(typeof data17 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data16.merchant !== undefined){
-                    let data18 = data16.merchant;
-                    if(typeof data18 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data10.docs !== undefined){
-              let data19 = data10.docs;
-              if(typeof data19 !== "string"){
-                return false;
-              }
-            }
-          }
         }
         else {
-          return false;
-        }
-      }
-      if(data.extra !== undefined){
-        let data20 = data.extra;
-        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-          if(((data20.attributes === undefined)) || ((data20.children === undefined))){
+          if(data.Amount !== undefined){
+            let data31 = data.Amount;
             return false;
           }
-          else {
-            if(data20.attributes !== undefined){
-              let data21 = data20.attributes;
-              if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-                for(const key0 in data21){
-                  if(true){
-                    let data22 = data21[key0];
-                    if(typeof data22 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data20.children !== undefined){
-              let data23 = data20.children;
-              if(Array.isArray(data23)){
-                const len0 = data23.length;
-                for(let i0=0; i0<len0; i0++){
-                  let data24 = data23[i0];
-                  if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-                    if(((((data24.name === undefined)) || ((data24.attributes === undefined))) || ((data24.children === undefined))) || ((data24.text === undefined))){
-                      return false;
-                    }
-                  }
-                  else {
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      for(const key1 in data){
-        if(((((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ThreeDSVersion")) && (key1 !== "FinalTerminal")) && (key1 !== "AddInfo")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
-          return false;
-        }
-      }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
           if(data.ACSUrl !== undefined){
-            let data25 = data.ACSUrl;
+            let data32 = data.ACSUrl;
             return false;
           }
           if(data.PaReq !== undefined){
-            let data26 = data.PaReq;
+            let data33 = data.PaReq;
             return false;
           }
           if(data.ThreeDSKey !== undefined){
-            let data27 = data.ThreeDSKey;
+            let data34 = data.ThreeDSKey;
             return false;
           }
           if(data.ThreeDSVersion !== undefined){
-            let data28 = data.ThreeDSVersion;
+            let data35 = data.ThreeDSVersion;
             return false;
           }
+        }
+      }
+    }
+    if(data.Success === "3DS"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
+          return false;
+        }
+        else {
           if(data.ErrCode !== undefined){
-            let data29 = data.ErrCode;
+            let data36 = data.ErrCode;
             return false;
           }
           if(data.error !== undefined){
-            let data30 = data.error;
+            let data37 = data.error;
             return false;
-          }
-        }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
-            return false;
-          }
-          else {
-            if(data.Amount !== undefined){
-              let data31 = data.Amount;
-              return false;
-            }
-            if(data.ACSUrl !== undefined){
-              let data32 = data.ACSUrl;
-              return false;
-            }
-            if(data.PaReq !== undefined){
-              let data33 = data.PaReq;
-              return false;
-            }
-            if(data.ThreeDSKey !== undefined){
-              let data34 = data.ThreeDSKey;
-              return false;
-            }
-            if(data.ThreeDSVersion !== undefined){
-              let data35 = data.ThreeDSVersion;
-              return false;
-            }
-          }
-        }
-      }
-      if(data.Success === "3DS"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
-            return false;
-          }
-          else {
-            if(data.ErrCode !== undefined){
-              let data36 = data.ErrCode;
-              return false;
-            }
-            if(data.error !== undefined){
-              let data37 = data.error;
-              return false;
-            }
           }
         }
       }

@@ -87,7 +87,8 @@ export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase 
  *
  * Checksum true needs Amount (S19).
  */
-export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields & (
+export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields &
+  (
     | { readonly Checksum?: false | undefined }
     | { readonly Checksum: true; readonly Amount: number }
   )
@@ -129,7 +130,8 @@ export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase 
  *
  * Checksum true needs Amount (S19).
  */
-export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields & (
+export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields &
+  (
     | { readonly Checksum?: false | undefined }
     | { readonly Checksum: true; readonly Amount: number }
   )
@@ -275,156 +277,9 @@ export type TaxSystem =
   | 5
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiMobilePayRequest',
   type: 'object',
   required: ['WalletKind', 'PayToken', 'OrderId'],
-  properties: {
-    WalletKind: {
-      type: 'integer',
-      enum: [1, 2, 3],
-      description: 'Kind of the mobile wallet the token comes from; known to the caller, never sent.',
-    },
-    PayToken: {
-      type: 'string',
-      pattern: '^(?:(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==))$',
-      description: 'Token of a mobile wallet, Base64.',
-      'x-sensitive': 'token',
-    },
-    OrderId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per merchant.",
-      'x-limit': 'orderId',
-      'x-advise': {
-        pattern: '[A-Za-z0-9_-]*',
-        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
-      },
-    },
-    Amount: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 9007199254740991,
-      description: "Amount in minor units (kopecks). Kind 2: equals the token's. Kinds 1 and 3: used when Checksum is true.",
-      'x-limit': 'amount',
-    },
-    SecureCode: {
-      type: 'string',
-      minLength: 3,
-      maxLength: 4,
-      pattern: '^[0-9]*$',
-      description: 'CVC2/CVV2, a string; kind 2 needs it when the card is not tokenized.',
-      'x-sensitive': 'cvv',
-      'x-limit': 'secureCode',
-    },
-    CustomFields: {
-      type: 'object',
-      properties: {
-        IP: {
-          type: 'string',
-          pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-          description: 'IPv4 address of the user, dotted decimal.',
-          'x-sensitive': 'personal',
-          'x-pair': true,
-        },
-        Description: {
-          type: 'string',
-          pattern: '^[^;\\p{Cc}]*$',
-          description: 'Description of the payment.',
-          'x-pair': true,
-        },
-      },
-      additionalProperties: {
-        type: 'string',
-        pattern: '^[^;\\p{Cc}]*$',
-        description: 'Text without ; and control characters.',
-        'x-pair': true,
-      },
-      propertyNames: {
-        pattern: '^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\\p{Cc}]+)$',
-      },
-    },
-    Checksum: {
-      type: 'boolean',
-      description: "Kinds 1 and 3: whether the token's amount is checked against Amount, within the tolerance.",
-    },
-    Cheque: {
-      type: 'object',
-      required: ['Positions', 'CustomerContact', 'Message'],
-      properties: {
-        Positions: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['Quantity', 'Price', 'Tax', 'Text'],
-            properties: {
-              Quantity: {
-                type: 'integer',
-                minimum: 1,
-                maximum: 9007199254740991,
-                description: 'Quantity in an attached cheque, digits.',
-                'x-limit': 'amount',
-              },
-              Price: {
-                type: 'integer',
-                minimum: 0,
-                maximum: 9007199254740991,
-                description: 'Unit price in an attached cheque, in minor units (kopecks).',
-                'x-limit': 'balance',
-              },
-              Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
-              Text: {
-                type: 'string',
-                minLength: 1,
-                maxLength: 128,
-                description: 'Name of a cheque item.',
-                'x-limit': 'chequeItemText',
-              },
-            },
-            additionalProperties: false,
-          },
-          minItems: 1,
-        },
-        CheckClose: {
-          type: 'object',
-          required: ['TaxationSystem'],
-          properties: {
-            TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
-          },
-          additionalProperties: false,
-        },
-        CustomerContact: {
-          type: 'string',
-          pattern: '^[^]+$',
-          description: 'E-mail address or phone of the customer; a phone is digits that start with the country code.',
-          'x-sensitive': 'personal',
-        },
-        Message: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 50,
-          description: 'Subject of the message that carries an attached cheque, or the text of an SMS.',
-          'x-limit': 'chequeMessage',
-        },
-        AdditionalMessages: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['Key', 'Value'],
-            properties: {
-              Key: { type: 'string', description: 'Name of the entry.' },
-              Value: { type: 'string', description: 'Text of the entry.' },
-            },
-            additionalProperties: false,
-          },
-        },
-      },
-      additionalProperties: false,
-    },
-  },
-  additionalProperties: false,
   allOf: [
     {
       if: { properties: { WalletKind: { enum: [2] } }, required: ['WalletKind'] },
@@ -438,223 +293,214 @@ const schema = {
       'x-code': 'needs',
     },
   ],
+  properties: {
+    WalletKind: { type: 'integer', enum: [1, 2, 3] },
+    PayToken: {
+      type: 'string',
+      pattern: '^(?:(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==))$',
+      'x-sensitive': 'token',
+      description: 'Token of a mobile wallet, Base64.',
+    },
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      'x-limit': 'amount',
+      description: "Amount in minor units (kopecks). Kind 2: equals the token's. Kinds 1 and 3: used when Checksum is true.",
+    },
+    SecureCode: {
+      type: 'string',
+      minLength: 3,
+      maxLength: 4,
+      pattern: '^[0-9]*$',
+      'x-sensitive': 'cvv',
+      'x-limit': 'secureCode',
+      description: 'CVC2/CVV2, a string; kind 2 needs it when the card is not tokenized.',
+    },
+    CustomFields: {
+      type: 'object',
+      propertyNames: {
+        pattern: '^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\\p{Cc}]+)$',
+      },
+      properties: {
+        IP: {
+          type: 'string',
+          pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
+          'x-sensitive': 'personal',
+          'x-pair': true,
+          description: 'IPv4 address of the user, dotted decimal.',
+        },
+        Description: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+      },
+      additionalProperties: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    },
+    Checksum: { type: 'boolean' },
+    Cheque: {
+      type: 'object',
+      required: ['Positions', 'CustomerContact', 'Message'],
+      properties: {
+        Positions: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            required: ['Quantity', 'Price', 'Tax', 'Text'],
+            properties: {
+              Quantity: {
+                type: 'integer',
+                minimum: 1,
+                maximum: 9007199254740991,
+                'x-limit': 'amount',
+                description: 'Quantity in an attached cheque, digits.',
+              },
+              Price: {
+                type: 'integer',
+                minimum: 0,
+                maximum: 9007199254740991,
+                'x-limit': 'balance',
+                description: 'Unit price in an attached cheque, in minor units (kopecks).',
+              },
+              Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
+              Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
+            },
+            additionalProperties: false,
+          },
+        },
+        CheckClose: {
+          type: 'object',
+          required: ['TaxationSystem'],
+          properties: { TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] } },
+          additionalProperties: false,
+        },
+        CustomerContact: { type: 'string', pattern: '^[^]+$', 'x-sensitive': 'personal' },
+        Message: { type: 'string', minLength: 1, maxLength: 50, 'x-limit': 'chequeMessage' },
+        AdditionalMessages: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['Key', 'Value'],
+            properties: { Key: { type: 'string' }, Value: { type: 'string' } },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+    },
+  },
+  additionalProperties: false,
 }
 
 /** Checks what API MobilePay is given. */
 export const validateApiMobilePayRequest: Validator<ApiMobilePayRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^(?:(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==))$/u;
-const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern2 = /^[0-9]{3,4}$/u;
-const pattern3 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
-const pattern4 = /^[^;\p{Cc}]*$/u;
-const pattern5 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
-const pattern6 = /^[^]{1,128}$/u;
-const pattern7 = /^[^]+$/u;
-const pattern8 = /^[^]{1,50}$/u;
+const pattern0 = /^[0-9]{3,4}$/u;
+const pattern1 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
+const pattern2 = /^[^;\p{Cc}]*$/u;
+const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
+const pattern4 = /^[^]{1,128}$/u;
+const pattern5 = /^[^]+$/u;
+const pattern6 = /^[^]{1,50}$/u;
+const pattern7 = /^(?:(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==))$/u;
+const pattern8 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((((data.WalletKind === undefined)) || ((data.PayToken === undefined))) || ((data.OrderId === undefined))){
-      return false;
+    if(data.Amount !== undefined){
+      let data0 = data.Amount;
+      if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+        return false;
+      }
     }
-    else {
-      if(data.WalletKind !== undefined){
-        let data0 = data.WalletKind;
-        if(((data0 !== 1) && (data0 !== 2)) && (data0 !== 3)){
-          return false;
-        }
+    if(data.SecureCode !== undefined){
+      let data1 = data.SecureCode;
+      if((typeof data1 !== "string") || (!pattern0.test(data1))){
+        return false;
       }
-      if(data.PayToken !== undefined){
-        let data1 = data.PayToken;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
-          return false;
-        }
-      }
-      if(data.OrderId !== undefined){
-        let data2 = data.OrderId;
-        if((typeof data2 !== "string") || (!pattern1.test(data2))){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data3 = data.Amount;
-        if(!(Number.isInteger(data3) && data3 >= 1 && data3 <= 9007199254740991)){
-          return false;
-        }
-      }
-      if(data.SecureCode !== undefined){
-        let data4 = data.SecureCode;
-        if((typeof data4 !== "string") || (!pattern2.test(data4))){
-          return false;
-        }
-      }
-      if(data.CustomFields !== undefined){
-        let data5 = data.CustomFields;
-        if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-          if(data5.IP !== undefined){
-            let data6 = data5.IP;
-            if((typeof data6 !== "string") || (!pattern3.test(data6))){
-              return false;
-            }
-          }
-          if(data5.Description !== undefined){
-            let data7 = data5.Description;
-            if((typeof data7 !== "string") || (!pattern4.test(data7))){
-              return false;
-            }
-          }
-          for(const key0 in data5){
-            if((key0 !== "IP") && (key0 !== "Description")){
-              if(!pattern5.test(key0)){
-                return false;
-              }
-              let data8 = data5[key0];
-              if((typeof data8 !== "string") || (!pattern4.test(data8))){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      if(data.Checksum !== undefined){
-        let data9 = data.Checksum;
-        if(typeof data9 !== "boolean"){
-          return false;
-        }
-      }
-      if(data.Cheque !== undefined){
-        let data10 = data.Cheque;
-        if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-          if((((data10.Positions === undefined)) || ((data10.CustomerContact === undefined))) || ((data10.Message === undefined))){
+    }
+    if(data.CustomFields !== undefined){
+      let data2 = data.CustomFields;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.IP !== undefined){
+          let data3 = data2.IP;
+          if((typeof data3 !== "string") || (!pattern1.test(data3))){
             return false;
           }
+        }
+        if(data2.Description !== undefined){
+          let data4 = data2.Description;
+          if((typeof data4 !== "string") || (!pattern2.test(data4))){
+            return false;
+          }
+        }
+        for(const key0 in data2){
+          if((key0 !== "IP") && (key0 !== "Description")){
+            if(!pattern3.test(key0)){
+              return false;
+            }
+            let data5 = data2[key0];
+            if((typeof data5 !== "string") || (!pattern2.test(data5))){
+              return false;
+            }
+          }
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.Checksum !== undefined){
+      let data6 = data.Checksum;
+      if(typeof data6 !== "boolean"){
+        return false;
+      }
+    }
+    if(data.Cheque !== undefined){
+      let data7 = data.Cheque;
+      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+        if(data7.CheckClose !== undefined){
+          let data8 = data7.CheckClose;
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            let data9 = data8.TaxationSystem;
+            if((((((data9 !== 0) && (data9 !== 1)) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)){
+              return false;
+            }
+            for(const key1 in data8){
+              if(key1 !== "TaxationSystem"){
+                return false;
+              }
+            }
+          }
           else {
-            if(data10.Positions !== undefined){
-              let data11 = data10.Positions;
-              if(Array.isArray(data11)){
-                if(data11.length < 1){
+            return false;
+          }
+        }
+        if(data7.AdditionalMessages !== undefined){
+          let data10 = data7.AdditionalMessages;
+          if(Array.isArray(data10)){
+            const len0 = data10.length;
+            for(let i0=0; i0<len0; i0++){
+              let data11 = data10[i0];
+              if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+                let data12 = data11.Key;
+                if(typeof data12 !== "string"){
                   return false;
                 }
-                else {
-                  const len0 = data11.length;
-                  for(let i0=0; i0<len0; i0++){
-                    let data12 = data11[i0];
-                    if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-                      if(((((data12.Quantity === undefined)) || ((data12.Price === undefined))) || ((data12.Tax === undefined))) || ((data12.Text === undefined))){
-                        return false;
-                      }
-                      else {
-                        if(data12.Quantity !== undefined){
-                          let data13 = data12.Quantity;
-                          if(!(Number.isInteger(data13) && data13 >= 1 && data13 <= 9007199254740991)){
-                            return false;
-                          }
-                        }
-                        if(data12.Price !== undefined){
-                          let data14 = data12.Price;
-                          if(!(Number.isInteger(data14) && data14 >= 0 && data14 <= 9007199254740991)){
-                            return false;
-                          }
-                        }
-                        if(data12.Tax !== undefined){
-                          let data15 = data12.Tax;
-                          if((((((data15 !== 1) && (data15 !== 2)) && (data15 !== 3)) && (data15 !== 4)) && (data15 !== 5)) && (data15 !== 6)){
-                            return false;
-                          }
-                        }
-                        if(data12.Text !== undefined){
-                          let data16 = data12.Text;
-                          if((typeof data16 !== "string") || (!pattern6.test(data16))){
-                            return false;
-                          }
-                        }
-                        for(const key1 in data12){
-                          if((((key1 !== "Quantity") && (key1 !== "Price")) && (key1 !== "Tax")) && (key1 !== "Text")){
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    else {
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data10.CheckClose !== undefined){
-              let data17 = data10.CheckClose;
-              if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-                if((data17.TaxationSystem === undefined)){
+                let data13 = data11.Value;
+                if(typeof data13 !== "string"){
                   return false;
                 }
-                else {
-                  if(data17.TaxationSystem !== undefined){
-                    let data18 = data17.TaxationSystem;
-                    if((((((data18 !== 0) && (data18 !== 1)) && (data18 !== 2)) && (data18 !== 3)) && (data18 !== 4)) && (data18 !== 5)){
-                      return false;
-                    }
-                  }
-                  for(const key2 in data17){
-                    if(key2 !== "TaxationSystem"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data10.CustomerContact !== undefined){
-              let data19 = data10.CustomerContact;
-              if((typeof data19 !== "string") || (!pattern7.test(data19))){
-                return false;
-              }
-            }
-            if(data10.Message !== undefined){
-              let data20 = data10.Message;
-              if((typeof data20 !== "string") || (!pattern8.test(data20))){
-                return false;
-              }
-            }
-            if(data10.AdditionalMessages !== undefined){
-              let data21 = data10.AdditionalMessages;
-              if(Array.isArray(data21)){
-                const len1 = data21.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data22 = data21[i1];
-                  if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-                    if(((data22.Key === undefined)) || ((data22.Value === undefined))){
-                      return false;
-                    }
-                    else {
-                      if(data22.Key !== undefined){
-                        let data23 = data22.Key;
-                        if(typeof data23 !== "string"){
-                          return false;
-                        }
-                      }
-                      if(data22.Value !== undefined){
-                        let data24 = data22.Value;
-                        if(typeof data24 !== "string"){
-                          return false;
-                        }
-                      }
-                      for(const key3 in data22){
-                        if((key3 !== "Key") && (key3 !== "Value")){
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  else {
+                for(const key2 in data11){
+                  if((key2 !== "Key") && (key2 !== "Value")){
                     return false;
                   }
                 }
@@ -663,8 +509,44 @@ function check(data){
                 return false;
               }
             }
-            for(const key4 in data10){
-              if(((((key4 !== "Positions") && (key4 !== "CheckClose")) && (key4 !== "CustomerContact")) && (key4 !== "Message")) && (key4 !== "AdditionalMessages")){
+          }
+          else {
+            return false;
+          }
+        }
+        let data14 = data7.Positions;
+        if(Array.isArray(data14)){
+          if(data14.length < 1){
+            return false;
+          }
+          else {
+            const len1 = data14.length;
+            for(let i1=0; i1<len1; i1++){
+              let data15 = data14[i1];
+              if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+                let data16 = data15.Quantity;
+                if(!(Number.isInteger(data16) && data16 >= 1 && data16 <= 9007199254740991)){
+                  return false;
+                }
+                let data17 = data15.Price;
+                if(!(Number.isInteger(data17) && data17 >= 0 && data17 <= 9007199254740991)){
+                  return false;
+                }
+                let data18 = data15.Tax;
+                if((((((data18 !== 1) && (data18 !== 2)) && (data18 !== 3)) && (data18 !== 4)) && (data18 !== 5)) && (data18 !== 6)){
+                  return false;
+                }
+                let data19 = data15.Text;
+                if((typeof data19 !== "string") || (!pattern4.test(data19))){
+                  return false;
+                }
+                for(const key3 in data15){
+                  if((((key3 !== "Quantity") && (key3 !== "Price")) && (key3 !== "Tax")) && (key3 !== "Text")){
+                    return false;
+                  }
+                }
+              }
+              else {
                 return false;
               }
             }
@@ -673,24 +555,52 @@ function check(data){
         else {
           return false;
         }
+        let data20 = data7.CustomerContact;
+        if((typeof data20 !== "string") || (!pattern5.test(data20))){
+          return false;
+        }
+        let data21 = data7.Message;
+        if((typeof data21 !== "string") || (!pattern6.test(data21))){
+          return false;
+        }
+        for(const key4 in data7){
+          if(((((key4 !== "Positions") && (key4 !== "CheckClose")) && (key4 !== "CustomerContact")) && (key4 !== "Message")) && (key4 !== "AdditionalMessages")){
+            return false;
+          }
+        }
       }
-      for(const key5 in data){
-        if((((((((key5 !== "WalletKind") && (key5 !== "PayToken")) && (key5 !== "OrderId")) && (key5 !== "Amount")) && (key5 !== "SecureCode")) && (key5 !== "CustomFields")) && (key5 !== "Checksum")) && (key5 !== "Cheque")){
+      else {
+        return false;
+      }
+    }
+    let data22 = data.WalletKind;
+    if(((data22 !== 1) && (data22 !== 2)) && (data22 !== 3)){
+      return false;
+    }
+    let data23 = data.PayToken;
+    if((typeof data23 !== "string") || (!pattern7.test(data23))){
+      return false;
+    }
+    let data24 = data.OrderId;
+    if((typeof data24 !== "string") || (!pattern8.test(data24))){
+      return false;
+    }
+    for(const key5 in data){
+      if((((((((key5 !== "WalletKind") && (key5 !== "PayToken")) && (key5 !== "OrderId")) && (key5 !== "Amount")) && (key5 !== "SecureCode")) && (key5 !== "CustomFields")) && (key5 !== "Checksum")) && (key5 !== "Cheque")){
+        return false;
+      }
+    }
+    if(data.WalletKind === 2){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.Amount === undefined)){
           return false;
         }
       }
-      if(data.WalletKind === 2){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.Amount === undefined)){
-            return false;
-          }
-        }
-      }
-      if(data.Checksum === true){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.Amount === undefined)){
-            return false;
-          }
+    }
+    if(data.Checksum === true){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.Amount === undefined)){
+          return false;
         }
       }
     }

@@ -72,10 +72,29 @@ export interface ApiPay3DS3DS extends ApiPay3DSReplyBase {
 export type ApiPay3DSReply = ApiPay3DSTrue | ApiPay3DSFalse | ApiPay3DS3DS
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiPay3DSReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { properties: { ACSUrl: false, PaReq: false, ThreeDSKey: false, ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { Amount: false, ACSUrl: false, PaReq: false, ThreeDSKey: false } },
+      'x-when': 'when Success is False',
+    },
+    {
+      if: { properties: { Success: { enum: ['3DS'] } }, required: ['Success'] },
+      then: {
+        required: ['ACSUrl', 'PaReq', 'ThreeDSKey'],
+        properties: { Amount: false, ErrCode: false, error: false },
+      },
+      'x-when': 'when Success is 3DS',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False', '3DS'] },
     OrderId: { type: 'string' },
@@ -112,26 +131,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { properties: { ACSUrl: false, PaReq: false, ThreeDSKey: false, ErrCode: false, error: false } },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: { Amount: false, ACSUrl: false, PaReq: false, ThreeDSKey: false } },
-      'x-when': 'when Success is False',
-    },
-    {
-      if: { properties: { Success: { enum: ['3DS'] } }, required: ['Success'] },
-      then: {
-        required: ['ACSUrl', 'PaReq', 'ThreeDSKey'],
-        properties: { Amount: false, ErrCode: false, error: false },
-      },
-      'x-when': 'when Success is 3DS',
-    },
-  ],
 }
 
 /** Checks an answer to API Pay3DS, as it is decoded. */
@@ -139,253 +138,211 @@ export const validateApiPay3DSReply: Validator<ApiPay3DSReply> = /* @__PURE__ */
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
+    if(data.OrderId !== undefined){
+      let data0 = data.OrderId;
+      if(typeof data0 !== "string"){
+        return false;
+      }
+    }
+    if(data.Key !== undefined){
+      let data1 = data.Key;
+      if(typeof data1 !== "string"){
+        return false;
+      }
+    }
+    if(data.Amount !== undefined){
+      let data2 = data.Amount;
+      if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
+        return false;
+      }
+    }
+    if(data.ACSUrl !== undefined){
+      let data3 = data.ACSUrl;
+      if(typeof data3 !== "string"){
+        return false;
+      }
+    }
+    if(data.PaReq !== undefined){
+      let data4 = data.PaReq;
+      if(typeof data4 !== "string"){
+        return false;
+      }
+    }
+    if(data.ThreeDSKey !== undefined){
+      let data5 = data.ThreeDSKey;
+      if(typeof data5 !== "string"){
+        return false;
+      }
+    }
+    if(data.ErrCode !== undefined){
+      let data6 = data.ErrCode;
+      if(typeof data6 !== "string"){
+        return false;
+      }
+    }
+    if(data.error !== undefined){
+      let data7 = data.error;
+      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+        if(data7.code !== undefined){
+          let data8 = data7.code;
+          if(typeof data8 !== "string"){
+            return false;
+          }
+        }
+        let data9 = data7.meaning;
+        if(typeof data9 !== "string"){
+          return false;
+        }
+        let data10 = data7.known;
+        if(typeof data10 !== "boolean"){
+          return false;
+        }
+        let data11 = data7.fault;
+        if(typeof data11 !== "string"){
+          return false;
+        }
+        let data12 = data7.repeat;
+        if(typeof data12 !== "string"){
+          return false;
+        }
+        let data13 = data7.advice;
+        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+          let data14 = data13.payer;
+          if(typeof data14 !== "string"){
+            return false;
+          }
+          let data15 = data13.merchant;
+          if(typeof data15 !== "string"){
+            return false;
+          }
+        }
+        else {
+          return false;
+        }
+        let data16 = data7.docs;
+        if(typeof data16 !== "string"){
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data17 = data.extra;
+      if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+        let data18 = data17.attributes;
+        if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+          for(const key0 in data18){
+            if(true){
+              let data19 = data18[key0];
+              if(typeof data19 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+        let data20 = data17.children;
+        if(Array.isArray(data20)){
+          const len0 = data20.length;
+          for(let i0=0; i0<len0; i0++){
+            let data21 = data20[i0];
+            if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+              if(((((data21.name === undefined)) || ((data21.attributes === undefined))) || ((data21.children === undefined))) || ((data21.text === undefined))){
+                return false;
+              }
+            }
+            else {
+              return false;
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    let data22 = data.Success;
+    if(((data22 !== "True") && (data22 !== "False")) && (data22 !== "3DS")){
       return false;
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if(((data0 !== "True") && (data0 !== "False")) && (data0 !== "3DS")){
+    for(const key1 in data){
+      if((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
+      }
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.ACSUrl !== undefined){
+          let data23 = data.ACSUrl;
+          return false;
+        }
+        if(data.PaReq !== undefined){
+          let data24 = data.PaReq;
+          return false;
+        }
+        if(data.ThreeDSKey !== undefined){
+          let data25 = data.ThreeDSKey;
+          return false;
+        }
+        if(data.ErrCode !== undefined){
+          let data26 = data.ErrCode;
+          return false;
+        }
+        if(data.error !== undefined){
+          let data27 = data.error;
           return false;
         }
       }
-      if(data.OrderId !== undefined){
-        let data1 = data.OrderId;
-        if(typeof data1 !== "string"){
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
           return false;
-        }
-      }
-      if(data.Key !== undefined){
-        let data2 = data.Key;
-        if(typeof data2 !== "string"){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data3 = data.Amount;
-        if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
-          return false;
-        }
-      }
-      if(data.ACSUrl !== undefined){
-        let data4 = data.ACSUrl;
-        if(typeof data4 !== "string"){
-          return false;
-        }
-      }
-      if(data.PaReq !== undefined){
-        let data5 = data.PaReq;
-        if(typeof data5 !== "string"){
-          return false;
-        }
-      }
-      if(data.ThreeDSKey !== undefined){
-        let data6 = data.ThreeDSKey;
-        if(typeof data6 !== "string"){
-          return false;
-        }
-      }
-      if(data.ErrCode !== undefined){
-        let data7 = data.ErrCode;
-        if(typeof data7 !== "string"){
-          return false;
-        }
-      }
-      if(data.error !== undefined){
-        let data8 = data.error;
-        if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-          if(((((((data8.meaning === undefined)) || ((data8.known === undefined))) || ((data8.fault === undefined))) || ((data8.repeat === undefined))) || ((data8.advice === undefined))) || ((data8.docs === undefined))){
-            return false;
-          }
-          else {
-            if(data8.code !== undefined){
-              let data9 = data8.code;
-              if(typeof data9 !== "string"){
-                return false;
-              }
-            }
-            if(data8.meaning !== undefined){
-              let data10 = data8.meaning;
-              if(typeof data10 !== "string"){
-                return false;
-              }
-            }
-            if(data8.known !== undefined){
-              let data11 = data8.known;
-              if(typeof data11 !== "boolean"){
-                return false;
-              }
-            }
-            if(data8.fault !== undefined){
-              let data12 = data8.fault;
-              if(typeof data12 !== "string"){
-                return false;
-              }
-            }
-            if(data8.repeat !== undefined){
-              let data13 = data8.repeat;
-              if(typeof data13 !== "string"){
-                return false;
-              }
-            }
-            if(data8.advice !== undefined){
-              let data14 = data8.advice;
-              if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-                if(((data14.payer === undefined)) || ((data14.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data14.payer !== undefined){
-                    let data15 = data14.payer;
-                    if(typeof data15 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data14.merchant !== undefined){
-                    let data16 = data14.merchant;
-                    if(typeof data16 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data8.docs !== undefined){
-              let data17 = data8.docs;
-              if(typeof data17 !== "string"){
-                return false;
-              }
-            }
-          }
         }
         else {
-          return false;
-        }
-      }
-      if(data.extra !== undefined){
-        let data18 = data.extra;
-        if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-          if(((data18.attributes === undefined)) || ((data18.children === undefined))){
+          if(data.Amount !== undefined){
+            let data28 = data.Amount;
             return false;
           }
-          else {
-            if(data18.attributes !== undefined){
-              let data19 = data18.attributes;
-              if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-                for(const key0 in data19){
-                  if(true){
-                    let data20 = data19[key0];
-                    if(typeof data20 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data18.children !== undefined){
-              let data21 = data18.children;
-              if(Array.isArray(data21)){
-                const len0 = data21.length;
-                for(let i0=0; i0<len0; i0++){
-                  let data22 = data21[i0];
-                  if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-                    if(((((data22.name === undefined)) || ((data22.attributes === undefined))) || ((data22.children === undefined))) || ((data22.text === undefined))){
-                      return false;
-                    }
-                  }
-                  else {
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      for(const key1 in data){
-        if((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
-          return false;
-        }
-      }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
           if(data.ACSUrl !== undefined){
-            let data23 = data.ACSUrl;
+            let data29 = data.ACSUrl;
             return false;
           }
           if(data.PaReq !== undefined){
-            let data24 = data.PaReq;
+            let data30 = data.PaReq;
             return false;
           }
           if(data.ThreeDSKey !== undefined){
-            let data25 = data.ThreeDSKey;
+            let data31 = data.ThreeDSKey;
+            return false;
+          }
+        }
+      }
+    }
+    if(data.Success === "3DS"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
+          return false;
+        }
+        else {
+          if(data.Amount !== undefined){
+            let data32 = data.Amount;
             return false;
           }
           if(data.ErrCode !== undefined){
-            let data26 = data.ErrCode;
+            let data33 = data.ErrCode;
             return false;
           }
           if(data.error !== undefined){
-            let data27 = data.error;
+            let data34 = data.error;
             return false;
-          }
-        }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
-            return false;
-          }
-          else {
-            if(data.Amount !== undefined){
-              let data28 = data.Amount;
-              return false;
-            }
-            if(data.ACSUrl !== undefined){
-              let data29 = data.ACSUrl;
-              return false;
-            }
-            if(data.PaReq !== undefined){
-              let data30 = data.PaReq;
-              return false;
-            }
-            if(data.ThreeDSKey !== undefined){
-              let data31 = data.ThreeDSKey;
-              return false;
-            }
-          }
-        }
-      }
-      if(data.Success === "3DS"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
-            return false;
-          }
-          else {
-            if(data.Amount !== undefined){
-              let data32 = data.Amount;
-              return false;
-            }
-            if(data.ErrCode !== undefined){
-              let data33 = data.ErrCode;
-              return false;
-            }
-            if(data.error !== undefined){
-              let data34 = data.error;
-              return false;
-            }
           }
         }
       }

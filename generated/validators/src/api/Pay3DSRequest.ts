@@ -20,7 +20,6 @@ export interface ApiPay3DSRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiPay3DSRequest',
   type: 'object',
   required: ['OrderId', 'PaRes'],
@@ -30,19 +29,13 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per terminal.",
       'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
       },
     },
-    PaRes: {
-      type: 'string',
-      pattern: '^[^]+$',
-      description: 'Encrypted authentication result string, as the issuer returned it.',
-      'x-sensitive': 'authentication',
-    },
+    PaRes: { type: 'string', pattern: '^[^]+$', 'x-sensitive': 'authentication' },
   },
   additionalProperties: false,
 }
@@ -54,26 +47,17 @@ const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern1 = /^[^]+$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.OrderId === undefined)) || ((data.PaRes === undefined))){
+    let data0 = data.OrderId;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.OrderId !== undefined){
-        let data0 = data.OrderId;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.PaRes !== undefined){
-        let data1 = data.PaRes;
-        if((typeof data1 !== "string") || (!pattern1.test(data1))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((key0 !== "OrderId") && (key0 !== "PaRes")){
-          return false;
-        }
+    let data1 = data.PaRes;
+    if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      return false;
+    }
+    for(const key0 in data){
+      if((key0 !== "OrderId") && (key0 !== "PaRes")){
+        return false;
       }
     }
   }

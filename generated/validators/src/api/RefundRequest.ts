@@ -20,7 +20,6 @@ export interface ApiRefundRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ApiRefundRequest',
   type: 'object',
   required: ['OrderId', 'Amount'],
@@ -30,7 +29,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per terminal.",
       'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
@@ -41,8 +39,8 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      description: 'Amount to return, in minor units (kopecks).',
       'x-limit': 'amount',
+      description: 'Amount to return, in minor units (kopecks).',
     },
   },
   additionalProperties: false,
@@ -54,26 +52,17 @@ export const validateApiRefundRequest: Validator<ApiRefundRequest> = /* @__PURE_
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.OrderId === undefined)) || ((data.Amount === undefined))){
+    let data0 = data.OrderId;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.OrderId !== undefined){
-        let data0 = data.OrderId;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data1 = data.Amount;
-        if(!(Number.isInteger(data1) && data1 >= 1 && data1 <= 9007199254740991)){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((key0 !== "OrderId") && (key0 !== "Amount")){
-          return false;
-        }
+    let data1 = data.Amount;
+    if(!(Number.isInteger(data1) && data1 >= 1 && data1 <= 9007199254740991)){
+      return false;
+    }
+    for(const key0 in data){
+      if((key0 !== "OrderId") && (key0 !== "Amount")){
+        return false;
       }
     }
   }

@@ -250,47 +250,33 @@ export type PaymentType =
   | 16
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequesCreateRequest',
   type: 'object',
   required: ['Cheque'],
   properties: {
-    Message: { type: 'string', description: 'Free text in a cheque.' },
+    Message: { type: 'string' },
     Cheque: {
       type: 'object',
       required: ['Id', 'INN', 'Content'],
       properties: {
-        Id: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 32,
-          pattern: '^[^\\p{Cc}]*$',
-          description: 'Id of the cheque; unique and used later to ask for its status.',
-          'x-limit': 'chequeId',
-        },
+        Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeId' },
         INN: {
           type: 'string',
           minLength: 1,
           maxLength: 12,
           pattern: '^[0-9]*$',
-          description: 'Taxpayer number of the organization; identifies the device that posts the cheque.',
           'x-limit': 'inn',
+          description: 'Taxpayer number of the organization; identifies the device that posts the cheque.',
         },
-        Group: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 32,
-          pattern: '^[^\\p{Cc}]*$',
-          description: 'Group of devices that may post the cheque.',
-          'x-limit': 'chequeGroup',
-        },
+        Group: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeGroup' },
         Content: {
           type: 'object',
           required: ['Type', 'Positions', 'CheckClose', 'CustomerContact', 'Message'],
           properties: {
-            Type: { type: 'integer', enum: [1, 2, 3, 4], description: 'Type of a standalone cheque.' },
+            Type: { type: 'integer', enum: [1, 2, 3, 4] },
             Positions: {
               type: 'array',
+              minItems: 1,
               items: {
                 type: 'object',
                 required: ['Quantity', 'Price', 'Tax', 'Text'],
@@ -305,22 +291,11 @@ const schema = {
                     pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
                     description: 'Price with every discount and extra charge included, in major units (rubles).',
                   },
-                  Tax: {
-                    type: 'integer',
-                    enum: [1, 2, 3, 4, 5, 6],
-                    description: 'VAT rate number of a cheque position.',
-                  },
-                  Text: {
-                    type: 'string',
-                    minLength: 1,
-                    maxLength: 128,
-                    description: 'Text of the item.',
-                    'x-limit': 'chequeItemText',
-                  },
+                  Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
+                  Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
                 },
                 additionalProperties: false,
               },
-              minItems: 1,
             },
             CheckClose: {
               type: 'object',
@@ -328,15 +303,12 @@ const schema = {
               properties: {
                 Payments: {
                   type: 'array',
+                  minItems: 1,
                   items: {
                     type: 'object',
                     required: ['Type', 'Amount'],
                     properties: {
-                      Type: {
-                        type: 'integer',
-                        enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-                        description: 'How a standalone cheque was paid.',
-                      },
+                      Type: { type: 'integer', enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] },
                       Amount: {
                         type: 'string',
                         pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
@@ -345,13 +317,8 @@ const schema = {
                     },
                     additionalProperties: false,
                   },
-                  minItems: 1,
                 },
-                TaxationSystem: {
-                  type: 'integer',
-                  enum: [0, 1, 2, 3, 4, 5],
-                  description: 'Tax system of the merchant.',
-                },
+                TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] },
               },
               additionalProperties: false,
             },
@@ -359,17 +326,10 @@ const schema = {
               type: 'string',
               minLength: 1,
               maxLength: 32,
-              description: 'E-mail address or phone of the customer.',
               'x-sensitive': 'personal',
               'x-limit': 'documentContact',
             },
-            Message: {
-              type: 'string',
-              minLength: 1,
-              maxLength: 64,
-              description: 'Message to the customer in a standalone cheque.',
-              'x-limit': 'documentMessage',
-            },
+            Message: { type: 'string', minLength: 1, maxLength: 64, 'x-limit': 'documentMessage' },
           },
           additionalProperties: false,
         },
@@ -392,203 +352,67 @@ const pattern5 = /^[^]{1,32}$/u;
 const pattern6 = /^[^]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Cheque === undefined)){
-      return false;
+    if(data.Message !== undefined){
+      let data0 = data.Message;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Message !== undefined){
-        let data0 = data.Message;
-        if(typeof data0 !== "string"){
+    let data1 = data.Cheque;
+    if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+      if(data1.Group !== undefined){
+        let data2 = data1.Group;
+        if((typeof data2 !== "string") || (!pattern0.test(data2))){
           return false;
         }
       }
-      if(data.Cheque !== undefined){
-        let data1 = data.Cheque;
-        if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-          if((((data1.Id === undefined)) || ((data1.INN === undefined))) || ((data1.Content === undefined))){
+      let data3 = data1.Id;
+      if((typeof data3 !== "string") || (!pattern0.test(data3))){
+        return false;
+      }
+      let data4 = data1.INN;
+      if((typeof data4 !== "string") || (!pattern1.test(data4))){
+        return false;
+      }
+      let data5 = data1.Content;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        let data6 = data5.Type;
+        if((((data6 !== 1) && (data6 !== 2)) && (data6 !== 3)) && (data6 !== 4)){
+          return false;
+        }
+        let data7 = data5.Positions;
+        if(Array.isArray(data7)){
+          if(data7.length < 1){
             return false;
           }
           else {
-            if(data1.Id !== undefined){
-              let data2 = data1.Id;
-              if((typeof data2 !== "string") || (!pattern0.test(data2))){
-                return false;
-              }
-            }
-            if(data1.INN !== undefined){
-              let data3 = data1.INN;
-              if((typeof data3 !== "string") || (!pattern1.test(data3))){
-                return false;
-              }
-            }
-            if(data1.Group !== undefined){
-              let data4 = data1.Group;
-              if((typeof data4 !== "string") || (!pattern0.test(data4))){
-                return false;
-              }
-            }
-            if(data1.Content !== undefined){
-              let data5 = data1.Content;
-              if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-                if((((((data5.Type === undefined)) || ((data5.Positions === undefined))) || ((data5.CheckClose === undefined))) || ((data5.CustomerContact === undefined))) || ((data5.Message === undefined))){
+            const len0 = data7.length;
+            for(let i0=0; i0<len0; i0++){
+              let data8 = data7[i0];
+              if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+                let data9 = data8.Quantity;
+                if((typeof data9 !== "string") || (!pattern2.test(data9))){
                   return false;
                 }
-                else {
-                  if(data5.Type !== undefined){
-                    let data6 = data5.Type;
-                    if((((data6 !== 1) && (data6 !== 2)) && (data6 !== 3)) && (data6 !== 4)){
-                      return false;
-                    }
-                  }
-                  if(data5.Positions !== undefined){
-                    let data7 = data5.Positions;
-                    if(Array.isArray(data7)){
-                      if(data7.length < 1){
-                        return false;
-                      }
-                      else {
-                        const len0 = data7.length;
-                        for(let i0=0; i0<len0; i0++){
-                          let data8 = data7[i0];
-                          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-                            if(((((data8.Quantity === undefined)) || ((data8.Price === undefined))) || ((data8.Tax === undefined))) || ((data8.Text === undefined))){
-                              return false;
-                            }
-                            else {
-                              if(data8.Quantity !== undefined){
-                                let data9 = data8.Quantity;
-                                if((typeof data9 !== "string") || (!pattern2.test(data9))){
-                                  return false;
-                                }
-                              }
-                              if(data8.Price !== undefined){
-                                let data10 = data8.Price;
-                                if((typeof data10 !== "string") || (!pattern3.test(data10))){
-                                  return false;
-                                }
-                              }
-                              if(data8.Tax !== undefined){
-                                let data11 = data8.Tax;
-                                if((((((data11 !== 1) && (data11 !== 2)) && (data11 !== 3)) && (data11 !== 4)) && (data11 !== 5)) && (data11 !== 6)){
-                                  return false;
-                                }
-                              }
-                              if(data8.Text !== undefined){
-                                let data12 = data8.Text;
-                                if((typeof data12 !== "string") || (!pattern4.test(data12))){
-                                  return false;
-                                }
-                              }
-                              for(const key0 in data8){
-                                if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
-                                  return false;
-                                }
-                              }
-                            }
-                          }
-                          else {
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    else {
-                      return false;
-                    }
-                  }
-                  if(data5.CheckClose !== undefined){
-                    let data13 = data5.CheckClose;
-                    if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                      if(((data13.Payments === undefined)) || ((data13.TaxationSystem === undefined))){
-                        return false;
-                      }
-                      else {
-                        if(data13.Payments !== undefined){
-                          let data14 = data13.Payments;
-                          if(Array.isArray(data14)){
-                            if(data14.length < 1){
-                              return false;
-                            }
-                            else {
-                              const len1 = data14.length;
-                              for(let i1=0; i1<len1; i1++){
-                                let data15 = data14[i1];
-                                if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-                                  if(((data15.Type === undefined)) || ((data15.Amount === undefined))){
-                                    return false;
-                                  }
-                                  else {
-                                    if(data15.Type !== undefined){
-                                      let data16 = data15.Type;
-                                      if(((((((((((((((((data16 !== 0) && (data16 !== 1)) && (data16 !== 2)) && (data16 !== 3)) && (data16 !== 4)) && (data16 !== 5)) && (data16 !== 6)) && (data16 !== 7)) && (data16 !== 8)) && (data16 !== 9)) && (data16 !== 10)) && (data16 !== 11)) && (data16 !== 12)) && (data16 !== 13)) && (data16 !== 14)) && (data16 !== 15)) && (data16 !== 16)){
-                                        return false;
-                                      }
-                                    }
-                                    if(data15.Amount !== undefined){
-                                      let data17 = data15.Amount;
-                                      if((typeof data17 !== "string") || (!pattern3.test(data17))){
-                                        return false;
-                                      }
-                                    }
-                                    for(const key1 in data15){
-                                      if((key1 !== "Type") && (key1 !== "Amount")){
-                                        return false;
-                                      }
-                                    }
-                                  }
-                                }
-                                else {
-                                  return false;
-                                }
-                              }
-                            }
-                          }
-                          else {
-                            return false;
-                          }
-                        }
-                        if(data13.TaxationSystem !== undefined){
-                          let data18 = data13.TaxationSystem;
-                          if((((((data18 !== 0) && (data18 !== 1)) && (data18 !== 2)) && (data18 !== 3)) && (data18 !== 4)) && (data18 !== 5)){
-                            return false;
-                          }
-                        }
-                        for(const key2 in data13){
-                          if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    else {
-                      return false;
-                    }
-                  }
-                  if(data5.CustomerContact !== undefined){
-                    let data19 = data5.CustomerContact;
-                    if((typeof data19 !== "string") || (!pattern5.test(data19))){
-                      return false;
-                    }
-                  }
-                  if(data5.Message !== undefined){
-                    let data20 = data5.Message;
-                    if((typeof data20 !== "string") || (!pattern6.test(data20))){
-                      return false;
-                    }
-                  }
-                  for(const key3 in data5){
-                    if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
-                      return false;
-                    }
+                let data10 = data8.Price;
+                if((typeof data10 !== "string") || (!pattern3.test(data10))){
+                  return false;
+                }
+                let data11 = data8.Tax;
+                if((((((data11 !== 1) && (data11 !== 2)) && (data11 !== 3)) && (data11 !== 4)) && (data11 !== 5)) && (data11 !== 6)){
+                  return false;
+                }
+                let data12 = data8.Text;
+                if((typeof data12 !== "string") || (!pattern4.test(data12))){
+                  return false;
+                }
+                for(const key0 in data8){
+                  if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+                    return false;
                   }
                 }
               }
               else {
-                return false;
-              }
-            }
-            for(const key4 in data1){
-              if((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")){
                 return false;
               }
             }
@@ -597,11 +421,83 @@ function check(data){
         else {
           return false;
         }
-      }
-      for(const key5 in data){
-        if((key5 !== "Message") && (key5 !== "Cheque")){
+        let data13 = data5.CheckClose;
+        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+          let data14 = data13.Payments;
+          if(Array.isArray(data14)){
+            if(data14.length < 1){
+              return false;
+            }
+            else {
+              const len1 = data14.length;
+              for(let i1=0; i1<len1; i1++){
+                let data15 = data14[i1];
+                if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+                  let data16 = data15.Type;
+                  if(((((((((((((((((data16 !== 0) && (data16 !== 1)) && (data16 !== 2)) && (data16 !== 3)) && (data16 !== 4)) && (data16 !== 5)) && (data16 !== 6)) && (data16 !== 7)) && (data16 !== 8)) && (data16 !== 9)) && (data16 !== 10)) && (data16 !== 11)) && (data16 !== 12)) && (data16 !== 13)) && (data16 !== 14)) && (data16 !== 15)) && (data16 !== 16)){
+                    return false;
+                  }
+                  let data17 = data15.Amount;
+                  if((typeof data17 !== "string") || (!pattern3.test(data17))){
+                    return false;
+                  }
+                  for(const key1 in data15){
+                    if((key1 !== "Type") && (key1 !== "Amount")){
+                      return false;
+                    }
+                  }
+                }
+                else {
+                  return false;
+                }
+              }
+            }
+          }
+          else {
+            return false;
+          }
+          let data18 = data13.TaxationSystem;
+          if((((((data18 !== 0) && (data18 !== 1)) && (data18 !== 2)) && (data18 !== 3)) && (data18 !== 4)) && (data18 !== 5)){
+            return false;
+          }
+          for(const key2 in data13){
+            if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
+              return false;
+            }
+          }
+        }
+        else {
           return false;
         }
+        let data19 = data5.CustomerContact;
+        if((typeof data19 !== "string") || (!pattern5.test(data19))){
+          return false;
+        }
+        let data20 = data5.Message;
+        if((typeof data20 !== "string") || (!pattern6.test(data20))){
+          return false;
+        }
+        for(const key3 in data5){
+          if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
+            return false;
+          }
+        }
+      }
+      else {
+        return false;
+      }
+      for(const key4 in data1){
+        if((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")){
+          return false;
+        }
+      }
+    }
+    else {
+      return false;
+    }
+    for(const key5 in data){
+      if((key5 !== "Message") && (key5 !== "Cheque")){
+        return false;
       }
     }
   }

@@ -82,10 +82,21 @@ export interface ChequeStatusResult {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequesStatusReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { required: ['Cheques'], properties: { error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { Cheques: false } },
+      'x-when': 'when Success is False',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
     ErrCode: { type: 'string' },
@@ -128,18 +139,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { required: ['Cheques'], properties: { error: false } },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: { Cheques: false } },
-      'x-when': 'when Success is False',
-    },
-  ],
 }
 
 /** Checks an answer to Cheques Status, as it is decoded. */
@@ -147,66 +146,140 @@ export const validateChequesStatusReply: Validator<ChequesStatusReply> = /* @__P
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
-      return false;
+    if(data.ErrCode !== undefined){
+      let data0 = data.ErrCode;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if((data0 !== "True") && (data0 !== "False")){
+    if(data.Cheques !== undefined){
+      let data1 = data.Cheques;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          let data2 = data1[i0];
+          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            if(data2.Sended !== undefined){
+              let data3 = data2.Sended;
+              if(typeof data3 !== "boolean"){
+                return false;
+              }
+            }
+            if(data2.Cheque !== undefined){
+              let data4 = data2.Cheque;
+              if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+                if(data4.ErrCode !== undefined){
+                  let data5 = data4.ErrCode;
+                  if(typeof data5 !== "string"){
+                    return false;
+                  }
+                }
+                if(data4.Status !== undefined){
+                  let data6 = data4.Status;
+                  if(typeof data6 !== "string"){
+                    return false;
+                  }
+                }
+              }
+              else {
+                return false;
+              }
+            }
+            if(data2.ErrCode !== undefined){
+              let data7 = data2.ErrCode;
+              if(typeof data7 !== "string"){
+                return false;
+              }
+            }
+            if(data2.Status !== undefined){
+              let data8 = data2.Status;
+              if(typeof data8 !== "string"){
+                return false;
+              }
+            }
+          }
+          else {
+            return false;
+          }
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.error !== undefined){
+      let data9 = data.error;
+      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+        if(data9.code !== undefined){
+          let data10 = data9.code;
+          if(typeof data10 !== "string"){
+            return false;
+          }
+        }
+        let data11 = data9.meaning;
+        if(typeof data11 !== "string"){
+          return false;
+        }
+        let data12 = data9.known;
+        if(typeof data12 !== "boolean"){
+          return false;
+        }
+        let data13 = data9.fault;
+        if(typeof data13 !== "string"){
+          return false;
+        }
+        let data14 = data9.repeat;
+        if(typeof data14 !== "string"){
+          return false;
+        }
+        let data15 = data9.advice;
+        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+          let data16 = data15.payer;
+          if(typeof data16 !== "string"){
+            return false;
+          }
+          let data17 = data15.merchant;
+          if(typeof data17 !== "string"){
+            return false;
+          }
+        }
+        else {
+          return false;
+        }
+        let data18 = data9.docs;
+        if(typeof data18 !== "string"){
           return false;
         }
       }
-      if(data.ErrCode !== undefined){
-        let data1 = data.ErrCode;
-        if(typeof data1 !== "string"){
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data19 = data.extra;
+      if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+        let data20 = data19.attributes;
+        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+          for(const key0 in data20){
+            if(true){
+              let data21 = data20[key0];
+              if(typeof data21 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
           return false;
         }
-      }
-      if(data.Cheques !== undefined){
-        let data2 = data.Cheques;
-        if(Array.isArray(data2)){
-          const len0 = data2.length;
-          for(let i0=0; i0<len0; i0++){
-            let data3 = data2[i0];
-            if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-              if(data3.Sended !== undefined){
-                let data4 = data3.Sended;
-                if(typeof data4 !== "boolean"){
-                  return false;
-                }
-              }
-              if(data3.Cheque !== undefined){
-                let data5 = data3.Cheque;
-                if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-                  if(data5.ErrCode !== undefined){
-                    let data6 = data5.ErrCode;
-                    if(typeof data6 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data5.Status !== undefined){
-                    let data7 = data5.Status;
-                    if(typeof data7 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-                else {
-                  return false;
-                }
-              }
-              if(data3.ErrCode !== undefined){
-                let data8 = data3.ErrCode;
-                if(typeof data8 !== "string"){
-                  return false;
-                }
-              }
-              if(data3.Status !== undefined){
-                let data9 = data3.Status;
-                if(typeof data9 !== "string"){
-                  return false;
-                }
+        let data22 = data19.children;
+        if(Array.isArray(data22)){
+          const len1 = data22.length;
+          for(let i1=0; i1<len1; i1++){
+            let data23 = data22[i1];
+            if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+              if(((((data23.name === undefined)) || ((data23.attributes === undefined))) || ((data23.children === undefined))) || ((data23.text === undefined))){
+                return false;
               }
             }
             else {
@@ -218,157 +291,41 @@ function check(data){
           return false;
         }
       }
-      if(data.error !== undefined){
-        let data10 = data.error;
-        if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-          if(((((((data10.meaning === undefined)) || ((data10.known === undefined))) || ((data10.fault === undefined))) || ((data10.repeat === undefined))) || ((data10.advice === undefined))) || ((data10.docs === undefined))){
-            return false;
-          }
-          else {
-            if(data10.code !== undefined){
-              let data11 = data10.code;
-              if(typeof data11 !== "string"){
-                return false;
-              }
-            }
-            if(data10.meaning !== undefined){
-              let data12 = data10.meaning;
-              if(typeof data12 !== "string"){
-                return false;
-              }
-            }
-            if(data10.known !== undefined){
-              let data13 = data10.known;
-              if(typeof data13 !== "boolean"){
-                return false;
-              }
-            }
-            if(data10.fault !== undefined){
-              let data14 = data10.fault;
-              if(typeof data14 !== "string"){
-                return false;
-              }
-            }
-            if(data10.repeat !== undefined){
-              let data15 = data10.repeat;
-              if(typeof data15 !== "string"){
-                return false;
-              }
-            }
-            if(data10.advice !== undefined){
-              let data16 = data10.advice;
-              if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-                if(((data16.payer === undefined)) || ((data16.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data16.payer !== undefined){
-                    let data17 = data16.payer;
-                    if(typeof data17 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data16.merchant !== undefined){
-                    let data18 = data16.merchant;
-                    if(typeof data18 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data10.docs !== undefined){
-              let data19 = data10.docs;
-              if(typeof data19 !== "string"){
-                return false;
-              }
-            }
-          }
+      else {
+        return false;
+      }
+    }
+    let data24 = data.Success;
+    if((data24 !== "True") && (data24 !== "False")){
+      return false;
+    }
+    for(const key1 in data){
+      if(((((key1 !== "Success") && (key1 !== "ErrCode")) && (key1 !== "Cheques")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
+      }
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.Cheques === undefined)){
+          return false;
         }
         else {
-          return false;
-        }
-      }
-      if(data.extra !== undefined){
-        let data20 = data.extra;
-        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-          if(((data20.attributes === undefined)) || ((data20.children === undefined))){
+          if(data.error !== undefined){
+            let data25 = data.error;
             return false;
           }
-          else {
-            if(data20.attributes !== undefined){
-              let data21 = data20.attributes;
-              if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-                for(const key0 in data21){
-                  if(true){
-                    let data22 = data21[key0];
-                    if(typeof data22 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data20.children !== undefined){
-              let data23 = data20.children;
-              if(Array.isArray(data23)){
-                const len1 = data23.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data24 = data23[i1];
-                  if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-                    if(((((data24.name === undefined)) || ((data24.attributes === undefined))) || ((data24.children === undefined))) || ((data24.text === undefined))){
-                      return false;
-                    }
-                  }
-                  else {
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
+        }
+      }
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
+          return false;
         }
         else {
-          return false;
-        }
-      }
-      for(const key1 in data){
-        if(((((key1 !== "Success") && (key1 !== "ErrCode")) && (key1 !== "Cheques")) && (key1 !== "error")) && (key1 !== "extra")){
-          return false;
-        }
-      }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.Cheques === undefined)){
+          if(data.Cheques !== undefined){
+            let data26 = data.Cheques;
             return false;
-          }
-          else {
-            if(data.error !== undefined){
-              let data25 = data.error;
-              return false;
-            }
-          }
-        }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
-            return false;
-          }
-          else {
-            if(data.Cheques !== undefined){
-              let data26 = data.Cheques;
-              return false;
-            }
           }
         }
       }

@@ -24,30 +24,23 @@ export interface ChequesStatusRequestFields {
  *
  * At least one of Id, OrderId is needed.
  */
-export type ChequesStatusRequest = ChequesStatusRequestFields & (
+export type ChequesStatusRequest = ChequesStatusRequestFields &
+  (
     | { readonly Id: string }
     | { readonly OrderId: string }
   )
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequesStatusRequest',
   type: 'object',
+  anyOf: [{ required: ['Id'] }, { required: ['OrderId'] }],
   properties: {
-    Id: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 32,
-      pattern: '^[^\\p{Cc}]*$',
-      description: 'Id of a standalone cheque.',
-      'x-limit': 'chequeId',
-    },
+    Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeId' },
     OrderId: {
       type: 'string',
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'Payment whose cheques are asked for.',
       'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
@@ -56,7 +49,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  anyOf: [{ required: ['Id'] }, { required: ['OrderId'] }],
 }
 
 /** Checks what Cheques Status is given. */

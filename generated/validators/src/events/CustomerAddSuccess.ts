@@ -12,7 +12,7 @@ export interface CustomerAddSuccessEvent {
   /** Name of the event. */
   readonly Notification: 'CustomerAddSuccess'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -24,14 +24,13 @@ export interface CustomerAddSuccessEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
+   * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet).
    */
   readonly VWUserLgn: string
   /**
-   * Phone number in international form, digits only. 5 to 15 digits. Hidden in errors, traces and logs.
+   * Phone number in international form, digits only. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet); decisions S25, S13.
    */
@@ -49,7 +48,7 @@ export interface CustomerAddSuccessEvent {
    */
   readonly IsPartner?: boolean
   /**
-   * Masked card number; the last four digits are in clear. Up to 32 characters. No `;` and no control characters.
+   * Masked card number; the last four digits are in clear.
    *
    * Source: Resources and their fields, Card (eWallet); decision S78.
    */
@@ -61,15 +60,13 @@ export interface CustomerAddSuccessEvent {
    */
   readonly CardHolder?: string
   /**
-   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered. 1 to 50 characters.
-   * No `;` and no control characters.
+   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.
    *
    * Source: Resources and their fields, Card (eWallet); decisions C12, C11.
    */
   readonly CardId: string
   /**
-   * Session of a hosted page, when there was one. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
+   * Session of a hosted page, when there was one. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, Payment.
    */
@@ -87,7 +84,7 @@ export interface CustomerAddSuccessEvent {
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */
@@ -95,7 +92,6 @@ export interface CustomerAddSuccessEvent {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'CustomerAddSuccess',
   type: 'object',
   required: ['Notification'],
@@ -134,143 +130,129 @@ export const validateCustomerAddSuccessEvent: Validator<CustomerAddSuccessEvent>
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Notification === undefined)){
-      return false;
+    if(data.MerchantContract !== undefined){
+      let data0 = data.MerchantContract;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Notification !== undefined){
-        let data0 = data.Notification;
-        if(data0 !== "CustomerAddSuccess"){
-          return false;
-        }
-      }
-      if(data.MerchantContract !== undefined){
-        let data1 = data.MerchantContract;
-        if(typeof data1 !== "string"){
-          return false;
-        }
-      }
-      if(data.TransactionDate !== undefined){
-        let data2 = data.TransactionDate;
-        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-          if((data2.raw === undefined)){
+    if(data.TransactionDate !== undefined){
+      let data1 = data.TransactionDate;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.year !== undefined){
+          let data2 = data1.year;
+          if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
             return false;
           }
-          else {
-            if(data2.raw !== undefined){
-              let data3 = data2.raw;
-              if(typeof data3 !== "string"){
-                return false;
-              }
-            }
-            if(data2.year !== undefined){
-              let data4 = data2.year;
-              if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.month !== undefined){
-              let data5 = data2.month;
-              if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.day !== undefined){
-              let data6 = data2.day;
-              if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.hour !== undefined){
-              let data7 = data2.hour;
-              if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.minute !== undefined){
-              let data8 = data2.minute;
-              if(!(Number.isInteger(data8) && data8 >= -Infinity && data8 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.second !== undefined){
-              let data9 = data2.second;
-              if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
-                return false;
-              }
-            }
+        }
+        if(data1.month !== undefined){
+          let data3 = data1.month;
+          if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
+            return false;
           }
         }
-        else {
+        if(data1.day !== undefined){
+          let data4 = data1.day;
+          if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.hour !== undefined){
+          let data5 = data1.hour;
+          if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.minute !== undefined){
+          let data6 = data1.minute;
+          if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.second !== undefined){
+          let data7 = data1.second;
+          if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+            return false;
+          }
+        }
+        let data8 = data1.raw;
+        if(typeof data8 !== "string"){
           return false;
         }
       }
-      if(data.VWUserLgn !== undefined){
-        let data10 = data.VWUserLgn;
-        if(typeof data10 !== "string"){
-          return false;
-        }
+      else {
+        return false;
       }
-      if(data.PhoneNumber !== undefined){
-        let data11 = data.PhoneNumber;
-        if(typeof data11 !== "string"){
-          return false;
-        }
+    }
+    if(data.VWUserLgn !== undefined){
+      let data9 = data.VWUserLgn;
+      if(typeof data9 !== "string"){
+        return false;
       }
-      if(data.CardNumber !== undefined){
-        let data12 = data.CardNumber;
-        if(typeof data12 !== "string"){
-          return false;
-        }
+    }
+    if(data.PhoneNumber !== undefined){
+      let data10 = data.PhoneNumber;
+      if(typeof data10 !== "string"){
+        return false;
       }
-      if(data.IsPartner !== undefined){
-        let data13 = data.IsPartner;
-        if(typeof data13 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.CardNumber !== undefined){
+      let data11 = data.CardNumber;
+      if(typeof data11 !== "string"){
+        return false;
       }
-      if(data.CardName !== undefined){
-        let data14 = data.CardName;
-        if(typeof data14 !== "string"){
-          return false;
-        }
+    }
+    if(data.IsPartner !== undefined){
+      let data12 = data.IsPartner;
+      if(typeof data12 !== "boolean"){
+        return false;
       }
-      if(data.CardHolder !== undefined){
-        let data15 = data.CardHolder;
-        if(typeof data15 !== "string"){
-          return false;
-        }
+    }
+    if(data.CardName !== undefined){
+      let data13 = data.CardName;
+      if(typeof data13 !== "string"){
+        return false;
       }
-      if(data.CardId !== undefined){
-        let data16 = data.CardId;
-        if(typeof data16 !== "string"){
-          return false;
-        }
+    }
+    if(data.CardHolder !== undefined){
+      let data14 = data.CardHolder;
+      if(typeof data14 !== "string"){
+        return false;
       }
-      if(data.SessionId !== undefined){
-        let data17 = data.SessionId;
-        if(typeof data17 !== "string"){
-          return false;
-        }
+    }
+    if(data.CardId !== undefined){
+      let data15 = data.CardId;
+      if(typeof data15 !== "string"){
+        return false;
       }
-      if(data.DateTime !== undefined){
-        let data18 = data.DateTime;
-        if(typeof data18 !== "bigint"){
-          return false;
-        }
+    }
+    if(data.SessionId !== undefined){
+      let data16 = data.SessionId;
+      if(typeof data16 !== "string"){
+        return false;
       }
-      if(data.Success !== undefined){
-        let data19 = data.Success;
-        if(typeof data19 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.DateTime !== undefined){
+      let data17 = data.DateTime;
+      if(typeof data17 !== "bigint"){
+        return false;
       }
-      if(data.ErrCode !== undefined){
-        let data20 = data.ErrCode;
-        if(typeof data20 !== "string"){
-          return false;
-        }
+    }
+    if(data.Success !== undefined){
+      let data18 = data.Success;
+      if(typeof data18 !== "boolean"){
+        return false;
       }
+    }
+    if(data.ErrCode !== undefined){
+      let data19 = data.ErrCode;
+      if(typeof data19 !== "string"){
+        return false;
+      }
+    }
+    let data20 = data.Notification;
+    if(data20 !== "CustomerAddSuccess"){
+      return false;
     }
   }
   else {

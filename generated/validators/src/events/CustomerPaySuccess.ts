@@ -12,7 +12,7 @@ export interface CustomerPaySuccessEvent {
   /** Name of the event. */
   readonly Notification: 'CustomerPaySuccess'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -24,35 +24,31 @@ export interface CustomerPaySuccessEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
+   * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, User (eWallet).
    */
   readonly VWUserLgn: string
   /**
-   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered. 1 to 50 characters.
-   * No `;` and no control characters.
+   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.
    *
    * Source: Resources and their fields, Card (eWallet); decisions C12, S65, C11.
    */
   readonly CardId?: string
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions S10, S11, C10.
    */
   readonly OrderId: string
   /**
-   * Amount of the operation in minor units (kopecks). At least 0.
+   * Amount of the operation in minor units (kopecks).
    *
    * Source: What the service does, Conventions, 6; decision S09.
    */
   readonly Amount: number
   /**
-   * Confirmation code the payment was made with, if one was demanded. Exactly 6 digits. Hidden in errors, traces and
-   * logs.
+   * Confirmation code the payment was made with, if one was demanded. Hidden in errors, traces and logs.
    *
    * Source: Endpoints, eWallet family, Pay on the merchant side; decisions C16, T04.
    */
@@ -88,8 +84,7 @@ export interface CustomerPaySuccessEvent {
    */
   readonly IsSecureCodeByPhone?: boolean
   /**
-   * Session of a hosted page, when there was one. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
+   * Session of a hosted page, when there was one. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, Payment.
    */
@@ -107,13 +102,13 @@ export interface CustomerPaySuccessEvent {
    */
   readonly DateTime?: bigint
   /**
-   * Whether the operation succeeded. Whether it is required is not stated, so it may be left out.
+   * Whether the operation succeeded.
    *
    * Source: What the service does, Conventions, 4; decisions C16, S76.
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */
@@ -121,7 +116,6 @@ export interface CustomerPaySuccessEvent {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'CustomerPaySuccess',
   type: 'object',
   required: ['Notification'],
@@ -164,167 +158,153 @@ export const validateCustomerPaySuccessEvent: Validator<CustomerPaySuccessEvent>
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Notification === undefined)){
-      return false;
+    if(data.MerchantContract !== undefined){
+      let data0 = data.MerchantContract;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Notification !== undefined){
-        let data0 = data.Notification;
-        if(data0 !== "CustomerPaySuccess"){
-          return false;
-        }
-      }
-      if(data.MerchantContract !== undefined){
-        let data1 = data.MerchantContract;
-        if(typeof data1 !== "string"){
-          return false;
-        }
-      }
-      if(data.TransactionDate !== undefined){
-        let data2 = data.TransactionDate;
-        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-          if((data2.raw === undefined)){
+    if(data.TransactionDate !== undefined){
+      let data1 = data.TransactionDate;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.year !== undefined){
+          let data2 = data1.year;
+          if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
             return false;
           }
-          else {
-            if(data2.raw !== undefined){
-              let data3 = data2.raw;
-              if(typeof data3 !== "string"){
-                return false;
-              }
-            }
-            if(data2.year !== undefined){
-              let data4 = data2.year;
-              if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.month !== undefined){
-              let data5 = data2.month;
-              if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.day !== undefined){
-              let data6 = data2.day;
-              if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.hour !== undefined){
-              let data7 = data2.hour;
-              if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.minute !== undefined){
-              let data8 = data2.minute;
-              if(!(Number.isInteger(data8) && data8 >= -Infinity && data8 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.second !== undefined){
-              let data9 = data2.second;
-              if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
-                return false;
-              }
-            }
+        }
+        if(data1.month !== undefined){
+          let data3 = data1.month;
+          if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
+            return false;
           }
         }
-        else {
+        if(data1.day !== undefined){
+          let data4 = data1.day;
+          if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.hour !== undefined){
+          let data5 = data1.hour;
+          if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.minute !== undefined){
+          let data6 = data1.minute;
+          if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.second !== undefined){
+          let data7 = data1.second;
+          if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+            return false;
+          }
+        }
+        let data8 = data1.raw;
+        if(typeof data8 !== "string"){
           return false;
         }
       }
-      if(data.VWUserLgn !== undefined){
-        let data10 = data.VWUserLgn;
-        if(typeof data10 !== "string"){
-          return false;
-        }
+      else {
+        return false;
       }
-      if(data.CardId !== undefined){
-        let data11 = data.CardId;
-        if(typeof data11 !== "string"){
-          return false;
-        }
+    }
+    if(data.VWUserLgn !== undefined){
+      let data9 = data.VWUserLgn;
+      if(typeof data9 !== "string"){
+        return false;
       }
-      if(data.OrderId !== undefined){
-        let data12 = data.OrderId;
-        if(typeof data12 !== "string"){
-          return false;
-        }
+    }
+    if(data.CardId !== undefined){
+      let data10 = data.CardId;
+      if(typeof data10 !== "string"){
+        return false;
       }
-      if(data.Amount !== undefined){
-        let data13 = data.Amount;
-        if(!(Number.isInteger(data13) && data13 >= -Infinity && data13 <= Infinity)){
-          return false;
-        }
+    }
+    if(data.OrderId !== undefined){
+      let data11 = data.OrderId;
+      if(typeof data11 !== "string"){
+        return false;
       }
-      if(data.ConfirmCode !== undefined){
-        let data14 = data.ConfirmCode;
-        if(typeof data14 !== "string"){
-          return false;
-        }
+    }
+    if(data.Amount !== undefined){
+      let data12 = data.Amount;
+      if(!(Number.isInteger(data12) && data12 >= -Infinity && data12 <= Infinity)){
+        return false;
       }
-      if(data.ExternalMerchantOrderId !== undefined){
-        let data15 = data.ExternalMerchantOrderId;
-        if(typeof data15 !== "string"){
-          return false;
-        }
+    }
+    if(data.ConfirmCode !== undefined){
+      let data13 = data.ConfirmCode;
+      if(typeof data13 !== "string"){
+        return false;
       }
-      if(data.IP !== undefined){
-        let data16 = data.IP;
-        if(typeof data16 !== "string"){
-          return false;
-        }
+    }
+    if(data.ExternalMerchantOrderId !== undefined){
+      let data14 = data.ExternalMerchantOrderId;
+      if(typeof data14 !== "string"){
+        return false;
       }
-      if(data.Is3DS !== undefined){
-        let data17 = data.Is3DS;
-        if(typeof data17 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.IP !== undefined){
+      let data15 = data.IP;
+      if(typeof data15 !== "string"){
+        return false;
       }
-      if(data.IsAFAuthorize !== undefined){
-        let data18 = data.IsAFAuthorize;
-        if(typeof data18 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.Is3DS !== undefined){
+      let data16 = data.Is3DS;
+      if(typeof data16 !== "boolean"){
+        return false;
       }
-      if(data.IsSecureCodeByPhone !== undefined){
-        let data19 = data.IsSecureCodeByPhone;
-        if(typeof data19 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.IsAFAuthorize !== undefined){
+      let data17 = data.IsAFAuthorize;
+      if(typeof data17 !== "boolean"){
+        return false;
       }
-      if(data.SessionId !== undefined){
-        let data20 = data.SessionId;
-        if(typeof data20 !== "string"){
-          return false;
-        }
+    }
+    if(data.IsSecureCodeByPhone !== undefined){
+      let data18 = data.IsSecureCodeByPhone;
+      if(typeof data18 !== "boolean"){
+        return false;
       }
-      if(data.CardNumber !== undefined){
-        let data21 = data.CardNumber;
-        if(typeof data21 !== "string"){
-          return false;
-        }
+    }
+    if(data.SessionId !== undefined){
+      let data19 = data.SessionId;
+      if(typeof data19 !== "string"){
+        return false;
       }
-      if(data.DateTime !== undefined){
-        let data22 = data.DateTime;
-        if(typeof data22 !== "bigint"){
-          return false;
-        }
+    }
+    if(data.CardNumber !== undefined){
+      let data20 = data.CardNumber;
+      if(typeof data20 !== "string"){
+        return false;
       }
-      if(data.Success !== undefined){
-        let data23 = data.Success;
-        if(typeof data23 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.DateTime !== undefined){
+      let data21 = data.DateTime;
+      if(typeof data21 !== "bigint"){
+        return false;
       }
-      if(data.ErrCode !== undefined){
-        let data24 = data.ErrCode;
-        if(typeof data24 !== "string"){
-          return false;
-        }
+    }
+    if(data.Success !== undefined){
+      let data22 = data.Success;
+      if(typeof data22 !== "boolean"){
+        return false;
       }
+    }
+    if(data.ErrCode !== undefined){
+      let data23 = data.ErrCode;
+      if(typeof data23 !== "string"){
+        return false;
+      }
+    }
+    let data24 = data.Notification;
+    if(data24 !== "CustomerPaySuccess"){
+      return false;
     }
   }
   else {

@@ -12,7 +12,7 @@ export interface EngineBlockFailEvent {
   /** Name of the event. */
   readonly Notification: 'EngineBlockFail'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -36,8 +36,7 @@ export interface EngineBlockFailEvent {
    */
   readonly Description?: string
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions C42, S10, S11, C10.
    */
@@ -75,7 +74,6 @@ export interface EngineBlockFailEvent {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EngineBlockFail',
   type: 'object',
   required: ['Notification'],
@@ -111,125 +109,111 @@ export const validateEngineBlockFailEvent: Validator<EngineBlockFailEvent> = /* 
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Notification === undefined)){
-      return false;
+    if(data.MerchantContract !== undefined){
+      let data0 = data.MerchantContract;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Notification !== undefined){
-        let data0 = data.Notification;
-        if(data0 !== "EngineBlockFail"){
-          return false;
-        }
-      }
-      if(data.MerchantContract !== undefined){
-        let data1 = data.MerchantContract;
-        if(typeof data1 !== "string"){
-          return false;
-        }
-      }
-      if(data.TransactionDate !== undefined){
-        let data2 = data.TransactionDate;
-        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-          if((data2.raw === undefined)){
+    if(data.TransactionDate !== undefined){
+      let data1 = data.TransactionDate;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.year !== undefined){
+          let data2 = data1.year;
+          if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
             return false;
           }
-          else {
-            if(data2.raw !== undefined){
-              let data3 = data2.raw;
-              if(typeof data3 !== "string"){
-                return false;
-              }
-            }
-            if(data2.year !== undefined){
-              let data4 = data2.year;
-              if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.month !== undefined){
-              let data5 = data2.month;
-              if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.day !== undefined){
-              let data6 = data2.day;
-              if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.hour !== undefined){
-              let data7 = data2.hour;
-              if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.minute !== undefined){
-              let data8 = data2.minute;
-              if(!(Number.isInteger(data8) && data8 >= -Infinity && data8 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.second !== undefined){
-              let data9 = data2.second;
-              if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
-                return false;
-              }
-            }
+        }
+        if(data1.month !== undefined){
+          let data3 = data1.month;
+          if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
+            return false;
           }
         }
-        else {
+        if(data1.day !== undefined){
+          let data4 = data1.day;
+          if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.hour !== undefined){
+          let data5 = data1.hour;
+          if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.minute !== undefined){
+          let data6 = data1.minute;
+          if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.second !== undefined){
+          let data7 = data1.second;
+          if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+            return false;
+          }
+        }
+        let data8 = data1.raw;
+        if(typeof data8 !== "string"){
           return false;
         }
       }
-      if(data.IP !== undefined){
-        let data10 = data.IP;
-        if(typeof data10 !== "string"){
-          return false;
-        }
+      else {
+        return false;
       }
-      if(data.Description !== undefined){
-        let data11 = data.Description;
-        if(typeof data11 !== "string"){
-          return false;
-        }
+    }
+    if(data.IP !== undefined){
+      let data9 = data.IP;
+      if(typeof data9 !== "string"){
+        return false;
       }
-      if(data.OrderId !== undefined){
-        let data12 = data.OrderId;
-        if(typeof data12 !== "string"){
-          return false;
-        }
+    }
+    if(data.Description !== undefined){
+      let data10 = data.Description;
+      if(typeof data10 !== "string"){
+        return false;
       }
-      if(data.Is3DS !== undefined){
-        let data13 = data.Is3DS;
-        if(typeof data13 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.OrderId !== undefined){
+      let data11 = data.OrderId;
+      if(typeof data11 !== "string"){
+        return false;
       }
-      if(data.IsAFAuthorize !== undefined){
-        let data14 = data.IsAFAuthorize;
-        if(typeof data14 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.Is3DS !== undefined){
+      let data12 = data.Is3DS;
+      if(typeof data12 !== "boolean"){
+        return false;
       }
-      if(data.IsSecureCodeByPhone !== undefined){
-        let data15 = data.IsSecureCodeByPhone;
-        if(typeof data15 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.IsAFAuthorize !== undefined){
+      let data13 = data.IsAFAuthorize;
+      if(typeof data13 !== "boolean"){
+        return false;
       }
-      if(data.Success !== undefined){
-        let data16 = data.Success;
-        if(typeof data16 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.IsSecureCodeByPhone !== undefined){
+      let data14 = data.IsSecureCodeByPhone;
+      if(typeof data14 !== "boolean"){
+        return false;
       }
-      if(data.ErrCode !== undefined){
-        let data17 = data.ErrCode;
-        if(typeof data17 !== "string"){
-          return false;
-        }
+    }
+    if(data.Success !== undefined){
+      let data15 = data.Success;
+      if(typeof data15 !== "boolean"){
+        return false;
       }
+    }
+    if(data.ErrCode !== undefined){
+      let data16 = data.ErrCode;
+      if(typeof data16 !== "string"){
+        return false;
+      }
+    }
+    let data17 = data.Notification;
+    if(data17 !== "EngineBlockFail"){
+      return false;
     }
   }
   else {

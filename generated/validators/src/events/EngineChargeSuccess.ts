@@ -12,7 +12,7 @@ export interface EngineChargeSuccessEvent {
   /** Name of the event. */
   readonly Notification: 'EngineChargeSuccess'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -24,14 +24,13 @@ export interface EngineChargeSuccessEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions S10, S11, C10.
    */
   readonly OrderId: string
   /**
-   * Amount of the operation in minor units (kopecks). At least 0.
+   * Amount of the operation in minor units (kopecks).
    *
    * Source: What the service does, Conventions, 6; decision S09.
    */
@@ -43,7 +42,7 @@ export interface EngineChargeSuccessEvent {
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */
@@ -51,7 +50,6 @@ export interface EngineChargeSuccessEvent {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EngineChargeSuccess',
   type: 'object',
   required: ['Notification'],
@@ -83,101 +81,87 @@ export const validateEngineChargeSuccessEvent: Validator<EngineChargeSuccessEven
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Notification === undefined)){
-      return false;
+    if(data.MerchantContract !== undefined){
+      let data0 = data.MerchantContract;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Notification !== undefined){
-        let data0 = data.Notification;
-        if(data0 !== "EngineChargeSuccess"){
-          return false;
-        }
-      }
-      if(data.MerchantContract !== undefined){
-        let data1 = data.MerchantContract;
-        if(typeof data1 !== "string"){
-          return false;
-        }
-      }
-      if(data.TransactionDate !== undefined){
-        let data2 = data.TransactionDate;
-        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-          if((data2.raw === undefined)){
+    if(data.TransactionDate !== undefined){
+      let data1 = data.TransactionDate;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.year !== undefined){
+          let data2 = data1.year;
+          if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
             return false;
           }
-          else {
-            if(data2.raw !== undefined){
-              let data3 = data2.raw;
-              if(typeof data3 !== "string"){
-                return false;
-              }
-            }
-            if(data2.year !== undefined){
-              let data4 = data2.year;
-              if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.month !== undefined){
-              let data5 = data2.month;
-              if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.day !== undefined){
-              let data6 = data2.day;
-              if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.hour !== undefined){
-              let data7 = data2.hour;
-              if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.minute !== undefined){
-              let data8 = data2.minute;
-              if(!(Number.isInteger(data8) && data8 >= -Infinity && data8 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.second !== undefined){
-              let data9 = data2.second;
-              if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
-                return false;
-              }
-            }
+        }
+        if(data1.month !== undefined){
+          let data3 = data1.month;
+          if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
+            return false;
           }
         }
-        else {
+        if(data1.day !== undefined){
+          let data4 = data1.day;
+          if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.hour !== undefined){
+          let data5 = data1.hour;
+          if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.minute !== undefined){
+          let data6 = data1.minute;
+          if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.second !== undefined){
+          let data7 = data1.second;
+          if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+            return false;
+          }
+        }
+        let data8 = data1.raw;
+        if(typeof data8 !== "string"){
           return false;
         }
       }
-      if(data.OrderId !== undefined){
-        let data10 = data.OrderId;
-        if(typeof data10 !== "string"){
-          return false;
-        }
+      else {
+        return false;
       }
-      if(data.Amount !== undefined){
-        let data11 = data.Amount;
-        if(!(Number.isInteger(data11) && data11 >= -Infinity && data11 <= Infinity)){
-          return false;
-        }
+    }
+    if(data.OrderId !== undefined){
+      let data9 = data.OrderId;
+      if(typeof data9 !== "string"){
+        return false;
       }
-      if(data.Success !== undefined){
-        let data12 = data.Success;
-        if(typeof data12 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.Amount !== undefined){
+      let data10 = data.Amount;
+      if(!(Number.isInteger(data10) && data10 >= -Infinity && data10 <= Infinity)){
+        return false;
       }
-      if(data.ErrCode !== undefined){
-        let data13 = data.ErrCode;
-        if(typeof data13 !== "string"){
-          return false;
-        }
+    }
+    if(data.Success !== undefined){
+      let data11 = data.Success;
+      if(typeof data11 !== "boolean"){
+        return false;
       }
+    }
+    if(data.ErrCode !== undefined){
+      let data12 = data.ErrCode;
+      if(typeof data12 !== "string"){
+        return false;
+      }
+    }
+    let data13 = data.Notification;
+    if(data13 !== "EngineChargeSuccess"){
+      return false;
     }
   }
   else {

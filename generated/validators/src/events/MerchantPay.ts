@@ -12,7 +12,7 @@ export interface MerchantPayEvent {
   /** Name of the event. */
   readonly Notification: 'MerchantPay'
   /**
-   * Terminal the operation ran on. No `;` and no control characters.
+   * Terminal the operation ran on.
    *
    * Source: Events, Fields per event; decision C17.
    */
@@ -24,14 +24,13 @@ export interface MerchantPayEvent {
    */
   readonly TransactionDate?: WallClock
   /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
+   * Payment id in the merchant's system; unique per terminal.
    *
    * Source: Resources and their fields, Payment; decisions S10, S11, C10.
    */
   readonly OrderId: string
   /**
-   * Amount of the operation in minor units (kopecks). At least 0.
+   * Amount of the operation in minor units (kopecks).
    *
    * Source: What the service does, Conventions, 6; decision S09.
    */
@@ -43,14 +42,13 @@ export interface MerchantPayEvent {
    */
   readonly SessionType?: InpaySessionType | (string & {})
   /**
-   * Template of the hosted page, as Init named it. 1 to 50 characters. No `;` and no control characters.
+   * Template of the hosted page, as Init named it.
    *
    * Source: Endpoints, InPay family, Init; decision C25.
    */
   readonly templatetag?: string
   /**
-   * The same under the name that Init uses. 1 to 50 characters. No `;` and no control characters. Whether it is
-   * required is not stated, so it may be left out.
+   * The same under the name that Init uses.
    *
    * Source: Endpoints, InPay family, Init; decision C25.
    */
@@ -86,7 +84,7 @@ export interface MerchantPayEvent {
    */
   readonly Success?: boolean
   /**
-   * Error code; NONE when there is no error. Whether it is required is not stated, so it may be left out.
+   * Error code; NONE when there is no error.
    *
    * Source: Errors; decisions C16, T08, S33, N13.
    */
@@ -107,7 +105,6 @@ export type InpaySessionType =
   | 'Block'
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'MerchantPay',
   type: 'object',
   required: ['Notification'],
@@ -146,143 +143,129 @@ export const validateMerchantPayEvent: Validator<MerchantPayEvent> = /* @__PURE_
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Notification === undefined)){
-      return false;
+    if(data.MerchantContract !== undefined){
+      let data0 = data.MerchantContract;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Notification !== undefined){
-        let data0 = data.Notification;
-        if(data0 !== "MerchantPay"){
-          return false;
-        }
-      }
-      if(data.MerchantContract !== undefined){
-        let data1 = data.MerchantContract;
-        if(typeof data1 !== "string"){
-          return false;
-        }
-      }
-      if(data.TransactionDate !== undefined){
-        let data2 = data.TransactionDate;
-        if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-          if((data2.raw === undefined)){
+    if(data.TransactionDate !== undefined){
+      let data1 = data.TransactionDate;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.year !== undefined){
+          let data2 = data1.year;
+          if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
             return false;
           }
-          else {
-            if(data2.raw !== undefined){
-              let data3 = data2.raw;
-              if(typeof data3 !== "string"){
-                return false;
-              }
-            }
-            if(data2.year !== undefined){
-              let data4 = data2.year;
-              if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.month !== undefined){
-              let data5 = data2.month;
-              if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.day !== undefined){
-              let data6 = data2.day;
-              if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.hour !== undefined){
-              let data7 = data2.hour;
-              if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.minute !== undefined){
-              let data8 = data2.minute;
-              if(!(Number.isInteger(data8) && data8 >= -Infinity && data8 <= Infinity)){
-                return false;
-              }
-            }
-            if(data2.second !== undefined){
-              let data9 = data2.second;
-              if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
-                return false;
-              }
-            }
+        }
+        if(data1.month !== undefined){
+          let data3 = data1.month;
+          if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
+            return false;
           }
         }
-        else {
+        if(data1.day !== undefined){
+          let data4 = data1.day;
+          if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.hour !== undefined){
+          let data5 = data1.hour;
+          if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.minute !== undefined){
+          let data6 = data1.minute;
+          if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+            return false;
+          }
+        }
+        if(data1.second !== undefined){
+          let data7 = data1.second;
+          if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+            return false;
+          }
+        }
+        let data8 = data1.raw;
+        if(typeof data8 !== "string"){
           return false;
         }
       }
-      if(data.OrderId !== undefined){
-        let data10 = data.OrderId;
-        if(typeof data10 !== "string"){
-          return false;
-        }
+      else {
+        return false;
       }
-      if(data.Amount !== undefined){
-        let data11 = data.Amount;
-        if(!(Number.isInteger(data11) && data11 >= -Infinity && data11 <= Infinity)){
-          return false;
-        }
+    }
+    if(data.OrderId !== undefined){
+      let data9 = data.OrderId;
+      if(typeof data9 !== "string"){
+        return false;
       }
-      if(data.SessionType !== undefined){
-        let data12 = data.SessionType;
-        if(typeof data12 !== "string"){
-          return false;
-        }
+    }
+    if(data.Amount !== undefined){
+      let data10 = data.Amount;
+      if(!(Number.isInteger(data10) && data10 >= -Infinity && data10 <= Infinity)){
+        return false;
       }
-      if(data.templatetag !== undefined){
-        let data13 = data.templatetag;
-        if(typeof data13 !== "string"){
-          return false;
-        }
+    }
+    if(data.SessionType !== undefined){
+      let data11 = data.SessionType;
+      if(typeof data11 !== "string"){
+        return false;
       }
-      if(data.TemplateTag !== undefined){
-        let data14 = data.TemplateTag;
-        if(typeof data14 !== "string"){
-          return false;
-        }
+    }
+    if(data.templatetag !== undefined){
+      let data12 = data.templatetag;
+      if(typeof data12 !== "string"){
+        return false;
       }
-      if(data.CardNumber !== undefined){
-        let data15 = data.CardNumber;
-        if(typeof data15 !== "string"){
-          return false;
-        }
+    }
+    if(data.TemplateTag !== undefined){
+      let data13 = data.TemplateTag;
+      if(typeof data13 !== "string"){
+        return false;
       }
-      if(data.AuthCode !== undefined){
-        let data16 = data.AuthCode;
-        if(typeof data16 !== "string"){
-          return false;
-        }
+    }
+    if(data.CardNumber !== undefined){
+      let data14 = data.CardNumber;
+      if(typeof data14 !== "string"){
+        return false;
       }
-      if(data.RefNumber !== undefined){
-        let data17 = data.RefNumber;
-        if(typeof data17 !== "string"){
-          return false;
-        }
+    }
+    if(data.AuthCode !== undefined){
+      let data15 = data.AuthCode;
+      if(typeof data15 !== "string"){
+        return false;
       }
-      if(data.Is3DS !== undefined){
-        let data18 = data.Is3DS;
-        if(typeof data18 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.RefNumber !== undefined){
+      let data16 = data.RefNumber;
+      if(typeof data16 !== "string"){
+        return false;
       }
-      if(data.Success !== undefined){
-        let data19 = data.Success;
-        if(typeof data19 !== "boolean"){
-          return false;
-        }
+    }
+    if(data.Is3DS !== undefined){
+      let data17 = data.Is3DS;
+      if(typeof data17 !== "boolean"){
+        return false;
       }
-      if(data.ErrCode !== undefined){
-        let data20 = data.ErrCode;
-        if(typeof data20 !== "string"){
-          return false;
-        }
+    }
+    if(data.Success !== undefined){
+      let data18 = data.Success;
+      if(typeof data18 !== "boolean"){
+        return false;
       }
+    }
+    if(data.ErrCode !== undefined){
+      let data19 = data.ErrCode;
+      if(typeof data19 !== "string"){
+        return false;
+      }
+    }
+    let data20 = data.Notification;
+    if(data20 !== "MerchantPay"){
+      return false;
     }
   }
   else {

@@ -34,7 +34,6 @@ export interface EWalletActivateRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletActivateRequest',
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw', 'CardId', 'Amount'],
@@ -44,7 +43,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User id in the service; an e-mail address is recommended.',
       'x-sensitive': 'personal',
       'x-limit': 'userLogin',
       'x-pair': true,
@@ -54,7 +52,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User password; gives access to private user data.',
       'x-sensitive': 'password',
       'x-limit': 'userPassword',
       'x-pair': true,
@@ -64,7 +61,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.',
       'x-limit': 'cardId',
       'x-pair': true,
     },
@@ -72,8 +68,8 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      description: 'The amount that was blocked on the card, in kopecks.',
       'x-limit': 'amount',
+      description: 'The amount that was blocked on the card, in kopecks.',
     },
   },
   additionalProperties: false,
@@ -85,38 +81,25 @@ export const validateEWalletActivateRequest: Validator<EWalletActivateRequest> =
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))) || ((data.CardId === undefined))) || ((data.Amount === undefined))){
+    let data0 = data.VWUserLgn;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.VWUserLgn !== undefined){
-        let data0 = data.VWUserLgn;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.VWUserPsw !== undefined){
-        let data1 = data.VWUserPsw;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
-          return false;
-        }
-      }
-      if(data.CardId !== undefined){
-        let data2 = data.CardId;
-        if((typeof data2 !== "string") || (!pattern0.test(data2))){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data3 = data.Amount;
-        if(!(Number.isInteger(data3) && data3 >= 1 && data3 <= 9007199254740991)){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "Amount")){
-          return false;
-        }
+    let data1 = data.VWUserPsw;
+    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+      return false;
+    }
+    let data2 = data.CardId;
+    if((typeof data2 !== "string") || (!pattern0.test(data2))){
+      return false;
+    }
+    let data3 = data.Amount;
+    if(!(Number.isInteger(data3) && data3 >= 1 && data3 <= 9007199254740991)){
+      return false;
+    }
+    for(const key0 in data){
+      if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "Amount")){
+        return false;
       }
     }
   }

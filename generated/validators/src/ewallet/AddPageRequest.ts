@@ -14,7 +14,6 @@ export interface EWalletAddPageRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletAddPageRequest',
   type: 'object',
   required: ['SessionId'],
@@ -24,7 +23,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'Session from Init with SessionType Add.',
       'x-sensitive': 'token',
       'x-limit': 'sessionId',
     },
@@ -38,20 +36,13 @@ export const validateEWalletAddPageRequest: Validator<EWalletAddPageRequest> = /
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.SessionId === undefined)){
+    let data0 = data.SessionId;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.SessionId !== undefined){
-        let data0 = data.SessionId;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if(key0 !== "SessionId"){
-          return false;
-        }
+    for(const key0 in data){
+      if(key0 !== "SessionId"){
+        return false;
       }
     }
   }

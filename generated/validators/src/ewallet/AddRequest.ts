@@ -60,7 +60,6 @@ export interface EWalletAddRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletAddRequest',
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw', 'CardNumber', 'EMonth', 'EYear', 'CardHolder'],
@@ -70,7 +69,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User id in the service; an e-mail address is recommended.',
       'x-sensitive': 'personal',
       'x-limit': 'userLogin',
       'x-pair': true,
@@ -80,7 +78,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User password; gives access to private user data.',
       'x-sensitive': 'password',
       'x-limit': 'userPassword',
       'x-pair': true,
@@ -90,60 +87,60 @@ const schema = {
       minLength: 12,
       maxLength: 19,
       pattern: '^[0-9]*$',
-      description: 'Card number, digits without spaces.',
       'x-sensitive': 'pan',
       'x-limit': 'pan',
       'x-pair': true,
+      description: 'Card number, digits without spaces.',
     },
     EMonth: {
       type: 'string',
       minLength: 2,
       maxLength: 2,
       pattern: '^(?:0[1-9]|1[0-2])$',
-      description: 'Expiry month, two digits with a leading zero.',
       'x-sensitive': 'personal',
       'x-limit': 'expiryPart',
       'x-pair': true,
+      description: 'Expiry month, two digits with a leading zero.',
     },
     EYear: {
       type: 'string',
       minLength: 2,
       maxLength: 2,
       pattern: '^[0-9]*$',
-      description: 'Last two digits of the expiry year.',
       'x-sensitive': 'personal',
       'x-limit': 'expiryPart',
       'x-pair': true,
+      description: 'Last two digits of the expiry year.',
     },
     CardHolder: {
       type: 'string',
       minLength: 1,
       maxLength: 50,
       pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
-      description: 'Holder name in Latin letters, as stored with a registered card.',
       'x-sensitive': 'personal',
       'x-limit': 'holderInAdd',
       'x-pair': true,
+      description: 'Holder name in Latin letters, as stored with a registered card.',
     },
     SecureCode: {
       type: 'string',
       minLength: 3,
       maxLength: 4,
       pattern: '^[0-9]*$',
-      description: 'CVC2/CVV2; a string, so that a leading zero stays.',
       'x-sensitive': 'cvv',
       'x-limit': 'secureCode',
       'x-pair': true,
+      description: 'CVC2/CVV2; a string, so that a leading zero stays.',
     },
     PhoneNumber: {
       type: 'string',
       minLength: 5,
       maxLength: 15,
       pattern: '^[0-9]*$',
-      description: 'Phone number in international form, digits only.',
       'x-sensitive': 'personal',
       'x-limit': 'phone',
       'x-pair': true,
+      description: 'Phone number in international form, digits only.',
     },
   },
   additionalProperties: false,
@@ -152,71 +149,54 @@ const schema = {
 /** Checks what eWallet Add is given. */
 export const validateEWalletAddRequest: Validator<EWalletAddRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^[0-9]{12,19}$/u;
-const pattern2 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
-const pattern3 = /^[0-9]{2}$/u;
-const pattern4 = /^(?=[^]{1,50}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
-const pattern5 = /^[0-9]{3,4}$/u;
-const pattern6 = /^[0-9]{5,15}$/u;
+const pattern0 = /^[0-9]{3,4}$/u;
+const pattern1 = /^[0-9]{5,15}$/u;
+const pattern2 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern3 = /^[0-9]{12,19}$/u;
+const pattern4 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
+const pattern5 = /^[0-9]{2}$/u;
+const pattern6 = /^(?=[^]{1,50}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((((((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))) || ((data.CardNumber === undefined))) || ((data.EMonth === undefined))) || ((data.EYear === undefined))) || ((data.CardHolder === undefined))){
+    if(data.SecureCode !== undefined){
+      let data0 = data.SecureCode;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.PhoneNumber !== undefined){
+      let data1 = data.PhoneNumber;
+      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+        return false;
+      }
+    }
+    let data2 = data.VWUserLgn;
+    if((typeof data2 !== "string") || (!pattern2.test(data2))){
       return false;
     }
-    else {
-      if(data.VWUserLgn !== undefined){
-        let data0 = data.VWUserLgn;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.VWUserPsw !== undefined){
-        let data1 = data.VWUserPsw;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
-          return false;
-        }
-      }
-      if(data.CardNumber !== undefined){
-        let data2 = data.CardNumber;
-        if((typeof data2 !== "string") || (!pattern1.test(data2))){
-          return false;
-        }
-      }
-      if(data.EMonth !== undefined){
-        let data3 = data.EMonth;
-        if((typeof data3 !== "string") || (!pattern2.test(data3))){
-          return false;
-        }
-      }
-      if(data.EYear !== undefined){
-        let data4 = data.EYear;
-        if((typeof data4 !== "string") || (!pattern3.test(data4))){
-          return false;
-        }
-      }
-      if(data.CardHolder !== undefined){
-        let data5 = data.CardHolder;
-        if((typeof data5 !== "string") || (!pattern4.test(data5))){
-          return false;
-        }
-      }
-      if(data.SecureCode !== undefined){
-        let data6 = data.SecureCode;
-        if((typeof data6 !== "string") || (!pattern5.test(data6))){
-          return false;
-        }
-      }
-      if(data.PhoneNumber !== undefined){
-        let data7 = data.PhoneNumber;
-        if((typeof data7 !== "string") || (!pattern6.test(data7))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardNumber")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")) && (key0 !== "PhoneNumber")){
-          return false;
-        }
+    let data3 = data.VWUserPsw;
+    if((typeof data3 !== "string") || (!pattern2.test(data3))){
+      return false;
+    }
+    let data4 = data.CardNumber;
+    if((typeof data4 !== "string") || (!pattern3.test(data4))){
+      return false;
+    }
+    let data5 = data.EMonth;
+    if((typeof data5 !== "string") || (!pattern4.test(data5))){
+      return false;
+    }
+    let data6 = data.EYear;
+    if((typeof data6 !== "string") || (!pattern5.test(data6))){
+      return false;
+    }
+    let data7 = data.CardHolder;
+    if((typeof data7 !== "string") || (!pattern6.test(data7))){
+      return false;
+    }
+    for(const key0 in data){
+      if((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardNumber")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")) && (key0 !== "PhoneNumber")){
+        return false;
       }
     }
   }

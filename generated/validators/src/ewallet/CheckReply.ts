@@ -37,10 +37,21 @@ export interface EWalletCheckFalse extends EWalletCheckReplyBase {
 export type EWalletCheckReply = EWalletCheckTrue | EWalletCheckFalse
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletCheckReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { properties: { ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: {} },
+      'x-when': 'when Success is False',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
     VWUserLgn: { type: 'string', 'x-sensitive': 'personal' },
@@ -72,18 +83,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { properties: { ErrCode: false, error: false } },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: {} },
-      'x-when': 'when Success is False',
-    },
-  ],
 }
 
 /** Checks an answer to eWallet Check, as it is decoded. */
@@ -91,173 +90,131 @@ export const validateEWalletCheckReply: Validator<EWalletCheckReply> = /* @__PUR
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
+    if(data.VWUserLgn !== undefined){
+      let data0 = data.VWUserLgn;
+      if(typeof data0 !== "string"){
+        return false;
+      }
+    }
+    if(data.ErrCode !== undefined){
+      let data1 = data.ErrCode;
+      if(typeof data1 !== "string"){
+        return false;
+      }
+    }
+    if(data.error !== undefined){
+      let data2 = data.error;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.code !== undefined){
+          let data3 = data2.code;
+          if(typeof data3 !== "string"){
+            return false;
+          }
+        }
+        let data4 = data2.meaning;
+        if(typeof data4 !== "string"){
+          return false;
+        }
+        let data5 = data2.known;
+        if(typeof data5 !== "boolean"){
+          return false;
+        }
+        let data6 = data2.fault;
+        if(typeof data6 !== "string"){
+          return false;
+        }
+        let data7 = data2.repeat;
+        if(typeof data7 !== "string"){
+          return false;
+        }
+        let data8 = data2.advice;
+        if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+          let data9 = data8.payer;
+          if(typeof data9 !== "string"){
+            return false;
+          }
+          let data10 = data8.merchant;
+          if(typeof data10 !== "string"){
+            return false;
+          }
+        }
+        else {
+          return false;
+        }
+        let data11 = data2.docs;
+        if(typeof data11 !== "string"){
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data12 = data.extra;
+      if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+        let data13 = data12.attributes;
+        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+          for(const key0 in data13){
+            if(true){
+              let data14 = data13[key0];
+              if(typeof data14 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+        let data15 = data12.children;
+        if(Array.isArray(data15)){
+          const len0 = data15.length;
+          for(let i0=0; i0<len0; i0++){
+            let data16 = data15[i0];
+            if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+              if(((((data16.name === undefined)) || ((data16.attributes === undefined))) || ((data16.children === undefined))) || ((data16.text === undefined))){
+                return false;
+              }
+            }
+            else {
+              return false;
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    let data17 = data.Success;
+    if((data17 !== "True") && (data17 !== "False")){
       return false;
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if((data0 !== "True") && (data0 !== "False")){
+    for(const key1 in data){
+      if(((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
+      }
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.ErrCode !== undefined){
+          let data18 = data.ErrCode;
+          return false;
+        }
+        if(data.error !== undefined){
+          let data19 = data.error;
           return false;
         }
       }
-      if(data.VWUserLgn !== undefined){
-        let data1 = data.VWUserLgn;
-        if(typeof data1 !== "string"){
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
           return false;
-        }
-      }
-      if(data.ErrCode !== undefined){
-        let data2 = data.ErrCode;
-        if(typeof data2 !== "string"){
-          return false;
-        }
-      }
-      if(data.error !== undefined){
-        let data3 = data.error;
-        if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-          if(((((((data3.meaning === undefined)) || ((data3.known === undefined))) || ((data3.fault === undefined))) || ((data3.repeat === undefined))) || ((data3.advice === undefined))) || ((data3.docs === undefined))){
-            return false;
-          }
-          else {
-            if(data3.code !== undefined){
-              let data4 = data3.code;
-              if(typeof data4 !== "string"){
-                return false;
-              }
-            }
-            if(data3.meaning !== undefined){
-              let data5 = data3.meaning;
-              if(typeof data5 !== "string"){
-                return false;
-              }
-            }
-            if(data3.known !== undefined){
-              let data6 = data3.known;
-              if(typeof data6 !== "boolean"){
-                return false;
-              }
-            }
-            if(data3.fault !== undefined){
-              let data7 = data3.fault;
-              if(typeof data7 !== "string"){
-                return false;
-              }
-            }
-            if(data3.repeat !== undefined){
-              let data8 = data3.repeat;
-              if(typeof data8 !== "string"){
-                return false;
-              }
-            }
-            if(data3.advice !== undefined){
-              let data9 = data3.advice;
-              if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-                if(((data9.payer === undefined)) || ((data9.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data9.payer !== undefined){
-                    let data10 = data9.payer;
-                    if(typeof data10 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data9.merchant !== undefined){
-                    let data11 = data9.merchant;
-                    if(typeof data11 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data3.docs !== undefined){
-              let data12 = data3.docs;
-              if(typeof data12 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      if(data.extra !== undefined){
-        let data13 = data.extra;
-        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-          if(((data13.attributes === undefined)) || ((data13.children === undefined))){
-            return false;
-          }
-          else {
-            if(data13.attributes !== undefined){
-              let data14 = data13.attributes;
-              if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-                for(const key0 in data14){
-                  if(true){
-                    let data15 = data14[key0];
-                    if(typeof data15 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data13.children !== undefined){
-              let data16 = data13.children;
-              if(Array.isArray(data16)){
-                const len0 = data16.length;
-                for(let i0=0; i0<len0; i0++){
-                  let data17 = data16[i0];
-                  if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-                    if(((((data17.name === undefined)) || ((data17.attributes === undefined))) || ((data17.children === undefined))) || ((data17.text === undefined))){
-                      return false;
-                    }
-                  }
-                  else {
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      for(const key1 in data){
-        if(((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
-          return false;
-        }
-      }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if(data.ErrCode !== undefined){
-            let data18 = data.ErrCode;
-            return false;
-          }
-          if(data.error !== undefined){
-            let data19 = data.error;
-            return false;
-          }
-        }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
-            return false;
-          }
         }
       }
     }

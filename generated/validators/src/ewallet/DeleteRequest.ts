@@ -14,7 +14,6 @@ export interface EWalletDeleteRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletDeleteRequest',
   type: 'object',
   required: ['VWUserLgn'],
@@ -24,7 +23,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User id in the service; an e-mail address is recommended.',
       'x-sensitive': 'personal',
       'x-limit': 'userLogin',
       'x-pair': true,
@@ -39,20 +37,13 @@ export const validateEWalletDeleteRequest: Validator<EWalletDeleteRequest> = /* 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.VWUserLgn === undefined)){
+    let data0 = data.VWUserLgn;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.VWUserLgn !== undefined){
-        let data0 = data.VWUserLgn;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if(key0 !== "VWUserLgn"){
-          return false;
-        }
+    for(const key0 in data){
+      if(key0 !== "VWUserLgn"){
+        return false;
       }
     }
   }

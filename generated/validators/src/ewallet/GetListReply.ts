@@ -120,10 +120,21 @@ export type CardStatus =
   | 'NotActive'
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletGetListReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { properties: { ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { Item: false } },
+      'x-when': 'when Success is False',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
     VWUserLgn: { type: 'string', 'x-sensitive': 'personal' },
@@ -173,18 +184,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { properties: { ErrCode: false, error: false } },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: { Item: false } },
-      'x-when': 'when Success is False',
-    },
-  ],
 }
 
 /** Checks an answer to eWallet GetList, as it is decoded. */
@@ -192,216 +191,79 @@ export const validateEWalletGetListReply: Validator<EWalletGetListReply> = /* @_
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
-      return false;
+    if(data.VWUserLgn !== undefined){
+      let data0 = data.VWUserLgn;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if((data0 !== "True") && (data0 !== "False")){
-          return false;
-        }
+    if(data.ErrCode !== undefined){
+      let data1 = data.ErrCode;
+      if(typeof data1 !== "string"){
+        return false;
       }
-      if(data.VWUserLgn !== undefined){
-        let data1 = data.VWUserLgn;
-        if(typeof data1 !== "string"){
-          return false;
-        }
-      }
-      if(data.ErrCode !== undefined){
-        let data2 = data.ErrCode;
-        if(typeof data2 !== "string"){
-          return false;
-        }
-      }
-      if(data.Item !== undefined){
-        let data3 = data.Item;
-        if(Array.isArray(data3)){
-          const len0 = data3.length;
-          for(let i0=0; i0<len0; i0++){
-            let data4 = data3[i0];
-            if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-              if(data4.CardName !== undefined){
-                let data5 = data4.CardName;
-                if(typeof data5 !== "string"){
-                  return false;
-                }
+    }
+    if(data.Item !== undefined){
+      let data2 = data.Item;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+            if(data3.CardName !== undefined){
+              let data4 = data3.CardName;
+              if(typeof data4 !== "string"){
+                return false;
               }
-              if(data4.CardId !== undefined){
-                let data6 = data4.CardId;
-                if(typeof data6 !== "string"){
-                  return false;
-                }
+            }
+            if(data3.CardId !== undefined){
+              let data5 = data3.CardId;
+              if(typeof data5 !== "string"){
+                return false;
               }
-              if(data4.CardHolder !== undefined){
-                let data7 = data4.CardHolder;
-                if(typeof data7 !== "string"){
-                  return false;
-                }
+            }
+            if(data3.CardHolder !== undefined){
+              let data6 = data3.CardHolder;
+              if(typeof data6 !== "string"){
+                return false;
               }
-              if(data4.Status !== undefined){
-                let data8 = data4.Status;
-                if(typeof data8 !== "string"){
-                  return false;
-                }
+            }
+            if(data3.Status !== undefined){
+              let data7 = data3.Status;
+              if(typeof data7 !== "string"){
+                return false;
               }
-              if(data4.NoCVV !== undefined){
-                let data9 = data4.NoCVV;
-                if(typeof data9 !== "boolean"){
-                  return false;
-                }
+            }
+            if(data3.NoCVV !== undefined){
+              let data8 = data3.NoCVV;
+              if(typeof data8 !== "boolean"){
+                return false;
               }
-              if(data4.Expired !== undefined){
-                let data10 = data4.Expired;
-                if(typeof data10 !== "boolean"){
-                  return false;
-                }
+            }
+            if(data3.Expired !== undefined){
+              let data9 = data3.Expired;
+              if(typeof data9 !== "boolean"){
+                return false;
               }
-              if(data4.Param !== undefined){
-                let data11 = data4.Param;
-                if(Array.isArray(data11)){
-                  const len1 = data11.length;
-                  for(let i1=0; i1<len1; i1++){
-                    let data12 = data11[i1];
-                    if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-                      if(data12.Key !== undefined){
-                        let data13 = data12.Key;
-                        if(typeof data13 !== "string"){
-                          return false;
-                        }
-                      }
-                      if(data12.Value !== undefined){
-                        let data14 = data12.Value;
-                        if(typeof data14 !== "string"){
-                          return false;
-                        }
+            }
+            if(data3.Param !== undefined){
+              let data10 = data3.Param;
+              if(Array.isArray(data10)){
+                const len1 = data10.length;
+                for(let i1=0; i1<len1; i1++){
+                  let data11 = data10[i1];
+                  if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+                    if(data11.Key !== undefined){
+                      let data12 = data11.Key;
+                      if(typeof data12 !== "string"){
+                        return false;
                       }
                     }
-                    else {
-                      return false;
-                    }
-                  }
-                }
-                else {
-                  return false;
-                }
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      if(data.error !== undefined){
-        let data15 = data.error;
-        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-          if(((((((data15.meaning === undefined)) || ((data15.known === undefined))) || ((data15.fault === undefined))) || ((data15.repeat === undefined))) || ((data15.advice === undefined))) || ((data15.docs === undefined))){
-            return false;
-          }
-          else {
-            if(data15.code !== undefined){
-              let data16 = data15.code;
-              if(typeof data16 !== "string"){
-                return false;
-              }
-            }
-            if(data15.meaning !== undefined){
-              let data17 = data15.meaning;
-              if(typeof data17 !== "string"){
-                return false;
-              }
-            }
-            if(data15.known !== undefined){
-              let data18 = data15.known;
-              if(typeof data18 !== "boolean"){
-                return false;
-              }
-            }
-            if(data15.fault !== undefined){
-              let data19 = data15.fault;
-              if(typeof data19 !== "string"){
-                return false;
-              }
-            }
-            if(data15.repeat !== undefined){
-              let data20 = data15.repeat;
-              if(typeof data20 !== "string"){
-                return false;
-              }
-            }
-            if(data15.advice !== undefined){
-              let data21 = data15.advice;
-              if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-                if(((data21.payer === undefined)) || ((data21.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data21.payer !== undefined){
-                    let data22 = data21.payer;
-                    if(typeof data22 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data21.merchant !== undefined){
-                    let data23 = data21.merchant;
-                    if(typeof data23 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data15.docs !== undefined){
-              let data24 = data15.docs;
-              if(typeof data24 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      if(data.extra !== undefined){
-        let data25 = data.extra;
-        if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-          if(((data25.attributes === undefined)) || ((data25.children === undefined))){
-            return false;
-          }
-          else {
-            if(data25.attributes !== undefined){
-              let data26 = data25.attributes;
-              if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-                for(const key0 in data26){
-                  if(true){
-                    let data27 = data26[key0];
-                    if(typeof data27 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data25.children !== undefined){
-              let data28 = data25.children;
-              if(Array.isArray(data28)){
-                const len2 = data28.length;
-                for(let i2=0; i2<len2; i2++){
-                  let data29 = data28[i2];
-                  if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-                    if(((((data29.name === undefined)) || ((data29.attributes === undefined))) || ((data29.children === undefined))) || ((data29.text === undefined))){
-                      return false;
+                    if(data11.Value !== undefined){
+                      let data13 = data11.Value;
+                      if(typeof data13 !== "string"){
+                        return false;
+                      }
                     }
                   }
                   else {
@@ -414,38 +276,133 @@ function check(data){
               }
             }
           }
+          else {
+            return false;
+          }
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.error !== undefined){
+      let data14 = data.error;
+      if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+        if(data14.code !== undefined){
+          let data15 = data14.code;
+          if(typeof data15 !== "string"){
+            return false;
+          }
+        }
+        let data16 = data14.meaning;
+        if(typeof data16 !== "string"){
+          return false;
+        }
+        let data17 = data14.known;
+        if(typeof data17 !== "boolean"){
+          return false;
+        }
+        let data18 = data14.fault;
+        if(typeof data18 !== "string"){
+          return false;
+        }
+        let data19 = data14.repeat;
+        if(typeof data19 !== "string"){
+          return false;
+        }
+        let data20 = data14.advice;
+        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+          let data21 = data20.payer;
+          if(typeof data21 !== "string"){
+            return false;
+          }
+          let data22 = data20.merchant;
+          if(typeof data22 !== "string"){
+            return false;
+          }
+        }
+        else {
+          return false;
+        }
+        let data23 = data14.docs;
+        if(typeof data23 !== "string"){
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data24 = data.extra;
+      if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+        let data25 = data24.attributes;
+        if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+          for(const key0 in data25){
+            if(true){
+              let data26 = data25[key0];
+              if(typeof data26 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+        let data27 = data24.children;
+        if(Array.isArray(data27)){
+          const len2 = data27.length;
+          for(let i2=0; i2<len2; i2++){
+            let data28 = data27[i2];
+            if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+              if(((((data28.name === undefined)) || ((data28.attributes === undefined))) || ((data28.children === undefined))) || ((data28.text === undefined))){
+                return false;
+              }
+            }
+            else {
+              return false;
+            }
+          }
         }
         else {
           return false;
         }
       }
-      for(const key1 in data){
-        if((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "Item")) && (key1 !== "error")) && (key1 !== "extra")){
+      else {
+        return false;
+      }
+    }
+    let data29 = data.Success;
+    if((data29 !== "True") && (data29 !== "False")){
+      return false;
+    }
+    for(const key1 in data){
+      if((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "Item")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
+      }
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.ErrCode !== undefined){
+          let data30 = data.ErrCode;
+          return false;
+        }
+        if(data.error !== undefined){
+          let data31 = data.error;
           return false;
         }
       }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if(data.ErrCode !== undefined){
-            let data30 = data.ErrCode;
-            return false;
-          }
-          if(data.error !== undefined){
-            let data31 = data.error;
-            return false;
-          }
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
+          return false;
         }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
+        else {
+          if(data.Item !== undefined){
+            let data32 = data.Item;
             return false;
-          }
-          else {
-            if(data.Item !== undefined){
-              let data32 = data.Item;
-              return false;
-            }
           }
         }
       }

@@ -21,7 +21,6 @@ export interface EWalletGetListRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletGetListRequest',
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw'],
@@ -31,7 +30,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User id in the service; an e-mail address is recommended.',
       'x-sensitive': 'personal',
       'x-limit': 'userLogin',
       'x-pair': true,
@@ -41,7 +39,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User password; gives access to private user data.',
       'x-sensitive': 'password',
       'x-limit': 'userPassword',
       'x-pair': true,
@@ -56,26 +53,17 @@ export const validateEWalletGetListRequest: Validator<EWalletGetListRequest> = /
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))){
+    let data0 = data.VWUserLgn;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.VWUserLgn !== undefined){
-        let data0 = data.VWUserLgn;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.VWUserPsw !== undefined){
-        let data1 = data.VWUserPsw;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")){
-          return false;
-        }
+    let data1 = data.VWUserPsw;
+    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+      return false;
+    }
+    for(const key0 in data){
+      if((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")){
+        return false;
       }
     }
   }

@@ -97,98 +97,9 @@ export interface EWalletInitPaymentRequest extends EWalletInitRequestBase {
 export type EWalletInitRequest = EWalletInitAddRequest | EWalletInitPaymentRequest
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletInitRequest',
   type: 'object',
   required: ['SessionType', 'VWUserLgn', 'VWUserPsw', 'IP'],
-  properties: {
-    SessionType: { type: 'string', enum: ['Add', 'Pay', 'Block'], description: 'What an eWallet session is for.' },
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'User id in the service; an e-mail address is recommended.',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'User password; gives access to private user data.',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
-    IP: {
-      type: 'string',
-      pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-      description: 'IPv4 address of the user, dotted decimal.',
-      'x-sensitive': 'personal',
-      'x-pair': true,
-    },
-    PhoneNumber: {
-      type: 'string',
-      minLength: 5,
-      maxLength: 15,
-      pattern: '^[0-9]*$',
-      description: 'Phone number in international form, digits only.',
-      'x-sensitive': 'personal',
-      'x-limit': 'phone',
-      'x-pair': true,
-    },
-    CardId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'The card to pay with; absent or FreePay when the card is entered on the page.',
-      'x-limit': 'cardId',
-      'x-pair': true,
-    },
-    OrderId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per terminal.",
-      'x-limit': 'orderId',
-      'x-advise': {
-        pattern: '[A-Za-z0-9_-]*',
-        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
-      },
-      'x-pair': true,
-    },
-    Amount: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 9007199254740991,
-      description: 'Amount in minor units (kopecks), a positive whole number.',
-      'x-limit': 'amount',
-    },
-    TemplateTag: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: "Name of the hosted page's template; the default template when absent.",
-      'x-limit': 'templateTag',
-      'x-pair': true,
-    },
-    Language: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'Language of the hosted page.',
-      'x-limit': 'language',
-      'x-pair': true,
-    },
-  },
-  additionalProperties: false,
   allOf: [
     {
       if: { properties: { SessionType: { enum: ['Add'] } }, required: ['SessionType'] },
@@ -201,106 +112,175 @@ const schema = {
       'x-when': 'when SessionType is Pay or Block',
     },
   ],
+  properties: {
+    SessionType: { type: 'string', enum: ['Add', 'Pay', 'Block'] },
+    VWUserLgn: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-sensitive': 'personal',
+      'x-limit': 'userLogin',
+      'x-pair': true,
+    },
+    VWUserPsw: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-sensitive': 'password',
+      'x-limit': 'userPassword',
+      'x-pair': true,
+    },
+    IP: {
+      type: 'string',
+      pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
+      'x-sensitive': 'personal',
+      'x-pair': true,
+      description: 'IPv4 address of the user, dotted decimal.',
+    },
+    PhoneNumber: {
+      type: 'string',
+      minLength: 5,
+      maxLength: 15,
+      pattern: '^[0-9]*$',
+      'x-sensitive': 'personal',
+      'x-limit': 'phone',
+      'x-pair': true,
+      description: 'Phone number in international form, digits only.',
+    },
+    CardId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-limit': 'cardId',
+      'x-pair': true,
+    },
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+      'x-pair': true,
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      'x-limit': 'amount',
+      description: 'Amount in minor units (kopecks), a positive whole number.',
+    },
+    TemplateTag: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-limit': 'templateTag',
+      'x-pair': true,
+    },
+    Language: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-limit': 'language',
+      'x-pair': true,
+    },
+  },
+  additionalProperties: false,
 }
 
 /** Checks what eWallet Init is given. */
 export const validateEWalletInitRequest: Validator<EWalletInitRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
-const pattern2 = /^[0-9]{5,15}$/u;
+const pattern0 = /^[0-9]{5,15}$/u;
+const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern2 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((((data.SessionType === undefined)) || ((data.VWUserLgn === undefined))) || ((data.VWUserPsw === undefined))) || ((data.IP === undefined))){
+    if(data.PhoneNumber !== undefined){
+      let data0 = data.PhoneNumber;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.CardId !== undefined){
+      let data1 = data.CardId;
+      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+        return false;
+      }
+    }
+    if(data.OrderId !== undefined){
+      let data2 = data.OrderId;
+      if((typeof data2 !== "string") || (!pattern1.test(data2))){
+        return false;
+      }
+    }
+    if(data.Amount !== undefined){
+      let data3 = data.Amount;
+      if(!(Number.isInteger(data3) && data3 >= 1 && data3 <= 9007199254740991)){
+        return false;
+      }
+    }
+    if(data.TemplateTag !== undefined){
+      let data4 = data.TemplateTag;
+      if((typeof data4 !== "string") || (!pattern1.test(data4))){
+        return false;
+      }
+    }
+    if(data.Language !== undefined){
+      let data5 = data.Language;
+      if((typeof data5 !== "string") || (!pattern1.test(data5))){
+        return false;
+      }
+    }
+    let data6 = data.SessionType;
+    if(((data6 !== "Add") && (data6 !== "Pay")) && (data6 !== "Block")){
       return false;
     }
-    else {
-      if(data.SessionType !== undefined){
-        let data0 = data.SessionType;
-        if(((data0 !== "Add") && (data0 !== "Pay")) && (data0 !== "Block")){
+    let data7 = data.VWUserLgn;
+    if((typeof data7 !== "string") || (!pattern1.test(data7))){
+      return false;
+    }
+    let data8 = data.VWUserPsw;
+    if((typeof data8 !== "string") || (!pattern1.test(data8))){
+      return false;
+    }
+    let data9 = data.IP;
+    if((typeof data9 !== "string") || (!pattern2.test(data9))){
+      return false;
+    }
+    for(const key0 in data){
+      if((((((((((key0 !== "SessionType") && (key0 !== "VWUserLgn")) && (key0 !== "VWUserPsw")) && (key0 !== "IP")) && (key0 !== "PhoneNumber")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "TemplateTag")) && (key0 !== "Language")){
+        return false;
+      }
+    }
+    if(data.SessionType === "Add"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.CardId !== undefined){
+          let data10 = data.CardId;
+          return false;
+        }
+        if(data.OrderId !== undefined){
+          let data11 = data.OrderId;
+          return false;
+        }
+        if(data.Amount !== undefined){
+          let data12 = data.Amount;
           return false;
         }
       }
-      if(data.VWUserLgn !== undefined){
-        let data1 = data.VWUserLgn;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
+    }
+    if((data.SessionType === "Pay") || (data.SessionType === "Block")){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(((data.OrderId === undefined)) || ((data.Amount === undefined))){
           return false;
-        }
-      }
-      if(data.VWUserPsw !== undefined){
-        let data2 = data.VWUserPsw;
-        if((typeof data2 !== "string") || (!pattern0.test(data2))){
-          return false;
-        }
-      }
-      if(data.IP !== undefined){
-        let data3 = data.IP;
-        if((typeof data3 !== "string") || (!pattern1.test(data3))){
-          return false;
-        }
-      }
-      if(data.PhoneNumber !== undefined){
-        let data4 = data.PhoneNumber;
-        if((typeof data4 !== "string") || (!pattern2.test(data4))){
-          return false;
-        }
-      }
-      if(data.CardId !== undefined){
-        let data5 = data.CardId;
-        if((typeof data5 !== "string") || (!pattern0.test(data5))){
-          return false;
-        }
-      }
-      if(data.OrderId !== undefined){
-        let data6 = data.OrderId;
-        if((typeof data6 !== "string") || (!pattern0.test(data6))){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data7 = data.Amount;
-        if(!(Number.isInteger(data7) && data7 >= 1 && data7 <= 9007199254740991)){
-          return false;
-        }
-      }
-      if(data.TemplateTag !== undefined){
-        let data8 = data.TemplateTag;
-        if((typeof data8 !== "string") || (!pattern0.test(data8))){
-          return false;
-        }
-      }
-      if(data.Language !== undefined){
-        let data9 = data.Language;
-        if((typeof data9 !== "string") || (!pattern0.test(data9))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((((((((((key0 !== "SessionType") && (key0 !== "VWUserLgn")) && (key0 !== "VWUserPsw")) && (key0 !== "IP")) && (key0 !== "PhoneNumber")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "TemplateTag")) && (key0 !== "Language")){
-          return false;
-        }
-      }
-      if(data.SessionType === "Add"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if(data.CardId !== undefined){
-            let data10 = data.CardId;
-            return false;
-          }
-          if(data.OrderId !== undefined){
-            let data11 = data.OrderId;
-            return false;
-          }
-          if(data.Amount !== undefined){
-            let data12 = data.Amount;
-            return false;
-          }
-        }
-      }
-      if((data.SessionType === "Pay") || (data.SessionType === "Block")){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if(((data.OrderId === undefined)) || ((data.Amount === undefined))){
-            return false;
-          }
         }
       }
     }

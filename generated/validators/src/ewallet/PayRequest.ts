@@ -118,140 +118,9 @@ export interface EWalletPayRegisteredRequest<Id extends string = string> extends
 export type EWalletPayRequest<Id extends string = string> = EWalletPayFreePayRequest | EWalletPayRegisteredRequest<Id>
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletPayRequest',
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw', 'CardId', 'OrderId', 'Amount', 'IP'],
-  properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'User id in the service; an e-mail address is recommended.',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'User password; gives access to private user data.',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
-    CardId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'Id of the registered card, or the literal FreePay.',
-      'x-limit': 'cardId',
-      'x-pair': true,
-    },
-    OrderId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per terminal.",
-      'x-limit': 'orderId',
-      'x-advise': {
-        pattern: '[A-Za-z0-9_-]*',
-        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
-      },
-      'x-pair': true,
-    },
-    Amount: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 9007199254740991,
-      description: 'Amount in minor units (kopecks), a positive whole number.',
-      'x-limit': 'amount',
-    },
-    SecureCode: {
-      type: 'string',
-      minLength: 3,
-      maxLength: 3,
-      pattern: '^[0-9]*$',
-      description: 'CVC2/CVV2, exactly three digits; a string, so that a leading zero stays.',
-      'x-sensitive': 'cvv',
-      'x-limit': 'secureCodeInPay',
-      'x-pair': true,
-    },
-    IP: {
-      type: 'string',
-      pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-      description: 'IPv4 address of the user, dotted decimal.',
-      'x-sensitive': 'personal',
-      'x-pair': true,
-    },
-    ConfirmCode: {
-      type: 'string',
-      minLength: 6,
-      maxLength: 6,
-      pattern: '^[0-9]*$',
-      description: "Code sent to the user's phone; mandatory when one was requested for this OrderId.",
-      'x-sensitive': 'authentication',
-      'x-limit': 'confirmCode',
-      'x-pair': true,
-    },
-    CustomFields: {
-      type: 'string',
-      pattern: '^[^;\\p{Cc}]*$',
-      description: 'A key-pair string inside the key-pair string, percent-encoded by the caller.',
-      'x-pair': true,
-    },
-    CardNumber: {
-      type: 'string',
-      minLength: 12,
-      maxLength: 19,
-      pattern: '^[0-9]*$',
-      description: 'Card number, digits without spaces.',
-      'x-sensitive': 'pan',
-      'x-limit': 'pan',
-      'x-pair': true,
-    },
-    CardHolder: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 30,
-      pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
-      description: 'Holder name in Latin letters.',
-      'x-sensitive': 'personal',
-      'x-limit': 'holderInPayment',
-      'x-pair': true,
-    },
-    EMonth: {
-      type: 'string',
-      minLength: 2,
-      maxLength: 2,
-      pattern: '^(?:0[1-9]|1[0-2])$',
-      description: 'Expiry month, two digits with a leading zero.',
-      'x-sensitive': 'personal',
-      'x-limit': 'expiryPart',
-      'x-pair': true,
-    },
-    EYear: {
-      type: 'string',
-      minLength: 2,
-      maxLength: 2,
-      pattern: '^[0-9]*$',
-      description: 'Last two digits of the expiry year.',
-      'x-sensitive': 'personal',
-      'x-limit': 'expiryPart',
-      'x-pair': true,
-    },
-  },
-  additionalProperties: {
-    type: 'string',
-    pattern: '^[^;\\p{Cc}]*$',
-    description: 'Text without ; and control characters.',
-    'x-pair': true,
-  },
   propertyNames: {
     pattern: '^(?:VWUserLgn|VWUserPsw|CardId|OrderId|Amount|SecureCode|IP|ConfirmCode|CustomFields|CardNumber|CardHolder|EMonth|EYear|(?!(?:[Vv][Ww][Uu][Ss][Ee][Rr][Ll][Gg][Nn]|[Vv][Ww][Uu][Ss][Ee][Rr][Pp][Ss][Ww]|[Cc][Aa][Rr][Dd][Ii][Dd]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee]|[Ii][Pp]|[Cc][Oo][Nn][Ff][Ii][Rr][Mm][Cc][Oo][Dd][Ee]|[Cc][Uu][Ss][Tt][Oo][Mm][Ff][Ii][Ee][Ll][Dd][Ss]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Cc][Aa][Rr][Dd][Hh][Oo][Ll][Dd][Ee][Rr]|[Ee][Mm][Oo][Nn][Tt][Hh]|[Ee][Yy][Ee][Aa][Rr]|[Vv][Ww][Ii][Dd]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee])$)[^;=\\p{Cc}]+)$',
   },
@@ -267,141 +136,240 @@ const schema = {
       'x-when': 'unless CardId is FreePay',
     },
   ],
+  properties: {
+    VWUserLgn: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-sensitive': 'personal',
+      'x-limit': 'userLogin',
+      'x-pair': true,
+    },
+    VWUserPsw: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-sensitive': 'password',
+      'x-limit': 'userPassword',
+      'x-pair': true,
+    },
+    CardId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-limit': 'cardId',
+      'x-pair': true,
+    },
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-limit': 'orderId',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+      'x-pair': true,
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      'x-limit': 'amount',
+      description: 'Amount in minor units (kopecks), a positive whole number.',
+    },
+    SecureCode: {
+      type: 'string',
+      minLength: 3,
+      maxLength: 3,
+      pattern: '^[0-9]*$',
+      'x-sensitive': 'cvv',
+      'x-limit': 'secureCodeInPay',
+      'x-pair': true,
+      description: 'CVC2/CVV2, exactly three digits; a string, so that a leading zero stays.',
+    },
+    IP: {
+      type: 'string',
+      pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
+      'x-sensitive': 'personal',
+      'x-pair': true,
+      description: 'IPv4 address of the user, dotted decimal.',
+    },
+    ConfirmCode: {
+      type: 'string',
+      minLength: 6,
+      maxLength: 6,
+      pattern: '^[0-9]*$',
+      'x-sensitive': 'authentication',
+      'x-limit': 'confirmCode',
+      'x-pair': true,
+      description: "Code sent to the user's phone; mandatory when one was requested for this OrderId.",
+    },
+    CustomFields: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    CardNumber: {
+      type: 'string',
+      minLength: 12,
+      maxLength: 19,
+      pattern: '^[0-9]*$',
+      'x-sensitive': 'pan',
+      'x-limit': 'pan',
+      'x-pair': true,
+      description: 'Card number, digits without spaces.',
+    },
+    CardHolder: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 30,
+      pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
+      'x-sensitive': 'personal',
+      'x-limit': 'holderInPayment',
+      'x-pair': true,
+      description: 'Holder name in Latin letters.',
+    },
+    EMonth: {
+      type: 'string',
+      minLength: 2,
+      maxLength: 2,
+      pattern: '^(?:0[1-9]|1[0-2])$',
+      'x-sensitive': 'personal',
+      'x-limit': 'expiryPart',
+      'x-pair': true,
+      description: 'Expiry month, two digits with a leading zero.',
+    },
+    EYear: {
+      type: 'string',
+      minLength: 2,
+      maxLength: 2,
+      pattern: '^[0-9]*$',
+      'x-sensitive': 'personal',
+      'x-limit': 'expiryPart',
+      'x-pair': true,
+      description: 'Last two digits of the expiry year.',
+    },
+  },
+  additionalProperties: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
 }
 
 /** Checks what eWallet Pay is given. */
 export const validateEWalletPayRequest: Validator<EWalletPayRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^[0-9]{3}$/u;
-const pattern2 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
-const pattern3 = /^[0-9]{6}$/u;
-const pattern4 = /^[^;\p{Cc}]*$/u;
-const pattern5 = /^[0-9]{12,19}$/u;
-const pattern6 = /^(?=[^]{1,30}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
-const pattern7 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
-const pattern8 = /^[0-9]{2}$/u;
+const pattern0 = /^[0-9]{3}$/u;
+const pattern1 = /^[0-9]{6}$/u;
+const pattern2 = /^[^;\p{Cc}]*$/u;
+const pattern3 = /^[0-9]{12,19}$/u;
+const pattern4 = /^(?=[^]{1,30}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
+const pattern5 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
+const pattern6 = /^[0-9]{2}$/u;
+const pattern7 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern8 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
 const pattern9 = /^(?:VWUserLgn|VWUserPsw|CardId|OrderId|Amount|SecureCode|IP|ConfirmCode|CustomFields|CardNumber|CardHolder|EMonth|EYear|(?!(?:[Vv][Ww][Uu][Ss][Ee][Rr][Ll][Gg][Nn]|[Vv][Ww][Uu][Ss][Ee][Rr][Pp][Ss][Ww]|[Cc][Aa][Rr][Dd][Ii][Dd]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee]|[Ii][Pp]|[Cc][Oo][Nn][Ff][Ii][Rr][Mm][Cc][Oo][Dd][Ee]|[Cc][Uu][Ss][Tt][Oo][Mm][Ff][Ii][Ee][Ll][Dd][Ss]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Cc][Aa][Rr][Dd][Hh][Oo][Ll][Dd][Ee][Rr]|[Ee][Mm][Oo][Nn][Tt][Hh]|[Ee][Yy][Ee][Aa][Rr]|[Vv][Ww][Ii][Dd]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee])$)[^;=\p{Cc}]+)$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((((((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))) || ((data.CardId === undefined))) || ((data.OrderId === undefined))) || ((data.Amount === undefined))) || ((data.IP === undefined))){
+    if(data.SecureCode !== undefined){
+      let data0 = data.SecureCode;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.ConfirmCode !== undefined){
+      let data1 = data.ConfirmCode;
+      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+        return false;
+      }
+    }
+    if(data.CustomFields !== undefined){
+      let data2 = data.CustomFields;
+      if((typeof data2 !== "string") || (!pattern2.test(data2))){
+        return false;
+      }
+    }
+    if(data.CardNumber !== undefined){
+      let data3 = data.CardNumber;
+      if((typeof data3 !== "string") || (!pattern3.test(data3))){
+        return false;
+      }
+    }
+    if(data.CardHolder !== undefined){
+      let data4 = data.CardHolder;
+      if((typeof data4 !== "string") || (!pattern4.test(data4))){
+        return false;
+      }
+    }
+    if(data.EMonth !== undefined){
+      let data5 = data.EMonth;
+      if((typeof data5 !== "string") || (!pattern5.test(data5))){
+        return false;
+      }
+    }
+    if(data.EYear !== undefined){
+      let data6 = data.EYear;
+      if((typeof data6 !== "string") || (!pattern6.test(data6))){
+        return false;
+      }
+    }
+    let data7 = data.VWUserLgn;
+    if((typeof data7 !== "string") || (!pattern7.test(data7))){
       return false;
     }
-    else {
-      if(data.VWUserLgn !== undefined){
-        let data0 = data.VWUserLgn;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+    let data8 = data.VWUserPsw;
+    if((typeof data8 !== "string") || (!pattern7.test(data8))){
+      return false;
+    }
+    let data9 = data.CardId;
+    if((typeof data9 !== "string") || (!pattern7.test(data9))){
+      return false;
+    }
+    let data10 = data.OrderId;
+    if((typeof data10 !== "string") || (!pattern7.test(data10))){
+      return false;
+    }
+    let data11 = data.Amount;
+    if(!(Number.isInteger(data11) && data11 >= 1 && data11 <= 9007199254740991)){
+      return false;
+    }
+    let data12 = data.IP;
+    if((typeof data12 !== "string") || (!pattern8.test(data12))){
+      return false;
+    }
+    for(const key0 in data){
+      if(((((((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SecureCode")) && (key0 !== "IP")) && (key0 !== "ConfirmCode")) && (key0 !== "CustomFields")) && (key0 !== "CardNumber")) && (key0 !== "CardHolder")) && (key0 !== "EMonth")) && (key0 !== "EYear")){
+        if(!pattern9.test(key0)){
+          return false;
+        }
+        let data13 = data[key0];
+        if((typeof data13 !== "string") || (!pattern2.test(data13))){
           return false;
         }
       }
-      if(data.VWUserPsw !== undefined){
-        let data1 = data.VWUserPsw;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
+    }
+    if(data.CardId === "FreePay"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(((((data.CardNumber === undefined)) || ((data.CardHolder === undefined))) || ((data.EMonth === undefined))) || ((data.EYear === undefined))){
           return false;
         }
       }
-      if(data.CardId !== undefined){
-        let data2 = data.CardId;
-        if((typeof data2 !== "string") || (!pattern0.test(data2))){
+    }
+    if((data.CardId !== undefined) && (!(data.CardId === "FreePay"))){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.CardNumber !== undefined){
+          let data14 = data.CardNumber;
           return false;
         }
-      }
-      if(data.OrderId !== undefined){
-        let data3 = data.OrderId;
-        if((typeof data3 !== "string") || (!pattern0.test(data3))){
+        if(data.CardHolder !== undefined){
+          let data15 = data.CardHolder;
           return false;
         }
-      }
-      if(data.Amount !== undefined){
-        let data4 = data.Amount;
-        if(!(Number.isInteger(data4) && data4 >= 1 && data4 <= 9007199254740991)){
+        if(data.EMonth !== undefined){
+          let data16 = data.EMonth;
           return false;
         }
-      }
-      if(data.SecureCode !== undefined){
-        let data5 = data.SecureCode;
-        if((typeof data5 !== "string") || (!pattern1.test(data5))){
+        if(data.EYear !== undefined){
+          let data17 = data.EYear;
           return false;
-        }
-      }
-      if(data.IP !== undefined){
-        let data6 = data.IP;
-        if((typeof data6 !== "string") || (!pattern2.test(data6))){
-          return false;
-        }
-      }
-      if(data.ConfirmCode !== undefined){
-        let data7 = data.ConfirmCode;
-        if((typeof data7 !== "string") || (!pattern3.test(data7))){
-          return false;
-        }
-      }
-      if(data.CustomFields !== undefined){
-        let data8 = data.CustomFields;
-        if((typeof data8 !== "string") || (!pattern4.test(data8))){
-          return false;
-        }
-      }
-      if(data.CardNumber !== undefined){
-        let data9 = data.CardNumber;
-        if((typeof data9 !== "string") || (!pattern5.test(data9))){
-          return false;
-        }
-      }
-      if(data.CardHolder !== undefined){
-        let data10 = data.CardHolder;
-        if((typeof data10 !== "string") || (!pattern6.test(data10))){
-          return false;
-        }
-      }
-      if(data.EMonth !== undefined){
-        let data11 = data.EMonth;
-        if((typeof data11 !== "string") || (!pattern7.test(data11))){
-          return false;
-        }
-      }
-      if(data.EYear !== undefined){
-        let data12 = data.EYear;
-        if((typeof data12 !== "string") || (!pattern8.test(data12))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if(((((((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SecureCode")) && (key0 !== "IP")) && (key0 !== "ConfirmCode")) && (key0 !== "CustomFields")) && (key0 !== "CardNumber")) && (key0 !== "CardHolder")) && (key0 !== "EMonth")) && (key0 !== "EYear")){
-          if(!pattern9.test(key0)){
-            return false;
-          }
-          let data13 = data[key0];
-          if((typeof data13 !== "string") || (!pattern4.test(data13))){
-            return false;
-          }
-        }
-      }
-      if(data.CardId === "FreePay"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if(((((data.CardNumber === undefined)) || ((data.CardHolder === undefined))) || ((data.EMonth === undefined))) || ((data.EYear === undefined))){
-            return false;
-          }
-        }
-      }
-      if((data.CardId !== undefined) && (!(data.CardId === "FreePay"))){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if(data.CardNumber !== undefined){
-            let data14 = data.CardNumber;
-            return false;
-          }
-          if(data.CardHolder !== undefined){
-            let data15 = data.CardHolder;
-            return false;
-          }
-          if(data.EMonth !== undefined){
-            let data16 = data.EMonth;
-            return false;
-          }
-          if(data.EYear !== undefined){
-            let data17 = data.EYear;
-            return false;
-          }
         }
       }
     }

@@ -19,23 +19,12 @@ export interface EWalletPaySubmit3DSRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletPaySubmit3DSRequest',
   type: 'object',
   required: ['MD', 'PaRes'],
   properties: {
-    MD: {
-      type: 'string',
-      pattern: '^[^\\p{Cc}]+$',
-      description: 'The ThreeDSKey of the answer that asked for authentication.',
-      'x-sensitive': 'authentication',
-    },
-    PaRes: {
-      type: 'string',
-      pattern: '^[^]+$',
-      description: 'Encrypted authentication result string, as the issuer returned it.',
-      'x-sensitive': 'authentication',
-    },
+    MD: { type: 'string', pattern: '^[^\\p{Cc}]+$', 'x-sensitive': 'authentication' },
+    PaRes: { type: 'string', pattern: '^[^]+$', 'x-sensitive': 'authentication' },
   },
   additionalProperties: false,
 }
@@ -47,26 +36,17 @@ const pattern0 = /^[^\p{Cc}]+$/u;
 const pattern1 = /^[^]+$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.MD === undefined)) || ((data.PaRes === undefined))){
+    let data0 = data.MD;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.MD !== undefined){
-        let data0 = data.MD;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.PaRes !== undefined){
-        let data1 = data.PaRes;
-        if((typeof data1 !== "string") || (!pattern1.test(data1))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((key0 !== "MD") && (key0 !== "PaRes")){
-          return false;
-        }
+    let data1 = data.PaRes;
+    if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      return false;
+    }
+    for(const key0 in data){
+      if((key0 !== "MD") && (key0 !== "PaRes")){
+        return false;
       }
     }
   }

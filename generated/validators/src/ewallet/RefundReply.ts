@@ -43,10 +43,21 @@ export interface EWalletRefundFalse extends EWalletRefundReplyBase {
 export type EWalletRefundReply = EWalletRefundTrue | EWalletRefundFalse
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletRefundReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { properties: { ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { NewAmount: false } },
+      'x-when': 'when Success is False',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
     OrderId: { type: 'string' },
@@ -79,18 +90,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { properties: { ErrCode: false, error: false } },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: { NewAmount: false } },
-      'x-when': 'when Success is False',
-    },
-  ],
 }
 
 /** Checks an answer to eWallet Refund, as it is decoded. */
@@ -98,148 +97,81 @@ export const validateEWalletRefundReply: Validator<EWalletRefundReply> = /* @__P
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
-      return false;
+    if(data.OrderId !== undefined){
+      let data0 = data.OrderId;
+      if(typeof data0 !== "string"){
+        return false;
+      }
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if((data0 !== "True") && (data0 !== "False")){
-          return false;
-        }
+    if(data.NewAmount !== undefined){
+      let data1 = data.NewAmount;
+      if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
+        return false;
       }
-      if(data.OrderId !== undefined){
-        let data1 = data.OrderId;
-        if(typeof data1 !== "string"){
-          return false;
-        }
+    }
+    if(data.ErrCode !== undefined){
+      let data2 = data.ErrCode;
+      if(typeof data2 !== "string"){
+        return false;
       }
-      if(data.NewAmount !== undefined){
-        let data2 = data.NewAmount;
-        if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
-          return false;
-        }
-      }
-      if(data.ErrCode !== undefined){
-        let data3 = data.ErrCode;
-        if(typeof data3 !== "string"){
-          return false;
-        }
-      }
-      if(data.error !== undefined){
-        let data4 = data.error;
-        if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-          if(((((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))) || ((data4.advice === undefined))) || ((data4.docs === undefined))){
+    }
+    if(data.error !== undefined){
+      let data3 = data.error;
+      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+        if(data3.code !== undefined){
+          let data4 = data3.code;
+          if(typeof data4 !== "string"){
             return false;
           }
-          else {
-            if(data4.code !== undefined){
-              let data5 = data4.code;
-              if(typeof data5 !== "string"){
-                return false;
-              }
-            }
-            if(data4.meaning !== undefined){
-              let data6 = data4.meaning;
-              if(typeof data6 !== "string"){
-                return false;
-              }
-            }
-            if(data4.known !== undefined){
-              let data7 = data4.known;
-              if(typeof data7 !== "boolean"){
-                return false;
-              }
-            }
-            if(data4.fault !== undefined){
-              let data8 = data4.fault;
-              if(typeof data8 !== "string"){
-                return false;
-              }
-            }
-            if(data4.repeat !== undefined){
-              let data9 = data4.repeat;
-              if(typeof data9 !== "string"){
-                return false;
-              }
-            }
-            if(data4.advice !== undefined){
-              let data10 = data4.advice;
-              if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-                if(((data10.payer === undefined)) || ((data10.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data10.payer !== undefined){
-                    let data11 = data10.payer;
-                    if(typeof data11 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data10.merchant !== undefined){
-                    let data12 = data10.merchant;
-                    if(typeof data12 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data4.docs !== undefined){
-              let data13 = data4.docs;
-              if(typeof data13 !== "string"){
-                return false;
-              }
-            }
+        }
+        let data5 = data3.meaning;
+        if(typeof data5 !== "string"){
+          return false;
+        }
+        let data6 = data3.known;
+        if(typeof data6 !== "boolean"){
+          return false;
+        }
+        let data7 = data3.fault;
+        if(typeof data7 !== "string"){
+          return false;
+        }
+        let data8 = data3.repeat;
+        if(typeof data8 !== "string"){
+          return false;
+        }
+        let data9 = data3.advice;
+        if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+          let data10 = data9.payer;
+          if(typeof data10 !== "string"){
+            return false;
+          }
+          let data11 = data9.merchant;
+          if(typeof data11 !== "string"){
+            return false;
           }
         }
         else {
           return false;
         }
+        let data12 = data3.docs;
+        if(typeof data12 !== "string"){
+          return false;
+        }
       }
-      if(data.extra !== undefined){
-        let data14 = data.extra;
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data13 = data.extra;
+      if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+        let data14 = data13.attributes;
         if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-          if(((data14.attributes === undefined)) || ((data14.children === undefined))){
-            return false;
-          }
-          else {
-            if(data14.attributes !== undefined){
-              let data15 = data14.attributes;
-              if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-                for(const key0 in data15){
-                  if(true){
-                    let data16 = data15[key0];
-                    if(typeof data16 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data14.children !== undefined){
-              let data17 = data14.children;
-              if(Array.isArray(data17)){
-                const len0 = data17.length;
-                for(let i0=0; i0<len0; i0++){
-                  let data18 = data17[i0];
-                  if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-                    if(((((data18.name === undefined)) || ((data18.attributes === undefined))) || ((data18.children === undefined))) || ((data18.text === undefined))){
-                      return false;
-                    }
-                  }
-                  else {
-                    return false;
-                  }
-                }
-              }
-              else {
+          for(const key0 in data14){
+            if(true){
+              let data15 = data14[key0];
+              if(typeof data15 !== "string"){
                 return false;
               }
             }
@@ -248,34 +180,59 @@ function check(data){
         else {
           return false;
         }
-      }
-      for(const key1 in data){
-        if((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "NewAmount")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
-          return false;
-        }
-      }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if(data.ErrCode !== undefined){
-            let data19 = data.ErrCode;
-            return false;
-          }
-          if(data.error !== undefined){
-            let data20 = data.error;
-            return false;
-          }
-        }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
-            return false;
-          }
-          else {
-            if(data.NewAmount !== undefined){
-              let data21 = data.NewAmount;
+        let data16 = data13.children;
+        if(Array.isArray(data16)){
+          const len0 = data16.length;
+          for(let i0=0; i0<len0; i0++){
+            let data17 = data16[i0];
+            if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+              if(((((data17.name === undefined)) || ((data17.attributes === undefined))) || ((data17.children === undefined))) || ((data17.text === undefined))){
+                return false;
+              }
+            }
+            else {
               return false;
             }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    let data18 = data.Success;
+    if((data18 !== "True") && (data18 !== "False")){
+      return false;
+    }
+    for(const key1 in data){
+      if((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "NewAmount")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
+      }
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if(data.ErrCode !== undefined){
+          let data19 = data.ErrCode;
+          return false;
+        }
+        if(data.error !== undefined){
+          let data20 = data.error;
+          return false;
+        }
+      }
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
+          return false;
+        }
+        else {
+          if(data.NewAmount !== undefined){
+            let data21 = data.NewAmount;
+            return false;
           }
         }
       }

@@ -26,7 +26,6 @@ export interface EWalletRegisterRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletRegisterRequest',
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw'],
@@ -36,7 +35,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'Login of the new user.',
       'x-sensitive': 'personal',
       'x-limit': 'userLogin',
       'x-pair': true,
@@ -46,7 +44,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'Password of the new user.',
       'x-sensitive': 'password',
       'x-limit': 'userPassword',
       'x-pair': true,
@@ -56,10 +53,10 @@ const schema = {
       minLength: 5,
       maxLength: 15,
       pattern: '^[0-9]*$',
-      description: 'Phone to which confirmation codes are sent.',
       'x-sensitive': 'personal',
       'x-limit': 'phone',
       'x-pair': true,
+      description: 'Phone to which confirmation codes are sent.',
     },
   },
   additionalProperties: false,
@@ -68,36 +65,27 @@ const schema = {
 /** Checks what eWallet Register is given. */
 export const validateEWalletRegisterRequest: Validator<EWalletRegisterRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^[0-9]{5,15}$/u;
+const pattern0 = /^[0-9]{5,15}$/u;
+const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))){
+    if(data.PhoneNumber !== undefined){
+      let data0 = data.PhoneNumber;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    let data1 = data.VWUserLgn;
+    if((typeof data1 !== "string") || (!pattern1.test(data1))){
       return false;
     }
-    else {
-      if(data.VWUserLgn !== undefined){
-        let data0 = data.VWUserLgn;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.VWUserPsw !== undefined){
-        let data1 = data.VWUserPsw;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
-          return false;
-        }
-      }
-      if(data.PhoneNumber !== undefined){
-        let data2 = data.PhoneNumber;
-        if((typeof data2 !== "string") || (!pattern1.test(data2))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if(((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")){
-          return false;
-        }
+    let data2 = data.VWUserPsw;
+    if((typeof data2 !== "string") || (!pattern1.test(data2))){
+      return false;
+    }
+    for(const key0 in data){
+      if(((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")){
+        return false;
       }
     }
   }

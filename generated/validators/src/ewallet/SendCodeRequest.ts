@@ -40,7 +40,6 @@ export interface EWalletSendCodeRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletSendCodeRequest',
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw'],
@@ -50,7 +49,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User id in the service; an e-mail address is recommended.',
       'x-sensitive': 'personal',
       'x-limit': 'userLogin',
       'x-pair': true,
@@ -60,7 +58,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User password; gives access to private user data.',
       'x-sensitive': 'password',
       'x-limit': 'userPassword',
       'x-pair': true,
@@ -70,7 +67,6 @@ const schema = {
       minLength: 1,
       maxLength: 32,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'Card the code is for.',
       'x-limit': 'cardIdShort',
       'x-pair': true,
     },
@@ -79,7 +75,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'Payment the code is for; Pay with this OrderId then demands it.',
       'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
@@ -91,8 +86,8 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      description: 'Amount the code is for, in kopecks.',
       'x-limit': 'amount',
+      description: 'Amount the code is for, in kopecks.',
     },
   },
   additionalProperties: false,
@@ -101,48 +96,39 @@ const schema = {
 /** Checks what eWallet SendCode is given. */
 export const validateEWalletSendCodeRequest: Validator<EWalletSendCodeRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^[^;\p{Cc}]{1,32}$/u;
+const pattern0 = /^[^;\p{Cc}]{1,32}$/u;
+const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))){
+    if(data.CardId !== undefined){
+      let data0 = data.CardId;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.OrderId !== undefined){
+      let data1 = data.OrderId;
+      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+        return false;
+      }
+    }
+    if(data.Amount !== undefined){
+      let data2 = data.Amount;
+      if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
+        return false;
+      }
+    }
+    let data3 = data.VWUserLgn;
+    if((typeof data3 !== "string") || (!pattern1.test(data3))){
       return false;
     }
-    else {
-      if(data.VWUserLgn !== undefined){
-        let data0 = data.VWUserLgn;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.VWUserPsw !== undefined){
-        let data1 = data.VWUserPsw;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
-          return false;
-        }
-      }
-      if(data.CardId !== undefined){
-        let data2 = data.CardId;
-        if((typeof data2 !== "string") || (!pattern1.test(data2))){
-          return false;
-        }
-      }
-      if(data.OrderId !== undefined){
-        let data3 = data.OrderId;
-        if((typeof data3 !== "string") || (!pattern0.test(data3))){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data4 = data.Amount;
-        if(!(Number.isInteger(data4) && data4 >= 1 && data4 <= 9007199254740991)){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if(((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")){
-          return false;
-        }
+    let data4 = data.VWUserPsw;
+    if((typeof data4 !== "string") || (!pattern1.test(data4))){
+      return false;
+    }
+    for(const key0 in data){
+      if(((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")){
+        return false;
       }
     }
   }

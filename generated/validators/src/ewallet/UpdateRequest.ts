@@ -35,7 +35,6 @@ export interface EWalletUpdateRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'EWalletUpdateRequest',
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw'],
@@ -45,7 +44,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User id in the service; an e-mail address is recommended.',
       'x-sensitive': 'personal',
       'x-limit': 'userLogin',
       'x-pair': true,
@@ -55,7 +53,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'User password; gives access to private user data.',
       'x-sensitive': 'password',
       'x-limit': 'userPassword',
       'x-pair': true,
@@ -65,17 +62,16 @@ const schema = {
       minLength: 5,
       maxLength: 15,
       pattern: '^[0-9]*$',
-      description: 'New phone.',
       'x-sensitive': 'personal',
       'x-limit': 'phone',
       'x-pair': true,
+      description: 'New phone.',
     },
     Email: {
       type: 'string',
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'New e-mail address.',
       'x-sensitive': 'personal',
       'x-limit': 'email',
       'x-pair': true,
@@ -87,42 +83,33 @@ const schema = {
 /** Checks what eWallet Update is given. */
 export const validateEWalletUpdateRequest: Validator<EWalletUpdateRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^[0-9]{5,15}$/u;
+const pattern0 = /^[0-9]{5,15}$/u;
+const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.VWUserLgn === undefined)) || ((data.VWUserPsw === undefined))){
+    if(data.PhoneNumber !== undefined){
+      let data0 = data.PhoneNumber;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.Email !== undefined){
+      let data1 = data.Email;
+      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+        return false;
+      }
+    }
+    let data2 = data.VWUserLgn;
+    if((typeof data2 !== "string") || (!pattern1.test(data2))){
       return false;
     }
-    else {
-      if(data.VWUserLgn !== undefined){
-        let data0 = data.VWUserLgn;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.VWUserPsw !== undefined){
-        let data1 = data.VWUserPsw;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
-          return false;
-        }
-      }
-      if(data.PhoneNumber !== undefined){
-        let data2 = data.PhoneNumber;
-        if((typeof data2 !== "string") || (!pattern1.test(data2))){
-          return false;
-        }
-      }
-      if(data.Email !== undefined){
-        let data3 = data.Email;
-        if((typeof data3 !== "string") || (!pattern0.test(data3))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")) && (key0 !== "Email")){
-          return false;
-        }
+    let data3 = data.VWUserPsw;
+    if((typeof data3 !== "string") || (!pattern1.test(data3))){
+      return false;
+    }
+    for(const key0 in data){
+      if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")) && (key0 !== "Email")){
+        return false;
       }
     }
   }

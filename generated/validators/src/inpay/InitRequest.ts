@@ -66,22 +66,19 @@ export type InpaySessionType =
   | 'Block'
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'InPayInitRequest',
   type: 'object',
   required: ['SessionType', 'OrderId', 'Amount', 'IP'],
+  propertyNames: {
+    pattern: '^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee])$)[^;=\\p{Cc}]+)$',
+  },
   properties: {
-    SessionType: {
-      type: 'string',
-      enum: ['Pay', 'Block'],
-      description: 'Scheme of the payment that an InPay session makes.',
-    },
+    SessionType: { type: 'string', enum: ['Pay', 'Block'] },
     OrderId: {
       type: 'string',
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per terminal.",
       'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
@@ -93,28 +90,27 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      description: 'Amount in minor units (kopecks), a positive whole number.',
       'x-limit': 'amount',
+      description: 'Amount in minor units (kopecks), a positive whole number.',
     },
     IP: {
       type: 'string',
       pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-      description: 'IPv4 address of the user, dotted decimal.',
       'x-sensitive': 'personal',
       'x-pair': true,
+      description: 'IPv4 address of the user, dotted decimal.',
     },
     Url: {
       type: 'string',
       pattern: '^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s;]+)$',
-      description: 'Full return address; may hold the placeholders {orderid} and {success}. Sent exactly as given.',
       'x-pair': true,
+      description: 'Full return address; may hold the placeholders {orderid} and {success}. Sent exactly as given.',
     },
     TemplateTag: {
       type: 'string',
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: "Name of the hosted page's template; the default template when absent.",
       'x-limit': 'templateTag',
       'x-pair': true,
     },
@@ -123,87 +119,65 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: 'Language of the hosted page.',
       'x-limit': 'language',
       'x-pair': true,
     },
   },
-  additionalProperties: {
-    type: 'string',
-    pattern: '^[^;\\p{Cc}]*$',
-    description: 'Text without ; and control characters.',
-    'x-pair': true,
-  },
-  propertyNames: {
-    pattern: '^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee])$)[^;=\\p{Cc}]+)$',
-  },
+  additionalProperties: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
 }
 
 /** Checks what InPay Init is given. */
 export const validateInPayInitRequest: Validator<InPayInitRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
-const pattern2 = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;]+)$/u;
+const pattern0 = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;]+)$/u;
+const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern2 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
 const pattern3 = /^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee])$)[^;=\p{Cc}]+)$/u;
 const pattern4 = /^[^;\p{Cc}]*$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((((data.SessionType === undefined)) || ((data.OrderId === undefined))) || ((data.Amount === undefined))) || ((data.IP === undefined))){
+    if(data.Url !== undefined){
+      let data0 = data.Url;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.TemplateTag !== undefined){
+      let data1 = data.TemplateTag;
+      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+        return false;
+      }
+    }
+    if(data.Language !== undefined){
+      let data2 = data.Language;
+      if((typeof data2 !== "string") || (!pattern1.test(data2))){
+        return false;
+      }
+    }
+    let data3 = data.SessionType;
+    if((data3 !== "Pay") && (data3 !== "Block")){
       return false;
     }
-    else {
-      if(data.SessionType !== undefined){
-        let data0 = data.SessionType;
-        if((data0 !== "Pay") && (data0 !== "Block")){
+    let data4 = data.OrderId;
+    if((typeof data4 !== "string") || (!pattern1.test(data4))){
+      return false;
+    }
+    let data5 = data.Amount;
+    if(!(Number.isInteger(data5) && data5 >= 1 && data5 <= 9007199254740991)){
+      return false;
+    }
+    let data6 = data.IP;
+    if((typeof data6 !== "string") || (!pattern2.test(data6))){
+      return false;
+    }
+    for(const key0 in data){
+      if(((((((key0 !== "SessionType") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "IP")) && (key0 !== "Url")) && (key0 !== "TemplateTag")) && (key0 !== "Language")){
+        if(!pattern3.test(key0)){
           return false;
         }
-      }
-      if(data.OrderId !== undefined){
-        let data1 = data.OrderId;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
+        let data7 = data[key0];
+        if((typeof data7 !== "string") || (!pattern4.test(data7))){
           return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data2 = data.Amount;
-        if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
-          return false;
-        }
-      }
-      if(data.IP !== undefined){
-        let data3 = data.IP;
-        if((typeof data3 !== "string") || (!pattern1.test(data3))){
-          return false;
-        }
-      }
-      if(data.Url !== undefined){
-        let data4 = data.Url;
-        if((typeof data4 !== "string") || (!pattern2.test(data4))){
-          return false;
-        }
-      }
-      if(data.TemplateTag !== undefined){
-        let data5 = data.TemplateTag;
-        if((typeof data5 !== "string") || (!pattern0.test(data5))){
-          return false;
-        }
-      }
-      if(data.Language !== undefined){
-        let data6 = data.Language;
-        if((typeof data6 !== "string") || (!pattern0.test(data6))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if(((((((key0 !== "SessionType") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "IP")) && (key0 !== "Url")) && (key0 !== "TemplateTag")) && (key0 !== "Language")){
-          if(!pattern3.test(key0)){
-            return false;
-          }
-          let data7 = data[key0];
-          if((typeof data7 !== "string") || (!pattern4.test(data7))){
-            return false;
-          }
         }
       }
     }

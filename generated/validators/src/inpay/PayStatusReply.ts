@@ -49,10 +49,21 @@ export interface InPayPayStatusFalse extends InPayPayStatusReplyBase {
 export type InPayPayStatusReply = InPayPayStatusTrue | InPayPayStatusFalse
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'InPayPayStatusReply',
   type: 'object',
   required: ['Success'],
+  allOf: [
+    {
+      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
+      then: { required: ['State'], properties: { ErrCode: false, error: false } },
+      'x-when': 'when Success is True',
+    },
+    {
+      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
+      then: { required: ['error'], properties: { Amount: false, State: false } },
+      'x-when': 'when Success is False',
+    },
+  ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
     OrderId: { type: 'string' },
@@ -86,18 +97,6 @@ const schema = {
     },
   },
   additionalProperties: false,
-  allOf: [
-    {
-      if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { required: ['State'], properties: { ErrCode: false, error: false } },
-      'x-when': 'when Success is True',
-    },
-    {
-      if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: { Amount: false, State: false } },
-      'x-when': 'when Success is False',
-    },
-  ],
 }
 
 /** Checks an answer to InPay PayStatus, as it is decoded. */
@@ -105,199 +104,157 @@ export const validateInPayPayStatusReply: Validator<InPayPayStatusReply> = /* @_
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.Success === undefined)){
+    if(data.OrderId !== undefined){
+      let data0 = data.OrderId;
+      if(typeof data0 !== "string"){
+        return false;
+      }
+    }
+    if(data.Amount !== undefined){
+      let data1 = data.Amount;
+      if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
+        return false;
+      }
+    }
+    if(data.State !== undefined){
+      let data2 = data.State;
+      if(typeof data2 !== "string"){
+        return false;
+      }
+    }
+    if(data.ErrCode !== undefined){
+      let data3 = data.ErrCode;
+      if(typeof data3 !== "string"){
+        return false;
+      }
+    }
+    if(data.error !== undefined){
+      let data4 = data.error;
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(data4.code !== undefined){
+          let data5 = data4.code;
+          if(typeof data5 !== "string"){
+            return false;
+          }
+        }
+        let data6 = data4.meaning;
+        if(typeof data6 !== "string"){
+          return false;
+        }
+        let data7 = data4.known;
+        if(typeof data7 !== "boolean"){
+          return false;
+        }
+        let data8 = data4.fault;
+        if(typeof data8 !== "string"){
+          return false;
+        }
+        let data9 = data4.repeat;
+        if(typeof data9 !== "string"){
+          return false;
+        }
+        let data10 = data4.advice;
+        if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+          let data11 = data10.payer;
+          if(typeof data11 !== "string"){
+            return false;
+          }
+          let data12 = data10.merchant;
+          if(typeof data12 !== "string"){
+            return false;
+          }
+        }
+        else {
+          return false;
+        }
+        let data13 = data4.docs;
+        if(typeof data13 !== "string"){
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    if(data.extra !== undefined){
+      let data14 = data.extra;
+      if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+        let data15 = data14.attributes;
+        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+          for(const key0 in data15){
+            if(true){
+              let data16 = data15[key0];
+              if(typeof data16 !== "string"){
+                return false;
+              }
+            }
+          }
+        }
+        else {
+          return false;
+        }
+        let data17 = data14.children;
+        if(Array.isArray(data17)){
+          const len0 = data17.length;
+          for(let i0=0; i0<len0; i0++){
+            let data18 = data17[i0];
+            if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+              if(((((data18.name === undefined)) || ((data18.attributes === undefined))) || ((data18.children === undefined))) || ((data18.text === undefined))){
+                return false;
+              }
+            }
+            else {
+              return false;
+            }
+          }
+        }
+        else {
+          return false;
+        }
+      }
+      else {
+        return false;
+      }
+    }
+    let data19 = data.Success;
+    if((data19 !== "True") && (data19 !== "False")){
       return false;
     }
-    else {
-      if(data.Success !== undefined){
-        let data0 = data.Success;
-        if((data0 !== "True") && (data0 !== "False")){
-          return false;
-        }
+    for(const key1 in data){
+      if(((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+        return false;
       }
-      if(data.OrderId !== undefined){
-        let data1 = data.OrderId;
-        if(typeof data1 !== "string"){
+    }
+    if(data.Success === "True"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.State === undefined)){
           return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data2 = data.Amount;
-        if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
-          return false;
-        }
-      }
-      if(data.State !== undefined){
-        let data3 = data.State;
-        if(typeof data3 !== "string"){
-          return false;
-        }
-      }
-      if(data.ErrCode !== undefined){
-        let data4 = data.ErrCode;
-        if(typeof data4 !== "string"){
-          return false;
-        }
-      }
-      if(data.error !== undefined){
-        let data5 = data.error;
-        if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-          if(((((((data5.meaning === undefined)) || ((data5.known === undefined))) || ((data5.fault === undefined))) || ((data5.repeat === undefined))) || ((data5.advice === undefined))) || ((data5.docs === undefined))){
-            return false;
-          }
-          else {
-            if(data5.code !== undefined){
-              let data6 = data5.code;
-              if(typeof data6 !== "string"){
-                return false;
-              }
-            }
-            if(data5.meaning !== undefined){
-              let data7 = data5.meaning;
-              if(typeof data7 !== "string"){
-                return false;
-              }
-            }
-            if(data5.known !== undefined){
-              let data8 = data5.known;
-              if(typeof data8 !== "boolean"){
-                return false;
-              }
-            }
-            if(data5.fault !== undefined){
-              let data9 = data5.fault;
-              if(typeof data9 !== "string"){
-                return false;
-              }
-            }
-            if(data5.repeat !== undefined){
-              let data10 = data5.repeat;
-              if(typeof data10 !== "string"){
-                return false;
-              }
-            }
-            if(data5.advice !== undefined){
-              let data11 = data5.advice;
-              if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-                if(((data11.payer === undefined)) || ((data11.merchant === undefined))){
-                  return false;
-                }
-                else {
-                  if(data11.payer !== undefined){
-                    let data12 = data11.payer;
-                    if(typeof data12 !== "string"){
-                      return false;
-                    }
-                  }
-                  if(data11.merchant !== undefined){
-                    let data13 = data11.merchant;
-                    if(typeof data13 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data5.docs !== undefined){
-              let data14 = data5.docs;
-              if(typeof data14 !== "string"){
-                return false;
-              }
-            }
-          }
         }
         else {
-          return false;
-        }
-      }
-      if(data.extra !== undefined){
-        let data15 = data.extra;
-        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-          if(((data15.attributes === undefined)) || ((data15.children === undefined))){
+          if(data.ErrCode !== undefined){
+            let data20 = data.ErrCode;
             return false;
           }
-          else {
-            if(data15.attributes !== undefined){
-              let data16 = data15.attributes;
-              if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-                for(const key0 in data16){
-                  if(true){
-                    let data17 = data16[key0];
-                    if(typeof data17 !== "string"){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data15.children !== undefined){
-              let data18 = data15.children;
-              if(Array.isArray(data18)){
-                const len0 = data18.length;
-                for(let i0=0; i0<len0; i0++){
-                  let data19 = data18[i0];
-                  if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-                    if(((((data19.name === undefined)) || ((data19.attributes === undefined))) || ((data19.children === undefined))) || ((data19.text === undefined))){
-                      return false;
-                    }
-                  }
-                  else {
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
+          if(data.error !== undefined){
+            let data21 = data.error;
+            return false;
           }
+        }
+      }
+    }
+    if(data.Success === "False"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((data.error === undefined)){
+          return false;
         }
         else {
-          return false;
-        }
-      }
-      for(const key1 in data){
-        if(((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
-          return false;
-        }
-      }
-      if(data.Success === "True"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.State === undefined)){
+          if(data.Amount !== undefined){
+            let data22 = data.Amount;
             return false;
           }
-          else {
-            if(data.ErrCode !== undefined){
-              let data20 = data.ErrCode;
-              return false;
-            }
-            if(data.error !== undefined){
-              let data21 = data.error;
-              return false;
-            }
-          }
-        }
-      }
-      if(data.Success === "False"){
-        if(data && typeof data == "object" && !Array.isArray(data)){
-          if((data.error === undefined)){
+          if(data.State !== undefined){
+            let data23 = data.State;
             return false;
-          }
-          else {
-            if(data.Amount !== undefined){
-              let data22 = data.Amount;
-              return false;
-            }
-            if(data.State !== undefined){
-              let data23 = data.State;
-              return false;
-            }
           }
         }
       }

@@ -14,7 +14,6 @@ export interface InPayPayStatusRequest {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'InPayPayStatusRequest',
   type: 'object',
   required: ['OrderId'],
@@ -24,7 +23,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      description: "Payment id in the merchant's system; unique per terminal.",
       'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
@@ -41,20 +39,13 @@ export const validateInPayPayStatusRequest: Validator<InPayPayStatusRequest> = /
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.OrderId === undefined)){
+    let data0 = data.OrderId;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.OrderId !== undefined){
-        let data0 = data.OrderId;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if(key0 !== "OrderId"){
-          return false;
-        }
+    for(const key0 in data){
+      if(key0 !== "OrderId"){
+        return false;
       }
     }
   }

@@ -140,13 +140,13 @@ export type TaxSystem =
   | 5
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'AttachedCheque',
   type: 'object',
   required: ['Positions', 'CustomerContact', 'Message'],
   properties: {
     Positions: {
       type: 'array',
+      minItems: 1,
       items: {
         type: 'object',
         required: ['Quantity', 'Price', 'Tax', 'Text'],
@@ -155,59 +155,36 @@ const schema = {
             type: 'integer',
             minimum: 1,
             maximum: 9007199254740991,
-            description: 'Quantity in an attached cheque, digits.',
             'x-limit': 'amount',
+            description: 'Quantity in an attached cheque, digits.',
           },
           Price: {
             type: 'integer',
             minimum: 0,
             maximum: 9007199254740991,
-            description: 'Unit price in an attached cheque, in minor units (kopecks).',
             'x-limit': 'balance',
+            description: 'Unit price in an attached cheque, in minor units (kopecks).',
           },
-          Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
-          Text: {
-            type: 'string',
-            minLength: 1,
-            maxLength: 128,
-            description: 'Name of a cheque item.',
-            'x-limit': 'chequeItemText',
-          },
+          Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
+          Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
         },
         additionalProperties: false,
       },
-      minItems: 1,
     },
     CheckClose: {
       type: 'object',
       required: ['TaxationSystem'],
-      properties: {
-        TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
-      },
+      properties: { TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] } },
       additionalProperties: false,
     },
-    CustomerContact: {
-      type: 'string',
-      pattern: '^[^]+$',
-      description: 'E-mail address or phone of the customer; a phone is digits that start with the country code.',
-      'x-sensitive': 'personal',
-    },
-    Message: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      description: 'Subject of the message that carries an attached cheque, or the text of an SMS.',
-      'x-limit': 'chequeMessage',
-    },
+    CustomerContact: { type: 'string', pattern: '^[^]+$', 'x-sensitive': 'personal' },
+    Message: { type: 'string', minLength: 1, maxLength: 50, 'x-limit': 'chequeMessage' },
     AdditionalMessages: {
       type: 'array',
       items: {
         type: 'object',
         required: ['Key', 'Value'],
-        properties: {
-          Key: { type: 'string', description: 'Name of the entry.' },
-          Value: { type: 'string', description: 'Text of the entry.' },
-        },
+        properties: { Key: { type: 'string' }, Value: { type: 'string' } },
         additionalProperties: false,
       },
     },
@@ -223,145 +200,105 @@ const pattern1 = /^[^]+$/u;
 const pattern2 = /^[^]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((((data.Positions === undefined)) || ((data.CustomerContact === undefined))) || ((data.Message === undefined))){
-      return false;
+    if(data.CheckClose !== undefined){
+      let data0 = data.CheckClose;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        let data1 = data0.TaxationSystem;
+        if((((((data1 !== 0) && (data1 !== 1)) && (data1 !== 2)) && (data1 !== 3)) && (data1 !== 4)) && (data1 !== 5)){
+          return false;
+        }
+        for(const key0 in data0){
+          if(key0 !== "TaxationSystem"){
+            return false;
+          }
+        }
+      }
+      else {
+        return false;
+      }
     }
-    else {
-      if(data.Positions !== undefined){
-        let data0 = data.Positions;
-        if(Array.isArray(data0)){
-          if(data0.length < 1){
-            return false;
-          }
-          else {
-            const len0 = data0.length;
-            for(let i0=0; i0<len0; i0++){
-              let data1 = data0[i0];
-              if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-                if(((((data1.Quantity === undefined)) || ((data1.Price === undefined))) || ((data1.Tax === undefined))) || ((data1.Text === undefined))){
-                  return false;
-                }
-                else {
-                  if(data1.Quantity !== undefined){
-                    let data2 = data1.Quantity;
-                    if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
-                      return false;
-                    }
-                  }
-                  if(data1.Price !== undefined){
-                    let data3 = data1.Price;
-                    if(!(Number.isInteger(data3) && data3 >= 0 && data3 <= 9007199254740991)){
-                      return false;
-                    }
-                  }
-                  if(data1.Tax !== undefined){
-                    let data4 = data1.Tax;
-                    if((((((data4 !== 1) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)) && (data4 !== 5)) && (data4 !== 6)){
-                      return false;
-                    }
-                  }
-                  if(data1.Text !== undefined){
-                    let data5 = data1.Text;
-                    if((typeof data5 !== "string") || (!pattern0.test(data5))){
-                      return false;
-                    }
-                  }
-                  for(const key0 in data1){
-                    if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      if(data.CheckClose !== undefined){
-        let data6 = data.CheckClose;
-        if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-          if((data6.TaxationSystem === undefined)){
-            return false;
-          }
-          else {
-            if(data6.TaxationSystem !== undefined){
-              let data7 = data6.TaxationSystem;
-              if((((((data7 !== 0) && (data7 !== 1)) && (data7 !== 2)) && (data7 !== 3)) && (data7 !== 4)) && (data7 !== 5)){
-                return false;
-              }
-            }
-            for(const key1 in data6){
-              if(key1 !== "TaxationSystem"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-      }
-      if(data.CustomerContact !== undefined){
-        let data8 = data.CustomerContact;
-        if((typeof data8 !== "string") || (!pattern1.test(data8))){
-          return false;
-        }
-      }
-      if(data.Message !== undefined){
-        let data9 = data.Message;
-        if((typeof data9 !== "string") || (!pattern2.test(data9))){
-          return false;
-        }
-      }
-      if(data.AdditionalMessages !== undefined){
-        let data10 = data.AdditionalMessages;
-        if(Array.isArray(data10)){
-          const len1 = data10.length;
-          for(let i1=0; i1<len1; i1++){
-            let data11 = data10[i1];
-            if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-              if(((data11.Key === undefined)) || ((data11.Value === undefined))){
-                return false;
-              }
-              else {
-                if(data11.Key !== undefined){
-                  let data12 = data11.Key;
-                  if(typeof data12 !== "string"){
-                    return false;
-                  }
-                }
-                if(data11.Value !== undefined){
-                  let data13 = data11.Value;
-                  if(typeof data13 !== "string"){
-                    return false;
-                  }
-                }
-                for(const key2 in data11){
-                  if((key2 !== "Key") && (key2 !== "Value")){
-                    return false;
-                  }
-                }
-              }
-            }
-            else {
+    if(data.AdditionalMessages !== undefined){
+      let data2 = data.AdditionalMessages;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+            let data4 = data3.Key;
+            if(typeof data4 !== "string"){
               return false;
             }
+            let data5 = data3.Value;
+            if(typeof data5 !== "string"){
+              return false;
+            }
+            for(const key1 in data3){
+              if((key1 !== "Key") && (key1 !== "Value")){
+                return false;
+              }
+            }
+          }
+          else {
+            return false;
           }
         }
-        else {
-          return false;
+      }
+      else {
+        return false;
+      }
+    }
+    let data6 = data.Positions;
+    if(Array.isArray(data6)){
+      if(data6.length < 1){
+        return false;
+      }
+      else {
+        const len1 = data6.length;
+        for(let i1=0; i1<len1; i1++){
+          let data7 = data6[i1];
+          if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+            let data8 = data7.Quantity;
+            if(!(Number.isInteger(data8) && data8 >= 1 && data8 <= 9007199254740991)){
+              return false;
+            }
+            let data9 = data7.Price;
+            if(!(Number.isInteger(data9) && data9 >= 0 && data9 <= 9007199254740991)){
+              return false;
+            }
+            let data10 = data7.Tax;
+            if((((((data10 !== 1) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)) && (data10 !== 6)){
+              return false;
+            }
+            let data11 = data7.Text;
+            if((typeof data11 !== "string") || (!pattern0.test(data11))){
+              return false;
+            }
+            for(const key2 in data7){
+              if((((key2 !== "Quantity") && (key2 !== "Price")) && (key2 !== "Tax")) && (key2 !== "Text")){
+                return false;
+              }
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
-      for(const key3 in data){
-        if(((((key3 !== "Positions") && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (key3 !== "AdditionalMessages")){
-          return false;
-        }
+    }
+    else {
+      return false;
+    }
+    let data12 = data.CustomerContact;
+    if((typeof data12 !== "string") || (!pattern1.test(data12))){
+      return false;
+    }
+    let data13 = data.Message;
+    if((typeof data13 !== "string") || (!pattern2.test(data13))){
+      return false;
+    }
+    for(const key3 in data){
+      if(((((key3 !== "Positions") && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (key3 !== "AdditionalMessages")){
+        return false;
       }
     }
   }

@@ -36,13 +36,10 @@ export type TaxSystem =
   | 5
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'AttachedChequeClose',
   type: 'object',
   required: ['TaxationSystem'],
-  properties: {
-    TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
-  },
+  properties: { TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] } },
   additionalProperties: false,
 }
 
@@ -51,20 +48,13 @@ export const validateAttachedChequeClose: Validator<AttachedChequeClose> = /* @_
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((data.TaxationSystem === undefined)){
+    let data0 = data.TaxationSystem;
+    if((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)){
       return false;
     }
-    else {
-      if(data.TaxationSystem !== undefined){
-        let data0 = data.TaxationSystem;
-        if((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if(key0 !== "TaxationSystem"){
-          return false;
-        }
+    for(const key0 in data){
+      if(key0 !== "TaxationSystem"){
+        return false;
       }
     }
   }

@@ -23,14 +23,10 @@ export interface AttachedChequeMessage {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'AttachedChequeMessage',
   type: 'object',
   required: ['Key', 'Value'],
-  properties: {
-    Key: { type: 'string', description: 'Name of the entry.' },
-    Value: { type: 'string', description: 'Text of the entry.' },
-  },
+  properties: { Key: { type: 'string' }, Value: { type: 'string' } },
   additionalProperties: false,
 }
 
@@ -39,26 +35,17 @@ export const validateAttachedChequeMessage: Validator<AttachedChequeMessage> = /
 
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.Key === undefined)) || ((data.Value === undefined))){
+    let data0 = data.Key;
+    if(typeof data0 !== "string"){
       return false;
     }
-    else {
-      if(data.Key !== undefined){
-        let data0 = data.Key;
-        if(typeof data0 !== "string"){
-          return false;
-        }
-      }
-      if(data.Value !== undefined){
-        let data1 = data.Value;
-        if(typeof data1 !== "string"){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((key0 !== "Key") && (key0 !== "Value")){
-          return false;
-        }
+    let data1 = data.Value;
+    if(typeof data1 !== "string"){
+      return false;
+    }
+    for(const key0 in data){
+      if((key0 !== "Key") && (key0 !== "Value")){
+        return false;
       }
     }
   }

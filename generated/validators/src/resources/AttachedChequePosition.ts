@@ -54,7 +54,6 @@ export type VatRate =
   | 6
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'AttachedChequePosition',
   type: 'object',
   required: ['Quantity', 'Price', 'Tax', 'Text'],
@@ -63,24 +62,18 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      description: 'Quantity in an attached cheque, digits.',
       'x-limit': 'amount',
+      description: 'Quantity in an attached cheque, digits.',
     },
     Price: {
       type: 'integer',
       minimum: 0,
       maximum: 9007199254740991,
-      description: 'Unit price in an attached cheque, in minor units (kopecks).',
       'x-limit': 'balance',
+      description: 'Unit price in an attached cheque, in minor units (kopecks).',
     },
-    Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
-    Text: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 128,
-      description: 'Name of a cheque item.',
-      'x-limit': 'chequeItemText',
-    },
+    Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
+    Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
   },
   additionalProperties: false,
 }
@@ -91,38 +84,25 @@ export const validateAttachedChequePosition: Validator<AttachedChequePosition> =
 const pattern0 = /^[^]{1,128}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((((data.Quantity === undefined)) || ((data.Price === undefined))) || ((data.Tax === undefined))) || ((data.Text === undefined))){
+    let data0 = data.Quantity;
+    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
       return false;
     }
-    else {
-      if(data.Quantity !== undefined){
-        let data0 = data.Quantity;
-        if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
-          return false;
-        }
-      }
-      if(data.Price !== undefined){
-        let data1 = data.Price;
-        if(!(Number.isInteger(data1) && data1 >= 0 && data1 <= 9007199254740991)){
-          return false;
-        }
-      }
-      if(data.Tax !== undefined){
-        let data2 = data.Tax;
-        if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
-          return false;
-        }
-      }
-      if(data.Text !== undefined){
-        let data3 = data.Text;
-        if((typeof data3 !== "string") || (!pattern0.test(data3))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
-          return false;
-        }
+    let data1 = data.Price;
+    if(!(Number.isInteger(data1) && data1 >= 0 && data1 <= 9007199254740991)){
+      return false;
+    }
+    let data2 = data.Tax;
+    if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
+      return false;
+    }
+    let data3 = data.Text;
+    if((typeof data3 !== "string") || (!pattern0.test(data3))){
+      return false;
+    }
+    for(const key0 in data){
+      if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+        return false;
       }
     }
   }

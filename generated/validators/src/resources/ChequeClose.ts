@@ -105,22 +105,18 @@ export type PaymentType =
   | 16
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequeClose',
   type: 'object',
   required: ['Payments', 'TaxationSystem'],
   properties: {
     Payments: {
       type: 'array',
+      minItems: 1,
       items: {
         type: 'object',
         required: ['Type', 'Amount'],
         properties: {
-          Type: {
-            type: 'integer',
-            enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-            description: 'How a standalone cheque was paid.',
-          },
+          Type: { type: 'integer', enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] },
           Amount: {
             type: 'string',
             pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
@@ -129,9 +125,8 @@ const schema = {
         },
         additionalProperties: false,
       },
-      minItems: 1,
     },
-    TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
+    TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] },
   },
   additionalProperties: false,
 }
@@ -142,64 +137,46 @@ export const validateChequeClose: Validator<ChequeClose> = /* @__PURE__ */ creat
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.Payments === undefined)) || ((data.TaxationSystem === undefined))){
-      return false;
-    }
-    else {
-      if(data.Payments !== undefined){
-        let data0 = data.Payments;
-        if(Array.isArray(data0)){
-          if(data0.length < 1){
-            return false;
-          }
-          else {
-            const len0 = data0.length;
-            for(let i0=0; i0<len0; i0++){
-              let data1 = data0[i0];
-              if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-                if(((data1.Type === undefined)) || ((data1.Amount === undefined))){
-                  return false;
-                }
-                else {
-                  if(data1.Type !== undefined){
-                    let data2 = data1.Type;
-                    if(((((((((((((((((data2 !== 0) && (data2 !== 1)) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)) && (data2 !== 7)) && (data2 !== 8)) && (data2 !== 9)) && (data2 !== 10)) && (data2 !== 11)) && (data2 !== 12)) && (data2 !== 13)) && (data2 !== 14)) && (data2 !== 15)) && (data2 !== 16)){
-                      return false;
-                    }
-                  }
-                  if(data1.Amount !== undefined){
-                    let data3 = data1.Amount;
-                    if((typeof data3 !== "string") || (!pattern0.test(data3))){
-                      return false;
-                    }
-                  }
-                  for(const key0 in data1){
-                    if((key0 !== "Type") && (key0 !== "Amount")){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
+    let data0 = data.Payments;
+    if(Array.isArray(data0)){
+      if(data0.length < 1){
+        return false;
+      }
+      else {
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          let data1 = data0[i0];
+          if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+            let data2 = data1.Type;
+            if(((((((((((((((((data2 !== 0) && (data2 !== 1)) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)) && (data2 !== 7)) && (data2 !== 8)) && (data2 !== 9)) && (data2 !== 10)) && (data2 !== 11)) && (data2 !== 12)) && (data2 !== 13)) && (data2 !== 14)) && (data2 !== 15)) && (data2 !== 16)){
+              return false;
+            }
+            let data3 = data1.Amount;
+            if((typeof data3 !== "string") || (!pattern0.test(data3))){
+              return false;
+            }
+            for(const key0 in data1){
+              if((key0 !== "Type") && (key0 !== "Amount")){
                 return false;
               }
             }
           }
-        }
-        else {
-          return false;
-        }
-      }
-      if(data.TaxationSystem !== undefined){
-        let data4 = data.TaxationSystem;
-        if((((((data4 !== 0) && (data4 !== 1)) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)) && (data4 !== 5)){
-          return false;
+          else {
+            return false;
+          }
         }
       }
-      for(const key1 in data){
-        if((key1 !== "Payments") && (key1 !== "TaxationSystem")){
-          return false;
-        }
+    }
+    else {
+      return false;
+    }
+    let data4 = data.TaxationSystem;
+    if((((((data4 !== 0) && (data4 !== 1)) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)) && (data4 !== 5)){
+      return false;
+    }
+    for(const key1 in data){
+      if((key1 !== "Payments") && (key1 !== "TaxationSystem")){
+        return false;
       }
     }
   }

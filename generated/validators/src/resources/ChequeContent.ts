@@ -209,14 +209,14 @@ export type PaymentType =
   | 16
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequeContent',
   type: 'object',
   required: ['Type', 'Positions', 'CheckClose', 'CustomerContact', 'Message'],
   properties: {
-    Type: { type: 'integer', enum: [1, 2, 3, 4], description: 'Type of a standalone cheque.' },
+    Type: { type: 'integer', enum: [1, 2, 3, 4] },
     Positions: {
       type: 'array',
+      minItems: 1,
       items: {
         type: 'object',
         required: ['Quantity', 'Price', 'Tax', 'Text'],
@@ -231,18 +231,11 @@ const schema = {
             pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
             description: 'Price with every discount and extra charge included, in major units (rubles).',
           },
-          Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
-          Text: {
-            type: 'string',
-            minLength: 1,
-            maxLength: 128,
-            description: 'Text of the item.',
-            'x-limit': 'chequeItemText',
-          },
+          Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
+          Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
         },
         additionalProperties: false,
       },
-      minItems: 1,
     },
     CheckClose: {
       type: 'object',
@@ -250,15 +243,12 @@ const schema = {
       properties: {
         Payments: {
           type: 'array',
+          minItems: 1,
           items: {
             type: 'object',
             required: ['Type', 'Amount'],
             properties: {
-              Type: {
-                type: 'integer',
-                enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-                description: 'How a standalone cheque was paid.',
-              },
+              Type: { type: 'integer', enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] },
               Amount: {
                 type: 'string',
                 pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
@@ -267,9 +257,8 @@ const schema = {
             },
             additionalProperties: false,
           },
-          minItems: 1,
         },
-        TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
+        TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] },
       },
       additionalProperties: false,
     },
@@ -277,17 +266,10 @@ const schema = {
       type: 'string',
       minLength: 1,
       maxLength: 32,
-      description: 'E-mail address or phone of the customer.',
       'x-sensitive': 'personal',
       'x-limit': 'documentContact',
     },
-    Message: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 64,
-      description: 'Message to the customer in a standalone cheque.',
-      'x-limit': 'documentMessage',
-    },
+    Message: { type: 'string', minLength: 1, maxLength: 64, 'x-limit': 'documentMessage' },
   },
   additionalProperties: false,
 }
@@ -302,156 +284,110 @@ const pattern3 = /^[^]{1,32}$/u;
 const pattern4 = /^[^]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((((((data.Type === undefined)) || ((data.Positions === undefined))) || ((data.CheckClose === undefined))) || ((data.CustomerContact === undefined))) || ((data.Message === undefined))){
+    let data0 = data.Type;
+    if((((data0 !== 1) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)){
       return false;
     }
+    let data1 = data.Positions;
+    if(Array.isArray(data1)){
+      if(data1.length < 1){
+        return false;
+      }
+      else {
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          let data2 = data1[i0];
+          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            let data3 = data2.Quantity;
+            if((typeof data3 !== "string") || (!pattern0.test(data3))){
+              return false;
+            }
+            let data4 = data2.Price;
+            if((typeof data4 !== "string") || (!pattern1.test(data4))){
+              return false;
+            }
+            let data5 = data2.Tax;
+            if((((((data5 !== 1) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)) && (data5 !== 6)){
+              return false;
+            }
+            let data6 = data2.Text;
+            if((typeof data6 !== "string") || (!pattern2.test(data6))){
+              return false;
+            }
+            for(const key0 in data2){
+              if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+                return false;
+              }
+            }
+          }
+          else {
+            return false;
+          }
+        }
+      }
+    }
     else {
-      if(data.Type !== undefined){
-        let data0 = data.Type;
-        if((((data0 !== 1) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)){
+      return false;
+    }
+    let data7 = data.CheckClose;
+    if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+      let data8 = data7.Payments;
+      if(Array.isArray(data8)){
+        if(data8.length < 1){
           return false;
-        }
-      }
-      if(data.Positions !== undefined){
-        let data1 = data.Positions;
-        if(Array.isArray(data1)){
-          if(data1.length < 1){
-            return false;
-          }
-          else {
-            const len0 = data1.length;
-            for(let i0=0; i0<len0; i0++){
-              let data2 = data1[i0];
-              if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-                if(((((data2.Quantity === undefined)) || ((data2.Price === undefined))) || ((data2.Tax === undefined))) || ((data2.Text === undefined))){
-                  return false;
-                }
-                else {
-                  if(data2.Quantity !== undefined){
-                    let data3 = data2.Quantity;
-                    if((typeof data3 !== "string") || (!pattern0.test(data3))){
-                      return false;
-                    }
-                  }
-                  if(data2.Price !== undefined){
-                    let data4 = data2.Price;
-                    if((typeof data4 !== "string") || (!pattern1.test(data4))){
-                      return false;
-                    }
-                  }
-                  if(data2.Tax !== undefined){
-                    let data5 = data2.Tax;
-                    if((((((data5 !== 1) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)) && (data5 !== 6)){
-                      return false;
-                    }
-                  }
-                  if(data2.Text !== undefined){
-                    let data6 = data2.Text;
-                    if((typeof data6 !== "string") || (!pattern2.test(data6))){
-                      return false;
-                    }
-                  }
-                  for(const key0 in data2){
-                    if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
         }
         else {
-          return false;
-        }
-      }
-      if(data.CheckClose !== undefined){
-        let data7 = data.CheckClose;
-        if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-          if(((data7.Payments === undefined)) || ((data7.TaxationSystem === undefined))){
-            return false;
-          }
-          else {
-            if(data7.Payments !== undefined){
-              let data8 = data7.Payments;
-              if(Array.isArray(data8)){
-                if(data8.length < 1){
+          const len1 = data8.length;
+          for(let i1=0; i1<len1; i1++){
+            let data9 = data8[i1];
+            if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+              let data10 = data9.Type;
+              if(((((((((((((((((data10 !== 0) && (data10 !== 1)) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)) && (data10 !== 6)) && (data10 !== 7)) && (data10 !== 8)) && (data10 !== 9)) && (data10 !== 10)) && (data10 !== 11)) && (data10 !== 12)) && (data10 !== 13)) && (data10 !== 14)) && (data10 !== 15)) && (data10 !== 16)){
+                return false;
+              }
+              let data11 = data9.Amount;
+              if((typeof data11 !== "string") || (!pattern1.test(data11))){
+                return false;
+              }
+              for(const key1 in data9){
+                if((key1 !== "Type") && (key1 !== "Amount")){
                   return false;
                 }
-                else {
-                  const len1 = data8.length;
-                  for(let i1=0; i1<len1; i1++){
-                    let data9 = data8[i1];
-                    if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-                      if(((data9.Type === undefined)) || ((data9.Amount === undefined))){
-                        return false;
-                      }
-                      else {
-                        if(data9.Type !== undefined){
-                          let data10 = data9.Type;
-                          if(((((((((((((((((data10 !== 0) && (data10 !== 1)) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)) && (data10 !== 6)) && (data10 !== 7)) && (data10 !== 8)) && (data10 !== 9)) && (data10 !== 10)) && (data10 !== 11)) && (data10 !== 12)) && (data10 !== 13)) && (data10 !== 14)) && (data10 !== 15)) && (data10 !== 16)){
-                            return false;
-                          }
-                        }
-                        if(data9.Amount !== undefined){
-                          let data11 = data9.Amount;
-                          if((typeof data11 !== "string") || (!pattern1.test(data11))){
-                            return false;
-                          }
-                        }
-                        for(const key1 in data9){
-                          if((key1 !== "Type") && (key1 !== "Amount")){
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    else {
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
               }
             }
-            if(data7.TaxationSystem !== undefined){
-              let data12 = data7.TaxationSystem;
-              if((((((data12 !== 0) && (data12 !== 1)) && (data12 !== 2)) && (data12 !== 3)) && (data12 !== 4)) && (data12 !== 5)){
-                return false;
-              }
-            }
-            for(const key2 in data7){
-              if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
-                return false;
-              }
+            else {
+              return false;
             }
           }
         }
-        else {
+      }
+      else {
+        return false;
+      }
+      let data12 = data7.TaxationSystem;
+      if((((((data12 !== 0) && (data12 !== 1)) && (data12 !== 2)) && (data12 !== 3)) && (data12 !== 4)) && (data12 !== 5)){
+        return false;
+      }
+      for(const key2 in data7){
+        if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
           return false;
         }
       }
-      if(data.CustomerContact !== undefined){
-        let data13 = data.CustomerContact;
-        if((typeof data13 !== "string") || (!pattern3.test(data13))){
-          return false;
-        }
-      }
-      if(data.Message !== undefined){
-        let data14 = data.Message;
-        if((typeof data14 !== "string") || (!pattern4.test(data14))){
-          return false;
-        }
-      }
-      for(const key3 in data){
-        if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
-          return false;
-        }
+    }
+    else {
+      return false;
+    }
+    let data13 = data.CustomerContact;
+    if((typeof data13 !== "string") || (!pattern3.test(data13))){
+      return false;
+    }
+    let data14 = data.Message;
+    if((typeof data14 !== "string") || (!pattern4.test(data14))){
+      return false;
+    }
+    for(const key3 in data){
+      if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
+        return false;
       }
     }
   }

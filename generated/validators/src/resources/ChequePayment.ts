@@ -66,16 +66,11 @@ export type PaymentType =
   | 16
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequePayment',
   type: 'object',
   required: ['Type', 'Amount'],
   properties: {
-    Type: {
-      type: 'integer',
-      enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-      description: 'How a standalone cheque was paid.',
-    },
+    Type: { type: 'integer', enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] },
     Amount: {
       type: 'string',
       pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
@@ -91,26 +86,17 @@ export const validateChequePayment: Validator<ChequePayment> = /* @__PURE__ */ c
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((data.Type === undefined)) || ((data.Amount === undefined))){
+    let data0 = data.Type;
+    if(((((((((((((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)) && (data0 !== 6)) && (data0 !== 7)) && (data0 !== 8)) && (data0 !== 9)) && (data0 !== 10)) && (data0 !== 11)) && (data0 !== 12)) && (data0 !== 13)) && (data0 !== 14)) && (data0 !== 15)) && (data0 !== 16)){
       return false;
     }
-    else {
-      if(data.Type !== undefined){
-        let data0 = data.Type;
-        if(((((((((((((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)) && (data0 !== 6)) && (data0 !== 7)) && (data0 !== 8)) && (data0 !== 9)) && (data0 !== 10)) && (data0 !== 11)) && (data0 !== 12)) && (data0 !== 13)) && (data0 !== 14)) && (data0 !== 15)) && (data0 !== 16)){
-          return false;
-        }
-      }
-      if(data.Amount !== undefined){
-        let data1 = data.Amount;
-        if((typeof data1 !== "string") || (!pattern0.test(data1))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((key0 !== "Type") && (key0 !== "Amount")){
-          return false;
-        }
+    let data1 = data.Amount;
+    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+      return false;
+    }
+    for(const key0 in data){
+      if((key0 !== "Type") && (key0 !== "Amount")){
+        return false;
       }
     }
   }

@@ -54,7 +54,6 @@ export type VatRate =
   | 6
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequePosition',
   type: 'object',
   required: ['Quantity', 'Price', 'Tax', 'Text'],
@@ -69,14 +68,8 @@ const schema = {
       pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
       description: 'Price with every discount and extra charge included, in major units (rubles).',
     },
-    Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
-    Text: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 128,
-      description: 'Text of the item.',
-      'x-limit': 'chequeItemText',
-    },
+    Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
+    Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
   },
   additionalProperties: false,
 }
@@ -89,38 +82,25 @@ const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 const pattern2 = /^[^]{1,128}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(((((data.Quantity === undefined)) || ((data.Price === undefined))) || ((data.Tax === undefined))) || ((data.Text === undefined))){
+    let data0 = data.Quantity;
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
-    else {
-      if(data.Quantity !== undefined){
-        let data0 = data.Quantity;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
-          return false;
-        }
-      }
-      if(data.Price !== undefined){
-        let data1 = data.Price;
-        if((typeof data1 !== "string") || (!pattern1.test(data1))){
-          return false;
-        }
-      }
-      if(data.Tax !== undefined){
-        let data2 = data.Tax;
-        if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
-          return false;
-        }
-      }
-      if(data.Text !== undefined){
-        let data3 = data.Text;
-        if((typeof data3 !== "string") || (!pattern2.test(data3))){
-          return false;
-        }
-      }
-      for(const key0 in data){
-        if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
-          return false;
-        }
+    let data1 = data.Price;
+    if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      return false;
+    }
+    let data2 = data.Tax;
+    if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
+      return false;
+    }
+    let data3 = data.Text;
+    if((typeof data3 !== "string") || (!pattern2.test(data3))){
+      return false;
+    }
+    for(const key0 in data){
+      if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+        return false;
       }
     }
   }

@@ -52,24 +52,17 @@ export interface ChequeStatusResult {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequeStatusEntry',
   type: 'object',
   properties: {
-    Sended: { type: 'boolean', description: 'Whether the cheque was sent.' },
+    Sended: { type: 'boolean' },
     Cheque: {
       type: 'object',
-      properties: {
-        ErrCode: { type: 'string', description: 'Error code; absent or NONE when all is well.' },
-        Status: {
-          type: 'string',
-          description: 'Status of a cheque, for example Created; open, for the document lists no values.',
-        },
-      },
+      properties: { ErrCode: { type: 'string' }, Status: { type: 'string' } },
       additionalProperties: false,
     },
-    ErrCode: { type: 'string', description: 'Error code beside Cheque.' },
-    Status: { type: 'string', description: 'Status beside Cheque.' },
+    ErrCode: { type: 'string' },
+    Status: { type: 'string' },
   },
   additionalProperties: false,
 }

@@ -23,16 +23,9 @@ export interface ChequeStatusResult {
 }
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'ChequeStatusResult',
   type: 'object',
-  properties: {
-    ErrCode: { type: 'string', description: 'Error code; absent or NONE when all is well.' },
-    Status: {
-      type: 'string',
-      description: 'Status of a cheque, for example Created; open, for the document lists no values.',
-    },
-  },
+  properties: { ErrCode: { type: 'string' }, Status: { type: 'string' } },
   additionalProperties: false,
 }
 

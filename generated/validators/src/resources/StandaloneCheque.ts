@@ -238,42 +238,28 @@ export type PaymentType =
   | 16
 
 const schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'StandaloneCheque',
   type: 'object',
   required: ['Id', 'INN', 'Content'],
   properties: {
-    Id: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 32,
-      pattern: '^[^\\p{Cc}]*$',
-      description: 'Id of the cheque; unique and used later to ask for its status.',
-      'x-limit': 'chequeId',
-    },
+    Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeId' },
     INN: {
       type: 'string',
       minLength: 1,
       maxLength: 12,
       pattern: '^[0-9]*$',
-      description: 'Taxpayer number of the organization; identifies the device that posts the cheque.',
       'x-limit': 'inn',
+      description: 'Taxpayer number of the organization; identifies the device that posts the cheque.',
     },
-    Group: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 32,
-      pattern: '^[^\\p{Cc}]*$',
-      description: 'Group of devices that may post the cheque.',
-      'x-limit': 'chequeGroup',
-    },
+    Group: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeGroup' },
     Content: {
       type: 'object',
       required: ['Type', 'Positions', 'CheckClose', 'CustomerContact', 'Message'],
       properties: {
-        Type: { type: 'integer', enum: [1, 2, 3, 4], description: 'Type of a standalone cheque.' },
+        Type: { type: 'integer', enum: [1, 2, 3, 4] },
         Positions: {
           type: 'array',
+          minItems: 1,
           items: {
             type: 'object',
             required: ['Quantity', 'Price', 'Tax', 'Text'],
@@ -288,18 +274,11 @@ const schema = {
                 pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
                 description: 'Price with every discount and extra charge included, in major units (rubles).',
               },
-              Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6], description: 'VAT rate number of a cheque position.' },
-              Text: {
-                type: 'string',
-                minLength: 1,
-                maxLength: 128,
-                description: 'Text of the item.',
-                'x-limit': 'chequeItemText',
-              },
+              Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
+              Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
             },
             additionalProperties: false,
           },
-          minItems: 1,
         },
         CheckClose: {
           type: 'object',
@@ -307,15 +286,12 @@ const schema = {
           properties: {
             Payments: {
               type: 'array',
+              minItems: 1,
               items: {
                 type: 'object',
                 required: ['Type', 'Amount'],
                 properties: {
-                  Type: {
-                    type: 'integer',
-                    enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
-                    description: 'How a standalone cheque was paid.',
-                  },
+                  Type: { type: 'integer', enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] },
                   Amount: {
                     type: 'string',
                     pattern: '^(?:0|[1-9][0-9]*)(?:\\.[0-9]{1,2})?$',
@@ -324,9 +300,8 @@ const schema = {
                 },
                 additionalProperties: false,
               },
-              minItems: 1,
             },
-            TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5], description: 'Tax system of the merchant.' },
+            TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] },
           },
           additionalProperties: false,
         },
@@ -334,17 +309,10 @@ const schema = {
           type: 'string',
           minLength: 1,
           maxLength: 32,
-          description: 'E-mail address or phone of the customer.',
           'x-sensitive': 'personal',
           'x-limit': 'documentContact',
         },
-        Message: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 64,
-          description: 'Message to the customer in a standalone cheque.',
-          'x-limit': 'documentMessage',
-        },
+        Message: { type: 'string', minLength: 1, maxLength: 64, 'x-limit': 'documentMessage' },
       },
       additionalProperties: false,
     },
@@ -364,179 +332,94 @@ const pattern5 = /^[^]{1,32}$/u;
 const pattern6 = /^[^]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if((((data.Id === undefined)) || ((data.INN === undefined))) || ((data.Content === undefined))){
+    if(data.Group !== undefined){
+      let data0 = data.Group;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    let data1 = data.Id;
+    if((typeof data1 !== "string") || (!pattern0.test(data1))){
       return false;
     }
-    else {
-      if(data.Id !== undefined){
-        let data0 = data.Id;
-        if((typeof data0 !== "string") || (!pattern0.test(data0))){
+    let data2 = data.INN;
+    if((typeof data2 !== "string") || (!pattern1.test(data2))){
+      return false;
+    }
+    let data3 = data.Content;
+    if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+      let data4 = data3.Type;
+      if((((data4 !== 1) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)){
+        return false;
+      }
+      let data5 = data3.Positions;
+      if(Array.isArray(data5)){
+        if(data5.length < 1){
           return false;
         }
-      }
-      if(data.INN !== undefined){
-        let data1 = data.INN;
-        if((typeof data1 !== "string") || (!pattern1.test(data1))){
-          return false;
+        else {
+          const len0 = data5.length;
+          for(let i0=0; i0<len0; i0++){
+            let data6 = data5[i0];
+            if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+              let data7 = data6.Quantity;
+              if((typeof data7 !== "string") || (!pattern2.test(data7))){
+                return false;
+              }
+              let data8 = data6.Price;
+              if((typeof data8 !== "string") || (!pattern3.test(data8))){
+                return false;
+              }
+              let data9 = data6.Tax;
+              if((((((data9 !== 1) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)) && (data9 !== 6)){
+                return false;
+              }
+              let data10 = data6.Text;
+              if((typeof data10 !== "string") || (!pattern4.test(data10))){
+                return false;
+              }
+              for(const key0 in data6){
+                if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+                  return false;
+                }
+              }
+            }
+            else {
+              return false;
+            }
+          }
         }
       }
-      if(data.Group !== undefined){
-        let data2 = data.Group;
-        if((typeof data2 !== "string") || (!pattern0.test(data2))){
-          return false;
-        }
+      else {
+        return false;
       }
-      if(data.Content !== undefined){
-        let data3 = data.Content;
-        if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-          if((((((data3.Type === undefined)) || ((data3.Positions === undefined))) || ((data3.CheckClose === undefined))) || ((data3.CustomerContact === undefined))) || ((data3.Message === undefined))){
+      let data11 = data3.CheckClose;
+      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+        let data12 = data11.Payments;
+        if(Array.isArray(data12)){
+          if(data12.length < 1){
             return false;
           }
           else {
-            if(data3.Type !== undefined){
-              let data4 = data3.Type;
-              if((((data4 !== 1) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)){
-                return false;
-              }
-            }
-            if(data3.Positions !== undefined){
-              let data5 = data3.Positions;
-              if(Array.isArray(data5)){
-                if(data5.length < 1){
+            const len1 = data12.length;
+            for(let i1=0; i1<len1; i1++){
+              let data13 = data12[i1];
+              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+                let data14 = data13.Type;
+                if(((((((((((((((((data14 !== 0) && (data14 !== 1)) && (data14 !== 2)) && (data14 !== 3)) && (data14 !== 4)) && (data14 !== 5)) && (data14 !== 6)) && (data14 !== 7)) && (data14 !== 8)) && (data14 !== 9)) && (data14 !== 10)) && (data14 !== 11)) && (data14 !== 12)) && (data14 !== 13)) && (data14 !== 14)) && (data14 !== 15)) && (data14 !== 16)){
                   return false;
                 }
-                else {
-                  const len0 = data5.length;
-                  for(let i0=0; i0<len0; i0++){
-                    let data6 = data5[i0];
-                    if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-                      if(((((data6.Quantity === undefined)) || ((data6.Price === undefined))) || ((data6.Tax === undefined))) || ((data6.Text === undefined))){
-                        return false;
-                      }
-                      else {
-                        if(data6.Quantity !== undefined){
-                          let data7 = data6.Quantity;
-                          if((typeof data7 !== "string") || (!pattern2.test(data7))){
-                            return false;
-                          }
-                        }
-                        if(data6.Price !== undefined){
-                          let data8 = data6.Price;
-                          if((typeof data8 !== "string") || (!pattern3.test(data8))){
-                            return false;
-                          }
-                        }
-                        if(data6.Tax !== undefined){
-                          let data9 = data6.Tax;
-                          if((((((data9 !== 1) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)) && (data9 !== 6)){
-                            return false;
-                          }
-                        }
-                        if(data6.Text !== undefined){
-                          let data10 = data6.Text;
-                          if((typeof data10 !== "string") || (!pattern4.test(data10))){
-                            return false;
-                          }
-                        }
-                        for(const key0 in data6){
-                          if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    else {
-                      return false;
-                    }
+                let data15 = data13.Amount;
+                if((typeof data15 !== "string") || (!pattern3.test(data15))){
+                  return false;
+                }
+                for(const key1 in data13){
+                  if((key1 !== "Type") && (key1 !== "Amount")){
+                    return false;
                   }
                 }
               }
               else {
-                return false;
-              }
-            }
-            if(data3.CheckClose !== undefined){
-              let data11 = data3.CheckClose;
-              if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-                if(((data11.Payments === undefined)) || ((data11.TaxationSystem === undefined))){
-                  return false;
-                }
-                else {
-                  if(data11.Payments !== undefined){
-                    let data12 = data11.Payments;
-                    if(Array.isArray(data12)){
-                      if(data12.length < 1){
-                        return false;
-                      }
-                      else {
-                        const len1 = data12.length;
-                        for(let i1=0; i1<len1; i1++){
-                          let data13 = data12[i1];
-                          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                            if(((data13.Type === undefined)) || ((data13.Amount === undefined))){
-                              return false;
-                            }
-                            else {
-                              if(data13.Type !== undefined){
-                                let data14 = data13.Type;
-                                if(((((((((((((((((data14 !== 0) && (data14 !== 1)) && (data14 !== 2)) && (data14 !== 3)) && (data14 !== 4)) && (data14 !== 5)) && (data14 !== 6)) && (data14 !== 7)) && (data14 !== 8)) && (data14 !== 9)) && (data14 !== 10)) && (data14 !== 11)) && (data14 !== 12)) && (data14 !== 13)) && (data14 !== 14)) && (data14 !== 15)) && (data14 !== 16)){
-                                  return false;
-                                }
-                              }
-                              if(data13.Amount !== undefined){
-                                let data15 = data13.Amount;
-                                if((typeof data15 !== "string") || (!pattern3.test(data15))){
-                                  return false;
-                                }
-                              }
-                              for(const key1 in data13){
-                                if((key1 !== "Type") && (key1 !== "Amount")){
-                                  return false;
-                                }
-                              }
-                            }
-                          }
-                          else {
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    else {
-                      return false;
-                    }
-                  }
-                  if(data11.TaxationSystem !== undefined){
-                    let data16 = data11.TaxationSystem;
-                    if((((((data16 !== 0) && (data16 !== 1)) && (data16 !== 2)) && (data16 !== 3)) && (data16 !== 4)) && (data16 !== 5)){
-                      return false;
-                    }
-                  }
-                  for(const key2 in data11){
-                    if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
-                      return false;
-                    }
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-            if(data3.CustomerContact !== undefined){
-              let data17 = data3.CustomerContact;
-              if((typeof data17 !== "string") || (!pattern5.test(data17))){
-                return false;
-              }
-            }
-            if(data3.Message !== undefined){
-              let data18 = data3.Message;
-              if((typeof data18 !== "string") || (!pattern6.test(data18))){
-                return false;
-              }
-            }
-            for(const key3 in data3){
-              if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
                 return false;
               }
             }
@@ -545,11 +428,39 @@ function check(data){
         else {
           return false;
         }
-      }
-      for(const key4 in data){
-        if((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")){
+        let data16 = data11.TaxationSystem;
+        if((((((data16 !== 0) && (data16 !== 1)) && (data16 !== 2)) && (data16 !== 3)) && (data16 !== 4)) && (data16 !== 5)){
           return false;
         }
+        for(const key2 in data11){
+          if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
+            return false;
+          }
+        }
+      }
+      else {
+        return false;
+      }
+      let data17 = data3.CustomerContact;
+      if((typeof data17 !== "string") || (!pattern5.test(data17))){
+        return false;
+      }
+      let data18 = data3.Message;
+      if((typeof data18 !== "string") || (!pattern6.test(data18))){
+        return false;
+      }
+      for(const key3 in data3){
+        if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
+          return false;
+        }
+      }
+    }
+    else {
+      return false;
+    }
+    for(const key4 in data){
+      if((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")){
+        return false;
       }
     }
   }

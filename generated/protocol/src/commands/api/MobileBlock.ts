@@ -88,7 +88,8 @@ export interface ApiMobileBlockKind1RequestFields extends ApiMobileBlockRequestB
  *
  * Checksum true needs Amount (S19).
  */
-export type ApiMobileBlockKind1Request = ApiMobileBlockKind1RequestFields & (
+export type ApiMobileBlockKind1Request = ApiMobileBlockKind1RequestFields &
+  (
     | { readonly Checksum?: false | undefined }
     | { readonly Checksum: true; readonly Amount: number }
   )
@@ -130,7 +131,8 @@ export interface ApiMobileBlockKind3RequestFields extends ApiMobileBlockRequestB
  *
  * Checksum true needs Amount (S19).
  */
-export type ApiMobileBlockKind3Request = ApiMobileBlockKind3RequestFields & (
+export type ApiMobileBlockKind3Request = ApiMobileBlockKind3RequestFields &
+  (
     | { readonly Checksum?: false | undefined }
     | { readonly Checksum: true; readonly Amount: number }
   )

@@ -88,7 +88,8 @@ export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase 
  *
  * Checksum true needs Amount (S19).
  */
-export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields & (
+export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields &
+  (
     | { readonly Checksum?: false | undefined }
     | { readonly Checksum: true; readonly Amount: number }
   )
@@ -130,7 +131,8 @@ export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase 
  *
  * Checksum true needs Amount (S19).
  */
-export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields & (
+export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields &
+  (
     | { readonly Checksum?: false | undefined }
     | { readonly Checksum: true; readonly Amount: number }
   )

@@ -25,7 +25,8 @@ export interface ChequesStatusRequestFields {
  *
  * At least one of Id, OrderId is needed.
  */
-export type ChequesStatusRequest = ChequesStatusRequestFields & (
+export type ChequesStatusRequest = ChequesStatusRequestFields &
+  (
     | { readonly Id: string }
     | { readonly OrderId: string }
   )

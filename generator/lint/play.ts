@@ -1,0 +1,67 @@
+import { createReplyDecoder } from '../../templates/protocol/src/decode-reply.js'
+import type { CommandDescriptor } from '../../templates/protocol/src/descriptors.js'
+import { type Credentials, encodeRequest } from '../../templates/protocol/src/encode.js'
+import { createErrorTable } from '../../templates/protocol/src/error-table.js'
+import { DecodeError, EncodeError } from '../../templates/protocol/src/failures.js'
+import { explain } from '../../templates/validators/src/explain.js'
+import { showPath } from '../../templates/validators/src/failure.js'
+import type { MessageSchema } from '../../templates/validators/src/schema.js'
+import { commandDescriptor } from '../model/descriptor.js'
+import { requestSchema } from '../model/json-schema.js'
+import type { Command, Json, Model } from '../model/model.js'
+
+/** Why an input or an answer was refused. */
+export interface Refusal {
+  readonly code: string
+  readonly at: string
+}
+
+const decode = createReplyDecoder(createErrorTable({}, ''))
+
+/** Plays examples of one command with the code the packages ship. */
+export class Player {
+  readonly #schema: MessageSchema
+  readonly #descriptor: CommandDescriptor
+  readonly #credentials: Credentials
+
+  constructor(command: Command, model: Model) {
+    this.#schema = requestSchema(command, model)
+    this.#descriptor = commandDescriptor(command)
+    const { key, vwid, password } = model.gateway.examples
+    this.#credentials = { key, vwid, password }
+  }
+
+  /** Every reason the validator has against an input, else the encoder's. */
+  refusals(input: Json): Refusal[] {
+    const reasons = explain(this.#schema, input)
+    if (reasons.length > 0) return reasons.map(({ code, path }) => ({ code, at: showPath(path) }))
+    const body = this.encode(input)
+    return typeof body === 'string' ? [] : [body]
+  }
+
+  /** The exact body, or why there is none. */
+  encode(input: Json): string | Refusal {
+    try {
+      return encodeRequest(this.#descriptor, input, this.#credentials)
+    } catch (error) {
+      if (error instanceof EncodeError) return { code: error.code, at: error.at }
+      throw error
+    }
+  }
+
+  /** The decoded answer, without what is derived from it, or why it is refused. */
+  async decode(answer: string, input: Json): Promise<{ reply: unknown } | Refusal> {
+    try {
+      const reply = await decode(this.#descriptor, answer, { request: input, credentials: this.#credentials })
+      return { reply: withoutError(reply) }
+    } catch (error) {
+      if (error instanceof DecodeError) return { code: error.code, at: error.at ?? '' }
+      throw error
+    }
+  }
+}
+
+function withoutError(reply: unknown): unknown {
+  if (typeof reply !== 'object' || reply === null) return reply
+  return Object.fromEntries(Object.entries(reply).filter(([name]) => name !== 'error'))
+}

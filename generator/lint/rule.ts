@@ -1,0 +1,13 @@
+import type { Span } from '../load/node.js'
+import type { Spec } from '../load/spec.js'
+import type { Model } from '../model/model.js'
+import type { Code } from './codes.js'
+
+/** Takes what a rule found. `message` stands beside the carets, without a full stop. */
+export type Report = (code: Code, file: { readonly path: string }, span: Span, message: string) => void
+
+/** Looks at the spec as it was read; every rule sees all of it, whatever other rules found. */
+export type SpecRule = (spec: Spec, report: Report) => void
+
+/** Looks at what the spec means: run when every name in it leads somewhere. */
+export type ModelRule = (model: Model, spec: Spec, report: Report) => void | Promise<void>

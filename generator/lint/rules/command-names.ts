@@ -1,0 +1,35 @@
+import { entryOf, get, textOf } from '../../load/node.js'
+import type { CommandFile } from '../../load/spec.js'
+import { camelCase } from '../../model/names.js'
+import type { Report, SpecRule } from '../rule.js'
+
+/** Files, methods and paths of commands are named as the rest of the house expects. */
+export const commandNames: SpecRule = (spec, report) => {
+  const methods = new Map<string, CommandFile>()
+  for (const command of spec.commands) {
+    const { file, family, localId, root } = command
+    const name = entryOf(root, 'command')
+    if (name && !localId.startsWith(textOf(name.value) ?? '')) {
+      report('file-name', file, name.value, `the file is called ${localId}.yaml, which does not begin with the command`)
+    }
+    const own = get(root, 'method')
+    const method = textOf(own) ?? camelCase(localId)
+    const other = methods.get(`${family}.${method}`)
+    if (other) {
+      report('method-clash', file, own ?? name?.value ?? root, `${other.localId} has the method ${method} already`)
+    }
+    methods.set(`${family}.${method}`, command)
+    checkPath(command, get(spec.tables.gateway.root, 'families', family, 'path') !== undefined, report)
+  }
+}
+
+function checkPath({ file, root }: CommandFile, familyHasPath: boolean, report: Report): void {
+  const path = entryOf(root, 'path')
+  const option = entryOf(root, 'option')
+  const isHidden = path && textOf(path.value) === 'not-shown'
+  if (isHidden && !option) report('path-mismatch', file, path.value, 'which option gives the path?')
+  if (option && !isHidden) report('path-mismatch', file, option.keySpan, 'an option gives a path that is not shown')
+  if (!path && !familyHasPath) {
+    report('path-mismatch', file, root.entries[0]?.keySpan ?? root, 'the family has no path shape')
+  }
+}

@@ -1,0 +1,63 @@
+import { didYouMean } from '../../load/closest.js'
+import { entriesOf, get, itemsOf, type Node, textOf } from '../../load/node.js'
+import type { CommandFile } from '../../load/spec.js'
+import type { Report, SpecRule } from '../rule.js'
+import { channelOf, examplesOf } from '../spec-view.js'
+
+/** Every fact is exercised: each outcome, a refused input, a refused answer, each event. */
+export const exampleCoverage: SpecRule = (spec, report) => {
+  for (const command of spec.commands) {
+    checkNames(command, report)
+    checkOutcomes(command, report)
+    checkRefusals(command, report)
+  }
+  const { events } = spec.tables
+  for (const { key, keySpan, value } of entriesOf(get(events.root, 'events'))) {
+    const examples = itemsOf(get(value, 'examples'))
+    if (examples.length === 0) report('event-without-example', events, keySpan, `no example of ${key}`)
+    checkUnique(examples, events, report)
+  }
+}
+
+function checkNames(command: CommandFile, report: Report): void {
+  const examples = examplesOf(command)
+  checkUnique(examples, command.file, report)
+  const earlier = new Set<string>()
+  for (const example of examples) {
+    const input = get(example, 'input')
+    const name = textOf(input)
+    if (input && name !== undefined && !earlier.has(name)) {
+      report('dangling-example', command.file, input, `no earlier example of that name${didYouMean(name, earlier)}`)
+    }
+    earlier.add(textOf(get(example, 'name')) ?? '')
+  }
+}
+
+function checkUnique(examples: readonly Node[], file: { path: string }, report: Report): void {
+  const seen = new Set<string>()
+  for (const example of examples) {
+    const node = get(example, 'name')
+    const name = textOf(node) ?? ''
+    if (node && seen.has(name)) report('duplicate-example', file, node, `${name} is the name of an earlier example`)
+    seen.add(name)
+  }
+}
+
+function checkOutcomes(command: CommandFile, report: Report): void {
+  const shown = new Set(examplesOf(command).map((example) => textOf(get(example, 'gives', 'Success'))))
+  for (const node of itemsOf(get(command.root, 'reply', 'outcomes'))) {
+    const outcome = textOf(node) ?? ''
+    if (!shown.has(outcome)) report('uncovered-outcome', command.file, node, `no example gives Success ${outcome}`)
+  }
+}
+
+function checkRefusals(command: CommandFile, report: Report): void {
+  const examples = examplesOf(command)
+  const span = command.root.entries.find(({ key }) => key === 'examples')?.keySpan
+  if (span === undefined) return
+  const has = (key: string): boolean => examples.some((example) => get(example, key) !== undefined)
+  if (!has('refused')) report('no-refusal', command.file, span, 'no example of an input that is refused')
+  const isBrowser = channelOf(command) === 'browser'
+  if (!isBrowser && !has('fails')) report('no-refusal', command.file, span, 'no example of an answer that is refused')
+  if (isBrowser && !has('opens')) report('uncovered-outcome', command.file, span, 'no example of the address it opens')
+}

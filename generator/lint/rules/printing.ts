@@ -1,0 +1,91 @@
+import { entriesOf, get, type Node, textOf } from '../../load/node.js'
+import type { SpecFile } from '../../load/spec.js'
+import type { Report, SpecRule } from '../rule.js'
+import { channelOf, definitions, requestFields } from '../spec-view.js'
+
+/** Kinds that are never printed; tokens travel in the address of a hosted page by the document's design. */
+const neverShown = ['pan', 'cvv', 'password', 'authentication']
+
+/** Keys whose text is printed: in docs, docstrings, messages, the terminal. */
+const printed = new Set([
+  'summary',
+  'description',
+  'title',
+  'when',
+  'also',
+  'note',
+  'message',
+  'payer',
+  'merchant',
+  'question',
+  'decision',
+  'rule',
+  'operation',
+])
+
+/** Shorter samples, such as 012, say nothing by themselves. */
+const telling = 8
+
+/** No secret stands where it would be printed: in an address, in a notification, in the texts of the spec itself. */
+export const printing: SpecRule = (spec, report) => {
+  const kinds = new Map<string, string>()
+  const samples: string[] = []
+  for (const [name, { entry }] of definitions(spec, 'type')) {
+    const sensitive = textOf(get(entry.value, 'sensitive'))
+    if (sensitive === undefined || !neverShown.includes(sensitive)) continue
+    kinds.set(name, sensitive)
+    const sample = textOf(get(entry.value, 'sample'))
+    if (sample !== undefined && sample.length >= telling) samples.push(sample)
+  }
+  checkAddresses(
+    spec.commands
+      .filter((command) => channelOf(command) === 'browser')
+      .map((command) => ({
+        file: command.file,
+        fields: requestFields(command).map(({ entry }) => entry),
+        where: 'in an address',
+      })),
+    kinds,
+    report,
+  )
+  checkAddresses(
+    entriesOf(get(spec.tables.events.root, 'events')).map(({ value }) => ({
+      file: spec.tables.events,
+      fields: entriesOf(get(value, 'fields')),
+      where: 'in a notification',
+    })),
+    new Map([...kinds].filter(([, kind]) => kind !== 'authentication')),
+    report,
+  )
+  for (const file of spec.files) if (file.root) checkTexts(file, file.root, samples, report)
+}
+
+interface Place {
+  readonly file: SpecFile
+  readonly fields: readonly { readonly value: Node }[]
+  readonly where: string
+}
+
+function checkAddresses(places: readonly Place[], kinds: ReadonlyMap<string, string>, report: Report): void {
+  for (const { file, fields, where } of places) {
+    for (const { value } of fields) {
+      const type = get(value, 'type')
+      const kind = kinds.get(textOf(type) ?? '')
+      if (type && kind !== undefined) report('sensitive-in-print', file, type, `${kind} would stand ${where}`)
+    }
+  }
+}
+
+function checkTexts(file: SpecFile, node: Node, samples: readonly string[], report: Report): void {
+  if (node.kind === 'list') for (const item of node.items) checkTexts(file, item, samples, report)
+  if (node.kind !== 'map') return
+  for (const { key, value } of node.entries) {
+    // What examples say is sent and received is the gateway's language, not print.
+    if (key === 'input' || key === 'gives') continue
+    const text = printed.has(key) ? textOf(value) : undefined
+    if (text === undefined) checkTexts(file, value, samples, report)
+    else if (samples.some((sample) => text.includes(sample)) || /(?<!\d)\d{13,19}(?!\d)/.test(text)) {
+      report('sensitive-in-print', file, value, 'this text shows a secret, if only a sample')
+    }
+  }
+}

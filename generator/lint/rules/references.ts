@@ -1,0 +1,45 @@
+import { didYouMean } from '../../load/closest.js'
+import type { Code } from '../codes.js'
+import type { SpecRule } from '../rule.js'
+import { definitions } from '../spec-view.js'
+
+const kinds = {
+  type: 'dangling-type',
+  limit: 'dangling-limit',
+  resource: 'dangling-resource',
+  state: 'dangling-state',
+  transition: 'dangling-transition',
+  event: 'dangling-event',
+  emission: 'dangling-emission',
+  error: 'dangling-error',
+  card: 'dangling-card',
+  family: 'dangling-family',
+  decision: 'dangling-decision',
+} satisfies Record<string, Code>
+
+const nouns: Readonly<Record<string, string>> = {
+  emission: 'row of emissions',
+  error: 'error code',
+  card: 'test card',
+  decision: 'row of the register',
+}
+
+/** Every name that the schemas mark as a reference leads to something. */
+export const references: SpecRule = (spec, report) => {
+  for (const [kind, code] of Object.entries(kinds)) {
+    const defined = definitions(spec, kind)
+    for (const file of spec.files) {
+      for (const reference of file.references) {
+        if (reference.kind !== kind || defined.has(reference.name)) continue
+        const meant = didYouMean(reference.name, defined.keys())
+        report(code, file, reference.span, `no ${nouns[kind] ?? kind} of that name${meant}`)
+      }
+    }
+  }
+  const families = definitions(spec, 'family')
+  for (const { file, family, root } of spec.commands) {
+    if (families.has(family)) continue
+    const span = root.entries[0]?.keySpan ?? root
+    report('dangling-family', file, span, `the folder ${family} is no family${didYouMean(family, families.keys())}`)
+  }
+}

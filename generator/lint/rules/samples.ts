@@ -1,0 +1,50 @@
+import { explain } from '../../../templates/validators/src/explain.js'
+import { get } from '../../load/node.js'
+import { resourceSchema } from '../../model/json-schema.js'
+import type { WireType } from '../../model/model.js'
+import type { ModelRule } from '../rule.js'
+import { definitions } from '../spec-view.js'
+
+/** Only in what the gateway sends, so that no caller could give the sample. */
+const receivedOnly = ['timestamp', 'ticks', 'raw']
+
+/** Samples are values their type accepts, by the very schemas the validators are made of. */
+export const samples: ModelRule = (model, spec, report) => {
+  const places = definitions(spec, 'type')
+  for (const type of model.types) {
+    if (receivedOnly.includes(type.base)) continue
+    const place = places.get(type.name)
+    const [reason] = explain(schemaOf(type), { sample: type.sample })
+    if (!reason || !place) continue
+    report(
+      'bad-sample',
+      place.file,
+      get(place.entry.value, 'sample') ?? place.entry.keySpan,
+      `the sample ${withoutStop(reason.says)}`,
+    )
+  }
+}
+
+function schemaOf(type: WireType) {
+  return resourceSchema({
+    name: type.name,
+    typeName: type.name,
+    summary: type.summary,
+    decided: [],
+    documentary: false,
+    fields: [
+      {
+        name: 'sample',
+        summary: type.summary,
+        decided: [],
+        value: { kind: 'scalar', type },
+        presence: 'required',
+        clientOnly: false,
+      },
+    ],
+  })
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '')
+}

@@ -1,0 +1,36 @@
+import { didYouMean } from '../../load/closest.js'
+import { get, itemsOf, textOf } from '../../load/node.js'
+import type { SpecRule } from '../rule.js'
+
+const verdicts = ['happened', 'declined', 'untouched', 'waiting']
+
+/** Whether a money command took effect can be asked, of a command that changes nothing, with one verdict per status. */
+export const settlement: SpecRule = (spec, report) => {
+  for (const { file, family, root } of spec.commands) {
+    const effect = get(root, 'effect')
+    const settledBy = get(root, 'settledBy')
+    if (settledBy === undefined) {
+      if (effect && textOf(effect) === 'money') report('unsettled', file, effect, 'whether money moved must be askable')
+      continue
+    }
+    const command = get(settledBy, 'command')
+    const siblings = spec.commands.filter((other) => other.family === family)
+    const target = siblings.find(({ localId }) => localId === textOf(command))
+    if (command && target === undefined) {
+      const names = siblings.map(({ localId }) => localId)
+      const meant = didYouMean(textOf(command) ?? '', names)
+      report('dangling-command', file, command, `no command of that id in ${family}${meant}`)
+    } else if (command && target && textOf(get(target.root, 'effect')) !== 'read') {
+      report('settled-by-write', file, command, 'asking this command would change something')
+    }
+    const seen = new Map<string, string>()
+    for (const verdict of verdicts) {
+      for (const node of itemsOf(get(settledBy, verdict))) {
+        const name = textOf(node) ?? ''
+        const other = seen.get(name)
+        if (other !== undefined) report('overlapping-verdict', file, node, `${name} stands under ${other} already`)
+        seen.set(name, verdict)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { entryOf, get, isTrue } from '../../load/node.js'
+import type { Code } from '../codes.js'
+import type { SpecRule } from '../rule.js'
+import { definitions } from '../spec-view.js'
+
+const kinds: readonly (readonly [kind: string, code: Code, message: string])[] = [
+  ['limit', 'unused-limit', 'no type, rule or transition uses this limit'],
+  ['type', 'unused-type', 'no field uses this type'],
+  ['resource', 'unused-resource', 'no field uses this resource'],
+  ['event', 'unused-event', 'no row of emissions lists this event'],
+  ['emission', 'unused-emission', 'no command emits this row'],
+  ['decision', 'unused-decision', 'nothing rests on this row'],
+]
+
+/** What is defined is used: a fact that nothing refers to reaches no package. */
+export const unused: SpecRule = (spec, report) => {
+  const used = new Map<string, Set<string>>()
+  for (const { references } of spec.files) {
+    for (const { kind, name } of references) used.set(kind, (used.get(kind) ?? new Set()).add(name))
+  }
+  for (const [kind, code, message] of kinds) {
+    for (const [name, { file, entry }] of definitions(spec, kind)) {
+      const excused =
+        (kind === 'resource' && isTrue(get(entry.value, 'documentary'))) ||
+        (kind === 'emission' && entryOf(entry.value, 'decided') !== undefined)
+      if (!excused && !used.get(kind)?.has(name)) report(code, file, entry.keySpan, message)
+    }
+  }
+}

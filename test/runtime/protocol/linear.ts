@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+
+const [small, large] = [120_000, 960_000]
+
+/**
+ * Expects the work on a hostile text to grow with its length and no faster. Eight times the text would cost quadratic
+ * work 64 times as much; 48 times is let pass, and 0.2 s of processor time for the collector.
+ *
+ * @param make gives a text of about so many characters
+ * @param read works on it; what it throws is no matter here
+ */
+export async function expectLinear(make: (size: number) => string, read: (text: string) => unknown): Promise<void> {
+  const cost = async (text: string) => {
+    const start = process.cpuUsage()
+    await Promise.resolve(text)
+      .then(read)
+      .catch(() => undefined)
+    const { user, system } = process.cpuUsage(start)
+    return user + system
+  }
+  const [short, long] = [make(small), make(large)]
+  await cost(short)
+  const base = Math.min(await cost(short), await cost(short))
+  expect(await cost(long)).toBeLessThan(base * 48 + 200_000)
+}

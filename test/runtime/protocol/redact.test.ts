@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createReplyDecoder } from '../../../templates/protocol/src/decode-reply.js'
+import { encodeRequest } from '../../../templates/protocol/src/encode.js'
+import { maskDigits, maskPan } from '../../../templates/protocol/src/mask.js'
+import { redactReply, redactRequest } from '../../../templates/protocol/src/redact.js'
+import { redactBody } from '../../../templates/protocol/src/redact-body.js'
+import { createCheque, describeError, getList, init, mobilePay, order, pay } from './commands.js'
+
+describe('card numbers', () => {
+  it.each([
+    ['4111111111111111', '411111xxxxxx1111'],
+    ['4111 1111-1111 1111', '411111xxxxxx1111'],
+    ['411111111111', '411111xx1111'],
+    ['411111xxxxxx1111', '411111xxxxxx1111'],
+    ['41111111111', '***'],
+    ['not a number', '***'],
+    ['', '***'],
+  ])('%s is shown as %s', (pan, masked) => {
+    expect(maskPan(pan)).toBe(masked)
+  })
+
+  it('are masked inside free text, and shorter numbers are not', () => {
+    expect(maskDigits('order 12345678901, card 4111111111111111 or 4111-1111-1111-1111.')).toBe(
+      'order 12345678901, card 411111xxxxxx1111 or 411111xxxxxx1111.',
+    )
+    expect(maskDigits('PAN41111111111111110529')).toBe('PAN411111xxxxxxxxxx0529')
+  })
+})
+
+describe('a request', () => {
+  it('is copied with what is sensitive masked', () => {
+    const request = {
+      ...order,
+      CustomFields: { IP: '203.0.113.7', Description: 'paid by 4111111111111111', Promo: 'A', cvc: '123' },
+    }
+    expect(redactRequest(pay, request)).toEqual({
+      OrderId: 'A-1',
+      Amount: 12345,
+      PayInfo: { PAN: '411111xxxxxx1111', CardHolder: '***', SecureCode: '***' },
+      CustomFields: { IP: '***', Description: 'paid by 411111xxxxxx1111', Promo: 'A', cvc: '***' },
+    })
+    expect(request.PayInfo.SecureCode).toBe('012')
+  })
+
+  it('with the keys of a flat key-pair string', () => {
+    expect(redactRequest(getList, { VWUserLgn: 'ivan' })).toEqual({ VWUserLgn: '***' })
+  })
+
+  it('that the validators would refuse is masked all the same', () => {
+    const wrong = JSON.parse(
+      '{"PayInfo":"PAN=4111111111111111","pan":4111111111111111,"SecureCode":"012","Amount":4111111111111111}',
+    )
+    expect(JSON.stringify(redactRequest(pay, wrong))).not.toMatch(/411111111|012/)
+  })
+})
+
+describe('a reply', () => {
+  const decodeReply = createReplyDecoder(describeError)
+
+  it('is copied with what is sensitive masked, in lists and extras too', async () => {
+    const list = await decodeReply(
+      getList,
+      '<GetList Success="True" VWUserLgn="ivan"><Item CardId="1" CardHolder="IVAN" NoCVV="True"/><New PAN="4111111111111111"/></GetList>',
+    )
+    expect(redactReply(getList, list)).toEqual({
+      Success: 'True',
+      VWUserLgn: '***',
+      Item: [{ CardId: '1', CardHolder: '***', NoCVV: true, Param: [] }],
+      extra: {
+        attributes: {},
+        children: [{ name: 'New', attributes: { PAN: '411111xxxxxx1111' }, children: [], text: '' }],
+      },
+    })
+  })
+
+  it('keeps the explanation of a decline', async () => {
+    const reply = await decodeReply(pay, '<Pay Success="False" ErrCode="AMOUNT_EXCEED"/>')
+    expect(redactReply(pay, reply)).toEqual(reply)
+  })
+})
+
+describe('a body', () => {
+  const credentials = { key: 'Merchant', password: 'secret' }
+
+  it('of a form keeps its shape', () => {
+    expect(redactBody(pay, encodeRequest(pay, order, credentials))).toBe(
+      'Key=Merchant&PayInfo=PAN%3D411111xxxxxx1111%3BCardHolder%3D***%3BSecureCode%3D***%3BOrderId%3DA-1%3BAmount%3D12345&OrderId=A-1&Amount=12345',
+    )
+    expect(redactBody(init, 'Data=Password%3Dsecret')).toBe('Data=Password%3D***')
+  })
+
+  it('of JSON keeps its shape', () => {
+    const request = { Cheque: { Id: 'c', Positions: [] } }
+    expect(redactBody(createCheque, encodeRequest(createCheque, request, credentials))).toBe(
+      '{"Key":"Merchant","Password":"***","Cheque":{"Id":"c","Positions":[]}}',
+    )
+  })
+
+  it('of an answer keeps its shape', () => {
+    expect(
+      redactBody(pay, '<?xml version="1.0"?><Pay Success="3DS" PaReq="eJx" Note="&lt;&#34;"><A md="1"/></Pay>'),
+    ).toBe('<Pay Success="3DS" PaReq="***" Note="&lt;&quot;"><A md="***"/></Pay>')
+  })
+
+  it.each([
+    ['<html>4111111111111111', '[unreadable body of 22 characters]'],
+    ['<Pay PAN="4111111111111111"', '[unreadable body of 27 characters]'],
+    ['card 4111111111111111 CVV 012', '[unreadable body of 29 characters]'],
+    ['PayInfo=%', '[unreadable body of 9 characters]'],
+    ['{"PAN":', '[unreadable body of 7 characters]'],
+    ['payinfo=PAN%3D4111111111111111%3BSecureCode%3D012', 'payinfo=***'],
+    ['PayInfo=PAN%253D4111111111111111', 'PayInfo=***'],
+    ['Cheque=4111111111111111', 'Cheque=***'],
+  ])('that cannot be read is not shown: %s', (body, shown) => {
+    expect(redactBody(body.startsWith('Cheque') ? mobilePay : pay, body)).toBe(shown)
+  })
+})
+
+it('no secret survives, wherever in a request it stands', () => {
+  const [pan, cvv, password, paRes] = ['5105105105105100', 'cvv-canary', 'password-canary', 'pares-canary']
+  const names = fc.constantFrom(
+    'PAN',
+    'pan',
+    'Card_Number',
+    'SecureCode',
+    'CVV2',
+    'cvc',
+    'Password',
+    'VWUserPsw',
+    'PaRes',
+    'pareq',
+    'MD',
+    'PayToken',
+  )
+  const secret = fc.constantFrom(cvv, password, paRes)
+  const free = fc.constantFrom(pan, `x${pan}`, `${pan} `, pan.replace(/(.{4})/g, '$1 '), 'plain')
+  const members = fc.array(fc.oneof(fc.tuple(names, secret), fc.tuple(fc.constantFrom('Note', 'x', pan), free)))
+  fc.assert(
+    fc.property(members, (entries) => {
+      const given = Object.fromEntries(entries)
+      const shown = [
+        JSON.stringify(
+          redactRequest<unknown, unknown>(pay, { ...given, PayInfo: given, CustomFields: given, list: [given] }),
+        ),
+        redactBody(pay, new URLSearchParams(given).toString()),
+        redactBody(createCheque, JSON.stringify(given)),
+      ].join()
+      expect(shown).not.toContain('canary')
+      expect(shown.replace(/[ +-]/g, '')).not.toContain(pan)
+    }),
+  )
+})
