@@ -3,7 +3,7 @@ import { Pipeline } from './pipeline.js'
 /** Runs the command line; gives the exit code. */
 export async function main(argv: readonly string[], root: string, cache: string): Promise<number> {
   const check = argv.includes('--check')
-  const { spec, diagnostics, reports } = await new Pipeline(root, cache).generate(!check)
+  const { spec, diagnostics, reports } = await new Pipeline(root, { cache }).generate(!check)
   for (const d of diagnostics) {
     console.log(
       `${showDiagnostic(

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { type Check, check } from './lint/check.js'
 import type { Diagnostic } from './lint/diagnostic.js'
+import type { Played } from './lint/rule.js'
 import { loadSpec } from './load/load.js'
 import { readSources } from './load/read.js'
 import { SpecReader } from './load/reader.js'
 import type { Spec } from './load/spec.js'
+import { Memory, noMemory, type Recalls } from './memory.js'
 import type { Model } from './model/model.js'
-import { Renderer } from './render.js'
 import type { Target } from './targets/target.js'
 import { apply } from './write/apply.js'
 import { copiedBanner, emittedBanner, withBanner } from './write/banner.js'
@@ -35,21 +36,29 @@ export interface Generated {
 /** Told before each step that takes time. */
 export type Progress = (step: string) => void
 
-/** load -> lint -> model -> targets -> write. One pipeline may run many times; what did not change is not done again. */
+export interface PipelineOptions {
+  /** Folder for what may be kept between processes; nothing is kept when absent. */
+  readonly cache?: string
+  /** Whether it will run more than once, so that remembering pays. */
+  readonly again?: boolean
+  readonly progress?: Progress
+}
+
+/** load -> lint -> model -> targets -> write, and nothing else. */
 export class Pipeline {
   readonly #root: string
   readonly #progress: Progress
   readonly #reader: SpecReader
-  readonly #renderer = new Renderer()
+  readonly #texts: Recalls<string>
+  readonly #played: Recalls<Promise<Played>>
 
-  /**
-   * @param root folder of the project
-   * @param cache folder for what may be kept between processes; nothing is kept when absent
-   */
-  constructor(root: string, cache?: string, progress: Progress = () => {}) {
+  /** @param root folder of the project */
+  constructor(root: string, { cache, again = false, progress = () => {} }: PipelineOptions = {}) {
     this.#root = root
     this.#progress = progress
     this.#reader = new SpecReader(cache && join(cache, 'spec.json'))
+    this.#texts = again ? new Memory() : noMemory
+    this.#played = again ? new Memory() : noMemory
   }
 
   /** Reads the spec, checks it and, when it has no errors, resolves it. */
@@ -58,7 +67,7 @@ export class Pipeline {
     const spec = loadSpec(readSources(this.#root), this.#reader.read)
     this.#reader.save()
     this.#progress('checking the spec')
-    return { spec, ...(await check(spec)) }
+    return { spec, ...(await check(spec, this.#played)) }
   }
 
   /**
@@ -93,7 +102,7 @@ export class Pipeline {
     const files = this.#handWritten(target)
     for (const unit of target.emit(model)) {
       if (files.has(unit.path)) throw new Error(`${target.name} has two files ${unit.path}`)
-      const text = this.#renderer.render(`${target.name}/${unit.path}`, unit)
+      const text = this.#texts.recall(`${target.name}/${unit.path}`, unit.from, unit.render)
       files.set(unit.path, withBanner(unit.path, text, emittedBanner))
     }
     return files

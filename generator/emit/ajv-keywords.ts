@@ -57,7 +57,7 @@ const further: CodeKeywordDefinition = {
   code(cxt) {
     const { known, names, values }: Further = cxt.schema
     cxt.gen.forIn('key', cxt.data, (key) => {
-      const unknown = known.length === 0 ? true : and(...known.map((name) => _`${key} !== ${name}`))
+      const unknown = and(...known.map((name) => _`${key} !== ${name}`), _`${cxt.data}[${key}] !== undefined`)
       if (!values) return refuse(cxt, unknown)
       cxt.gen.if(unknown, () => {
         if (names) refuse(cxt, mismatch(cxt, names, key))

@@ -103,9 +103,16 @@ function tuneFurther({ properties, propertyNames, additionalProperties }: Messag
  */
 export function foldLength({ pattern, minLength = 0, maxLength }: MessageSchema): string {
   if (minLength === 0 && maxLength === undefined) return pattern ?? ''
+  if (pattern !== undefined && minLength === maxLength && everyMatchHas(minLength, pattern)) return pattern
   const times = quantifier(minLength, maxLength)
   const repeated = /^\^(\[(?:[^\]\\]|\\.)*\])\*\$$/.exec(pattern ?? '^[^]*$')
   return repeated ? `^${repeated[1]}${times}$` : `^(?=[^]${times}$)${pattern?.slice(1)}`
+}
+
+/** Whether a pattern of plain alternatives, such as `^(?:0[1-9]|1[0-2])$`, settles the length by itself. */
+function everyMatchHas(length: number, pattern: string): boolean {
+  const alternatives = /^\^\(\?:([\w|[\]-]*)\)\$$/.exec(pattern)?.[1]
+  return alternatives?.split('|').every((one) => one.replace(/\[[^\]]*\]/g, '?').length === length) === true
 }
 
 function quantifier(min: number, max: number | undefined): string {

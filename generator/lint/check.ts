@@ -1,9 +1,10 @@
 import type { Spec } from '../load/spec.js'
+import { noMemory, type Recalls } from '../memory.js'
 import { buildModel } from '../model/build.js'
 import type { Model } from '../model/model.js'
 import { codes } from './codes.js'
 import type { Diagnostic } from './diagnostic.js'
-import type { Report } from './rule.js'
+import type { Played, Report } from './rule.js'
 import { meaning, structure, usage } from './rules.js'
 
 export interface Check {
@@ -14,7 +15,7 @@ export interface Check {
 }
 
 /** Runs every rule and, when no name of the spec leads nowhere, resolves it. */
-export async function check(spec: Spec): Promise<Check> {
+export async function check(spec: Spec, played: Recalls<Promise<Played>> = noMemory): Promise<Check> {
   const found: Diagnostic[] = [...spec.diagnostics]
   const report: Report = (code, file, { start, end }, message) => {
     found.push({ code, file: file.path, span: { start, end }, message })
@@ -22,7 +23,7 @@ export async function check(spec: Spec): Promise<Check> {
   for (const rule of structure) rule(spec, report)
   const model = hasErrors(found) ? undefined : buildModel(spec)
   for (const rule of usage) rule(spec, report)
-  if (model) for (const rule of meaning) await rule(model, spec, report)
+  if (model) for (const rule of meaning) await rule(model, spec, report, played)
   return { diagnostics: found.sort(byPlace), ...(model && !hasErrors(found) && { model }) }
 }
 

@@ -1,5 +1,6 @@
 import type { Span } from '../load/node.js'
 import type { Spec } from '../load/spec.js'
+import type { Recalls } from '../memory.js'
 import type { Model } from '../model/model.js'
 import type { Code } from './codes.js'
 
@@ -9,5 +10,23 @@ export type Report = (code: Code, file: { readonly path: string }, span: Span, m
 /** Looks at the spec as it was read; every rule sees all of it, whatever other rules found. */
 export type SpecRule = (spec: Spec, report: Report) => void
 
+/** What playing the examples of one command showed. */
+export type Played = readonly Mismatch[]
+
+/** An example that does not behave as it says. */
+export interface Mismatch {
+  /** Position among the examples of its command. */
+  readonly index: number
+  /** The key of the example to point at. */
+  readonly key: string
+  readonly code: Code
+  readonly message: string
+}
+
 /** Looks at what the spec means: run when every name in it leads somewhere. */
-export type ModelRule = (model: Model, spec: Spec, report: Report) => void | Promise<void>
+export type ModelRule = (
+  model: Model,
+  spec: Spec,
+  report: Report,
+  played: Recalls<Promise<Played>>,
+) => void | Promise<void>

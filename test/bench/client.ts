@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { tracingChannel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { CardGateway } from '@card-gateway/client'
+import { type CallTrace, CardGateway } from '@card-gateway/client'
 import { Pool } from 'undici'
 import { type Figure, median } from './figure.js'
 
@@ -61,11 +61,16 @@ interface Staged extends Contestant {
   leave?(): void
 }
 
-/** Masks and publishes requests and replies, as with a tracing tool at work. */
+/** As with a tracing tool at work, which reads the masked request and the masked reply of every call. */
 function withSubscriber(contestant: Contestant): Staged {
-  const channel = tracingChannel<unknown, object>('card-gateway:call')
+  const channel = tracingChannel<unknown, CallTrace>('card-gateway:call')
+  const seen: { request?: unknown; result?: unknown } = {}
   const ignore = () => {}
-  const subscribers = { start: ignore, end: ignore, asyncStart: ignore, asyncEnd: ignore, error: ignore }
+  const read = (trace: CallTrace) => {
+    seen.request = trace.request
+    seen.result = trace.result
+  }
+  const subscribers = { start: ignore, end: ignore, asyncStart: ignore, asyncEnd: read, error: ignore }
   return { ...contestant, enter: () => channel.subscribe(subscribers), leave: () => channel.unsubscribe(subscribers) }
 }
 

@@ -67,6 +67,11 @@ function checkOf(schema: MessageSchema): (value: unknown) => boolean {
   return new Function(`${compileCheck(schema)}\nreturn check`)()
 }
 
+/** What is found against a value, without the last resort for what only the check refuses. */
+function found(schema: MessageSchema, value: unknown) {
+  return explain(schema, value).filter(({ message }) => !message.endsWith('is not valid.'))
+}
+
 const key = field('Key', type('terminal'), { from: 'key' })
 const payInfo = field('PayInfo', pairs([field('PAN', pan), field('OrderId', orderId, { same: 'OrderId' })]))
 
@@ -207,10 +212,14 @@ describe('variants and rules', () => {
   it('name the failures of a case after the value that caused them', () => {
     const schema = schemaOf(variantFields, { variants })
     expect(explain(schema, { CardId: 'FreePay' })).toMatchObject([
-      { path: ['PAN'], code: 'required', says: 'is missing; it is required when CardId is FreePay.' },
+      { path: ['PAN'], code: 'required', message: 'PAN is required when CardId is FreePay.' },
     ])
     expect(explain(schema, { CardId: '7', Code: '1', PAN: '411111111111' })).toMatchObject([
-      { path: ['PAN'], code: 'unknown-field', says: 'does not belong here unless CardId is FreePay. Remove it.' },
+      {
+        path: ['PAN'],
+        code: 'unknown-field',
+        message: 'PAN does not belong here unless CardId is FreePay. Remove it.',
+      },
     ])
   })
 
@@ -227,9 +236,9 @@ describe('variants and rules', () => {
     )
     expect(explain(schema, { Checksum: true })).toMatchObject([
       { path: ['Amount'], code: 'needs' },
-      { path: [], code: 'any-of', says: 'needs at least one of Id, OrderId.' },
+      { path: [], code: 'any-of', message: 'ApiPayRequest needs at least one of Id, OrderId.' },
     ])
-    expect(explain(schema, { Checksum: false, Id: 'x' })).toEqual([])
+    expect(found(schema, { Checksum: false, Id: 'x' })).toEqual([])
   })
 })
 
@@ -242,6 +251,7 @@ const everything = schemaOf(
     field('Kind', kind, { presence: 'optional' }),
     field('Price', money, { presence: 'optional' }),
     field('Checksum', type('checksum', { base: 'boolean' }), { presence: 'optional' }),
+    field('Token', type('token', { pattern: '[^\\p{Cc}]+' }), { presence: 'optional' }),
     field('Custom', pairs([field('IP', text, { presence: 'optional' })], { open: text }), { presence: 'optional' }),
     field(
       'Lines',
@@ -301,24 +311,22 @@ describe('the three readings of a schema', () => {
       PAN: '411111111111',
       Lines: [{ Price: '1.00' }],
     }
-    expect([check(valid), standard(valid), explain(everything, valid)]).toEqual([true, true, []])
+    expect([check(valid), standard(valid), found(everything, valid)]).toEqual([true, true, []])
   })
 
   it('agree on any request', () => {
     fc.assert(
       fc.property(fc.oneof(anyRequest, anyValue, fc.anything()), (value) => {
         const checked = check(value)
-        expect(standard(value)).toBe(checked)
-        const reasons = explain(everything, value).length
-        if (checked) expect(reasons).toBe(0)
-        else if (!holdsUndefined(value)) expect(reasons).toBeGreaterThan(0)
+        if (!holdsUndefined(value)) expect(standard(value)).toBe(checked)
+        expect(found(everything, value).length === 0).toBe(checked)
       }),
       { numRuns: 3000 },
     )
   })
 })
 
-/** The one difference: unknown members that are `undefined` are absent for the explainer. */
+/** The one difference: JSON knows no member that is `undefined`; here such a member is absent. */
 function holdsUndefined(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).includes(undefined)
 }

@@ -12,7 +12,7 @@ import { type PreparedCommand, prepare } from './prepare.js'
 import { isTransient, pauseAfter } from './retry.js'
 import { settle } from './settle.js'
 import type { StatusReply } from './status.js'
-import { type CallTrace, isTraced, traced } from './trace.js'
+import { CallTrace, isTraced, traced } from './trace.js'
 import type { Transport, TransportAnswer } from './transport.js'
 import type { LoadValidator } from './validation.js'
 import { type Arrived, type WaitOptions, waitForState } from './wait.js'
@@ -79,7 +79,7 @@ export class Caller {
     options?: CallOptions,
   ): Promise<Reply> {
     if (!isTraced()) return this.#call(command, load, request, options)
-    const trace: CallTrace = { command: command.id, attempts: 0 }
+    const trace = new CallTrace(command.id)
     const run = () => this.#call(command, load, request, options, trace)
     return traced(trace, run, (reply) => redactReply(command, reply))
   }
@@ -141,7 +141,7 @@ export class Caller {
     this.#check(command, prepared, request)
     const orderId = orderIdOf(request)
     const body = this.#encode(command, request, orderId)
-    if (trace !== undefined) trace.request = redactRequest(command, request)
+    trace?.requested(() => redactRequest(command, request))
     const cancellation = new Cancellation()
     const release = this.#limit(cancellation, options)
     this.#running++

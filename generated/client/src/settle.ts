@@ -55,7 +55,7 @@ const defaultInterval = 2000
  * @throws GatewayError when the status command fails
  */
 export async function settle(question: Question, options: ResolveOptions): Promise<Resolution> {
-  const orderId = options.OrderId ?? undefined
+  const orderId = options.OrderId ?? question.orderId
   if (orderId === undefined) {
     const explanation = `${question.command} carries no OrderId. Give the payment's: resolve({ OrderId }).`
     return { verdict: 'unproven', explanation }

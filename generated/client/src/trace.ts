@@ -4,21 +4,49 @@ import { type GatewayError, isGatewayError } from './errors.js'
 
 /**
  * What subscribers of the tracing channel `card-gateway:call` see. Every value is masked: card numbers keep their first
- * six and last four digits, other secrets are gone.
+ * six and last four digits, other secrets are gone. Masking happens when `request` or `result` is read, so that a
+ * subscriber pays for what it looks at.
  */
-export interface CallTrace {
+export class CallTrace {
   /** `api.Pay` */
   readonly command: string
-  /** The request; from the moment it was found valid. */
-  request?: unknown
   /** How often it was sent, or tried to. */
-  attempts: number
+  attempts = 0
   /** HTTP status of the latest answer. */
-  status?: number
-  /** The reply; at `asyncStart` and `asyncEnd`. */
-  result?: unknown
+  status: number | undefined
   /** What was thrown; holds nothing of the request but the OrderId. */
-  error?: GatewayError
+  error: GatewayError | undefined
+  #request: (() => unknown) | undefined
+  #result: (() => unknown) | undefined
+
+  constructor(command: string) {
+    this.command = command
+  }
+
+  /** The request; from the moment it was found valid. */
+  get request(): unknown {
+    return this.#request?.()
+  }
+
+  /** The reply; at `asyncStart` and `asyncEnd`. */
+  get result(): unknown {
+    return this.#result?.()
+  }
+
+  /** What to show as the request, made on demand. */
+  requested(mask: () => unknown): void {
+    this.#request = mask
+  }
+
+  /** What to show as the reply, made on demand. */
+  answered(mask: () => unknown): void {
+    this.#result = mask
+  }
+
+  toJSON(): object {
+    const { command, attempts, status, request, result, error } = this
+    return { command, attempts, status, request, result, error }
+  }
 }
 
 const channel = tracingChannel<unknown, CallTrace>('card-gateway:call')
@@ -42,7 +70,7 @@ export function traced<Reply>(
   return channel.start.runStores(trace, () => {
     const settled = run().then(
       (reply) => {
-        trace.result = mask(reply)
+        trace.answered(() => mask(reply))
         publishSettled(trace)
         return reply
       },

@@ -23,8 +23,8 @@ export function maskValue(sensitive: Sensitivity, value: unknown): string {
   return sensitive === 'pan' && typeof value === 'string' ? maskPan(value) : hidden
 }
 
-/** Twelve to nineteen digits, also in groups: what a card number looks like in running text. */
-const panLike = /(?<![0-9])[0-9](?:[ -]?[0-9]){11,18}(?![0-9])/g
+/** Twelve digits or more, also in groups: what a card number looks like in running text, alone or joined to others. */
+const panLike = /[0-9](?:[ -]?[0-9]){11,}/g
 
 /** Masks everything in a free text that could be a card number. */
 export function maskDigits(text: string): string {

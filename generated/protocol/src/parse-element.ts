@@ -7,7 +7,7 @@ import { readElement } from './xml-reader.js'
 export const defaultMaxBytes = 1_048_576
 
 export interface ParseOptions {
-  /** Longest body that is read, in bytes; default 1 MiB. */
+  /** Longest body that is read, in bytes (UTF-16 units of a string); default 1 MiB. */
   readonly maxBytes?: number
 }
 

@@ -1,82 +1,78 @@
-import { get, type Node } from '../../load/node.js'
+import { get } from '../../load/node.js'
 import type { Command, Example, Model } from '../../model/model.js'
 import { Player, type Refusal } from '../play.js'
-import type { ModelRule, Report } from '../rule.js'
+import type { Mismatch, ModelRule, Played } from '../rule.js'
 import { firstDifference } from '../same.js'
 import { examplesOf } from '../spec-view.js'
 
 /** What examples say is what the shipped code does: encode, decode, refuse. */
-export const examples: ModelRule = async (model, spec, report) => {
+export const examples: ModelRule = async (model, spec, report, played) => {
   for (const command of model.commands) {
-    const file = spec.commands.find(({ family, localId }) => `${family}.${localId}` === command.id)
-    if (file === undefined) continue
-    await playCommand(command, examplesOf(file), model, (code, span, message) => report(code, file.file, span, message))
+    const source = spec.commands.find(({ family, localId }) => `${family}.${localId}` === command.id)
+    if (source === undefined) continue
+    const from = [command, model.gateway.examples, model.commonEventFields, model.events, model.emissions]
+    const nodes = examplesOf(source)
+    for (const { index, key, code, message } of await played.recall(command.id, from, () => play(command, model))) {
+      const node = nodes[index]
+      if (node) report(code, source.file, get(node, key) ?? node, message)
+    }
   }
 }
 
-type ReportHere = (code: Parameters<Report>[0], span: Node, message: string) => void
-
-async function playCommand(command: Command, nodes: readonly Node[], model: Model, report: ReportHere): Promise<void> {
+async function play(command: Command, model: Model): Promise<Played> {
   const player = new Player(command, model)
+  const mismatches: Mismatch[] = []
   for (const [index, example] of command.examples.entries()) {
-    const node = nodes[index]
-    if (node !== undefined) await playExample(example, command, node, player, report)
+    const mismatch = await playExample(example, command, player)
+    mismatches.push(...mismatch.map((one) => ({ ...one, index })))
   }
+  return mismatches
 }
 
-async function playExample(
-  example: Example,
-  command: Command,
-  node: Node,
-  player: Player,
-  report: ReportHere,
-): Promise<void> {
-  const place = (key: string): Node => get(node, key) ?? node
+type Found = Omit<Mismatch, 'index'>
+
+async function playExample(example: Example, command: Command, player: Player): Promise<Found[]> {
   const refusals = player.refusals(example.input)
   if (example.kind === 'refused') {
-    if (refusals.some(({ at, code }) => at === example.at && code === example.code)) return
-    report('refused-mismatch', place('refused'), refusals.length === 0 ? 'the input is accepted' : told(refusals))
-    return
+    if (refusals.some(({ at, code }) => at === example.at && code === example.code)) return []
+    const message = refusals.length === 0 ? 'the input is accepted' : told(refusals)
+    return [{ code: 'refused-mismatch', key: 'refused', message }]
   }
-  if (refusals.length > 0) {
-    report('input-refused', place('input'), told(refusals))
-    return
+  if (refusals.length > 0) return [{ code: 'input-refused', key: 'input', message: told(refusals) }]
+  switch (example.kind) {
+    case 'fails':
+      return playFailure(example, player)
+    case 'opens':
+      return bodyMismatch('opens', example.opens, `${command.path ?? ''}?${player.encode(example.input)}`)
+    case 'call':
+      return [
+        ...bodyMismatch('sends', example.sends, player.encode(example.input)),
+        ...(await playAnswer(example, player)),
+      ]
   }
-  if (example.kind === 'fails') return playFailure(example, place, player, report)
-  const body = player.encode(example.input)
-  const expected = example.kind === 'opens' ? example.opens : example.sends
-  const sent = example.kind === 'opens' ? `${command.path ?? ''}?${body}` : body
-  if (sent !== expected) {
-    report(
-      'sends-mismatch',
-      place(example.kind === 'opens' ? 'opens' : 'sends'),
-      textDifference(expected, String(sent)),
-    )
-  }
-  if (example.kind === 'call') await playAnswer(example, place, player, report)
 }
 
-type Place = (key: string) => Node
-type Call = Extract<Example, { kind: 'call' }>
-type Failure = Extract<Example, { kind: 'fails' }>
+function bodyMismatch(key: 'opens' | 'sends', expected: string, sent: string | Refusal): Found[] {
+  if (sent === expected) return []
+  const message = typeof sent === 'string' ? textDifference(expected, sent) : told([sent])
+  return [{ code: 'sends-mismatch', key, message }]
+}
 
-async function playAnswer(example: Call, place: Place, player: Player, report: ReportHere): Promise<void> {
+async function playAnswer(example: Extract<Example, { kind: 'call' }>, player: Player): Promise<Found[]> {
   const decoded = await player.decode(example.answers, example.input)
   if ('code' in decoded) {
-    report('gives-mismatch', place('answers'), `the answer is refused: ${told([decoded])}`)
-    return
+    return [{ code: 'gives-mismatch', key: 'answers', message: `the answer is refused: ${told([decoded])}` }]
   }
   const at = firstDifference(decoded.reply, example.gives)
-  if (at !== undefined) {
-    report('gives-mismatch', place('gives'), `${at} is ${show(decoded.reply, at)} once decoded`)
-  }
+  if (at === undefined) return []
+  return [{ code: 'gives-mismatch', key: 'gives', message: `${at} is ${show(decoded.reply, at)} once decoded` }]
 }
 
-async function playFailure(example: Failure, place: Place, player: Player, report: ReportHere): Promise<void> {
+async function playFailure(example: Extract<Example, { kind: 'fails' }>, player: Player): Promise<Found[]> {
   const decoded = await player.decode(example.answers, example.input)
-  if (!('code' in decoded)) report('fails-mismatch', place('fails'), 'the answer is accepted')
-  else if (decoded.code !== example.code)
-    report('fails-mismatch', place('fails'), `it is refused as ${told([decoded])}`)
+  if (!('code' in decoded)) return [{ code: 'fails-mismatch', key: 'fails', message: 'the answer is accepted' }]
+  if (decoded.code === example.code) return []
+  return [{ code: 'fails-mismatch', key: 'fails', message: `it is refused as ${told([decoded])}` }]
 }
 
 /** `pattern at PayInfo.PAN, required at OrderId`. Codes and names only, never a value. */

@@ -16,12 +16,8 @@ export const samples: ModelRule = (model, spec, report) => {
     const place = places.get(type.name)
     const [reason] = explain(schemaOf(type), { sample: type.sample })
     if (!reason || !place) continue
-    report(
-      'bad-sample',
-      place.file,
-      get(place.entry.value, 'sample') ?? place.entry.keySpan,
-      `the sample ${withoutStop(reason.says)}`,
-    )
+    const node = get(place.entry.value, 'sample') ?? place.entry.keySpan
+    report('bad-sample', place.file, node, `the type refuses it: ${reason.code}`)
   }
 }
 
@@ -43,8 +39,4 @@ function schemaOf(type: WireType) {
       },
     ],
   })
-}
-
-function withoutStop(sentence: string): string {
-  return sentence.replace(/\.$/, '')
 }

@@ -63,7 +63,7 @@ function render(family: Family, { commands, status, transitions }: FamilyParts, 
     ...status.map((command) => waiter(command, module)),
   ]
   return module
-    .add(...commands.map((command) => loader(command, status)), {
+    .add(...commands.map((command) => loader(command, status, module)), {
       kind: 'class',
       doc: [family.summary],
       name: familyClass(family),
@@ -73,7 +73,7 @@ function render(family: Family, { commands, status, transitions }: FamilyParts, 
 }
 
 /** A validator is loaded at the first call of its command. */
-function loader(command: Command, status: readonly Command[]): Declaration {
+function loader(command: Command, status: readonly Command[], module: Module): Declaration {
   const { family, localId, typeName } = command
   const file = `${scope}/validators/${family.name}/${localId}Request`
   const shared = status.includes(command)
@@ -82,6 +82,7 @@ function loader(command: Command, status: readonly Command[]): Declaration {
     ...(shared && { doc: [`Loads what checks a request of ${family.title} ${localId}.`] }),
     local: !shared,
     name: loaderName(command),
+    type: module.type('LoadValidator', 'src/validation.ts'),
     value: `() =>\n  import('${file}').then((module) => module.validate${typeName}Request)`,
   }
 }

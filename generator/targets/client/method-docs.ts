@@ -76,13 +76,15 @@ function callee({ family, method }: Command): string {
 /** What the command does to the object it is about: that of its first transition. */
 function moves({ moves }: Command, transitions: readonly Transition[]): string[] {
   const own = transitions.filter(({ id }) => moves.includes(id))
-  const machines = [...new Set(own.map(({ machine }) => machine))]
-  return machines.map((machine) =>
-    lifeOf(
-      machine,
-      own.filter((transition) => transition.machine === machine),
-    ),
-  )
+  const main = own.find(({ id }) => id === moves[0])?.machine
+  return main === undefined
+    ? []
+    : [
+        lifeOf(
+          main,
+          own.filter(({ machine }) => machine === main),
+        ),
+      ]
 }
 
 function lifeOf(machine: string, transitions: readonly Transition[]): string {

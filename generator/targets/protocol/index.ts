@@ -1,5 +1,5 @@
 import { literal } from '../../emit/literal.js'
-import { type Declaration, Module, relativeSpecifier } from '../../emit/typescript.js'
+import { Module, relativeSpecifier } from '../../emit/typescript.js'
 import type { Model } from '../../model/model.js'
 import { packageUnits } from '../package.js'
 import type { Target, Unit } from '../target.js'
@@ -31,24 +31,43 @@ export const protocol: Target = {
   ],
 }
 
-/** Binds the decoder to the table of errors. */
+/** Binds the decoder to the table of errors, which is loaded with the first answer: it is long, and no call needs it sooner. */
 const decodeUnit: Unit = {
   path: 'src/decode.ts',
   from: [],
   render() {
     const module = new Module('src/decode.ts')
     const create = module.value('createReplyDecoder', 'src/decode-reply.ts')
-    const describe = module.value('describeError', 'src/errors.ts')
+    const type = module.type('DecodeReply', 'src/decode-reply.ts')
     return module
-      .add({
-        kind: 'const',
-        doc: [
-          "Reads the body of an answer as the command's reply; with what was sent, also checks that the answer is to that request.",
-          '@throws DecodeError when it is no answer to this command; whether the command took effect is then not known',
-        ],
-        name: 'decodeReply',
-        value: `/* @__PURE__ */ ${create}(${describe})`,
-      })
+      .add(
+        { kind: 'code', text: `let ready: ${type} | undefined` },
+        {
+          kind: 'code',
+          text: [
+            `async function load(): Promise<${type}> {`,
+            "  const { describeError } = await import('./errors.js')",
+            `  ready ??= ${create}(describeError)`,
+            '  return ready',
+            '}',
+          ].join('\n'),
+        },
+        {
+          kind: 'const',
+          doc: [
+            "Reads the body of an answer as the command's reply; with what was sent, also checks that the answer is to that request. The first answer comes as a promise, for the table of errors is loaded with it.",
+            '@throws DecodeError when it is no answer to this command; whether the command took effect is then not known',
+          ],
+          name: 'decodeReply',
+          type,
+          value: [
+            '(command, body, sent) =>',
+            '  ready === undefined',
+            '    ? load().then((decode) => decode(command, body, sent))',
+            '    : ready(command, body, sent)',
+          ].join('\n'),
+        },
+      )
       .print()
   },
 }
@@ -67,20 +86,11 @@ function indexUnit(model: Model): Unit {
     ...model.commands.map(commandFile),
     ...model.events.map(eventFile),
   ]
-  const exported = files.map(
-    (file): Declaration => ({
-      kind: 'code',
-      text: `export * from '${relativeSpecifier('src/index.ts', file)}'`,
-    }),
-  )
+  const lines = files.map((file) => `export * from '${relativeSpecifier('src/index.ts', file)}'`)
   return {
     path: 'src/index.ts',
     from: [files],
-    render: () =>
-      new Module('src/index.ts')
-        .add(...exported)
-        .print()
-        .replaceAll('\n\n', '\n'),
+    render: () => new Module('src/index.ts').add({ kind: 'code', text: lines.join('\n') }).print(),
   }
 }
 

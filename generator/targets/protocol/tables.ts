@@ -112,11 +112,9 @@ export function limitsUnit({ limits }: Model): Unit {
 }
 
 function limitLines(limit: Limit): string[] {
-  const { unit, min, max, value } = limit
-  return [
-    ...jsdoc([documentedDoc(limit).join(' ')], 2),
-    `  ${propertyName(limit.name)}: ${literal({ unit, min, max, value })},`,
-  ]
+  const { name, unit, min, max, value } = limit
+  const doc = documentedDoc(limit).join(' ').trim()
+  return [...jsdoc([doc], 2), `  ${propertyName(name)}: ${literal({ unit, min, max, value })},`]
 }
 
 export function statesUnit({ machines, states, transitions }: Model): Unit {
@@ -176,7 +174,7 @@ function machineTypes(machine: string, all: readonly State[], module: Module): D
 }
 
 function transitionTable(transitions: readonly Transition[], machines: readonly string[]): Declaration[] {
-  const rows = transitions.map(({ machine, id, from, to, by }) => ({ machine, id, from, to, by }))
+  const rows = transitions.map(({ machine, id, from, to }) => ({ machine, id, from, to }))
   return [
     {
       kind: 'interface',
@@ -191,7 +189,6 @@ function transitionTable(transitions: readonly Transition[], machines: readonly 
           type: 'readonly string[]',
         },
         { doc: ['State it ends in; `none` removes the object, `same` leaves the state.'], name: 'to', type: 'string' },
-        { doc: ['Ids of the commands that make it: `api.Pay`.'], name: 'by', type: 'readonly string[]' },
       ],
     },
     {

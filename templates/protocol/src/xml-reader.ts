@@ -107,6 +107,7 @@ function endOfValue(text: string, start: number, quote: number): number {
   return -1
 }
 
+/** Skips XML's white space: space, line feed, carriage return, tab. */
 function skipSpace(text: string, start: number): number {
   let at = start
   for (;;) {

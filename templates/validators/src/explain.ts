@@ -8,14 +8,15 @@ type Members = Readonly<Record<string, unknown>>
 type Report = (path: Path, code: FailureCode, says: string) => void
 
 /**
- * Finds every rule of a schema that a value breaks, in the schema's order, and says each in words.
- * It accepts exactly what the compiled check accepts, but for one thing: an unknown member that is `undefined` counts as absent.
+ * Says every rule of a schema that a refused value breaks, in the schema's order. What the compiled check refuses stays
+ * refused, even if no rule were found.
  */
 export function explain(schema: MessageSchema, value: unknown): Reason[] {
   const reasons: Reason[] = []
   const report: Report = (path, code, says) =>
     reasons.push({ path, code, message: `${showPath(path) || schema.title} ${says}` })
   walk(schema, value, report, [])
+  if (reasons.length === 0) report([], 'type', 'is not valid.')
   return reasons
 }
 
@@ -23,14 +24,11 @@ export function explain(schema: MessageSchema, value: unknown): Reason[] {
 function walk(schema: MessageSchema, value: unknown, report: Report, path: Path, rule?: SchemaRule): void {
   const kind = kindOf(value)
   const type = schema.type ?? schema['x-type']
-  if (type && kind !== kinds[type]) {
-    report(path, 'type', `must be ${kinds[type]}, not ${kind}.${expected(schema)}`)
+  const wanted = type && (kinds[type] ?? type)
+  if (wanted && kind !== wanted) {
+    report(path, 'type', `must be ${wanted}, not ${kind}.${expected(schema)}`)
   } else if (schema.enum && !schema.enum.some((one) => one === value)) {
-    report(
-      path,
-      'one-of',
-      `must be one of ${schema.enum.join(', ')}.${didYouMean(String(value), schema.enum.map(String))}`,
-    )
+    report(path, 'one-of', `must be one of ${schema.enum.join(', ')}.`)
   } else if (typeof value === 'string') {
     explainText(schema, value, report, path)
   } else if (typeof value === 'number') {
@@ -43,14 +41,14 @@ function walk(schema: MessageSchema, value: unknown, report: Report, path: Path,
 }
 
 function explainText(schema: MessageSchema, text: string, report: Report, path: Path): void {
-  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = schema
   const length = [...text].length
+  const { minLength = length, maxLength = length, pattern } = schema
   if (length < minLength) report(path, 'too-short', `must have at least ${minLength} characters.`)
   if (length > maxLength) report(path, 'too-long', `must have at most ${maxLength} characters.`)
   if (schema['x-pair'] && text.includes(';')) {
-    report(path, 'separator-in-value', `contains ";", ${separator}`)
-  } else if (length && pattern && !matches(pattern, text)) {
-    report(path, 'pattern', `is not written as it must be.${expected(schema)}`)
+    report(path, 'separator-in-value', separator)
+  } else if (pattern && length >= minLength && !matches(pattern, text)) {
+    report(path, 'pattern', `is not in the right form.${expected(schema)}`)
   }
 }
 
@@ -86,7 +84,7 @@ function explainMembers(schema: MessageSchema, members: Members, report: Report,
   explainUnknown(schema, members, report, path)
   for (const one of allOf) if (holds(one.if, members)) walk(one.then, members, report, path, one)
   if (anyOf && !anyOf.some((one) => one.required.every(has))) {
-    report(path, 'any-of', `needs at least one of ${anyOf.map((one) => one.required.join(' with ')).join(', ')}.`)
+    report(path, 'any-of', `needs at least one of ${anyOf.flatMap((one) => one.required).join(', ')}.`)
   }
 }
 
@@ -99,7 +97,12 @@ function explainUnknown(schema: MessageSchema, members: Members, report: Report,
     if (known.includes(name) || members[name] === undefined) continue
     const at = [...path, showName(name)]
     if (!further) {
-      report(at, 'unknown-field', `is not known here.${didYouMean(name, known) || ` Known: ${known.join(', ')}.`}`)
+      const meant = closest(showName(name), known)
+      report(
+        at,
+        'unknown-field',
+        `is not known here. ${meant ? `Did you mean ${meant}?` : `Known: ${known.join(', ')}.`}`,
+      )
       continue
     }
     if (propertyNames && !matches(propertyNames.pattern, name)) explainName(name, report, at)
@@ -108,9 +111,9 @@ function explainUnknown(schema: MessageSchema, members: Members, report: Report,
 }
 
 function explainName(name: string, report: Report, path: Path): void {
-  if (/[;=]/.test(name)) report(path, 'separator-in-key', `has ";" or "=" in its name, ${separator}`)
-  else if (!name || matches('\\p{Cc}', name)) report(path, 'pattern', 'has no printable name. Rename it.')
-  else report(path, 'reserved-key', 'has the name of a documented key, maybe in another case. Rename it.')
+  if (/[;=]/.test(name)) report(path, 'separator-in-key', separator)
+  else if (!name || matches('\\p{Cc}', name)) report(path, 'pattern', 'is not a printable name. Rename it.')
+  else report(path, 'reserved-key', 'is a documented key, maybe in another case. Rename it.')
 }
 
 function holds({ required = [], properties }: SchemaCondition, members: Members): boolean {
@@ -127,26 +130,24 @@ function matches(pattern: string, text: string): boolean {
   return new RegExp(pattern, 'u').test(text)
 }
 
-/** What a value is called; a schema's type has the name of the values that are of it. */
-const kinds = {
+/** What values of a type are called, where the type's own name would not do. */
+const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
   string: 'a text',
   integer: 'a whole number',
+  number: 'a fraction',
   boolean: 'true or false',
-  bigint: 'bigint',
 }
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return kinds.array
-  if (typeof value === 'number') return Number.isInteger(value) ? kinds.integer : 'a fraction'
-  const type = typeof value
-  return type === 'object' || type === 'string' || type === 'boolean' ? kinds[type] : type
+  const type =
+    value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
+  return kinds[type] ?? type
 }
 
 function isMembers(value: unknown): value is Members {
-  return kindOf(value) === kinds.object
+  return typeof value === 'object' && value !== null
 }
 
 /** What the value should be, in the words of the spec. */
@@ -155,9 +156,4 @@ function expected(schema: MessageSchema | false | undefined): string {
   return words ? ` Expected: ${words}` : ''
 }
 
-function didYouMean(word: string, names: readonly string[]): string {
-  const name = closest(showName(word), names)
-  return name ? ` Did you mean ${name}?` : ''
-}
-
-const separator = 'which a key-pair string reserves and cannot escape. Remove it.'
+const separator = 'contains a character that separates keys (; or =) and cannot be escaped. Remove it.'

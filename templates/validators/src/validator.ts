@@ -35,8 +35,8 @@ export function createValidator<T>(schema: MessageSchema, check: (value: unknown
     return { issues: reasons }
   }
   const jsonSchema = ({ target }: StandardJsonOptions): MessageSchema => {
-    if (target === 'draft-2020-12' || target === 'draft-07') return schema
-    throw new TypeError(`No JSON Schema for ${target}`)
+    if (target.startsWith('draft-')) return schema
+    throw new TypeError(`no JSON Schema for ${target}`)
   }
   const face: StandardFace<T> = {
     version: 1,

@@ -45,7 +45,7 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
   const traces: string[] = []
   const channel = tracingChannel<unknown, CallTrace>('card-gateway:call')
   const note = (trace: CallTrace) => {
-    traces.push(everything(trace), everything(trace.error ?? ''))
+    traces.push(everything(trace), inspect(trace.request), inspect(trace.result), everything(trace.error ?? ''))
   }
   const subscribers = { start: note, end: note, asyncStart: note, asyncEnd: note, error: note }
 

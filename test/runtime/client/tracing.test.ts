@@ -7,11 +7,11 @@ import { charged, order, rejection, SkippingClock, state, TestGateway } from './
 
 const channel = tracingChannel<unknown, CallTrace>('card-gateway:call')
 
-/** Copies of what is published while `work` runs. */
+/** What is published while `work` runs. */
 async function record(work: () => Promise<unknown>): Promise<[event: string, trace: CallTrace][]> {
   const events: [string, CallTrace][] = []
   const note = (event: string) => (trace: CallTrace) => {
-    events.push([event, { ...trace }])
+    events.push([event, trace])
   }
   const subscribers = {
     start: note('start'),

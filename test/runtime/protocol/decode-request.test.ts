@@ -60,7 +60,7 @@ describe('a body reads back into the request', () => {
         const body = encodeRequest(pay, request, credentials, { pairEncoding })
         expect(decodeRequest(pay, body, { pairEncoding })).toEqual(request)
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     )
   })
 
@@ -135,7 +135,7 @@ describe('a body is refused', () => {
           }
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     )
   })
 })

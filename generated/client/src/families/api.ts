@@ -39,43 +39,44 @@ import {
   type PaymentStateName,
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
+import type { LoadValidator } from '../validation.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadApiBlock = () =>
+const loadApiBlock: LoadValidator = () =>
   import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest)
 
-const loadApiBlock3DS = () =>
+const loadApiBlock3DS: LoadValidator = () =>
   import('@card-gateway/validators/api/Block3DSRequest').then((module) => module.validateApiBlock3DSRequest)
 
-const loadApiCharge = () =>
+const loadApiCharge: LoadValidator = () =>
   import('@card-gateway/validators/api/ChargeRequest').then((module) => module.validateApiChargeRequest)
 
 /** Loads what checks a request of API GetState. */
-export const loadApiGetState = () =>
+export const loadApiGetState: LoadValidator = () =>
   import('@card-gateway/validators/api/GetStateRequest').then((module) => module.validateApiGetStateRequest)
 
-const loadApiMPBlock = () =>
+const loadApiMPBlock: LoadValidator = () =>
   import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest)
 
-const loadApiMPPay = () =>
+const loadApiMPPay: LoadValidator = () =>
   import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest)
 
-const loadApiMobileBlock = () =>
+const loadApiMobileBlock: LoadValidator = () =>
   import('@card-gateway/validators/api/MobileBlockRequest').then((module) => module.validateApiMobileBlockRequest)
 
-const loadApiMobilePay = () =>
+const loadApiMobilePay: LoadValidator = () =>
   import('@card-gateway/validators/api/MobilePayRequest').then((module) => module.validateApiMobilePayRequest)
 
-const loadApiPay = () =>
+const loadApiPay: LoadValidator = () =>
   import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest)
 
-const loadApiPay3DS = () =>
+const loadApiPay3DS: LoadValidator = () =>
   import('@card-gateway/validators/api/Pay3DSRequest').then((module) => module.validateApiPay3DSRequest)
 
-const loadApiRefund = () =>
+const loadApiRefund: LoadValidator = () =>
   import('@card-gateway/validators/api/RefundRequest').then((module) => module.validateApiRefundRequest)
 
-const loadApiUnblock = () =>
+const loadApiUnblock: LoadValidator = () =>
   import('@card-gateway/validators/api/UnblockRequest').then((module) => module.validateApiUnblockRequest)
 
 /**

@@ -8,11 +8,12 @@ import {
   type ChequesStatusRequest,
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
+import type { LoadValidator } from '../validation.js'
 
-const loadChequesCreate = () =>
+const loadChequesCreate: LoadValidator = () =>
   import('@card-gateway/validators/cheques/CreateRequest').then((module) => module.validateChequesCreateRequest)
 
-const loadChequesStatus = () =>
+const loadChequesStatus: LoadValidator = () =>
   import('@card-gateway/validators/cheques/StatusRequest').then((module) => module.validateChequesStatusRequest)
 
 /** Fiscal cheques without a payment; JSON instead of forms and XML, at paths the document does not show. */

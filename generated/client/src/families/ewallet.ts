@@ -56,61 +56,62 @@ import {
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
 import type { HostedPage } from '../hosted-page.js'
+import type { LoadValidator } from '../validation.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadEWalletActivate = () =>
+const loadEWalletActivate: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/ActivateRequest').then((module) => module.validateEWalletActivateRequest)
 
-const loadEWalletAdd = () =>
+const loadEWalletAdd: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/AddRequest').then((module) => module.validateEWalletAddRequest)
 
-const loadEWalletAddPage = () =>
+const loadEWalletAddPage: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/AddPageRequest').then((module) => module.validateEWalletAddPageRequest)
 
-const loadEWalletCharge = () =>
+const loadEWalletCharge: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/ChargeRequest').then((module) => module.validateEWalletChargeRequest)
 
-const loadEWalletCheck = () =>
+const loadEWalletCheck: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/CheckRequest').then((module) => module.validateEWalletCheckRequest)
 
-const loadEWalletDelete = () =>
+const loadEWalletDelete: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/DeleteRequest').then((module) => module.validateEWalletDeleteRequest)
 
-const loadEWalletGetList = () =>
+const loadEWalletGetList: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/GetListRequest').then((module) => module.validateEWalletGetListRequest)
 
-const loadEWalletInit = () =>
+const loadEWalletInit: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/InitRequest').then((module) => module.validateEWalletInitRequest)
 
-const loadEWalletPay = () =>
+const loadEWalletPay: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest)
 
-const loadEWalletPayPage = () =>
+const loadEWalletPayPage: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/PayPageRequest').then((module) => module.validateEWalletPayPageRequest)
 
 /** Loads what checks a request of eWallet PayStatus. */
-export const loadEWalletPayStatus = () =>
+export const loadEWalletPayStatus: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/PayStatusRequest').then((module) => module.validateEWalletPayStatusRequest)
 
-const loadEWalletPaySubmit3DS = () =>
+const loadEWalletPaySubmit3DS: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/PaySubmit3DSRequest').then((module) => module.validateEWalletPaySubmit3DSRequest)
 
-const loadEWalletRefund = () =>
+const loadEWalletRefund: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/RefundRequest').then((module) => module.validateEWalletRefundRequest)
 
-const loadEWalletRegister = () =>
+const loadEWalletRegister: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/RegisterRequest').then((module) => module.validateEWalletRegisterRequest)
 
-const loadEWalletRemove = () =>
+const loadEWalletRemove: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/RemoveRequest').then((module) => module.validateEWalletRemoveRequest)
 
-const loadEWalletSendCode = () =>
+const loadEWalletSendCode: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/SendCodeRequest').then((module) => module.validateEWalletSendCodeRequest)
 
-const loadEWalletUnblock = () =>
+const loadEWalletUnblock: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/UnblockRequest').then((module) => module.validateEWalletUnblockRequest)
 
-const loadEWalletUpdate = () =>
+const loadEWalletUpdate: LoadValidator = () =>
   import('@card-gateway/validators/ewallet/UpdateRequest').then((module) => module.validateEWalletUpdateRequest)
 
 /** User accounts with stored cards, and payments with them or with cards that are not stored. */
@@ -344,7 +345,7 @@ export class EWalletFamily {
    * given.
    *
    * Moves money, so the client never sends it twice by itself. The payment becomes Charged, Authorized,
-   * PreAuthorized3DS, Rejected or Error. The confirmation code must be Issued; it is removed.
+   * PreAuthorized3DS, Rejected or Error.
    *
    * When no answer comes, ask {@link payStatus}, or the error's `resolve()`, which reads the status: Authorized,
    * Charged, Voided or Refunded means that it took effect; Rejected or Error means that the gateway refused; New,
@@ -386,7 +387,6 @@ export class EWalletFamily {
    *
    * Sends nothing itself: it makes the address and the form for the payer's browser. What the browser brings back
    * proves nothing; ask for the status. The payment becomes Charged, Authorized, PreAuthorized3DS, Rejected or Error.
-   * The confirmation code must be Issued; it is removed.
    *
    * Source: Endpoints, eWallet family, Pay on the hosted page; decisions C06, C38, S66, S88.
    *

@@ -21,25 +21,26 @@ import {
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
 import type { HostedPage } from '../hosted-page.js'
+import type { LoadValidator } from '../validation.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadInPayCharge = () =>
+const loadInPayCharge: LoadValidator = () =>
   import('@card-gateway/validators/inpay/ChargeRequest').then((module) => module.validateInPayChargeRequest)
 
-const loadInPayInit = () =>
+const loadInPayInit: LoadValidator = () =>
   import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest)
 
-const loadInPayPayPage = () =>
+const loadInPayPayPage: LoadValidator = () =>
   import('@card-gateway/validators/inpay/PayPageRequest').then((module) => module.validateInPayPayPageRequest)
 
 /** Loads what checks a request of InPay PayStatus. */
-export const loadInPayPayStatus = () =>
+export const loadInPayPayStatus: LoadValidator = () =>
   import('@card-gateway/validators/inpay/PayStatusRequest').then((module) => module.validateInPayPayStatusRequest)
 
-const loadInPayRefund = () =>
+const loadInPayRefund: LoadValidator = () =>
   import('@card-gateway/validators/inpay/RefundRequest').then((module) => module.validateInPayRefundRequest)
 
-const loadInPayUnblock = () =>
+const loadInPayUnblock: LoadValidator = () =>
   import('@card-gateway/validators/inpay/UnblockRequest').then((module) => module.validateInPayUnblockRequest)
 
 /** Payments whose card data is entered on a page of the gateway, so that the merchant never sees it. */
