@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Check, check } from './lint/check.js'
+import { type Check, check, hasErrors } from './lint/check.js'
 import type { Diagnostic } from './lint/diagnostic.js'
 import type { Played } from './lint/rule.js'
 import { loadSpec } from './load/load.js'
@@ -77,7 +77,7 @@ export class Pipeline {
    */
   async generate(write: boolean): Promise<Generated> {
     const { spec, diagnostics, model } = await this.check()
-    if (model === undefined) return { spec, diagnostics, reports: [] }
+    if (model === undefined || hasErrors(diagnostics)) return { spec, diagnostics, reports: [] }
     const { targets } = await import('./targets/index.js')
     return { spec, diagnostics, reports: targets.map((target) => this.#run(target, model, write)) }
   }

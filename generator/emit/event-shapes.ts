@@ -3,7 +3,7 @@ import type { EventType, Field } from '../model/model.js'
 import { documentedDoc } from './field-docs.js'
 import { literal } from './literal.js'
 import type { Naming } from './names.js'
-import { property, scalarType, valueType } from './shapes.js'
+import { indexType, property, valueType } from './shapes.js'
 import type { Declaration, Property } from './typescript.js'
 
 /** Name of the field that names the event. */
@@ -19,17 +19,9 @@ export function eventShape(event: EventType, common: readonly Field[], names: Na
     doc: documentedDoc(event),
     name: eventTypeName(event),
     properties,
-    ...(event.open
-      ? {
-          index: {
-            doc: ['Further keys, as they came.'],
-            type: [
-              ...new Set([scalarType(event.open, 'received', names), ...properties.map(({ type }) => type)]),
-              'undefined',
-            ].join(' | '),
-          },
-        }
-      : {}),
+    ...(event.open && {
+      index: { doc: ['Further keys, as they came.'], type: indexType(event.open, fields, 'received', names) },
+    }),
   }
 }
 

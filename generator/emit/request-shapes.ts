@@ -5,7 +5,7 @@ import { givenDoc } from './field-docs.js'
 import { literal } from './literal.js'
 import { type Naming, pascalCase } from './names.js'
 import { intersection, ruleType } from './request-rules.js'
-import { property, scalarType, valueType } from './shapes.js'
+import { indexType, property, scalarType, valueType } from './shapes.js'
 import type { Declaration, Property } from './typescript.js'
 
 /** The type parameter of a request whose discriminating literal is also a string: see `requestShapes`. */
@@ -66,15 +66,15 @@ function caseName(command: Command, each: VariantCase): string {
 /** The interface of a key-pair string that is a property of its own. */
 function pairsShape(command: Command, field: Field, names: Naming): Declaration[] {
   if (field.value.kind !== 'pairs') return []
-  const { keys, open } = field.value
-  const properties = callerFields(keys).fields.map((key) => plainProperty(command, key, names, false))
+  const keys = callerFields(field.value.keys)
+  const { open } = field.value
   return [
     {
       kind: 'interface',
       doc: givenDoc(field),
       name: pairsName(command, field),
-      properties,
-      ...(open ? { index: openIndex(properties, open, names) } : {}),
+      properties: keys.fields.map((key) => plainProperty(command, key, names, false)),
+      ...furtherKeys({ ...keys, open }, names),
     },
   ]
 }
@@ -92,15 +92,6 @@ function clientOnlyNote({ clientOnly, summary }: Field): string[] {
   return clientOnly && !summary.includes('never sent') ? ['Never sent.'] : []
 }
 
-/** TypeScript wants an index signature to cover the named properties too; the validator holds further keys to `open`. */
-function openIndex(properties: readonly Property[], open: WireType, names: Naming) {
-  const types = [scalarType(open, 'given', names), ...properties.map(({ type }) => type.replace(' | undefined', ''))]
-  return {
-    doc: [`Further keys are sent as they are; their values are ${types[0]}s.`],
-    type: [...new Set(types), 'undefined'].join(' | '),
-  }
-}
-
 /** The request of a command without variants. */
 function wholeShape(command: Command, caller: CallerFields, names: Naming): Declaration[] {
   const properties = caller.fields.map((field) => plainProperty(command, field, names, false))
@@ -108,7 +99,7 @@ function wholeShape(command: Command, caller: CallerFields, names: Naming): Decl
     doc: requestDoc(command),
     name: `${command.typeName}Request`,
     properties,
-    ...furtherKeys(command, caller, names),
+    ...furtherKeys(caller, names),
   }
   return withRules(command, caller, properties, shape)
 }
@@ -123,7 +114,7 @@ function baseShape(command: Command, caller: CallerFields, names: Naming): Decla
     doc: [`What ${command.family.title} ${command.localId} takes in every case.`],
     name: baseName(command),
     properties,
-    ...furtherKeys(command, caller, names),
+    ...furtherKeys(caller, names),
   }
 }
 
@@ -168,10 +159,11 @@ function withRules(
   ]
 }
 
-function furtherKeys(command: Command, { fields, open }: CallerFields, names: Naming) {
+/** What an open key-pair string takes beside its fields. */
+function furtherKeys({ fields, open }: CallerFields, names: Naming) {
   if (open === undefined) return {}
-  const properties = fields.map((field) => plainProperty(command, field, names, false))
-  return { index: openIndex(properties, open, names) }
+  const doc = [`Further keys are sent as they are; their values are ${scalarType(open, 'given', names)}s.`]
+  return { index: { doc, type: indexType(open, fields, 'given', names) } }
 }
 
 function caseProperty(command: Command, field: Field, each: VariantCase, names: Naming): Property {

@@ -72,6 +72,24 @@ export function property(
   return { doc, name: field.name, optional, type: widened }
 }
 
+/**
+ * The type of further keys. TypeScript wants an index signature to cover the named properties too, so it is wider than
+ * `open`; the validator holds further keys to `open`.
+ */
+export function indexType(open: WireType, fields: readonly Field[], direction: Direction, names: Naming): string {
+  const types = fields.map(({ value }) =>
+    value.kind === 'scalar' ? plainType(value.type, direction, names) : valueType(value, direction, names, 'unknown'),
+  )
+  return [...new Set([scalarType(open, direction, names), ...types, 'undefined'])].join(' | ')
+}
+
+/** Without literals, which the plain type covers. */
+function plainType(type: WireType, direction: Direction, names: Naming): string {
+  if (type.base === 'text') return 'string'
+  if (type.base === 'enum') return type.numeric ? 'number' : 'string'
+  return scalarType(type, direction, names)
+}
+
 /** The interface of a structure of `resources.yaml`. */
 export function resourceShape(resource: Resource, direction: Direction, names: Naming): Declaration {
   const properties = resource.fields.map((field) =>

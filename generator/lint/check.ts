@@ -10,7 +10,7 @@ import { meaning, structure, usage } from './rules.js'
 export interface Check {
   /** In the order of files and places. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Absent when the spec has errors. */
+  /** Absent when names of the spec lead nowhere. Packages are made of it only when there are no errors at all. */
   readonly model?: Model
 }
 
@@ -24,7 +24,7 @@ export async function check(spec: Spec, played: Recalls<Promise<Played>> = noMem
   const model = hasErrors(found) ? undefined : buildModel(spec)
   for (const rule of usage) rule(spec, report)
   if (model) for (const rule of meaning) await rule(model, spec, report, played)
-  return { diagnostics: found.sort(byPlace), ...(model && !hasErrors(found) && { model }) }
+  return { diagnostics: found.sort(byPlace), ...(model && { model }) }
 }
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {

@@ -10,12 +10,11 @@ import { HostedPage } from './hosted-page.js'
 import { readNumber, type Settings } from './options.js'
 import { type PreparedCommand, prepare } from './prepare.js'
 import { isTransient, pauseAfter } from './retry.js'
-import { settle } from './settle.js'
 import type { StatusReply } from './status.js'
 import { CallTrace, isTraced, traced } from './trace.js'
 import type { Transport, TransportAnswer } from './transport.js'
 import type { LoadValidator } from './validation.js'
-import { type Arrived, type WaitOptions, waitForState } from './wait.js'
+import type { Arrived, WaitOptions } from './wait.js'
 
 /** What one call may set for itself. */
 export interface CallOptions {
@@ -101,7 +100,7 @@ export class Caller {
    * @returns the status reply that said so
    * @throws WaitError when that cannot happen any more, when the question is refused, on time-out and on abort
    */
-  waitFor<Reply extends StatusReply>(
+  async waitFor<Reply extends StatusReply>(
     command: CommandDescriptor<{ readonly OrderId: string }, Reply>,
     load: LoadValidator,
     orderId: string,
@@ -112,6 +111,7 @@ export class Caller {
     const { clock, timeout } = this.#settings
     const ask = (milliseconds: number, signal: AbortSignal | undefined) =>
       this.call(command, load, { OrderId: orderId }, { timeout: Math.min(milliseconds, timeout), signal })
+    const { waitForState } = await import('./wait.js')
     return waitForState({ command: command.id, orderId, wanted, clock, ask }, options)
   }
 
@@ -239,7 +239,10 @@ export class Caller {
     const { clock } = this.#settings
     const ask = (OrderId: string, signal: AbortSignal | undefined) =>
       this.call(status.command, status.validator, { OrderId }, { signal })
-    return (options) => settle({ command: command.id, settlement, orderId, clock, ask }, options)
+    return async (options) => {
+      const { settle } = await import('./settle.js')
+      return settle({ command: command.id, settlement, orderId, clock, ask }, options)
+    }
   }
 }
 

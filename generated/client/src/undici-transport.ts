@@ -1,48 +1,28 @@
 // Copied from templates/client/src/undici-transport.ts by `npm run generate`. Do not edit: change it there.
-import type { Dispatcher, Pool } from 'undici'
+import { type Dispatcher, Pool } from 'undici'
 import { type Transport, type TransportAnswer, TransportFault, type TransportRequest } from './transport.js'
 
 /** Connections to one origin; more calls than that at once wait for one another. */
 const connections = 256
 
-/**
- * The default transport: keep-alive connections of undici's Pool, one request at a time on each. undici is loaded at
- * the first request, as loading it takes longer than everything else the client needs.
- */
+/** The default transport: keep-alive connections of undici's Pool, one request at a time on each. */
 export class UndiciTransport implements Transport {
   #pool: Pool | undefined
-  #loading: Promise<Pool> | undefined
 
   send(request: TransportRequest): Promise<TransportAnswer> {
-    return this.#pool === undefined
-      ? this.#load(request).then((pool) => exchange(pool, request))
-      : exchange(this.#pool, request)
+    const { target, maxResponseSize, body } = request
+    // Deadlines are the caller's: undici's own timers are coarse and would end a long wait.
+    this.#pool ??= new Pool(target.origin, { connections, maxResponseSize, headersTimeout: 0, bodyTimeout: 0 })
+    const pool = this.#pool
+    return new Promise((resolve, reject) => {
+      const { path, headers } = target
+      pool.dispatch({ path, method: 'POST', headers, body }, new Exchange(request, resolve, reject))
+    })
   }
 
   async close(): Promise<void> {
-    const pool = await this.#loading?.catch(() => undefined)
-    await pool?.close()
+    await this.#pool?.close()
   }
-
-  #load({ target, maxResponseSize }: TransportRequest): Promise<Pool> {
-    this.#loading ??= import('undici').then((undici) => {
-      // Deadlines are the caller's: undici's own timers are coarse and would end a long wait.
-      const options = { connections, maxResponseSize, headersTimeout: 0, bodyTimeout: 0 }
-      this.#pool = new undici.Pool(target.origin, options)
-      return this.#pool
-    })
-    // Without undici nothing can have been sent.
-    return this.#loading.catch((error: unknown) => {
-      throw new TransportFault('unreachable', false, error)
-    })
-  }
-}
-
-function exchange(pool: Pool, request: TransportRequest): Promise<TransportAnswer> {
-  return new Promise((resolve, reject) => {
-    const { path, headers } = request.target
-    pool.dispatch({ path, method: 'POST', headers, body: request.body }, new Exchange(request, resolve, reject))
-  })
 }
 
 /** One request on its way. undici announces it right before it writes to a connection: before that, nothing was sent. */

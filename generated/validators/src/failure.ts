@@ -35,11 +35,11 @@ export interface Failure {
 /** Property names and indices from the message down to a value. */
 export type Path = readonly (string | number)[]
 
-/** A broken rule as it was found; `says` continues a sentence that begins with the place. */
+/** A broken rule as it was found: a failure whose path is not yet written out. */
 export interface Reason {
   readonly path: Path
   readonly code: FailureCode
-  readonly says: string
+  readonly message: string
 }
 
 /** `['Cheque', 'Positions', 0, 'Price']` as `Cheque.Positions[0].Price`. */
@@ -51,5 +51,5 @@ export function showPath(path: Path): string {
 
 /** A property name as it may be shown. Names are the caller's too: one that could be a card number or a whole text is not repeated. */
 export function showName(name: string): string {
-  return name.length > 50 || name.replace(/\D/g, '').length > 6 ? '(unprintable name)' : name
+  return name.length > 50 || /(?:\d\D*){7}/.test(name) ? '(a name)' : name
 }

@@ -10,9 +10,9 @@ export interface StandardFace<T> {
   readonly vendor: 'card-gateway'
   readonly validate: (value: unknown) => StandardResult<T>
   readonly jsonSchema: {
-    /** @throws TypeError for a target other than `draft-2020-12` and `draft-07` */
+    /** @throws TypeError for a target that is no draft of JSON Schema, such as `openapi-3.0` */
     readonly input: (options: StandardJsonOptions) => MessageSchema
-    /** @throws TypeError for a target other than `draft-2020-12` and `draft-07` */
+    /** @throws TypeError for a target that is no draft of JSON Schema, such as `openapi-3.0` */
     readonly output: (options: StandardJsonOptions) => MessageSchema
   }
   /** Never present; carries the types. */

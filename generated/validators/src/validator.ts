@@ -1,8 +1,8 @@
 // Copied from templates/validators/src/validator.ts by `npm run generate`. Do not edit: change it there.
 import { explain } from './explain.js'
-import { type Failure, type Reason, showPath } from './failure.js'
+import { type Failure, showPath } from './failure.js'
 import type { MessageSchema } from './schema.js'
-import type { StandardFace, StandardJsonOptions, StandardResult } from './standard-schema.js'
+import type { StandardFace, StandardJsonOptions } from './standard-schema.js'
 
 /** Checks one kind of message: a type guard, its reasons, and its JSON Schema. It never throws and never changes the value. */
 export interface Validator<T> {
@@ -19,40 +19,26 @@ export type Validation<T> =
   | { readonly ok: false; readonly failures: readonly Failure[] }
 
 /**
- * Joins a compiled check with the schema it was compiled from. The check answers at once for a valid value; only when it
- * refuses is the schema walked for the reasons.
+ * Makes a compiled check the validator, with the schema it was compiled from. The check alone decides; only when it refuses
+ * is the schema walked for the reasons.
  */
-export function createValidator<T>(schema: MessageSchema, check: (value: unknown) => boolean): Validator<T> {
-  const judge = (value: unknown): readonly Reason[] => (check(value) ? flawless : explain(schema, value))
-  const accepted = (_value: unknown, reasons: readonly Reason[]): _value is T => reasons.length === 0
-  const sentence = ({ path, says }: Reason): string => `${showPath(path) || (schema.title ?? 'The value')} ${says}`
-
-  const validate = (value: unknown): Validation<T> => {
-    const reasons = judge(value)
-    if (accepted(value, reasons)) return { ok: true, value }
-    const failures = reasons.map((one) => ({ path: showPath(one.path), code: one.code, message: sentence(one) }))
-    return { ok: false, failures }
-  }
-  const standard = (value: unknown): StandardResult<T> => {
-    const reasons = judge(value)
-    if (accepted(value, reasons)) return { value }
-    return { issues: reasons.map((one) => ({ message: sentence(one), path: one.path })) }
-  }
+export function createValidator<T>(schema: MessageSchema, check: (value: unknown) => value is T): Validator<T> {
   const jsonSchema = ({ target }: StandardJsonOptions): MessageSchema => {
-    if (target === 'draft-2020-12' || target === 'draft-07') return schema
-    throw new TypeError(`No JSON Schema for ${target}; ask for draft-2020-12.`)
+    if (target.startsWith('draft-')) return schema
+    throw new TypeError(`no JSON Schema for ${target}`)
   }
-  const face: StandardFace<T> = {
+  const standard: StandardFace<T> = {
     version: 1,
     vendor: 'card-gateway',
-    validate: standard,
+    validate: (value) => (check(value) ? { value } : { issues: explain(schema, value) }),
     jsonSchema: { input: jsonSchema, output: jsonSchema },
   }
-  return Object.assign((value: unknown): value is T => judge(value).length === 0, {
-    validate,
+  return Object.assign(check, {
+    validate: (value: unknown): Validation<T> =>
+      check(value)
+        ? { ok: true, value }
+        : { ok: false, failures: explain(schema, value).map((one) => ({ ...one, path: showPath(one.path) })) },
     jsonSchema: schema,
-    '~standard': face,
+    '~standard': standard,
   })
 }
-
-const flawless: readonly Reason[] = []

@@ -50,5 +50,5 @@ export function showPath(path: Path): string {
 
 /** A property name as it may be shown. Names are the caller's too: one that could be a card number or a whole text is not repeated. */
 export function showName(name: string): string {
-  return name.length > 50 || name.replace(/\D/g, '').length > 6 ? '(a name)' : name
+  return name.length > 50 || /(?:\d\D*){7}/.test(name) ? '(a name)' : name
 }

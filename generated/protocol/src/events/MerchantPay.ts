@@ -90,7 +90,7 @@ export interface MerchantPayEvent {
    */
   readonly ErrCode?: ErrorCode
   /** Further keys, as they came. */
-  readonly [key: string]: string | 'MerchantPay' | WallClock | number | InpaySessionType | (string & {}) | boolean | ErrorCode | undefined
+  readonly [key: string]: string | WallClock | number | boolean | undefined
 }
 
 /** How MerchantPay is read. */

@@ -29,13 +29,12 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
       },
     },
-    PaRes: { type: 'string', pattern: '^[^]+$', 'x-sensitive': 'authentication' },
+    PaRes: { type: 'string', pattern: '^[^]+$' },
   },
   additionalProperties: false,
 }
@@ -56,7 +55,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((key0 !== "OrderId") && (key0 !== "PaRes")){
+      if(((key0 !== "OrderId") && (key0 !== "PaRes")) && (data[key0] !== undefined)){
         return false;
       }
     }

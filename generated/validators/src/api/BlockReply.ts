@@ -94,8 +94,8 @@ const schema = {
     OrderId: { type: 'string' },
     Amount: { type: 'integer' },
     ACSUrl: { type: 'string' },
-    PaReq: { type: 'string', 'x-sensitive': 'authentication' },
-    ThreeDSKey: { type: 'string', 'x-sensitive': 'authentication' },
+    PaReq: { type: 'string' },
+    ThreeDSKey: { type: 'string' },
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
@@ -221,7 +221,7 @@ function check(data){
         let data17 = data16.attributes;
         if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
           for(const key0 in data17){
-            if(true){
+            if(data17[key0] !== undefined){
               let data18 = data17[key0];
               if(typeof data18 !== "string"){
                 return false;
@@ -260,7 +260,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if(((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -195,7 +195,7 @@ function check(data){
         let data16 = data15.attributes;
         if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
           for(const key0 in data16){
-            if(true){
+            if(data16[key0] !== undefined){
               let data17 = data16[key0];
               if(typeof data17 !== "string"){
                 return false;
@@ -234,7 +234,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if((((((((key1 !== "Success") && (key1 !== "MerchantContract")) && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if(((((((((key1 !== "Success") && (key1 !== "MerchantContract")) && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

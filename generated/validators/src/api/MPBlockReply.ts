@@ -98,8 +98,8 @@ const schema = {
     Key: { type: 'string' },
     Amount: { type: 'integer' },
     ACSUrl: { type: 'string' },
-    PaReq: { type: 'string', 'x-sensitive': 'authentication' },
-    ThreeDSKey: { type: 'string', 'x-sensitive': 'authentication' },
+    PaReq: { type: 'string' },
+    ThreeDSKey: { type: 'string' },
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
@@ -231,7 +231,7 @@ function check(data){
         let data18 = data17.attributes;
         if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
           for(const key0 in data18){
-            if(true){
+            if(data18[key0] !== undefined){
               let data19 = data18[key0];
               if(typeof data19 !== "string"){
                 return false;
@@ -270,7 +270,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if(((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -41,18 +41,16 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
       },
     },
-    Token: { type: 'string', pattern: '^[^\\p{Cc}]+$', 'x-sensitive': 'token' },
+    Token: { type: 'string', pattern: '^[^\\p{Cc}]+$' },
     Amount: {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: 'Amount in minor units (kopecks), a positive whole number.',
     },
     CVC2: {
@@ -60,8 +58,6 @@ const schema = {
       minLength: 3,
       maxLength: 4,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'cvv',
-      'x-limit': 'secureCode',
       description: 'CVC2/CVV2; a string, so that a leading zero stays.',
     },
   },
@@ -95,7 +91,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((((key0 !== "OrderId") && (key0 !== "Token")) && (key0 !== "Amount")) && (key0 !== "CVC2")){
+      if(((((key0 !== "OrderId") && (key0 !== "Token")) && (key0 !== "Amount")) && (key0 !== "CVC2")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -297,8 +297,7 @@ const schema = {
     WalletKind: { type: 'integer', enum: [1, 2, 3] },
     PayToken: {
       type: 'string',
-      pattern: '^(?:(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==))$',
-      'x-sensitive': 'token',
+      pattern: '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$',
       description: 'Token of a mobile wallet, Base64.',
     },
     OrderId: {
@@ -306,7 +305,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
@@ -316,7 +314,6 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: "Amount in minor units (kopecks). Kind 2: equals the token's. Kinds 1 and 3: used when Checksum is true.",
     },
     SecureCode: {
@@ -324,8 +321,6 @@ const schema = {
       minLength: 3,
       maxLength: 4,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'cvv',
-      'x-limit': 'secureCode',
       description: 'CVC2/CVV2, a string; kind 2 needs it when the card is not tokenized.',
     },
     CustomFields: {
@@ -336,8 +331,7 @@ const schema = {
       properties: {
         IP: {
           type: 'string',
-          pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-          'x-sensitive': 'personal',
+          pattern: '^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$',
           'x-pair': true,
           description: 'IPv4 address of the user, dotted decimal.',
         },
@@ -361,18 +355,16 @@ const schema = {
                 type: 'integer',
                 minimum: 1,
                 maximum: 9007199254740991,
-                'x-limit': 'amount',
                 description: 'Quantity in an attached cheque, digits.',
               },
               Price: {
                 type: 'integer',
                 minimum: 0,
                 maximum: 9007199254740991,
-                'x-limit': 'balance',
                 description: 'Unit price in an attached cheque, in minor units (kopecks).',
               },
               Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-              Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
+              Text: { type: 'string', minLength: 1, maxLength: 128 },
             },
             additionalProperties: false,
           },
@@ -383,8 +375,8 @@ const schema = {
           properties: { TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] } },
           additionalProperties: false,
         },
-        CustomerContact: { type: 'string', pattern: '^[^]+$', 'x-sensitive': 'personal' },
-        Message: { type: 'string', minLength: 1, maxLength: 50, 'x-limit': 'chequeMessage' },
+        CustomerContact: { type: 'string', pattern: '^[^]+$' },
+        Message: { type: 'string', minLength: 1, maxLength: 50 },
         AdditionalMessages: {
           type: 'array',
           items: {
@@ -405,13 +397,13 @@ const schema = {
 export const validateApiMobileBlockRequest: Validator<ApiMobileBlockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{3,4}$/u;
-const pattern1 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
+const pattern1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 const pattern2 = /^[^;\p{Cc}]*$/u;
 const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
 const pattern4 = /^[^]{1,128}$/u;
 const pattern5 = /^[^]+$/u;
 const pattern6 = /^[^]{1,50}$/u;
-const pattern7 = /^(?:(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==))$/u;
+const pattern7 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/u;
 const pattern8 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -443,7 +435,7 @@ function check(data){
           }
         }
         for(const key0 in data2){
-          if((key0 !== "IP") && (key0 !== "Description")){
+          if(((key0 !== "IP") && (key0 !== "Description")) && (data2[key0] !== undefined)){
             if(!pattern3.test(key0)){
               return false;
             }
@@ -475,7 +467,7 @@ function check(data){
               return false;
             }
             for(const key1 in data8){
-              if(key1 !== "TaxationSystem"){
+              if((key1 !== "TaxationSystem") && (data8[key1] !== undefined)){
                 return false;
               }
             }
@@ -500,7 +492,7 @@ function check(data){
                   return false;
                 }
                 for(const key2 in data11){
-                  if((key2 !== "Key") && (key2 !== "Value")){
+                  if(((key2 !== "Key") && (key2 !== "Value")) && (data11[key2] !== undefined)){
                     return false;
                   }
                 }
@@ -541,7 +533,7 @@ function check(data){
                   return false;
                 }
                 for(const key3 in data15){
-                  if((((key3 !== "Quantity") && (key3 !== "Price")) && (key3 !== "Tax")) && (key3 !== "Text")){
+                  if(((((key3 !== "Quantity") && (key3 !== "Price")) && (key3 !== "Tax")) && (key3 !== "Text")) && (data15[key3] !== undefined)){
                     return false;
                   }
                 }
@@ -564,7 +556,7 @@ function check(data){
           return false;
         }
         for(const key4 in data7){
-          if(((((key4 !== "Positions") && (key4 !== "CheckClose")) && (key4 !== "CustomerContact")) && (key4 !== "Message")) && (key4 !== "AdditionalMessages")){
+          if((((((key4 !== "Positions") && (key4 !== "CheckClose")) && (key4 !== "CustomerContact")) && (key4 !== "Message")) && (key4 !== "AdditionalMessages")) && (data7[key4] !== undefined)){
             return false;
           }
         }
@@ -586,7 +578,7 @@ function check(data){
       return false;
     }
     for(const key5 in data){
-      if((((((((key5 !== "WalletKind") && (key5 !== "PayToken")) && (key5 !== "OrderId")) && (key5 !== "Amount")) && (key5 !== "SecureCode")) && (key5 !== "CustomFields")) && (key5 !== "Checksum")) && (key5 !== "Cheque")){
+      if(((((((((key5 !== "WalletKind") && (key5 !== "PayToken")) && (key5 !== "OrderId")) && (key5 !== "Amount")) && (key5 !== "SecureCode")) && (key5 !== "CustomFields")) && (key5 !== "Checksum")) && (key5 !== "Cheque")) && (data[key5] !== undefined)){
         return false;
       }
     }

@@ -134,8 +134,8 @@ const schema = {
     Key: { type: 'string' },
     Amount: { type: 'integer' },
     ACSUrl: { type: 'string' },
-    PaReq: { type: 'string', 'x-sensitive': 'authentication' },
-    ThreeDSKey: { type: 'string', 'x-sensitive': 'authentication' },
+    PaReq: { type: 'string' },
+    ThreeDSKey: { type: 'string' },
     ThreeDSVersion: { type: 'string' },
     FinalTerminal: { type: 'string' },
     AddInfo: {},
@@ -282,7 +282,7 @@ function check(data){
         let data20 = data19.attributes;
         if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
           for(const key0 in data20){
-            if(true){
+            if(data20[key0] !== undefined){
               let data21 = data20[key0];
               if(typeof data21 !== "string"){
                 return false;
@@ -321,7 +321,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if(((((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ThreeDSVersion")) && (key1 !== "FinalTerminal")) && (key1 !== "AddInfo")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if((((((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ThreeDSVersion")) && (key1 !== "FinalTerminal")) && (key1 !== "AddInfo")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -120,8 +120,6 @@ const schema = {
           minLength: 12,
           maxLength: 19,
           pattern: '^[0-9]*$',
-          'x-sensitive': 'pan',
-          'x-limit': 'pan',
           'x-pair': true,
           description: 'Card number, digits without spaces.',
         },
@@ -130,8 +128,6 @@ const schema = {
           minLength: 2,
           maxLength: 2,
           pattern: '^(?:0[1-9]|1[0-2])$',
-          'x-sensitive': 'personal',
-          'x-limit': 'expiryPart',
           'x-pair': true,
           description: 'Expiry month, two digits with a leading zero.',
         },
@@ -140,8 +136,6 @@ const schema = {
           minLength: 2,
           maxLength: 2,
           pattern: '^[0-9]*$',
-          'x-sensitive': 'personal',
-          'x-limit': 'expiryPart',
           'x-pair': true,
           description: 'Last two digits of the expiry year.',
         },
@@ -149,9 +143,7 @@ const schema = {
           type: 'string',
           minLength: 1,
           maxLength: 30,
-          pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
-          'x-sensitive': 'personal',
-          'x-limit': 'holderInPayment',
+          pattern: "^[ .'-]*[A-Za-z][A-Za-z .'-]*$",
           'x-pair': true,
           description: 'Holder name in Latin letters.',
         },
@@ -160,8 +152,6 @@ const schema = {
           minLength: 3,
           maxLength: 4,
           pattern: '^[0-9]*$',
-          'x-sensitive': 'cvv',
-          'x-limit': 'secureCode',
           'x-pair': true,
           description: 'CVC2/CVV2; a string, so that a leading zero stays.',
         },
@@ -173,7 +163,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
@@ -184,11 +173,10 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: 'Amount in minor units (kopecks), a positive whole number.',
     },
-    ServiceId: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-limit': 'serviceId' },
-    CustomerKey: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-limit': 'customerKey' },
+    ServiceId: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$' },
+    CustomerKey: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$' },
     CustomFields: {
       type: 'object',
       propertyNames: {
@@ -197,8 +185,7 @@ const schema = {
       properties: {
         IP: {
           type: 'string',
-          pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-          'x-sensitive': 'personal',
+          pattern: '^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$',
           'x-pair': true,
           description: 'IPv4 address of the user, dotted decimal.',
         },
@@ -214,14 +201,14 @@ const schema = {
 export const validateApiPayRequest: Validator<ApiPayRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
+const pattern1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 const pattern2 = /^[^;\p{Cc}]*$/u;
 const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
 const pattern4 = /^[0-9]{3,4}$/u;
 const pattern5 = /^[0-9]{12,19}$/u;
-const pattern6 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
+const pattern6 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern7 = /^[0-9]{2}$/u;
-const pattern8 = /^(?=[^]{1,30}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
+const pattern8 = /^(?=[^]{1,30}$)[ .'-]*[A-Za-z][A-Za-z .'-]*$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.ServiceId !== undefined){
@@ -252,7 +239,7 @@ function check(data){
           }
         }
         for(const key0 in data2){
-          if((key0 !== "IP") && (key0 !== "Description")){
+          if(((key0 !== "IP") && (key0 !== "Description")) && (data2[key0] !== undefined)){
             if(!pattern3.test(key0)){
               return false;
             }
@@ -292,7 +279,7 @@ function check(data){
         return false;
       }
       for(const key1 in data6){
-        if(((((key1 !== "PAN") && (key1 !== "EMonth")) && (key1 !== "EYear")) && (key1 !== "CardHolder")) && (key1 !== "SecureCode")){
+        if((((((key1 !== "PAN") && (key1 !== "EMonth")) && (key1 !== "EYear")) && (key1 !== "CardHolder")) && (key1 !== "SecureCode")) && (data6[key1] !== undefined)){
           return false;
         }
       }
@@ -309,7 +296,7 @@ function check(data){
       return false;
     }
     for(const key2 in data){
-      if((((((key2 !== "PayInfo") && (key2 !== "OrderId")) && (key2 !== "Amount")) && (key2 !== "ServiceId")) && (key2 !== "CustomerKey")) && (key2 !== "CustomFields")){
+      if(((((((key2 !== "PayInfo") && (key2 !== "OrderId")) && (key2 !== "Amount")) && (key2 !== "ServiceId")) && (key2 !== "CustomerKey")) && (key2 !== "CustomFields")) && (data[key2] !== undefined)){
         return false;
       }
     }

@@ -169,7 +169,7 @@ function check(data){
         let data14 = data13.attributes;
         if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
           for(const key0 in data14){
-            if(true){
+            if(data14[key0] !== undefined){
               let data15 = data14[key0];
               if(typeof data15 !== "string"){
                 return false;
@@ -208,7 +208,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "NewAmount")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if(((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "NewAmount")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

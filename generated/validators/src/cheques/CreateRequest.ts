@@ -259,16 +259,15 @@ const schema = {
       type: 'object',
       required: ['Id', 'INN', 'Content'],
       properties: {
-        Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeId' },
+        Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
         INN: {
           type: 'string',
           minLength: 1,
           maxLength: 12,
           pattern: '^[0-9]*$',
-          'x-limit': 'inn',
           description: 'Taxpayer number of the organization; identifies the device that posts the cheque.',
         },
-        Group: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeGroup' },
+        Group: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
         Content: {
           type: 'object',
           required: ['Type', 'Positions', 'CheckClose', 'CustomerContact', 'Message'],
@@ -292,7 +291,7 @@ const schema = {
                     description: 'Price with every discount and extra charge included, in major units (rubles).',
                   },
                   Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-                  Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
+                  Text: { type: 'string', minLength: 1, maxLength: 128 },
                 },
                 additionalProperties: false,
               },
@@ -322,14 +321,8 @@ const schema = {
               },
               additionalProperties: false,
             },
-            CustomerContact: {
-              type: 'string',
-              minLength: 1,
-              maxLength: 32,
-              'x-sensitive': 'personal',
-              'x-limit': 'documentContact',
-            },
-            Message: { type: 'string', minLength: 1, maxLength: 64, 'x-limit': 'documentMessage' },
+            CustomerContact: { type: 'string', minLength: 1, maxLength: 32 },
+            Message: { type: 'string', minLength: 1, maxLength: 64 },
           },
           additionalProperties: false,
         },
@@ -407,7 +400,7 @@ function check(data){
                   return false;
                 }
                 for(const key0 in data8){
-                  if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+                  if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data8[key0] !== undefined)){
                     return false;
                   }
                 }
@@ -442,7 +435,7 @@ function check(data){
                     return false;
                   }
                   for(const key1 in data15){
-                    if((key1 !== "Type") && (key1 !== "Amount")){
+                    if(((key1 !== "Type") && (key1 !== "Amount")) && (data15[key1] !== undefined)){
                       return false;
                     }
                   }
@@ -461,7 +454,7 @@ function check(data){
             return false;
           }
           for(const key2 in data13){
-            if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
+            if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data13[key2] !== undefined)){
               return false;
             }
           }
@@ -478,7 +471,7 @@ function check(data){
           return false;
         }
         for(const key3 in data5){
-          if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
+          if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data5[key3] !== undefined)){
             return false;
           }
         }
@@ -487,7 +480,7 @@ function check(data){
         return false;
       }
       for(const key4 in data1){
-        if((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")){
+        if(((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")) && (data1[key4] !== undefined)){
           return false;
         }
       }
@@ -496,7 +489,7 @@ function check(data){
       return false;
     }
     for(const key5 in data){
-      if((key5 !== "Message") && (key5 !== "Cheque")){
+      if(((key5 !== "Message") && (key5 !== "Cheque")) && (data[key5] !== undefined)){
         return false;
       }
     }

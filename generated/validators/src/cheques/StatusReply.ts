@@ -261,7 +261,7 @@ function check(data){
         let data20 = data19.attributes;
         if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
           for(const key0 in data20){
-            if(true){
+            if(data20[key0] !== undefined){
               let data21 = data20[key0];
               if(typeof data21 !== "string"){
                 return false;
@@ -300,7 +300,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if(((((key1 !== "Success") && (key1 !== "ErrCode")) && (key1 !== "Cheques")) && (key1 !== "error")) && (key1 !== "extra")){
+      if((((((key1 !== "Success") && (key1 !== "ErrCode")) && (key1 !== "Cheques")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -35,13 +35,12 @@ const schema = {
   type: 'object',
   anyOf: [{ required: ['Id'] }, { required: ['OrderId'] }],
   properties: {
-    Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeId' },
+    Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
     OrderId: {
       type: 'string',
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
@@ -71,7 +70,7 @@ function check(data){
       }
     }
     for(const key0 in data){
-      if((key0 !== "Id") && (key0 !== "OrderId")){
+      if(((key0 !== "Id") && (key0 !== "OrderId")) && (data[key0] !== undefined)){
         return false;
       }
     }

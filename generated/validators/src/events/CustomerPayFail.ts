@@ -81,7 +81,7 @@ const schema = {
         second: { type: 'integer' },
       },
     },
-    Email: { type: 'string', 'x-sensitive': 'personal' },
+    Email: { type: 'string' },
     OrderId: { type: 'string' },
     CardNumber: { type: 'string' },
     Amount: { type: 'integer' },

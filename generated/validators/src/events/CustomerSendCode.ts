@@ -75,7 +75,7 @@ const schema = {
         second: { type: 'integer' },
       },
     },
-    Email: { type: 'string', 'x-sensitive': 'personal' },
+    Email: { type: 'string' },
     OrderId: { type: 'string' },
     Amount: { type: 'integer' },
     Success: { type: 'boolean' },

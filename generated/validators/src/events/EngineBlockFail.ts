@@ -93,7 +93,7 @@ const schema = {
         second: { type: 'integer' },
       },
     },
-    IP: { type: 'string', 'x-sensitive': 'personal' },
+    IP: { type: 'string' },
     Description: { type: 'string' },
     OrderId: { type: 'string' },
     Is3DS: { type: 'boolean' },

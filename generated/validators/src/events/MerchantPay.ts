@@ -90,7 +90,7 @@ export interface MerchantPayEvent {
    */
   readonly ErrCode?: string
   /** Further keys, as they came. */
-  readonly [key: string]: string | 'MerchantPay' | WallClock | number | InpaySessionType | (string & {}) | boolean | undefined
+  readonly [key: string]: string | WallClock | number | boolean | undefined
 }
 
 /**

@@ -38,37 +38,13 @@ const schema = {
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw', 'CardId', 'Amount'],
   properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
-    CardId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'cardId',
-      'x-pair': true,
-    },
+    VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    VWUserPsw: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    CardId: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
     Amount: {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: 'The amount that was blocked on the card, in kopecks.',
     },
   },
@@ -98,7 +74,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "Amount")){
+      if(((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "Amount")) && (data[key0] !== undefined)){
         return false;
       }
     }

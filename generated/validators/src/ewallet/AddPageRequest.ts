@@ -17,16 +17,7 @@ const schema = {
   title: 'EWalletAddPageRequest',
   type: 'object',
   required: ['SessionId'],
-  properties: {
-    SessionId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'token',
-      'x-limit': 'sessionId',
-    },
-  },
+  properties: { SessionId: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$' } },
   additionalProperties: false,
 }
 
@@ -41,7 +32,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(key0 !== "SessionId"){
+      if((key0 !== "SessionId") && (data[key0] !== undefined)){
         return false;
       }
     }

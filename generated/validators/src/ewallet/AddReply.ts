@@ -66,7 +66,7 @@ const schema = {
   ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
-    VWUserLgn: { type: 'string', 'x-sensitive': 'personal' },
+    VWUserLgn: { type: 'string' },
     CardName: { type: 'string' },
     CardId: { type: 'string' },
     ErrCode: { type: 'string' },
@@ -182,7 +182,7 @@ function check(data){
         let data15 = data14.attributes;
         if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
           for(const key0 in data15){
-            if(true){
+            if(data15[key0] !== undefined){
               let data16 = data15[key0];
               if(typeof data16 !== "string"){
                 return false;
@@ -221,7 +221,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if(((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "CardName")) && (key1 !== "CardId")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if((((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "CardName")) && (key1 !== "CardId")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -64,31 +64,13 @@ const schema = {
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw', 'CardNumber', 'EMonth', 'EYear', 'CardHolder'],
   properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
+    VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    VWUserPsw: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
     CardNumber: {
       type: 'string',
       minLength: 12,
       maxLength: 19,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'pan',
-      'x-limit': 'pan',
       'x-pair': true,
       description: 'Card number, digits without spaces.',
     },
@@ -97,8 +79,6 @@ const schema = {
       minLength: 2,
       maxLength: 2,
       pattern: '^(?:0[1-9]|1[0-2])$',
-      'x-sensitive': 'personal',
-      'x-limit': 'expiryPart',
       'x-pair': true,
       description: 'Expiry month, two digits with a leading zero.',
     },
@@ -107,8 +87,6 @@ const schema = {
       minLength: 2,
       maxLength: 2,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'expiryPart',
       'x-pair': true,
       description: 'Last two digits of the expiry year.',
     },
@@ -116,9 +94,7 @@ const schema = {
       type: 'string',
       minLength: 1,
       maxLength: 50,
-      pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
-      'x-sensitive': 'personal',
-      'x-limit': 'holderInAdd',
+      pattern: "^[ .'-]*[A-Za-z][A-Za-z .'-]*$",
       'x-pair': true,
       description: 'Holder name in Latin letters, as stored with a registered card.',
     },
@@ -127,8 +103,6 @@ const schema = {
       minLength: 3,
       maxLength: 4,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'cvv',
-      'x-limit': 'secureCode',
       'x-pair': true,
       description: 'CVC2/CVV2; a string, so that a leading zero stays.',
     },
@@ -137,8 +111,6 @@ const schema = {
       minLength: 5,
       maxLength: 15,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'phone',
       'x-pair': true,
       description: 'Phone number in international form, digits only.',
     },
@@ -153,9 +125,9 @@ const pattern0 = /^[0-9]{3,4}$/u;
 const pattern1 = /^[0-9]{5,15}$/u;
 const pattern2 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern3 = /^[0-9]{12,19}$/u;
-const pattern4 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
+const pattern4 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern5 = /^[0-9]{2}$/u;
-const pattern6 = /^(?=[^]{1,50}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
+const pattern6 = /^(?=[^]{1,50}$)[ .'-]*[A-Za-z][A-Za-z .'-]*$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.SecureCode !== undefined){
@@ -195,7 +167,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardNumber")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")) && (key0 !== "PhoneNumber")){
+      if(((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardNumber")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")) && (key0 !== "PhoneNumber")) && (data[key0] !== undefined)){
         return false;
       }
     }

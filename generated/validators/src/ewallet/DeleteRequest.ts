@@ -17,17 +17,7 @@ const schema = {
   title: 'EWalletDeleteRequest',
   type: 'object',
   required: ['VWUserLgn'],
-  properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-  },
+  properties: { VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true } },
   additionalProperties: false,
 }
 
@@ -42,7 +32,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(key0 !== "VWUserLgn"){
+      if((key0 !== "VWUserLgn") && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -137,7 +137,7 @@ const schema = {
   ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
-    VWUserLgn: { type: 'string', 'x-sensitive': 'personal' },
+    VWUserLgn: { type: 'string' },
     ErrCode: { type: 'string' },
     Item: {
       type: 'array',
@@ -146,7 +146,7 @@ const schema = {
         properties: {
           CardName: { type: 'string' },
           CardId: { type: 'string' },
-          CardHolder: { type: 'string', 'x-sensitive': 'personal' },
+          CardHolder: { type: 'string' },
           Status: { type: 'string' },
           NoCVV: { type: 'boolean' },
           Expired: { type: 'boolean' },
@@ -339,7 +339,7 @@ function check(data){
         let data25 = data24.attributes;
         if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
           for(const key0 in data25){
-            if(true){
+            if(data25[key0] !== undefined){
               let data26 = data25[key0];
               if(typeof data26 !== "string"){
                 return false;
@@ -378,7 +378,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "Item")) && (key1 !== "error")) && (key1 !== "extra")){
+      if(((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "Item")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

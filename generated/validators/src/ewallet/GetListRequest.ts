@@ -25,24 +25,8 @@ const schema = {
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw'],
   properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
+    VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    VWUserPsw: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
   },
   additionalProperties: false,
 }
@@ -62,7 +46,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")){
+      if(((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -87,7 +87,7 @@ const schema = {
     Success: { type: 'string', enum: ['True', 'False'] },
     OrderId: { type: 'string' },
     Amount: { type: 'integer' },
-    SessionId: { type: 'string', 'x-sensitive': 'token' },
+    SessionId: { type: 'string' },
     SessionType: { type: 'string' },
     ErrCode: { type: 'string' },
     error: {
@@ -208,7 +208,7 @@ function check(data){
         let data16 = data15.attributes;
         if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
           for(const key0 in data16){
-            if(true){
+            if(data16[key0] !== undefined){
               let data17 = data16[key0];
               if(typeof data17 !== "string"){
                 return false;
@@ -247,7 +247,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "SessionId")) && (key1 !== "SessionType")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if(((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "SessionId")) && (key1 !== "SessionType")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -137,38 +137,14 @@ const schema = {
     },
   ],
   properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
-    CardId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'cardId',
-      'x-pair': true,
-    },
+    VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    VWUserPsw: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    CardId: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
     OrderId: {
       type: 'string',
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
@@ -179,7 +155,6 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: 'Amount in minor units (kopecks), a positive whole number.',
     },
     SecureCode: {
@@ -187,15 +162,12 @@ const schema = {
       minLength: 3,
       maxLength: 3,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'cvv',
-      'x-limit': 'secureCodeInPay',
       'x-pair': true,
       description: 'CVC2/CVV2, exactly three digits; a string, so that a leading zero stays.',
     },
     IP: {
       type: 'string',
-      pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-      'x-sensitive': 'personal',
+      pattern: '^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$',
       'x-pair': true,
       description: 'IPv4 address of the user, dotted decimal.',
     },
@@ -204,8 +176,6 @@ const schema = {
       minLength: 6,
       maxLength: 6,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'authentication',
-      'x-limit': 'confirmCode',
       'x-pair': true,
       description: "Code sent to the user's phone; mandatory when one was requested for this OrderId.",
     },
@@ -215,8 +185,6 @@ const schema = {
       minLength: 12,
       maxLength: 19,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'pan',
-      'x-limit': 'pan',
       'x-pair': true,
       description: 'Card number, digits without spaces.',
     },
@@ -224,9 +192,7 @@ const schema = {
       type: 'string',
       minLength: 1,
       maxLength: 30,
-      pattern: "^(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$",
-      'x-sensitive': 'personal',
-      'x-limit': 'holderInPayment',
+      pattern: "^[ .'-]*[A-Za-z][A-Za-z .'-]*$",
       'x-pair': true,
       description: 'Holder name in Latin letters.',
     },
@@ -235,8 +201,6 @@ const schema = {
       minLength: 2,
       maxLength: 2,
       pattern: '^(?:0[1-9]|1[0-2])$',
-      'x-sensitive': 'personal',
-      'x-limit': 'expiryPart',
       'x-pair': true,
       description: 'Expiry month, two digits with a leading zero.',
     },
@@ -245,8 +209,6 @@ const schema = {
       minLength: 2,
       maxLength: 2,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'expiryPart',
       'x-pair': true,
       description: 'Last two digits of the expiry year.',
     },
@@ -261,11 +223,11 @@ const pattern0 = /^[0-9]{3}$/u;
 const pattern1 = /^[0-9]{6}$/u;
 const pattern2 = /^[^;\p{Cc}]*$/u;
 const pattern3 = /^[0-9]{12,19}$/u;
-const pattern4 = /^(?=[^]{1,30}$)(?:[ .'-]*[A-Za-z][A-Za-z .'-]*)$/u;
-const pattern5 = /^(?=[^]{2}$)(?:0[1-9]|1[0-2])$/u;
+const pattern4 = /^(?=[^]{1,30}$)[ .'-]*[A-Za-z][A-Za-z .'-]*$/u;
+const pattern5 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern6 = /^[0-9]{2}$/u;
 const pattern7 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern8 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
+const pattern8 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 const pattern9 = /^(?:VWUserLgn|VWUserPsw|CardId|OrderId|Amount|SecureCode|IP|ConfirmCode|CustomFields|CardNumber|CardHolder|EMonth|EYear|(?!(?:[Vv][Ww][Uu][Ss][Ee][Rr][Ll][Gg][Nn]|[Vv][Ww][Uu][Ss][Ee][Rr][Pp][Ss][Ww]|[Cc][Aa][Rr][Dd][Ii][Dd]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee]|[Ii][Pp]|[Cc][Oo][Nn][Ff][Ii][Rr][Mm][Cc][Oo][Dd][Ee]|[Cc][Uu][Ss][Tt][Oo][Mm][Ff][Ii][Ee][Ll][Dd][Ss]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Cc][Aa][Rr][Dd][Hh][Oo][Ll][Dd][Ee][Rr]|[Ee][Mm][Oo][Nn][Tt][Hh]|[Ee][Yy][Ee][Aa][Rr]|[Vv][Ww][Ii][Dd]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee])$)[^;=\p{Cc}]+)$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -336,7 +298,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(((((((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SecureCode")) && (key0 !== "IP")) && (key0 !== "ConfirmCode")) && (key0 !== "CustomFields")) && (key0 !== "CardNumber")) && (key0 !== "CardHolder")) && (key0 !== "EMonth")) && (key0 !== "EYear")){
+      if((((((((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SecureCode")) && (key0 !== "IP")) && (key0 !== "ConfirmCode")) && (key0 !== "CustomFields")) && (key0 !== "CardNumber")) && (key0 !== "CardHolder")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (data[key0] !== undefined)){
         if(!pattern9.test(key0)){
           return false;
         }

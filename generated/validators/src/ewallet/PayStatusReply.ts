@@ -79,7 +79,7 @@ const schema = {
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
     Status: { type: 'string' },
-    VWUserLgn: { type: 'string', 'x-sensitive': 'personal' },
+    VWUserLgn: { type: 'string' },
     OrderId: { type: 'string' },
     Amount: { type: 'integer' },
     CardId: { type: 'string' },
@@ -208,7 +208,7 @@ function check(data){
         let data17 = data16.attributes;
         if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
           for(const key0 in data17){
-            if(true){
+            if(data17[key0] !== undefined){
               let data18 = data17[key0];
               if(typeof data18 !== "string"){
                 return false;
@@ -247,7 +247,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if(((((((((key1 !== "Success") && (key1 !== "Status")) && (key1 !== "VWUserLgn")) && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "CardId")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if((((((((((key1 !== "Success") && (key1 !== "Status")) && (key1 !== "VWUserLgn")) && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "CardId")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -22,10 +22,7 @@ const schema = {
   title: 'EWalletPaySubmit3DSRequest',
   type: 'object',
   required: ['MD', 'PaRes'],
-  properties: {
-    MD: { type: 'string', pattern: '^[^\\p{Cc}]+$', 'x-sensitive': 'authentication' },
-    PaRes: { type: 'string', pattern: '^[^]+$', 'x-sensitive': 'authentication' },
-  },
+  properties: { MD: { type: 'string', pattern: '^[^\\p{Cc}]+$' }, PaRes: { type: 'string', pattern: '^[^]+$' } },
   additionalProperties: false,
 }
 
@@ -45,7 +42,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((key0 !== "MD") && (key0 !== "PaRes")){
+      if(((key0 !== "MD") && (key0 !== "PaRes")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -30,31 +30,13 @@ const schema = {
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw'],
   properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
+    VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    VWUserPsw: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
     PhoneNumber: {
       type: 'string',
       minLength: 5,
       maxLength: 15,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'phone',
       'x-pair': true,
       description: 'Phone to which confirmation codes are sent.',
     },
@@ -84,7 +66,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")){
+      if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -32,32 +32,9 @@ const schema = {
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw', 'CardId'],
   properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
-    CardId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'cardId',
-      'x-pair': true,
-    },
+    VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    VWUserPsw: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    CardId: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
   },
   additionalProperties: false,
 }
@@ -81,7 +58,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")){
+      if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -44,38 +44,14 @@ const schema = {
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw'],
   properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
-    CardId: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 32,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'cardIdShort',
-      'x-pair': true,
-    },
+    VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    VWUserPsw: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    CardId: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
     OrderId: {
       type: 'string',
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
@@ -86,7 +62,6 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: 'Amount the code is for, in kopecks.',
     },
   },
@@ -127,7 +102,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")){
+      if((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -54,7 +54,7 @@ const schema = {
   ],
   properties: {
     Success: { type: 'string', enum: ['True', 'False'] },
-    VWUserLgn: { type: 'string', 'x-sensitive': 'personal' },
+    VWUserLgn: { type: 'string' },
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
@@ -156,7 +156,7 @@ function check(data){
         let data13 = data12.attributes;
         if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
           for(const key0 in data13){
-            if(true){
+            if(data13[key0] !== undefined){
               let data14 = data13[key0];
               if(typeof data14 !== "string"){
                 return false;
@@ -195,7 +195,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if(((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

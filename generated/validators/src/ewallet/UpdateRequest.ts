@@ -39,43 +39,17 @@ const schema = {
   type: 'object',
   required: ['VWUserLgn', 'VWUserPsw'],
   properties: {
-    VWUserLgn: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'userLogin',
-      'x-pair': true,
-    },
-    VWUserPsw: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'password',
-      'x-limit': 'userPassword',
-      'x-pair': true,
-    },
+    VWUserLgn: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    VWUserPsw: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
     PhoneNumber: {
       type: 'string',
       minLength: 5,
       maxLength: 15,
       pattern: '^[0-9]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'phone',
       'x-pair': true,
       description: 'New phone.',
     },
-    Email: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-sensitive': 'personal',
-      'x-limit': 'email',
-      'x-pair': true,
-    },
+    Email: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
   },
   additionalProperties: false,
 }
@@ -108,7 +82,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")) && (key0 !== "Email")){
+      if(((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")) && (key0 !== "Email")) && (data[key0] !== undefined)){
         return false;
       }
     }

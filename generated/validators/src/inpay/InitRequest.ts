@@ -51,7 +51,7 @@ export interface InPayInitRequest {
    */
   readonly Language?: string | undefined
   /** Further keys are sent as they are; their values are strings. */
-  readonly [key: string]: string | InpaySessionType | number | undefined
+  readonly [key: string]: string | number | undefined
 }
 
 /**
@@ -79,7 +79,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
@@ -90,38 +89,22 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: 'Amount in minor units (kopecks), a positive whole number.',
     },
     IP: {
       type: 'string',
-      pattern: '^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$',
-      'x-sensitive': 'personal',
+      pattern: '^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$',
       'x-pair': true,
       description: 'IPv4 address of the user, dotted decimal.',
     },
     Url: {
       type: 'string',
-      pattern: '^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\\s;]+)$',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s;]+$',
       'x-pair': true,
       description: 'Full return address; may hold the placeholders {orderid} and {success}. Sent exactly as given.',
     },
-    TemplateTag: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'templateTag',
-      'x-pair': true,
-    },
-    Language: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 50,
-      pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'language',
-      'x-pair': true,
-    },
+    TemplateTag: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    Language: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
   },
   additionalProperties: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
 }
@@ -129,9 +112,9 @@ const schema = {
 /** Checks what InPay Init is given. */
 export const validateInPayInitRequest: Validator<InPayInitRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;]+)$/u;
+const pattern0 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;]+$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern2 = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9]))$/u;
+const pattern2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 const pattern3 = /^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee])$)[^;=\p{Cc}]+)$/u;
 const pattern4 = /^[^;\p{Cc}]*$/u;
 function check(data){
@@ -171,7 +154,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(((((((key0 !== "SessionType") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "IP")) && (key0 !== "Url")) && (key0 !== "TemplateTag")) && (key0 !== "Language")){
+      if((((((((key0 !== "SessionType") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "IP")) && (key0 !== "Url")) && (key0 !== "TemplateTag")) && (key0 !== "Language")) && (data[key0] !== undefined)){
         if(!pattern3.test(key0)){
           return false;
         }

@@ -182,7 +182,7 @@ function check(data){
         let data15 = data14.attributes;
         if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
           for(const key0 in data15){
-            if(true){
+            if(data15[key0] !== undefined){
               let data16 = data15[key0];
               if(typeof data16 !== "string"){
                 return false;
@@ -221,7 +221,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if(((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")){
+      if((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -23,7 +23,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
@@ -44,7 +43,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(key0 !== "OrderId"){
+      if((key0 !== "OrderId") && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -29,7 +29,6 @@ const schema = {
       minLength: 1,
       maxLength: 50,
       pattern: '^[^;\\p{Cc}]*$',
-      'x-limit': 'orderId',
       'x-advise': {
         pattern: '[A-Za-z0-9_-]*',
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
@@ -39,7 +38,6 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: 'Amount to return, in minor units (kopecks).',
     },
   },
@@ -61,7 +59,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((key0 !== "OrderId") && (key0 !== "Amount")){
+      if(((key0 !== "OrderId") && (key0 !== "Amount")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -155,18 +155,16 @@ const schema = {
             type: 'integer',
             minimum: 1,
             maximum: 9007199254740991,
-            'x-limit': 'amount',
             description: 'Quantity in an attached cheque, digits.',
           },
           Price: {
             type: 'integer',
             minimum: 0,
             maximum: 9007199254740991,
-            'x-limit': 'balance',
             description: 'Unit price in an attached cheque, in minor units (kopecks).',
           },
           Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-          Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
+          Text: { type: 'string', minLength: 1, maxLength: 128 },
         },
         additionalProperties: false,
       },
@@ -177,8 +175,8 @@ const schema = {
       properties: { TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] } },
       additionalProperties: false,
     },
-    CustomerContact: { type: 'string', pattern: '^[^]+$', 'x-sensitive': 'personal' },
-    Message: { type: 'string', minLength: 1, maxLength: 50, 'x-limit': 'chequeMessage' },
+    CustomerContact: { type: 'string', pattern: '^[^]+$' },
+    Message: { type: 'string', minLength: 1, maxLength: 50 },
     AdditionalMessages: {
       type: 'array',
       items: {
@@ -208,7 +206,7 @@ function check(data){
           return false;
         }
         for(const key0 in data0){
-          if(key0 !== "TaxationSystem"){
+          if((key0 !== "TaxationSystem") && (data0[key0] !== undefined)){
             return false;
           }
         }
@@ -233,7 +231,7 @@ function check(data){
               return false;
             }
             for(const key1 in data3){
-              if((key1 !== "Key") && (key1 !== "Value")){
+              if(((key1 !== "Key") && (key1 !== "Value")) && (data3[key1] !== undefined)){
                 return false;
               }
             }
@@ -274,7 +272,7 @@ function check(data){
               return false;
             }
             for(const key2 in data7){
-              if((((key2 !== "Quantity") && (key2 !== "Price")) && (key2 !== "Tax")) && (key2 !== "Text")){
+              if(((((key2 !== "Quantity") && (key2 !== "Price")) && (key2 !== "Tax")) && (key2 !== "Text")) && (data7[key2] !== undefined)){
                 return false;
               }
             }
@@ -297,7 +295,7 @@ function check(data){
       return false;
     }
     for(const key3 in data){
-      if(((((key3 !== "Positions") && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (key3 !== "AdditionalMessages")){
+      if((((((key3 !== "Positions") && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (key3 !== "AdditionalMessages")) && (data[key3] !== undefined)){
         return false;
       }
     }

@@ -53,7 +53,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if(key0 !== "TaxationSystem"){
+      if((key0 !== "TaxationSystem") && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -44,7 +44,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((key0 !== "Key") && (key0 !== "Value")){
+      if(((key0 !== "Key") && (key0 !== "Value")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -62,18 +62,16 @@ const schema = {
       type: 'integer',
       minimum: 1,
       maximum: 9007199254740991,
-      'x-limit': 'amount',
       description: 'Quantity in an attached cheque, digits.',
     },
     Price: {
       type: 'integer',
       minimum: 0,
       maximum: 9007199254740991,
-      'x-limit': 'balance',
       description: 'Unit price in an attached cheque, in minor units (kopecks).',
     },
     Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-    Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
+    Text: { type: 'string', minLength: 1, maxLength: 128 },
   },
   additionalProperties: false,
 }
@@ -101,7 +99,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+      if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data[key0] !== undefined)){
         return false;
       }
     }

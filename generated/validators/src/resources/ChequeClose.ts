@@ -156,7 +156,7 @@ function check(data){
               return false;
             }
             for(const key0 in data1){
-              if((key0 !== "Type") && (key0 !== "Amount")){
+              if(((key0 !== "Type") && (key0 !== "Amount")) && (data1[key0] !== undefined)){
                 return false;
               }
             }
@@ -175,7 +175,7 @@ function check(data){
       return false;
     }
     for(const key1 in data){
-      if((key1 !== "Payments") && (key1 !== "TaxationSystem")){
+      if(((key1 !== "Payments") && (key1 !== "TaxationSystem")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -232,7 +232,7 @@ const schema = {
             description: 'Price with every discount and extra charge included, in major units (rubles).',
           },
           Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-          Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
+          Text: { type: 'string', minLength: 1, maxLength: 128 },
         },
         additionalProperties: false,
       },
@@ -262,14 +262,8 @@ const schema = {
       },
       additionalProperties: false,
     },
-    CustomerContact: {
-      type: 'string',
-      minLength: 1,
-      maxLength: 32,
-      'x-sensitive': 'personal',
-      'x-limit': 'documentContact',
-    },
-    Message: { type: 'string', minLength: 1, maxLength: 64, 'x-limit': 'documentMessage' },
+    CustomerContact: { type: 'string', minLength: 1, maxLength: 32 },
+    Message: { type: 'string', minLength: 1, maxLength: 64 },
   },
   additionalProperties: false,
 }
@@ -315,7 +309,7 @@ function check(data){
               return false;
             }
             for(const key0 in data2){
-              if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+              if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data2[key0] !== undefined)){
                 return false;
               }
             }
@@ -350,7 +344,7 @@ function check(data){
                 return false;
               }
               for(const key1 in data9){
-                if((key1 !== "Type") && (key1 !== "Amount")){
+                if(((key1 !== "Type") && (key1 !== "Amount")) && (data9[key1] !== undefined)){
                   return false;
                 }
               }
@@ -369,7 +363,7 @@ function check(data){
         return false;
       }
       for(const key2 in data7){
-        if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
+        if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data7[key2] !== undefined)){
           return false;
         }
       }
@@ -386,7 +380,7 @@ function check(data){
       return false;
     }
     for(const key3 in data){
-      if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
+      if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data[key3] !== undefined)){
         return false;
       }
     }

@@ -95,7 +95,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((key0 !== "Type") && (key0 !== "Amount")){
+      if(((key0 !== "Type") && (key0 !== "Amount")) && (data[key0] !== undefined)){
         return false;
       }
     }

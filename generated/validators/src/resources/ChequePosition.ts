@@ -69,7 +69,7 @@ const schema = {
       description: 'Price with every discount and extra charge included, in major units (rubles).',
     },
     Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-    Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
+    Text: { type: 'string', minLength: 1, maxLength: 128 },
   },
   additionalProperties: false,
 }
@@ -99,7 +99,7 @@ function check(data){
       return false;
     }
     for(const key0 in data){
-      if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+      if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -94,7 +94,7 @@ function check(data){
           }
         }
         for(const key0 in data1){
-          if((key0 !== "ErrCode") && (key0 !== "Status")){
+          if(((key0 !== "ErrCode") && (key0 !== "Status")) && (data1[key0] !== undefined)){
             return false;
           }
         }
@@ -116,7 +116,7 @@ function check(data){
       }
     }
     for(const key1 in data){
-      if((((key1 !== "Sended") && (key1 !== "Cheque")) && (key1 !== "ErrCode")) && (key1 !== "Status")){
+      if(((((key1 !== "Sended") && (key1 !== "Cheque")) && (key1 !== "ErrCode")) && (key1 !== "Status")) && (data[key1] !== undefined)){
         return false;
       }
     }

@@ -47,7 +47,7 @@ function check(data){
       }
     }
     for(const key0 in data){
-      if((key0 !== "ErrCode") && (key0 !== "Status")){
+      if(((key0 !== "ErrCode") && (key0 !== "Status")) && (data[key0] !== undefined)){
         return false;
       }
     }

@@ -242,16 +242,15 @@ const schema = {
   type: 'object',
   required: ['Id', 'INN', 'Content'],
   properties: {
-    Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeId' },
+    Id: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
     INN: {
       type: 'string',
       minLength: 1,
       maxLength: 12,
       pattern: '^[0-9]*$',
-      'x-limit': 'inn',
       description: 'Taxpayer number of the organization; identifies the device that posts the cheque.',
     },
-    Group: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$', 'x-limit': 'chequeGroup' },
+    Group: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
     Content: {
       type: 'object',
       required: ['Type', 'Positions', 'CheckClose', 'CustomerContact', 'Message'],
@@ -275,7 +274,7 @@ const schema = {
                 description: 'Price with every discount and extra charge included, in major units (rubles).',
               },
               Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-              Text: { type: 'string', minLength: 1, maxLength: 128, 'x-limit': 'chequeItemText' },
+              Text: { type: 'string', minLength: 1, maxLength: 128 },
             },
             additionalProperties: false,
           },
@@ -305,14 +304,8 @@ const schema = {
           },
           additionalProperties: false,
         },
-        CustomerContact: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 32,
-          'x-sensitive': 'personal',
-          'x-limit': 'documentContact',
-        },
-        Message: { type: 'string', minLength: 1, maxLength: 64, 'x-limit': 'documentMessage' },
+        CustomerContact: { type: 'string', minLength: 1, maxLength: 32 },
+        Message: { type: 'string', minLength: 1, maxLength: 64 },
       },
       additionalProperties: false,
     },
@@ -379,7 +372,7 @@ function check(data){
                 return false;
               }
               for(const key0 in data6){
-                if((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")){
+                if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data6[key0] !== undefined)){
                   return false;
                 }
               }
@@ -414,7 +407,7 @@ function check(data){
                   return false;
                 }
                 for(const key1 in data13){
-                  if((key1 !== "Type") && (key1 !== "Amount")){
+                  if(((key1 !== "Type") && (key1 !== "Amount")) && (data13[key1] !== undefined)){
                     return false;
                   }
                 }
@@ -433,7 +426,7 @@ function check(data){
           return false;
         }
         for(const key2 in data11){
-          if((key2 !== "Payments") && (key2 !== "TaxationSystem")){
+          if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data11[key2] !== undefined)){
             return false;
           }
         }
@@ -450,7 +443,7 @@ function check(data){
         return false;
       }
       for(const key3 in data3){
-        if(((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")){
+        if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data3[key3] !== undefined)){
           return false;
         }
       }
@@ -459,7 +452,7 @@ function check(data){
       return false;
     }
     for(const key4 in data){
-      if((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")){
+      if(((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")) && (data[key4] !== undefined)){
         return false;
       }
     }

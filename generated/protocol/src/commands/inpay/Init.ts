@@ -52,7 +52,7 @@ export interface InPayInitRequest {
    */
   readonly Language?: string | undefined
   /** Further keys are sent as they are; their values are strings. */
-  readonly [key: string]: string | InpaySessionType | number | undefined
+  readonly [key: string]: string | number | undefined
 }
 
 /** What every reply to InPay Init may hold. */

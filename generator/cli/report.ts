@@ -1,0 +1,60 @@
+import type { TargetReport } from '../pipeline.js'
+import type { Change } from '../write/compare.js'
+import { shortDiff } from '../write/diff.js'
+import { type Terminal, table } from './terminal.js'
+
+/** Most stale files whose difference is shown. */
+const shownFiles = 10
+
+/** The table at the end of a run: what happened to each package. */
+export function printTable(reports: readonly TargetReport[], milliseconds: number, { out, paint }: Terminal): void {
+  const rows = reports.map((report) => [
+    report.target,
+    String(count(report, 'write')),
+    String(report.unchanged),
+    String(count(report, 'remove')),
+    String(report.lines),
+    String(Math.round(report.milliseconds)),
+  ])
+  const sum = (column: number): string => String(rows.reduce((total, row) => total + Number(row[column]), 0))
+  const [head = '', ...lines] = table([
+    ['target', 'written', 'unchanged', 'removed', 'lines', 'ms'],
+    ...rows,
+    ['all', sum(1), sum(2), sum(3), sum(4), String(Math.round(milliseconds))],
+  ])
+  out(paint.bold(head))
+  for (const line of lines.slice(0, -1)) out(line)
+  out(paint.dim(lines.at(-1) ?? ''))
+}
+
+function count({ changes }: TargetReport, kind: Change['kind']): number {
+  return changes.filter((change) => change.kind === kind).length
+}
+
+/** Lists what is stale, with the first difference of some. Gives whether anything is. */
+export function printStale(reports: readonly TargetReport[], { out, paint }: Terminal): boolean {
+  const stale = reports.flatMap(({ target, changes }) => changes.map((change) => ({ target, change })))
+  if (stale.length === 0) {
+    out(paint.green('generated/ is what the spec gives.'))
+    return false
+  }
+  for (const [index, { target, change }] of stale.entries()) {
+    out(`${paint.bold(`generated/${target}/${change.path}`)}  ${state(change)}`)
+    if (change.kind === 'write' && change.before !== undefined && index < shownFiles) {
+      for (const line of shortDiff(change.before, change.after)) out(`  ${tint(line, paint)}`)
+    }
+  }
+  out(paint.red(`${stale.length} of the generated files are stale. Run \`npm run generate\` and commit the result.`))
+  return true
+}
+
+function state(change: Change): string {
+  if (change.kind === 'remove') return 'belongs to nothing in the spec'
+  return change.before === undefined ? 'missing' : 'stale'
+}
+
+function tint(line: string, paint: Terminal['paint']): string {
+  if (line.startsWith('+')) return paint.green(line)
+  if (line.startsWith('-')) return paint.red(line)
+  return paint.dim(line)
+}

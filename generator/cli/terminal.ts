@@ -1,0 +1,54 @@
+import picocolors from 'picocolors'
+import type { Paint } from '../lint/frame.js'
+
+/** Where the command line writes; tests give their own. */
+export interface Terminal {
+  /** Results, on the standard output. */
+  out(text: string): void
+  /** What the user must know beside the results, on the standard error. */
+  note(text: string): void
+  /** The step that is being done; each replaces the one before, the last vanishes with `done`. */
+  readonly progress: { step(name: string): void; done(): void }
+  readonly paint: Paint
+}
+
+/** The terminal of the process: colours and progress only where someone looks, and none with NO_COLOR. */
+export function processTerminal(): Terminal {
+  const isSeen = process.stderr.isTTY === true
+  const hasColours = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
+  const erase = '\r\x1b[K'
+  return {
+    out: (text) => void process.stdout.write(`${text}\n`),
+    note: (text) => void process.stderr.write(`${text}\n`),
+    progress: {
+      step: (name) => void (isSeen && process.stderr.write(`${erase}${name} …`)),
+      done: () => void (isSeen && process.stderr.write(erase)),
+    },
+    paint: picocolors.createColors(hasColours),
+  }
+}
+
+/** Rows as columns, the first to the left and the others to the right. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** Wraps text to a width, each line indented. */
+export function wrap(text: string, indent = '', width = 100): string[] {
+  const lines: string[] = []
+  let line = indent
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    if (line.length > indent.length && line.length + word.length + 1 > width) {
+      lines.push(line)
+      line = indent
+    }
+    line += line.length > indent.length ? ` ${word}` : word
+  }
+  return line.length > indent.length ? [...lines, line] : lines
+}

@@ -1,0 +1,181 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { jsdoc } from '../../generator/emit/jsdoc.js'
+import { literal, propertyName } from '../../generator/emit/literal.js'
+import { renderText } from '../../generator/emit/text.js'
+import { Module, reExport, relativeSpecifier } from '../../generator/emit/typescript.js'
+
+describe('a literal', () => {
+  it('stands on one line while it fits', () => {
+    expect(literal({ name: 'Key', in: ['True', '3DS'], list: true, none: undefined })).toBe(
+      "{ name: 'Key', in: ['True', '3DS'], list: true }",
+    )
+  })
+
+  it('breaks into a line per entry when it does not fit', () => {
+    expect(literal({ a: 'x'.repeat(60), b: ['y'.repeat(60), 1] })).toBe(
+      `{\n  a: '${'x'.repeat(60)}',\n  b: ['${'y'.repeat(60)}', 1],\n}`,
+    )
+  })
+
+  it.each([
+    ['Ko\'s "x"', `'Ko\\'s "x"'`],
+    ["Ko's", `"Ko's"`],
+    ['a "b"', `'a "b"'`],
+    ['line\nback\\slash', `'line\\nback\\\\slash'`],
+    ['\u2028', `'\\u2028'`],
+    ['Билет 🎫', `'Билет 🎫'`],
+  ])('quotes %j so that it reads back', (text, printed) => {
+    expect(literal(text)).toBe(printed)
+    expect(new Function(`return ${printed}`)()).toBe(text)
+  })
+
+  it('quotes the names that need it', () => {
+    expect(['OrderId', '3DS', 'a-b', '$x', 'x y'].map(propertyName)).toEqual([
+      'OrderId',
+      "'3DS'",
+      "'a-b'",
+      '$x',
+      "'x y'",
+    ])
+  })
+})
+
+describe('a documentation comment', () => {
+  it('takes one line when it can', () => {
+    expect(jsdoc(['Short.'], 2)).toEqual(['  /** Short. */'])
+    expect(jsdoc(['', ''])).toEqual([])
+  })
+
+  it('wraps paragraphs and keeps the lines of code', () => {
+    const lines = jsdoc([`${'word '.repeat(40)}end.`, '@example\n```ts\nawait pay({\n  Amount: 1,\n})\n```'], 2)
+    expect(lines.every((line) => line.length <= 120)).toBe(true)
+    expect(lines.slice(-8)).toEqual([
+      '   *',
+      '   * @example',
+      '   * ```ts',
+      '   * await pay({',
+      '   *   Amount: 1,',
+      '   * })',
+      '   * ```',
+      '   */',
+    ])
+  })
+
+  it('cannot end itself', () => {
+    expect(jsdoc(['Digits: [0-9]*/ and more.'])).toEqual(['/** Digits: [0-9]*\\/ and more. */'])
+  })
+})
+
+describe('a module', () => {
+  it('imports what is named, once, sorted, types as types', () => {
+    const module = new Module('src/commands/api/Pay.ts')
+    module.type('ErrorInfo', 'src/descriptors.ts')
+    module.type('CommandDescriptor', 'src/descriptors.ts')
+    module.type('Caller', '@card-gateway/client')
+    module.value('apiPay', '@card-gateway/client')
+    module.type('Own', 'src/commands/api/Pay.ts')
+    module.value('near', 'src/commands/api/near.ts')
+    expect(module.print()).toBe(
+      [
+        "import { apiPay, type Caller } from '@card-gateway/client'",
+        "import type { CommandDescriptor, ErrorInfo } from '../../descriptors.js'",
+        "import { near } from './near.js'",
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('finds the way from file to file', () => {
+    expect(relativeSpecifier('src/index.ts', 'src/errors.ts')).toBe('./errors.js')
+    expect(relativeSpecifier('src/families/api.ts', 'src/caller.ts')).toBe('../caller.js')
+    expect(relativeSpecifier('src/a/b/c.ts', 'src/a/d/e.ts')).toBe('../d/e.js')
+  })
+
+  it('prints every kind of declaration', () => {
+    const module = new Module('src/x.ts').add(
+      {
+        kind: 'interface',
+        doc: ['A shape.'],
+        name: 'Shape',
+        generics: '<Id extends string>',
+        extends: ['Base'],
+        properties: [{ doc: ['Odd name.'], name: 'a-b', optional: true, type: 'Id | undefined' }],
+        index: { type: 'string' },
+      },
+      { kind: 'type', name: 'Small', type: [{ type: "'a'" }, { type: "'b'" }] },
+      { kind: 'type', name: 'Told', type: [{ doc: 'First.', type: "'a'" }, { type: "'b'" }] },
+      { kind: 'const', name: 'table', type: 'readonly number[]', value: '[1]', local: true },
+      {
+        kind: 'class',
+        name: 'Family',
+        extends: 'Base',
+        members: [{ head: 'readonly #x: number' }, { doc: ['Does.'], head: 'run(): void', body: ['this.#x', ''] }],
+      },
+      reExport(['b', 'A'], './y.js', true),
+    )
+    expect(module.print()).toBe(`/** A shape. */
+export interface Shape<Id extends string> extends Base {
+  /** Odd name. */
+  readonly 'a-b'?: Id | undefined
+  readonly [key: string]: string
+}
+
+export type Small = 'a' | 'b'
+
+export type Told =
+  /** First. */
+  | 'a'
+  | 'b'
+
+const table: readonly number[] = [1]
+
+export class Family extends Base {
+  readonly #x: number
+
+  /** Does. */
+  run(): void {
+    this.#x
+
+  }
+}
+
+export type { A, b } from './y.js'
+`)
+  })
+
+  it('stays TypeScript whatever the spec says', () => {
+    const nasty = [
+      '*/ end',
+      "it's",
+      '`tick` ${x}',
+      'new\nline',
+      '\\',
+      '</script>',
+      'ключ',
+      '__proto__',
+      'constructor',
+      '1a',
+    ]
+    const module = new Module('src/x.ts').add(
+      {
+        kind: 'interface',
+        doc: nasty,
+        name: 'X',
+        properties: nasty.map((name) => ({ doc: [name], name, type: 'string' })),
+      },
+      { kind: 'const', name: 'x', value: literal(Object.fromEntries(nasty.map((name) => [name, name]))) },
+    )
+    const { diagnostics } = ts.transpileModule(module.print(), { reportDiagnostics: true })
+    expect(diagnostics).toEqual([])
+  })
+})
+
+describe('a text template', () => {
+  it('escapes nothing and refuses names it has no value for', () => {
+    expect(renderText('{{a}}: {{#each list}}{{this}};{{/each}}', { a: '<b> & "c"', list: [1, 2] })).toBe(
+      '<b> & "c": 1;2;',
+    )
+    expect(() => renderText('{{missing}}', {})).toThrow('missing')
+  })
+})

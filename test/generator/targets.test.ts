@@ -1,0 +1,213 @@
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { loadSpec } from '../../generator/load/load.js'
+import { readSources } from '../../generator/load/read.js'
+import { buildModel } from '../../generator/model/build.js'
+import type { Model } from '../../generator/model/model.js'
+import { client } from '../../generator/targets/client/index.js'
+import { protocol } from '../../generator/targets/protocol/index.js'
+import type { Target, Unit } from '../../generator/targets/target.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = readSources(root)
+const targets: readonly Target[] = [protocol, client]
+const model = modelOf()
+
+/** The real spec with one text of one file replaced. */
+function modelOf(path = '', before = '', after = ''): Model {
+  const edited = sources.map((source) =>
+    source.path === path ? { ...source, text: source.text.replace(before, after) } : source,
+  )
+  if (path !== '' && edited.every(({ text }, i) => text === sources[i]?.text))
+    throw new Error(`nothing to edit in ${path}`)
+  return buildModel(loadSpec(edited))
+}
+
+function unitsOf(of: Model): Map<string, Unit> {
+  return new Map(targets.flatMap((target) => target.emit(of).map((unit) => [`${target.name}/${unit.path}`, unit])))
+}
+
+function textOf(path: string, of = model): string {
+  const unit = unitsOf(of).get(path)
+  if (unit === undefined) throw new Error(`no unit ${path}`)
+  return unit.render()
+}
+
+/** Units whose text an edit changes; fails when one of them does not say so by its `from`. */
+function changedBy(path: string, before: string, after: string): string[] {
+  const old = unitsOf(model)
+  const changed = [...unitsOf(modelOf(path, before, after))].filter(
+    ([name, unit]) => unit.render() !== old.get(name)?.render(),
+  )
+  for (const [name, unit] of changed) {
+    expect(JSON.stringify(unit.from), `${name} changed but its parts did not`).not.toBe(
+      JSON.stringify(old.get(name)?.from),
+    )
+  }
+  return changed.map(([name]) => name).sort()
+}
+
+describe('the emitted sources', () => {
+  it('are TypeScript, every one', () => {
+    for (const [path, unit] of unitsOf(model)) {
+      if (!path.endsWith('.ts')) continue
+      const { diagnostics = [] } = ts.transpileModule(unit.render(), { reportDiagnostics: true, fileName: path })
+      expect(
+        diagnostics.map(({ messageText }) => messageText),
+        path,
+      ).toEqual([])
+    }
+  })
+
+  it('are the same when emitted again', () => {
+    const again = unitsOf(modelOf())
+    for (const [path, unit] of unitsOf(model)) expect(again.get(path)?.render(), path).toBe(unit.render())
+  })
+
+  it('hold no line that is too long to read, texts and imports aside', () => {
+    for (const [path, unit] of unitsOf(model)) {
+      if (!path.endsWith('.ts')) continue
+      const long = unit
+        .render()
+        .split('\n')
+        .filter((line) => line.length > 120 && !/['"].{40,}['"]/.test(line))
+      expect(long, path).toEqual([])
+    }
+  })
+
+  it('document every property and method', () => {
+    const text = textOf('protocol/src/commands/api/Pay.ts')
+    expect(text).toContain(`  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No \`;\` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
+   */
+  readonly OrderId: string`)
+    expect(text).toContain(
+      `   * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.`,
+    )
+  })
+
+  it('ask for no credential and nothing twice', () => {
+    const text = textOf('protocol/src/commands/api/Pay.ts')
+    const request = text.slice(text.indexOf('interface ApiPayPayInfo'), text.indexOf('interface ApiPayReplyBase'))
+    expect(request).not.toMatch(/readonly Key/)
+    expect(request.match(/readonly OrderId/g)).toHaveLength(1)
+    expect(request.match(/readonly Amount/g)).toHaveLength(1)
+  })
+
+  it('hold descriptors without documentation', () => {
+    expect(
+      textOf('protocol/src/commands/api/Charge.ts'),
+    ).toContain(`export const apiCharge: CommandDescriptor<ApiChargeRequest, ApiChargeReply> = {
+  id: 'api.Charge',
+  family: 'api',
+  name: 'Charge',
+  path: '/api/Charge',
+  channel: 'form',
+  effect: 'money',
+  request: [{ name: 'Key', kind: 'text', from: 'key' }, { name: 'OrderId', kind: 'text' }],
+  reply: {
+    format: 'xml',
+    roots: ['Charge'],
+    outcomes: ['True', 'False'],
+    attributes: [
+      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'Amount', kind: 'integer' },
+      { name: 'ErrCode', kind: 'text', in: ['False'] },
+    ],
+  },
+  settledBy: {
+    command: 'api.GetState',`)
+  })
+
+  it('give every command a method with an example', () => {
+    for (const { family, method } of model.commands) {
+      const text = textOf(`client/src/families/${family.name}.ts`)
+      expect(text).toMatch(new RegExp(`\\n  ${method}(<.*>)?\\(request: `))
+      expect(text).toContain(`await gateway.${family.name}.${method}(`)
+    }
+  })
+
+  it('say how the truth is found when no answer comes', () => {
+    expect(textOf('client/src/families/api.ts')).toContain(
+      "When no answer comes, ask {@link getState}, or the error's `resolve()`",
+    )
+  })
+
+  it('load each validator at the first call of its command', () => {
+    const text = textOf('client/src/families/api.ts')
+    expect(text).toContain(
+      "import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest)",
+    )
+    expect(text).not.toMatch(/^import .*validators/m)
+  })
+})
+
+describe('a change of the spec', () => {
+  it('of a sentence reaches the files that quote it and no others', () => {
+    const changed = changedBy('spec/families/api/Charge.yaml', 'Charges the whole amount', 'Takes the whole amount')
+    expect(changed).toEqual(['client/README.md', 'client/src/families/api.ts', 'protocol/src/commands/api/Charge.ts'])
+  })
+
+  it('of a limit reaches every command with a field of it', () => {
+    const changed = changedBy(
+      'spec/limits.yaml',
+      'Length of VWUserPsw., unit: characters, min: 1, max: 50',
+      'Length of VWUserPsw., unit: characters, min: 1, max: 40',
+    )
+    expect(changed).toContain('protocol/src/limits.ts')
+    expect(changed).toContain('protocol/src/commands/ewallet/Register.ts')
+    expect(changed.filter((path) => path.includes('/api/'))).toEqual([])
+  })
+
+  it('of an error code reaches the table of errors only', () => {
+    expect(changedBy('spec/errors.yaml', '  WRONG_PAN:', '  WRONG_PAN_NUMBER:')).toEqual(['protocol/src/errors.ts'])
+  })
+
+  it('of an event reaches that event only', () => {
+    expect(
+      changedBy(
+        'spec/events.yaml',
+        'A one-step payment through the hosted page ended',
+        'A hosted one-step payment ended',
+      ),
+    ).toEqual(['protocol/src/events/MerchantPay.ts'])
+  })
+
+  it('of a state reaches the table of states only', () => {
+    expect(
+      changedBy('spec/states.yaml', 'The money is charged; the payment has succeeded.', 'The money is taken.'),
+    ).toEqual(['protocol/src/states.ts'])
+  })
+})
+
+describe('a package', () => {
+  const manifests = targets.map((target) => JSON.parse(textOf(`${target.name}/package.json`)))
+
+  it('is ESM with types, free of side effects, and depends on what it imports', () => {
+    for (const manifest of manifests) {
+      expect(manifest).toMatchObject({
+        type: 'module',
+        sideEffects: false,
+        license: 'MIT',
+        engines: { node: '>=20.19' },
+      })
+      expect(manifest.exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' })
+    }
+    expect(Object.keys(manifests[0].dependencies)).toEqual(['@nodable/entities', 'fast-xml-parser'])
+    expect(manifests[1].dependencies).toMatchObject({
+      '@card-gateway/protocol': manifests[0].version,
+      '@card-gateway/validators': manifests[0].version,
+    })
+  })
+
+  it('is built after the packages it uses', () => {
+    expect(JSON.parse(textOf('client/tsconfig.json'))).toMatchObject({
+      compilerOptions: { composite: true, rootDir: 'src', outDir: 'dist' },
+      references: [{ path: '../protocol' }, { path: '../validators' }],
+    })
+  })
+})
