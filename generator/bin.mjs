@@ -47,7 +47,9 @@ async function bundle() {
     platform: 'node',
     target: 'node20.19',
     // What is bundled from node_modules is CommonJS in parts and wants its `require`.
-    banner: { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
+    },
     external: ['esbuild', 'ts-morph', 'typescript'],
     metafile: true,
     logLevel: 'error',

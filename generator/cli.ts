@@ -4,7 +4,7 @@ import { generate, lint, type Workplace } from './cli/generate.js'
 import { processTerminal } from './cli/terminal.js'
 
 const epilogue = `
-Exit codes: 0 all is well; 1 the spec has errors, generated files are stale, or a name is not known;
+Exit codes: 0 all is well; 1 the spec has problems, generated files are stale, or a name is not known;
 2 wrong usage, or the generator itself failed. Colours follow NO_COLOR.`
 
 /**
@@ -16,7 +16,15 @@ Exit codes: 0 all is well; 1 the spec has errors, generated files are stale, or 
  * @returns the exit code
  */
 export async function main(argv: readonly string[], root: string, cache?: string): Promise<number> {
-  return run(argv, { root, ...(cache !== undefined && { cache }), terminal: processTerminal() }, interrupted())
+  return run(
+    argv,
+    {
+      root,
+      ...(cache !== undefined && { cache }),
+      terminal: processTerminal(),
+    },
+    interrupted(),
+  )
 }
 
 /** As {@link main}, with the terminal and the end of `watch` given. */

@@ -23,7 +23,9 @@ export class Memory<Result> {
 }
 
 /** Remembers nothing; for work that is done once. */
-export const noMemory = { recall: <Result>(_name: string, _from: readonly unknown[], work: () => Result) => work() }
+export const noMemory = {
+  recall: <Result>(_name: string, _from: readonly unknown[], work: () => Result) => work(),
+}
 
 /** What can recall results of one kind. */
 export type Recalls<Result> = Pick<Memory<Result>, 'recall'>

@@ -79,7 +79,11 @@ export class Pipeline {
     const { spec, diagnostics, model } = await this.check()
     if (model === undefined || hasErrors(diagnostics)) return { spec, diagnostics, reports: [] }
     const { targets } = await import('./targets/index.js')
-    return { spec, diagnostics, reports: targets.map((target) => this.#run(target, model, write)) }
+    return {
+      spec,
+      diagnostics,
+      reports: targets.map((target) => this.#run(target, model, write)),
+    }
   }
 
   #run(target: Target, model: Model, write: boolean): TargetReport {

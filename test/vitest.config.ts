@@ -1,21 +1,30 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 const generated = fileURLToPath(new URL('../generated', import.meta.url))
 const report = process.env['CARD_GATEWAY_REPORT']
 
 /** Where the counts of a run go, besides the terminal. */
-export const reporters = report
-  ? ['default', ['json', { outputFile: fileURLToPath(new URL(`../${report}`, import.meta.url)) }] as const]
+export const reporters: NonNullable<NonNullable<ViteUserConfig['test']>['reporters']> = report
+  ? ['default', ['json', { outputFile: fileURLToPath(new URL(`../${report}`, import.meta.url)) }]]
   : ['default']
 
 /** Tests run on the sources of the generated packages, so nothing needs to be built first. */
 export default defineConfig({
   resolve: {
     alias: [
-      { find: /^@card-gateway\/validators\/(.+)$/, replacement: `${generated}/validators/src/$1.ts` },
-      { find: /^@card-gateway\/schemas\/(.+)$/, replacement: `${generated}/schemas/$1` },
-      { find: /^@card-gateway\/([a-z]+)$/, replacement: `${generated}/$1/src/index.ts` },
+      {
+        find: /^@card-gateway\/validators\/(.+)$/,
+        replacement: `${generated}/validators/src/$1.ts`,
+      },
+      {
+        find: /^@card-gateway\/schemas\/(.+)$/,
+        replacement: `${generated}/schemas/$1`,
+      },
+      {
+        find: /^@card-gateway\/([a-z]+)$/,
+        replacement: `${generated}/$1/src/index.ts`,
+      },
     ],
   },
   test: {

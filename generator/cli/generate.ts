@@ -18,7 +18,10 @@ export interface Workplace {
 export async function generate({ root, cache, terminal }: Workplace, check: boolean): Promise<number> {
   const start = performance.now()
   const progress = terminal.progress.step
-  const pipeline = new Pipeline(root, { progress, ...(cache !== undefined && { cache }) })
+  const pipeline = new Pipeline(root, {
+    progress,
+    ...(cache !== undefined && { cache }),
+  })
   const { spec, diagnostics, reports } = await pipeline.generate(!check)
   terminal.progress.done()
   printProblems(spec, diagnostics, terminal)
@@ -26,19 +29,25 @@ export async function generate({ root, cache, terminal }: Workplace, check: bool
     terminal.note('Nothing was generated, because the spec has errors.')
     return exitCodes.problems
   }
-  if (check) return printStale(reports, terminal) ? exitCodes.problems : exitCodes.fine
+  if (check) {
+    const isStale = printStale(reports, terminal)
+    return isStale || diagnostics.length > 0 ? exitCodes.problems : exitCodes.fine
+  }
   printTable(reports, performance.now() - start, terminal)
   return exitCodes.fine
 }
 
 /** `lint`: prints every diagnostic. */
 export async function lint({ root, cache, terminal }: Workplace): Promise<number> {
-  const pipeline = new Pipeline(root, { progress: terminal.progress.step, ...(cache !== undefined && { cache }) })
+  const pipeline = new Pipeline(root, {
+    progress: terminal.progress.step,
+    ...(cache !== undefined && { cache }),
+  })
   const { spec, diagnostics } = await pipeline.check()
   terminal.progress.done()
   printProblems(spec, diagnostics, terminal)
   if (diagnostics.length === 0) {
     terminal.out(terminal.paint.green(`No problems in ${spec.files.length} files, ${spec.commands.length} commands.`))
   }
-  return hasErrors(diagnostics) ? exitCodes.problems : exitCodes.fine
+  return diagnostics.length > 0 ? exitCodes.problems : exitCodes.fine
 }

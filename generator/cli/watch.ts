@@ -15,7 +15,10 @@ const settled = 15
  */
 export async function watch(workplace: Workplace, signal: AbortSignal): Promise<number> {
   const { root, cache, terminal } = workplace
-  const pipeline = new Pipeline(root, { again: true, ...(cache !== undefined && { cache }) })
+  const pipeline = new Pipeline(root, {
+    again: true,
+    ...(cache !== undefined && { cache }),
+  })
   const run = (): Promise<void> => rebuild(pipeline, workplace)
   await run()
   terminal.note(terminal.paint.dim('Watching spec/ and templates/. A change of the generator itself needs a restart.'))

@@ -97,7 +97,11 @@ function refuse(cxt: KeywordCxt, wrong: Code | boolean): void {
 
 function mismatch({ gen }: KeywordCxt, pattern: string, text: Name): Code {
   const regexp = new RegExp(pattern, 'u')
-  const name = gen.scopeValue('pattern', { key: String(regexp), ref: regexp, code: new _Code(String(regexp)) })
+  const name = gen.scopeValue('pattern', {
+    key: String(regexp),
+    ref: regexp,
+    code: new _Code(String(regexp)),
+  })
   return _`!${name}.test(${text})`
 }
 

@@ -11,7 +11,11 @@ export const eventNameField = 'Notification'
 
 /** `EnginePaySuccessEvent`, complete with the fields every event carries. */
 export function eventShape(event: EventType, common: readonly Field[], names: Naming): Declaration {
-  const name: Property = { doc: ['Name of the event.'], name: eventNameField, type: literal(event.name) }
+  const name: Property = {
+    doc: ['Name of the event.'],
+    name: eventNameField,
+    type: literal(event.name),
+  }
   const fields = [...common.filter((field) => field.name !== eventNameField), ...event.fields]
   const properties = [name, ...fields.map((field) => eventProperty(field, names))]
   return {
@@ -20,7 +24,10 @@ export function eventShape(event: EventType, common: readonly Field[], names: Na
     name: eventTypeName(event),
     properties,
     ...(event.open && {
-      index: { doc: ['Further keys, as they came.'], type: indexType(event.open, fields, 'received', names) },
+      index: {
+        doc: ['Further keys, as they came.'],
+        type: indexType(event.open, fields, 'received', names),
+      },
     }),
   }
 }

@@ -30,7 +30,9 @@ export function replyShapes(command: Command, names: Naming): Declaration[] {
       kind: 'type',
       doc: [`Reply to ${command.family.title} ${command.localId}; \`Success\` tells the outcomes apart.`],
       name: `${typeName}Reply`,
-      type: reply.outcomes.map((outcome) => ({ type: `${typeName}${outcome}` })),
+      type: reply.outcomes.map((outcome) => ({
+        type: `${typeName}${outcome}`,
+      })),
     },
   ]
 }
@@ -67,7 +69,12 @@ function ofOutcome({ reply, typeName }: Command, outcome: Outcome | undefined, n
 
 function attributeProperty(attribute: Attribute, names: Naming): Property {
   const type = valueType(attribute.value, 'received', names, 'string')
-  return { doc: attributeDoc(attribute), name: attribute.name, optional: !attribute.essential, type }
+  return {
+    doc: attributeDoc(attribute),
+    name: attribute.name,
+    optional: !attribute.essential,
+    type,
+  }
 }
 
 function childName(prefix: string, child: Child): string {

@@ -23,7 +23,12 @@ export function ruleType(rule: RequestRule, fields: readonly Field[], properties
   if (rule.kind === 'anyOf') {
     if (rule.fields.some((name) => find(name)?.optional === false)) return []
     const members = rule.fields.map((name) => `{ ${given(name)} }`)
-    return [{ words: `At least one of ${rule.fields.join(', ')} is needed${decisions}.`, members }]
+    return [
+      {
+        words: `At least one of ${rule.fields.join(', ')} is needed${decisions}.`,
+        members,
+      },
+    ]
   }
   const { field, value } = rule.when
   const missing = rule.need.filter((name) => find(name)?.optional !== false)
@@ -33,7 +38,10 @@ export function ruleType(rule: RequestRule, fields: readonly Field[], properties
   const without = `{ readonly ${name}?: ${[...others, 'undefined'].join(' | ')} }`
   const complete = `{ readonly ${name}: ${literal(value)}; ${missing.map(given).join('; ')} }`
   return [
-    { words: `${field} ${literal(value)} needs ${missing.join(', ')}${decisions}.`, members: [without, complete] },
+    {
+      words: `${field} ${literal(value)} needs ${missing.join(', ')}${decisions}.`,
+      members: [without, complete],
+    },
   ]
 }
 

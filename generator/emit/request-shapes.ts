@@ -32,7 +32,9 @@ export function requestShapes(command: Command, names: Naming): Declaration[] {
   const generic = isGeneric(command)
   const members = variants.cases.map((each) => {
     const name = caseName(command, each)
-    return { type: generic && each.values === undefined ? `${name}<${literalParameter}>` : name }
+    return {
+      type: generic && each.values === undefined ? `${name}<${literalParameter}>` : name,
+    }
   })
   return [
     ...nested,
@@ -154,8 +156,18 @@ function withRules(
   const said = rules.map(({ words }) => words).join(' ')
   const fieldsName = `${name}Fields`
   return [
-    { kind: 'interface', ...shape, doc: [`The fields of {@link ${name}} one by one.`], name: fieldsName },
-    { kind: 'type', doc: [...(shape.doc ?? []), said], name, type: intersection(fieldsName, rules) },
+    {
+      kind: 'interface',
+      ...shape,
+      doc: [`The fields of {@link ${name}} one by one.`],
+      name: fieldsName,
+    },
+    {
+      kind: 'type',
+      doc: [...(shape.doc ?? []), said],
+      name,
+      type: intersection(fieldsName, rules),
+    },
   ]
 }
 
@@ -191,5 +203,10 @@ function discriminantType(command: Command, each: VariantCase, names: Naming): s
 /** A field of other cases: named, so that giving it is an error that can be read. */
 function absentProperty(command: Command, field: Field, cases: readonly string[]): Property {
   const where = command.variants?.cases.filter(({ name }) => cases.includes(name)).map(({ summary }) => summary) ?? []
-  return { doc: [`Only for: ${where.join(' ')}`], name: field.name, optional: true, type: 'undefined' }
+  return {
+    doc: [`Only for: ${where.join(' ')}`],
+    name: field.name,
+    optional: true,
+    type: 'undefined',
+  }
 }

@@ -41,7 +41,9 @@ export function tune(schema: MessageSchema): TunedSchema {
     case 'string':
       return { text: foldLength(schema) }
     case 'integer':
-      return { whole: [schema.minimum ?? Number.NEGATIVE_INFINITY, schema.maximum ?? Number.POSITIVE_INFINITY] }
+      return {
+        whole: [schema.minimum ?? Number.NEGATIVE_INFINITY, schema.maximum ?? Number.POSITIVE_INFINITY],
+      }
     case 'boolean':
       return { type: 'boolean' }
     case 'array':
@@ -63,7 +65,10 @@ function tuneObject(schema: MessageSchema): TunedSchema {
     ...(schema.type === 'object' && { type: 'object' }),
     ...members,
     ...(further && { further }),
-    ...(allOf && { rules: allOf.map((rule) => tune(rule.then)), conditions: allOf.map((rule) => rule.if) }),
+    ...(allOf && {
+      rules: allOf.map((rule) => tune(rule.then)),
+      conditions: allOf.map((rule) => rule.if),
+    }),
     ...(anyOf && { someOf: anyOf.map((one) => one.required) }),
   }
 }

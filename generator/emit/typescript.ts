@@ -124,6 +124,13 @@ export function relativeSpecifier(path: string, target: string): string {
   return `${up === '' ? './' : up}${there.slice(shared).join('/')}`
 }
 
+/** The head of a method, a parameter a line where one line is too short. */
+export function signature(name: string, parameters: readonly string[], result: string): string {
+  const line = `${name}(${parameters.join(', ')}): ${result}`
+  if (line.length + 4 <= width) return line
+  return `${name}(\n${parameters.map((parameter) => `    ${parameter},`).join('\n')}\n  ): ${result}`
+}
+
 /** `export type { A, b } from './x.js'`, wrapped. */
 export function reExport(names: readonly string[], from: string, typeOnly = false): Declaration {
   const head = typeOnly ? 'export type' : 'export'

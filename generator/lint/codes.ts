@@ -7,9 +7,11 @@ interface CodeInfo {
 }
 
 const error = (help: string): CodeInfo => ({ severity: 'error', help })
+const warning = (help: string): CodeInfo => ({ severity: 'warning', help })
 
 /**
- * Every diagnostic there is. Cause, fix and an example of each stand in docs/diagnostics.md; a code without a
+ * Every diagnostic there is. An error stops generation; a warning is something unfinished: packages can be made of such a
+ * spec, but `lint` and `generate --check` do not pass it. Cause, fix and an example of each stand in docs/diagnostics.md; a code without a
  * section there, or without a test, fails the tests.
  */
 export const codes = {
@@ -43,12 +45,12 @@ export const codes = {
   'dangling-command': error('A command is named by its id within the family.'),
   'dangling-example': error('An input may name an earlier example of the same command.'),
   // What nothing uses
-  'unused-limit': error('Use the limit in a type, a rule or a transition, or remove it.'),
-  'unused-type': error('Use the type in a field, or remove it.'),
-  'unused-resource': error('Use the resource in a field, mark it documentary, or remove it.'),
-  'unused-decision': error('Name the row in the decided of the line that rests on it.'),
-  'unused-event': error('Name the event in a row of emissions, or remove it.'),
-  'unused-emission': error('Name the row in the emits of a command, or say with decided why no command does.'),
+  'unused-limit': warning('Use the limit in a type, a rule or a transition, or remove it.'),
+  'unused-type': warning('Use the type in a field, or remove it.'),
+  'unused-resource': warning('Use the resource in a field, mark it documentary, or remove it.'),
+  'unused-decision': warning('Name the row in the decided of the line that rests on it.'),
+  'unused-event': warning('Name the event in a row of emissions, or remove it.'),
+  'unused-emission': warning('Name the row in the emits of a command, or say with decided why no command does.'),
   // Types and fields
   'bad-pattern': error('Patterns are JavaScript regular expressions with the flag u, without anchors.'),
   'bad-limit': error('A limit has value, or min and max with min no greater than max.'),
@@ -71,9 +73,9 @@ export const codes = {
   'unreachable-state': error('Some transition must lead there.'),
   'foreign-state': error('A transition joins states of its own machine.'),
   'outcome-mismatch': error('A command can only make transitions of outcomes it has.'),
-  'uncovered-outcome': error('Every outcome has an example.'),
-  'no-refusal': error('Every command has an example of an input that is refused and of an answer that is refused.'),
-  'event-without-example': error('Every event has an example.'),
+  'uncovered-outcome': warning('Every outcome has an example.'),
+  'no-refusal': warning('Every command has an example of an input that is refused and of an answer that is refused.'),
+  'event-without-example': warning('Every event has an example.'),
   'sensitive-in-print': error('What is printed must not hold a secret, not even a sample.'),
   // Examples, played with the code that is shipped
   'duplicate-example': error('Names of examples are unique within a command.'),

@@ -14,7 +14,14 @@ export interface Paint {
 
 const same = (text: string): string => text
 
-export const plain: Paint = { bold: same, dim: same, red: same, yellow: same, green: same, cyan: same }
+export const plain: Paint = {
+  bold: same,
+  dim: same,
+  red: same,
+  yellow: same,
+  green: same,
+  cyan: same,
+}
 
 /** Line and column, both from 1; columns count UTF-16 units, as editors do. */
 export interface Position {
@@ -25,7 +32,10 @@ export interface Position {
 export function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset)
   const lineStart = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: before.length - lineStart + 1 }
+  return {
+    line: before.split('\n').length,
+    column: before.length - lineStart + 1,
+  }
 }
 
 /**

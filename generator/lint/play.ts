@@ -52,7 +52,10 @@ export class Player {
   /** The decoded answer, without what is derived from it, or why it is refused. */
   async decode(answer: string, input: Json): Promise<{ reply: unknown } | Refusal> {
     try {
-      const reply = await decode(this.#descriptor, answer, { request: input, credentials: this.#credentials })
+      const reply = await decode(this.#descriptor, answer, {
+        request: input,
+        credentials: this.#credentials,
+      })
       return { reply: withoutError(reply) }
     } catch (error) {
       if (error instanceof DecodeError) return { code: error.code, at: error.at ?? '' }

@@ -54,7 +54,10 @@ export interface PlacedField {
 export function requestFields(command: CommandFile): PlacedField[] {
   return entriesOf(get(command.root, 'request')).flatMap((entry) => [
     { entry, paired: false },
-    ...entriesOf(get(entry.value, 'pairs')).map((key) => ({ entry: key, paired: true })),
+    ...entriesOf(get(entry.value, 'pairs')).map((key) => ({
+      entry: key,
+      paired: true,
+    })),
   ])
 }
 
@@ -91,8 +94,14 @@ export function fieldMaps(spec: Spec): { file: SpecFile; fields: readonly Entry[
       node: get(value, 'fields'),
     })),
     { file: events, node: get(events.root, 'common') },
-    ...entriesOf(get(events.root, 'events')).map(({ value }) => ({ file: events, node: get(value, 'fields') })),
-    ...spec.commands.map(({ file, root }) => ({ file, node: get(root, 'request') })),
+    ...entriesOf(get(events.root, 'events')).map(({ value }) => ({
+      file: events,
+      node: get(value, 'fields'),
+    })),
+    ...spec.commands.map(({ file, root }) => ({
+      file,
+      node: get(root, 'request'),
+    })),
   ]
   return maps.flatMap(({ file, node }) => nested(file, entriesOf(node)))
 }

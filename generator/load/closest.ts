@@ -1,14 +1,12 @@
 /** The name that was probably meant: the nearest by edit distance, when it is near enough to be no coincidence. */
 export function closest(name: string, names: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(name.length / 3))
   let best: string | undefined
-  let least = limit + 1
+  let least = Math.max(1, Math.floor(name.length / 3))
   for (const candidate of names) {
     const far = distance(name.toLowerCase(), candidate.toLowerCase(), least)
-    if (far < least || (far === least && best !== undefined && candidate < best && far <= limit)) {
-      least = far
-      best = candidate
-    }
+    if (far > least || (far === least && best !== undefined && best <= candidate)) continue
+    least = far
+    best = candidate
   }
   return best
 }
@@ -19,9 +17,9 @@ export function didYouMean(name: string, names: Iterable<string>): string {
   return meant === undefined ? '' : `; did you mean ${meant}?`
 }
 
-/** Edits (insert, delete, replace, swap of neighbours) from one text to another; more than `cap` may be given as `cap`. */
+/** Edits (insert, delete, replace, swap of neighbours) from one text to another; endless when clearly above `cap`. */
 function distance(from: string, to: string, cap: number): number {
-  if (Math.abs(from.length - to.length) >= cap) return cap
+  if (Math.abs(from.length - to.length) > cap) return Number.POSITIVE_INFINITY
   let before: number[] = []
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let row = 1; row <= from.length; row++) {
@@ -40,5 +38,5 @@ function distance(from: string, to: string, cap: number): number {
     before = previous
     previous = current
   }
-  return previous[to.length] ?? cap
+  return previous[to.length] ?? Number.POSITIVE_INFINITY
 }

@@ -31,7 +31,13 @@ export function loadSpec(
 /** Reads one file: text to tree, compared with the schema its path asks for. */
 export function readSource(source: Source, parse: (text: string) => ParsedText = parseYaml): SpecFile {
   const schema = schemaOf(source.path)
-  if (schema === undefined) return { ...source, schema: 'common', references: [], diagnostics: [unknownFile(source)] }
+  if (schema === undefined)
+    return {
+      ...source,
+      schema: 'common',
+      references: [],
+      diagnostics: [unknownFile(source)],
+    }
   const { root, findings } = parse(source.text)
   const shape = root && findings.length === 0 ? checkShape(root, schema) : undefined
   const all = [...findings, ...(shape?.findings ?? [])]
@@ -57,7 +63,13 @@ function commandOf(file: SpecFile): CommandFile[] {
 
 function completeTables(found: Readonly<Record<string, SpecFile>>): Spec['tables'] {
   const table = (name: TableName): SpecFile =>
-    found[name] ?? { path: `spec/${name}.yaml`, text: '', schema: name, references: [], diagnostics: [] }
+    found[name] ?? {
+      path: `spec/${name}.yaml`,
+      text: '',
+      schema: name,
+      references: [],
+      diagnostics: [],
+    }
   return {
     gateway: table('gateway'),
     types: table('types'),
@@ -81,7 +93,12 @@ function missingFile(name: TableName): Diagnostic {
 }
 
 function unknownFile(source: Source): Diagnostic {
-  return { code: 'unknown-file', file: source.path, span: { start: 0, end: 0 }, message: 'the spec has no such file' }
+  return {
+    code: 'unknown-file',
+    file: source.path,
+    span: { start: 0, end: 0 },
+    message: 'the spec has no such file',
+  }
 }
 
 /** By code unit, so that the order is the same in every locale. */

@@ -10,9 +10,21 @@ export interface ParsedText {
 
 /** Reads YAML (core schema), keeping places. Never throws: what is wrong is a finding. */
 export function parseYaml(text: string): ParsedText {
-  const [document, second] = parseAllDocuments(text, { schema: 'core', uniqueKeys: false, prettyErrors: false })
+  const [document, second] = parseAllDocuments(text, {
+    schema: 'core',
+    uniqueKeys: false,
+    prettyErrors: false,
+  })
   if (!document || !('contents' in document) || document.contents === null) {
-    return { findings: [{ code: 'yaml-syntax', span: { start: 0, end: 0 }, message: 'the file is empty' }] }
+    return {
+      findings: [
+        {
+          code: 'yaml-syntax',
+          span: { start: 0, end: 0 },
+          message: 'the file is empty',
+        },
+      ],
+    }
   }
   const findings: Finding[] = [...syntaxErrors(document)]
   if (second) findings.push(syntax(second.range, 'a second document; a file holds one'))
@@ -49,7 +61,12 @@ class Converter {
   node(node: ParsedNode | null): Node {
     const span = spanOf(node?.range)
     if (isMap(node)) return { kind: 'map', ...span, entries: this.#entries(node.items) }
-    if (isSeq(node)) return { kind: 'list', ...span, items: node.items.map((item) => this.node(item)) }
+    if (isSeq(node))
+      return {
+        kind: 'list',
+        ...span,
+        items: node.items.map((item) => this.node(item)),
+      }
     if (isAlias(node)) {
       this.#findings.push(syntax(node.range, 'aliases are not part of the spec language; write the value again'))
       return { kind: 'scalar', ...span, value: null }
@@ -65,7 +82,11 @@ class Converter {
       const key = this.#key(pair.key, keySpan)
       if (key === undefined) continue
       if (seen.has(key)) {
-        this.#findings.push({ code: 'duplicate-key', span: keySpan, message: `${key} stands in this map already` })
+        this.#findings.push({
+          code: 'duplicate-key',
+          span: keySpan,
+          message: `${key} stands in this map already`,
+        })
         continue
       }
       seen.add(key)
@@ -80,13 +101,21 @@ class Converter {
 
   #key(key: ParsedNode, span: Span): string | undefined {
     if (!isScalar(key)) {
-      this.#findings.push({ code: 'yaml-syntax', span, message: 'a key must be a single name' })
+      this.#findings.push({
+        code: 'yaml-syntax',
+        span,
+        message: 'a key must be a single name',
+      })
       return undefined
     }
     if (typeof key.value === 'string') return key.value
     const source = this.#text.slice(span.start, span.end)
     if (typeof key.value !== 'number') {
-      this.#findings.push({ code: 'unquoted', span, message: `YAML reads this key as ${key.value}; write '${source}'` })
+      this.#findings.push({
+        code: 'unquoted',
+        span,
+        message: `YAML reads this key as ${key.value}; write '${source}'`,
+      })
     }
     return source
   }

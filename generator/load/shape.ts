@@ -64,7 +64,12 @@ class Walk implements Shape {
       this.#report('not-allowed', node, schema['x-says'] ?? `does not match ${schema.pattern}`)
     }
     if (schema['x-refers'] !== undefined) {
-      this.references.push({ kind: schema['x-refers'], name: value, span: spanOf(node), path })
+      this.references.push({
+        kind: schema['x-refers'],
+        name: value,
+        span: spanOf(node),
+        path,
+      })
     }
   }
 

@@ -17,12 +17,23 @@ const credentials: readonly Credential[] = ['key', 'vwid', 'password']
 export function buildModel(spec: Spec): Model {
   const limits = limitTable(spec)
   const types = typeTable(spec, limits.find)
-  const resources = resourceTable(spec, { type: types.find, limit: limits.find })
+  const resources = resourceTable(spec, {
+    type: types.find,
+    limit: limits.find,
+  })
   const families = familyTable(spec)
-  const shapes: Shapes = { type: types.find, resource: resources.find, limit: limits.find }
+  const shapes: Shapes = {
+    type: types.find,
+    resource: resources.find,
+    limit: limits.find,
+  }
   const { machines, states, transitions } = buildMachines(spec, limits.find, namedBy(spec, 'moves'))
   const emissions = buildEmissions(spec, namedBy(spec, 'emits'))
-  const parts = { shapes, family: families.find, transition: finder(transitions) }
+  const parts = {
+    shapes,
+    family: families.find,
+    transition: finder(transitions),
+  }
   const order = families.all().map(({ name }) => name)
   return freeze({
     gateway: buildGateway(spec, shapes),

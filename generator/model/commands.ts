@@ -75,7 +75,11 @@ function variantsOf(node: Node | undefined): Variants | undefined {
   const cases = entriesOf(get(node, 'cases')).map(({ key, value }) => {
     const values = get(value, 'values')
     const { summary } = documentedOf(value)
-    return { name: key, summary, ...(values && { values: itemsOf(values).flatMap(wordOrNumber) }) }
+    return {
+      name: key,
+      summary,
+      ...(values && { values: itemsOf(values).flatMap(wordOrNumber) }),
+    }
   })
   return { on: needText(node, 'on'), cases }
 }

@@ -51,6 +51,7 @@ export function eventFieldDescriptor(field: Field): EventFieldDescriptor {
   return {
     name: field.name,
     kind: eventFieldKind(type),
+    ...(field.presence === 'required' && { essential: true }),
     ...(type.sensitive && { sensitive: type.sensitive }),
   }
 }
@@ -78,7 +79,11 @@ function fieldDescriptor(field: Field): FieldDescriptor {
         fields: value.keys.filter((key) => !key.clientOnly).map(fieldDescriptor),
       }
     default:
-      return { name, kind: value.kind, fields: value.resource.fields.map(fieldDescriptor) }
+      return {
+        name,
+        kind: value.kind,
+        fields: value.resource.fields.map(fieldDescriptor),
+      }
   }
 }
 
@@ -122,7 +127,14 @@ function attributeDescriptor(attribute: Attribute): AttributeDescriptor {
 
 /** A member of a JSON structure in a reply. */
 function receivedMember({ name, value, summary, decided, presence }: Field): AttributeDescriptor {
-  return attributeDescriptor({ name, value, summary, decided, essential: presence === 'required', echo: false })
+  return attributeDescriptor({
+    name,
+    value,
+    summary,
+    decided,
+    essential: presence === 'required',
+    echo: false,
+  })
 }
 
 function attributeKind(type: WireType): AttributeKind {

@@ -25,7 +25,13 @@ function inputOf(node: Node | undefined, earlier: ReadonlyMap<string, Data>): Da
 function buildExample(node: Node, name: string, input: Data): Example {
   const head = { name, title: needText(node, 'title'), input }
   const refused = get(node, 'refused')
-  if (refused) return { kind: 'refused', ...head, at: needText(refused, 'at'), code: needText(refused, 'code') }
+  if (refused)
+    return {
+      kind: 'refused',
+      ...head,
+      at: needText(refused, 'at'),
+      code: needText(refused, 'code'),
+    }
   const opens = textOf(get(node, 'opens'))
   if (opens !== undefined) return { kind: 'opens', ...head, opens }
   const answers = needText(node, 'answers')

@@ -48,7 +48,12 @@ function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
     ...(values && { values: enumValues(values, numeric) }),
     numeric,
     ...(sensitive !== undefined && { sensitive: sensitivity(sensitive) }),
-    ...(advise && { advise: { pattern: needText(advise, 'pattern'), message: needText(advise, 'message') } }),
+    ...(advise && {
+      advise: {
+        pattern: needText(advise, 'pattern'),
+        message: needText(advise, 'message'),
+      },
+    }),
     sample: sampleOf(node),
   }
 }
@@ -58,7 +63,11 @@ function bounds(node: Node | undefined, find: Find<Limit>): Bounds | undefined {
   if (name === undefined) return undefined
   const { min, max, value } = find(name)
   const [least, most] = value === undefined ? [min, max] : [value, value]
-  return { ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }), limit: name }
+  return {
+    ...(least !== undefined && { min: least }),
+    ...(most !== undefined && { max: most }),
+    limit: name,
+  }
 }
 
 /** The number of a limit that is one number. */
@@ -70,7 +79,12 @@ function enumValues(node: Node, numeric: boolean): EnumValue[] {
   return entriesOf(node).map(({ key, value }) => {
     const name = textOf(get(value, 'name'))
     const { summary, decided } = documentedOf(value)
-    return { value: numeric ? Number(key) : key, ...(name !== undefined && { name }), summary, decided }
+    return {
+      value: numeric ? Number(key) : key,
+      ...(name !== undefined && { name }),
+      summary,
+      decided,
+    }
   })
 }
 
@@ -85,7 +99,10 @@ export function resourceTable(spec: Spec, shapes: Omit<Shapes, 'resource'>): Tab
     ...documentedOf(node),
     typeName: pascalCase(name),
     documentary: isTrue(get(node, 'documentary')),
-    fields: buildFields(get(node, 'fields'), { ...shapes, resource: (inner) => table.find(inner) }),
+    fields: buildFields(get(node, 'fields'), {
+      ...shapes,
+      resource: (inner) => table.find(inner),
+    }),
   }))
   return table
 }
@@ -135,7 +152,11 @@ export function heldValue(node: Node, shapes: Shapes, siblings?: Node): Value {
   const list = named('list')
   if (list !== undefined) {
     const least = bounds(get(node, 'atLeast'), shapes.limit)?.min
-    return { kind: 'list', resource: shapes.resource(list), ...(least !== undefined && { atLeast: least }) }
+    return {
+      kind: 'list',
+      resource: shapes.resource(list),
+      ...(least !== undefined && { atLeast: least }),
+    }
   }
   const pairs = get(node, 'pairs')
   if (pairs === undefined) return { kind: 'scalar', type: shapes.type(needText(node, 'type')) }

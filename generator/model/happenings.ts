@@ -28,7 +28,11 @@ export function buildMachines(spec: Spec, limit: Find<Limit>, movedBy: NamedBy):
   return {
     machines: machines.map(({ key, value }) => {
       const illegal = textOf(get(value, 'illegal'))
-      return { name: key, ...documentedOf(value), ...(illegal !== undefined && { illegal }) }
+      return {
+        name: key,
+        ...documentedOf(value),
+        ...(illegal !== undefined && { illegal }),
+      }
     }),
     states: machines.flatMap(({ key, value }) => entriesOf(get(value, 'states')).map((state) => stateOf(key, state))),
     transitions: machines.flatMap(({ key, value }) =>
@@ -39,7 +43,12 @@ export function buildMachines(spec: Spec, limit: Find<Limit>, movedBy: NamedBy):
 
 function stateOf(machine: string, { key, value: node }: Entry): State {
   const parameter = textOf(get(node, 'parameter'))
-  return { machine, name: key, ...documentedOf(node), ...(parameter !== undefined && { parameter }) }
+  return {
+    machine,
+    name: key,
+    ...documentedOf(node),
+    ...(parameter !== undefined && { parameter }),
+  }
 }
 
 function transitionOf(machine: string, { key, value: node }: Entry, limit: Find<Limit>, movedBy: NamedBy): Transition {
@@ -59,7 +68,9 @@ function transitionOf(machine: string, { key, value: node }: Entry, limit: Find<
     ...(outcome !== undefined && { outcome: oneOf(outcomes, outcome) }),
     ...(error !== undefined && { error }),
     by: movedBy(key),
-    ...(trigger !== undefined && { trigger: oneOf(['sandbox', 'clock'], trigger) }),
+    ...(trigger !== undefined && {
+      trigger: oneOf(['sandbox', 'clock'], trigger),
+    }),
     limits: limitsOf(node, limit),
   }
 }
@@ -99,7 +110,10 @@ export function buildEvents(spec: Spec, shapes: Shapes, emissions: readonly Emis
 function meaningOf(node: Node | undefined): EventType['means'] {
   if (node === undefined) return undefined
   const state = textOf(get(node, 'state'))
-  return { ...(state !== undefined && { state }), money: oneOf(movements, needText(node, 'money')) }
+  return {
+    ...(state !== undefined && { state }),
+    money: oneOf(movements, needText(node, 'money')),
+  }
 }
 
 function exampleOf(node: Node): EventExample {

@@ -35,7 +35,11 @@ export function requestSchema(
 
 /** A structure that stands in requests, as the caller gives it. */
 export function resourceSchema(resource: Resource): MessageSchema {
-  return { $schema: dialect, title: resource.typeName, ...objectOf(resource.fields) }
+  return {
+    $schema: dialect,
+    title: resource.typeName,
+    ...objectOf(resource.fields),
+  }
 }
 
 export interface CallerFields {
@@ -87,7 +91,10 @@ function givenField({ value, summary }: Field, paired: boolean): MessageSchema {
       return scalar(value.type, paired, summary)
     case 'pairs': {
       const { keys, open } = value
-      return { ...objectOf(keys, new Set(keys.map((key) => key.name))), ...further(open, asked(keys), ownNames(keys)) }
+      return {
+        ...objectOf(keys, new Set(keys.map((key) => key.name))),
+        ...further(open, asked(keys), ownNames(keys)),
+      }
     }
     case 'list':
       return {
@@ -104,7 +111,10 @@ function givenField({ value, summary }: Field, paired: boolean): MessageSchema {
 function further(open: WireType | undefined, known: Fields, reserved: readonly string[]): MessageSchema {
   if (!open) return {}
   const names = known.map((field) => field.name)
-  return { propertyNames: { pattern: namePattern(names, reserved) }, additionalProperties: scalar(open, true) }
+  return {
+    propertyNames: { pattern: namePattern(names, reserved) },
+    additionalProperties: scalar(open, true),
+  }
 }
 
 function ownNames(fields: Fields): string[] {
@@ -123,7 +133,9 @@ function scalar(type: WireType, paired: boolean, summary = type.summary): Messag
   const notes = {
     description: summary,
     ...(type.sensitive && { 'x-sensitive': type.sensitive }),
-    ...((type.length ?? type.range) && { 'x-limit': (type.length ?? type.range)?.limit ?? '' }),
+    ...((type.length ?? type.range) && {
+      'x-limit': (type.length ?? type.range)?.limit ?? '',
+    }),
     ...(type.advise && { 'x-advise': type.advise }),
   }
   switch (type.base) {
@@ -138,7 +150,11 @@ function scalar(type: WireType, paired: boolean, summary = type.summary): Messag
     case 'flag':
       return { type: 'boolean', ...notes }
     case 'enum':
-      return { type: type.numeric ? 'integer' : 'string', enum: (type.values ?? []).map((one) => one.value), ...notes }
+      return {
+        type: type.numeric ? 'integer' : 'string',
+        enum: (type.values ?? []).map((one) => one.value),
+        ...notes,
+      }
     case 'decimal':
       return { type: 'string', pattern: decimalPattern(type.scale), ...notes }
     default:
@@ -152,7 +168,9 @@ function text(type: WireType, paired: boolean, notes: MessageSchema): MessageSch
     type: 'string',
     ...(type.length?.min !== undefined && { minLength: type.length.min }),
     ...(type.length?.max !== undefined && { maxLength: type.length.max }),
-    ...((type.pattern !== undefined || barred) && { pattern: wholeValue(type.pattern, barred) }),
+    ...((type.pattern !== undefined || barred) && {
+      pattern: wholeValue(type.pattern, barred),
+    }),
     ...notes,
     ...(paired && { 'x-pair': true }),
   }
@@ -198,6 +216,16 @@ function caseOf(fields: Fields, { name }: VariantCase): MessageSchema | undefine
 function needsRule(rule: RequestRule): SchemaRule[] {
   if (rule.kind !== 'needs') return []
   const { field, value } = rule.when
-  const condition = { properties: { [field]: { enum: [value] } }, required: [field] }
-  return [{ ...schemaRule(`when ${field} is ${value}`, condition, { required: rule.need }), 'x-code': 'needs' }]
+  const condition = {
+    properties: { [field]: { enum: [value] } },
+    required: [field],
+  }
+  return [
+    {
+      ...schemaRule(`when ${field} is ${value}`, condition, {
+        required: rule.need,
+      }),
+      'x-code': 'needs',
+    },
+  ]
 }

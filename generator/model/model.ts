@@ -137,9 +137,18 @@ export type Presence = 'required' | 'optional' | 'not-shown'
 
 export type Value =
   | { readonly kind: 'scalar'; readonly type: WireType }
-  | { readonly kind: 'pairs'; readonly keys: readonly Field[]; readonly open?: WireType; readonly flat: boolean }
+  | {
+      readonly kind: 'pairs'
+      readonly keys: readonly Field[]
+      readonly open?: WireType
+      readonly flat: boolean
+    }
   | { readonly kind: 'object'; readonly resource: Resource }
-  | { readonly kind: 'list'; readonly resource: Resource; readonly atLeast?: number }
+  | {
+      readonly kind: 'list'
+      readonly resource: Resource
+      readonly atLeast?: number
+    }
   | { readonly kind: 'base64json'; readonly resource: Resource }
 
 export interface Field extends Documented {
@@ -218,11 +227,18 @@ export interface VariantCase {
 export type RequestRule =
   | {
       readonly kind: 'needs'
-      readonly when: { readonly field: string; readonly value: string | number | boolean }
+      readonly when: {
+        readonly field: string
+        readonly value: string | number | boolean
+      }
       readonly need: readonly string[]
       readonly decided: readonly string[]
     }
-  | { readonly kind: 'anyOf'; readonly fields: readonly string[]; readonly decided: readonly string[] }
+  | {
+      readonly kind: 'anyOf'
+      readonly fields: readonly string[]
+      readonly decided: readonly string[]
+    }
 
 export interface Reply {
   readonly format: 'xml' | 'json'
@@ -267,9 +283,23 @@ export type Example =
       readonly gives: Json
       readonly outcome: Outcome
     } & ExampleHead)
-  | ({ readonly kind: 'refused'; readonly input: Json; readonly at: string; readonly code: string } & ExampleHead)
-  | ({ readonly kind: 'fails'; readonly input: Json; readonly answers: string; readonly code: string } & ExampleHead)
-  | ({ readonly kind: 'opens'; readonly input: Json; readonly opens: string } & ExampleHead)
+  | ({
+      readonly kind: 'refused'
+      readonly input: Json
+      readonly at: string
+      readonly code: string
+    } & ExampleHead)
+  | ({
+      readonly kind: 'fails'
+      readonly input: Json
+      readonly answers: string
+      readonly code: string
+    } & ExampleHead)
+  | ({
+      readonly kind: 'opens'
+      readonly input: Json
+      readonly opens: string
+    } & ExampleHead)
 
 export interface ExampleHead {
   readonly name: string
@@ -310,7 +340,10 @@ export interface Transition extends Documented {
 export interface EventType extends Documented {
   readonly name: string
   readonly result: 'success' | 'failure' | 'field' | 'none'
-  readonly means?: { readonly state?: string; readonly money: 'blocked' | 'charged' | 'released' | 'returned' | 'none' }
+  readonly means?: {
+    readonly state?: string
+    readonly money: 'blocked' | 'charged' | 'released' | 'returned' | 'none'
+  }
   readonly fields: readonly Field[]
   readonly open?: WireType
   /** Ids of emission rows that list it. */

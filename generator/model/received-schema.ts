@@ -30,11 +30,12 @@ export function replySchema(command: Command): MessageSchema | undefined {
 /** A notification as it is decoded. Open maps keep their further keys, which are texts. */
 export function eventSchema(event: EventType, model: Pick<Model, 'commonEventFields'>): MessageSchema {
   const fields = [...model.commonEventFields, ...event.fields]
+  const required = fields.filter((field) => field.presence === 'required').map((field) => field.name)
   return {
     $schema: dialect,
     title: event.name,
     type: 'object',
-    required: ['Notification'],
+    required: [...new Set(['Notification', ...required])],
     properties: {
       ...Object.fromEntries(fields.map((field) => [field.name, received(field)])),
       Notification: { type: 'string', enum: [event.name] },
@@ -44,14 +45,22 @@ export function eventSchema(event: EventType, model: Pick<Model, 'commonEventFie
 
 function outcomeRule(outcome: Outcome, members: readonly (Attribute | Child)[]): SchemaRule {
   const foreign = members.filter((one) => one.in && !one.in.includes(outcome)).map((one) => one.name)
-  const essential = members.filter((one) => 'essential' in one && one.essential && !foreign.includes(one.name))
+  const essential = members.filter((one) => isAlwaysThere(one) && !foreign.includes(one.name))
   const required = [...essential.map((one) => one.name), ...(outcome === 'False' ? ['error'] : [])]
-  const condition: SchemaCondition = { properties: { Success: { enum: [outcome] } }, required: ['Success'] }
+  const condition: SchemaCondition = {
+    properties: { Success: { enum: [outcome] } },
+    required: ['Success'],
+  }
   const absent = [...foreign, ...(outcome === 'False' ? [] : ['error'])]
   return schemaRule(`when Success is ${outcome}`, condition, {
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(absent.map((name) => [name, false])),
   })
+}
+
+/** What the decoder refuses an answer without, and what it always makes: the list of a child that may repeat. */
+function isAlwaysThere(member: Attribute | Child): boolean {
+  return 'essential' in member ? member.essential : member.list
 }
 
 function received({ value }: { readonly value: Value }): MessageSchema {
@@ -68,7 +77,10 @@ function received({ value }: { readonly value: Value }): MessageSchema {
 }
 
 function receivedObject(fields: Fields): MessageSchema {
-  return { type: 'object', properties: Object.fromEntries(fields.map((field) => [field.name, received(field)])) }
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, received(field)])),
+  }
 }
 
 function receivedChild(child: Child): MessageSchema {
@@ -114,31 +126,15 @@ const timestamp: MessageSchema = {
   },
 }
 
-/** `ErrorInfo` of the protocol package. */
+/** `ErrorInfo` of the protocol package: made by its table, so only its presence is in question. */
 const errorInfo: MessageSchema = {
   type: 'object',
   required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-  properties: {
-    code: { type: 'string' },
-    meaning: { type: 'string' },
-    known: { type: 'boolean' },
-    fault: { type: 'string' },
-    repeat: { type: 'string' },
-    advice: {
-      type: 'object',
-      required: ['payer', 'merchant'],
-      properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-    },
-    docs: { type: 'string' },
-  },
+  properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
 }
 
 /** `Extra` of the protocol package. */
 const extraSchema: MessageSchema = {
   type: 'object',
   required: ['attributes', 'children'],
-  properties: {
-    attributes: { type: 'object', additionalProperties: { type: 'string' } },
-    children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-  },
 }

@@ -1,5 +1,5 @@
 import { type Entry, entriesOf, get, isTrue, type Node, textOf, textsOf } from '../load/node.js'
-import { oneOf, type Shapes, summaryOf, heldValue } from './fields.js'
+import { heldValue, oneOf, type Shapes, summaryOf } from './fields.js'
 import type { Attribute, Child, Outcome, Reply } from './model.js'
 import { documentedOf } from './tables.js'
 

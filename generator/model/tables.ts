@@ -80,5 +80,9 @@ export function limitsOf(node: Node, limit: Find<Limit>): Readonly<Record<string
 }
 
 export function rulesOf(node: Node | undefined, limit: Find<Limit>): Rule[] {
-  return entriesOf(node).map(({ key, value }) => ({ id: key, ...documentedOf(value), limits: limitsOf(value, limit) }))
+  return entriesOf(node).map(({ key, value }) => ({
+    id: key,
+    ...documentedOf(value),
+    limits: limitsOf(value, limit),
+  }))
 }

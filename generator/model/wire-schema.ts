@@ -12,7 +12,11 @@ type JsonObject = { readonly [key: string]: Json }
  */
 export function wireSchema(command: Command): JsonObject {
   const shape = command.channel === 'json' ? jsonObject : formObject
-  return { $schema: dialect, title: `${command.typeName} on the wire`, ...shape(command.parameters) }
+  return {
+    $schema: dialect,
+    title: `${command.typeName} on the wire`,
+    ...shape(command.parameters),
+  }
 }
 
 function formObject(fields: readonly Field[], open?: WireType): JsonObject {
@@ -36,13 +40,21 @@ function objectOf(fields: readonly Field[], value: (field: Field) => JsonObject,
 
 function described({ summary, value }: Field, schema: JsonObject): JsonObject {
   const sensitive = value.kind === 'scalar' ? value.type.sensitive : undefined
-  return { description: summary, ...schema, ...(sensitive && { 'x-sensitive': sensitive }) }
+  return {
+    description: summary,
+    ...schema,
+    ...(sensitive && { 'x-sensitive': sensitive }),
+  }
 }
 
 function formValue({ value, from, same }: Field): JsonObject {
   switch (value.kind) {
     case 'scalar':
-      return { ...formScalar(value.type), ...(from && { 'x-from': from }), ...(same && { 'x-same': same }) }
+      return {
+        ...formScalar(value.type),
+        ...(from && { 'x-from': from }),
+        ...(same && { 'x-same': same }),
+      }
     case 'pairs':
       return { type: 'string', 'x-pairs': formObject(value.keys, value.open) }
     case 'list':
@@ -69,7 +81,10 @@ function formScalar(type: WireType): JsonObject {
     case 'boolean':
       return { type: 'string', enum: ['true', 'false'] }
     case 'enum':
-      return { type: 'string', enum: (type.values ?? []).map((one) => String(one.value)) }
+      return {
+        type: 'string',
+        enum: (type.values ?? []).map((one) => String(one.value)),
+      }
     default:
       return textScalar(type)
   }
@@ -98,7 +113,11 @@ function jsonValue({ value }: Field): JsonObject {
 }
 
 function jsonList(resource: Resource, atLeast: number | undefined): JsonObject {
-  return { type: 'array', items: jsonObject(resource.fields), ...(atLeast !== undefined && { minItems: atLeast }) }
+  return {
+    type: 'array',
+    items: jsonObject(resource.fields),
+    ...(atLeast !== undefined && { minItems: atLeast }),
+  }
 }
 
 /** A value in JSON. Decimals are number tokens with exactly `x-scale` places, which JSON Schema cannot say. */
@@ -113,7 +132,11 @@ function jsonScalar(type: WireType): JsonObject {
     case 'boolean':
       return { type: 'boolean' }
     case 'decimal':
-      return { type: 'number', minimum: 0, ...(type.scale !== undefined && { 'x-scale': type.scale }) }
+      return {
+        type: 'number',
+        minimum: 0,
+        ...(type.scale !== undefined && { 'x-scale': type.scale }),
+      }
     case 'enum':
       return { enum: (type.values ?? []).map((one) => one.value) }
     default:

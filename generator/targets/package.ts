@@ -32,7 +32,10 @@ interface RootManifest {
 }
 
 /** An entry point compiled from `src/<module>.ts`. */
-export function entry(module: string): { readonly types: string; readonly default: string } {
+export function entry(module: string): {
+  readonly types: string
+  readonly default: string
+} {
   return { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` }
 }
 
@@ -42,10 +45,19 @@ export function packageUnits(facts: PackageFacts): Unit[] {
   const manifest = packageManifest(facts, root)
   const license = readProjectFile('LICENSE')
   const template = readTemplate(`${facts.name}.readme`)
-  const readme = { name: manifest.name, description: facts.description, version: root.version, ...facts.readme }
+  const readme = {
+    name: manifest.name,
+    description: facts.description,
+    version: root.version,
+    ...facts.readme,
+  }
   const units = [
     json('package.json', manifest),
-    { path: 'README.md', from: [template, readme], render: () => renderText(template, readme) },
+    {
+      path: 'README.md',
+      from: [template, readme],
+      render: () => renderText(template, readme),
+    },
     { path: 'LICENSE', from: [license], render: () => license },
   ]
   return facts.built === false ? units : [...units, json('tsconfig.json', buildConfig(facts))]
@@ -68,7 +80,10 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
     engines: root.engines,
     sideEffects: false,
     files: facts.files ?? ['dist', '!dist/*.tsbuildinfo', 'src'],
-    exports: { ...(facts.exports ?? { '.': entry('index') }), './package.json': './package.json' },
+    exports: {
+      ...(facts.exports ?? { '.': entry('index') }),
+      './package.json': './package.json',
+    },
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
   }
 }
@@ -94,12 +109,18 @@ function buildConfig(facts: PackageFacts) {
       paths: {},
     },
     include: ['src'],
-    ...(facts.uses && { references: facts.uses.map((name) => ({ path: `../${name}` })) }),
+    ...(facts.uses && {
+      references: facts.uses.map((name) => ({ path: `../${name}` })),
+    }),
   }
 }
 
 function json(path: string, value: object): Unit {
-  return { path, from: [value], render: () => `${JSON.stringify(value, null, 2)}\n` }
+  return {
+    path,
+    from: [value],
+    render: () => `${JSON.stringify(value, null, 2)}\n`,
+  }
 }
 
 function rootManifest(): RootManifest {

@@ -2,7 +2,10 @@
 import { createServer } from 'node:http'
 
 const body = process.argv[2] ?? ''
-const headers = { 'content-type': 'text/xml', 'content-length': Buffer.byteLength(body) }
+const headers = {
+  'content-type': 'text/xml',
+  'content-length': Buffer.byteLength(body),
+}
 
 const server = createServer((request, response) => {
   request.on('end', () => response.writeHead(200, headers).end(body)).resume()

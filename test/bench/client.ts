@@ -20,7 +20,13 @@ const rounds = 9
 const order = {
   OrderId: 'A-1',
   Amount: 12345,
-  PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+  PayInfo: {
+    PAN: '4111111111111111',
+    EMonth: '05',
+    EYear: '29',
+    CardHolder: 'IVAN PETROV',
+    SecureCode: '012',
+  },
 }
 const body =
   'Key=Merchant&PayInfo=PAN%3D4111111111111111%3BEMonth%3D05%3BEYear%3D29%3BCardHolder%3DIVAN+PETROV%3BSecureCode%3D012%3BOrderId%3DA-1%3BAmount%3D12345&OrderId=A-1&Amount=12345'
@@ -41,8 +47,14 @@ export async function clientFigures(): Promise<Figure[]> {
     name: 'undici Pool.request, prepared body, text read',
     call: async () => (await pool.request({ path: '/api/Pay', method: 'POST', headers, body })).body.text(),
   }
-  const plain: Contestant = { name: 'client', call: () => gateway.api.pay(order) }
-  const traced: Contestant = { name: 'client, traced', call: () => gateway.api.pay(order) }
+  const plain: Contestant = {
+    name: 'client',
+    call: () => gateway.api.pay(order),
+  }
+  const traced: Contestant = {
+    name: 'client, traced',
+    call: () => gateway.api.pay(order),
+  }
   try {
     return figuresOf(await compare(raw, [plain, withSubscriber(traced)]))
   } finally {
@@ -70,8 +82,18 @@ function withSubscriber(contestant: Contestant): Staged {
     seen.request = trace.request
     seen.result = trace.result
   }
-  const subscribers = { start: ignore, end: ignore, asyncStart: ignore, asyncEnd: read, error: ignore }
-  return { ...contestant, enter: () => channel.subscribe(subscribers), leave: () => channel.unsubscribe(subscribers) }
+  const subscribers = {
+    start: ignore,
+    end: ignore,
+    asyncStart: ignore,
+    asyncEnd: read,
+    error: ignore,
+  }
+  return {
+    ...contestant,
+    enter: () => channel.subscribe(subscribers),
+    leave: () => channel.unsubscribe(subscribers),
+  }
 }
 
 /** Multiples of what raw undici needed in the same rounds. */
@@ -110,7 +132,14 @@ function figuresOf(ratios: readonly Ratios[]): Figure[] {
       goal: '>= 0.85',
       reached: throughput >= 0.85,
     },
-    { name: `${name}: CPU per call`, ours: '', against, ratio: cpu, goal: '<= 1.3', reached: cpu <= 1.3 },
+    {
+      name: `${name}: CPU per call`,
+      ours: '',
+      against,
+      ratio: cpu,
+      goal: '<= 1.3',
+      reached: cpu <= 1.3,
+    },
   ])
 }
 
@@ -126,5 +155,8 @@ async function run(contestant: Staged, count: number): Promise<Round> {
   const seconds = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(cpu)
   contestant.leave?.()
-  return { perSecond: count / seconds, cpuMicroseconds: (user + system) / count }
+  return {
+    perSecond: count / seconds,
+    cpuMicroseconds: (user + system) / count,
+  }
 }

@@ -18,7 +18,10 @@ export async function coldFigures(): Promise<Figure[]> {
 function importFigure(): Figure {
   const { empty, client } = wallInTurn(
     {
-      empty: () => spawnSync(process.execPath, ['--input-type=module', '-e', '0'], { cwd: root }),
+      empty: () =>
+        spawnSync(process.execPath, ['--input-type=module', '-e', '0'], {
+          cwd: root,
+        }),
       client: () =>
         spawnSync(process.execPath, ['--input-type=module', '-e', "import '@card-gateway/client'"], { cwd: root }),
     },

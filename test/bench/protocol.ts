@@ -75,7 +75,11 @@ const command: CommandDescriptor<Request, Reply> = {
 
 const credentials = { key: 'Merchant' }
 const decodeReply = createReplyDecoder(createErrorTable({}, 'https://docs.example'))
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseAttributeValue: false })
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseAttributeValue: false,
+})
 
 /** What one would write by hand for this one command. */
 function straightLine(request: Request, key: string): string {

@@ -45,8 +45,15 @@ describe('an answer', () => {
   })
 
   it.each(rows('fails'))('%s is refused with its code (%s)', async (_id, _title, { command, input, answers, code }) => {
-    const decode = async () => decodeReply(commandOf(command), answers, { request: input, credentials: settings })
-    await expect(decode()).rejects.toMatchObject({ name: 'DecodeError', code })
+    const decode = async () =>
+      decodeReply(commandOf(command), answers, {
+        request: input,
+        credentials: settings,
+      })
+    await expect(decode()).rejects.toMatchObject({
+      name: 'DecodeError',
+      code,
+    })
   })
 })
 

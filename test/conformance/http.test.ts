@@ -9,7 +9,13 @@ describe.each(['undici', 'fetch'] as const)('through %s', (transport) => {
   let gateway: CardGateway
   beforeAll(async () => {
     server = await startSpecGateway()
-    gateway = new CardGateway({ ...settings, baseUrl: server.url, transport, retry: false, warn: () => {} })
+    gateway = new CardGateway({
+      ...settings,
+      baseUrl: server.url,
+      transport,
+      retry: false,
+      warn: () => {},
+    })
   })
   afterAll(async () => {
     await gateway.close()
@@ -25,7 +31,11 @@ describe.each(['undici', 'fetch'] as const)('through %s', (transport) => {
     server.expect({ ...vector, sends: sentBy(vector.command, vector.input) })
     const error = await call(gateway, vector.command, vector.input).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ProtocolError)
-    expect(error).toMatchObject({ code: vector.code, command: vector.command, outcome: 'unknown' })
+    expect(error).toMatchObject({
+      code: vector.code,
+      command: vector.command,
+      outcome: 'unknown',
+    })
     expect(isOutcomeUnknown(error)).toBe(true)
   })
 
@@ -34,11 +44,16 @@ describe.each(['undici', 'fetch'] as const)('through %s', (transport) => {
     expect(isRequestRefused(error) && error.failures).toContainEqual(
       expect.objectContaining({ path: vector.at, code: vector.code }),
     )
-    expect(error).toMatchObject({ outcome: 'not-sent', command: vector.command })
+    expect(error).toMatchObject({
+      outcome: 'not-sent',
+      command: vector.command,
+    })
   })
 
   it.each(rows('opens'))('%s gives the address of the page (%s)', async (_id, _title, vector) => {
-    expect(await call(gateway, vector.command, vector.input)).toMatchObject({ url: `${server.url}${vector.opens}` })
+    expect(await call(gateway, vector.command, vector.input)).toMatchObject({
+      url: `${server.url}${vector.opens}`,
+    })
   })
 })
 

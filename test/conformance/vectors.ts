@@ -37,7 +37,11 @@ export type FailsVector = Head & {
   readonly code: string
 }
 /** A page the payer's browser is sent to. */
-export type OpensVector = Head & { readonly kind: 'opens'; readonly input: unknown; readonly opens: string }
+export type OpensVector = Head & {
+  readonly kind: 'opens'
+  readonly input: unknown
+  readonly opens: string
+}
 
 export type Vector = CallVector | RefusedVector | FailsVector | OpensVector
 
@@ -46,7 +50,9 @@ const files = readdirSync(`${generated}/schemas/vectors`)
   .map((file) => JSON.parse(readFileSync(`${generated}/schemas/vectors/${file}`, 'utf8')))
 
 /** What the examples are played with. */
-export const settings: Required<Credentials> & { chequePaths: Record<string, string> } = files[0].settings
+export const settings: Required<Credentials> & {
+  chequePaths: Record<string, string>
+} = files[0].settings
 
 /** Every example of every command, as the `schemas` package publishes them; paths the document does not show are those of `settings`. */
 export const vectors: readonly Vector[] = files

@@ -12,12 +12,22 @@ const playing = (...ids: readonly string[]): void => {
   for (const id of ids) server.expect(exchange(id))
 }
 
-const card = { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' }
+const card = {
+  PAN: '4111111111111111',
+  EMonth: '05',
+  EYear: '29',
+  CardHolder: 'IVAN PETROV',
+  SecureCode: '012',
+}
 const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
 
 await heading('One-step payment', async () => {
   playing('api.Pay/charged', 'api.GetState/charged')
-  const paid = await gateway.api.pay({ OrderId: 'A-1', Amount: 123_45, PayInfo: card })
+  const paid = await gateway.api.pay({
+    OrderId: 'A-1',
+    Amount: 123_45,
+    PayInfo: card,
+  })
   step('Pay', 'A-1', paid.Success === 'True' ? `charged ${rubles(paid.Amount)}` : paid.Success)
   const state = await gateway.api.getState({ OrderId: 'A-1' })
   step('GetState', 'A-1', state.Success === 'True' ? `${state.State}, ${rubles(state.Amount)}` : state.Success)
@@ -25,7 +35,11 @@ await heading('One-step payment', async () => {
 
 await heading('Two-step payment: block, charge, refund a part', async () => {
   playing('api.Block/blocked', 'api.Charge/charged', 'api.Refund/partOfCharge')
-  const blocked = await gateway.api.block({ OrderId: 'B-1', Amount: 2_500_00, PayInfo: card })
+  const blocked = await gateway.api.block({
+    OrderId: 'B-1',
+    Amount: 2_500_00,
+    PayInfo: card,
+  })
   step('Block', 'B-1', blocked.Success === 'True' ? `blocked ${rubles(blocked.Amount)}` : blocked.Success)
   const charged = await gateway.api.charge({ OrderId: 'B-1' })
   step('Charge', 'B-1', charged.Success === 'True' ? `charged ${rubles(charged.Amount)}` : charged.Success)
@@ -35,7 +49,11 @@ await heading('Two-step payment: block, charge, refund a part', async () => {
 
 await heading('Declined payment: a value with advice, not an exception', async () => {
   playing('api.Pay/declined')
-  const declined = await gateway.api.pay({ OrderId: 'A-1', Amount: 123_45, PayInfo: card })
+  const declined = await gateway.api.pay({
+    OrderId: 'A-1',
+    Amount: 123_45,
+    PayInfo: card,
+  })
   if (declined.Success !== 'False') throw new Error(`the example declines, the reply says ${declined.Success}`)
   step('Pay', 'A-1', `${declined.ErrCode}: ${declined.error.meaning}`)
   said('to the payer', declined.error.advice.payer)
@@ -60,7 +78,12 @@ await heading('3-D Secure payment', async () => {
 
 await heading('Hosted page: the merchant never sees the card', async () => {
   playing('inpay.Init/pay')
-  const session = await gateway.inpay.init({ SessionType: 'Pay', OrderId: 'P-1', Amount: 123_45, IP: '203.0.113.7' })
+  const session = await gateway.inpay.init({
+    SessionType: 'Pay',
+    OrderId: 'P-1',
+    Amount: 123_45,
+    IP: '203.0.113.7',
+  })
   if (session.Success !== 'True') throw new Error(`the example opens a session, the reply says ${session.Success}`)
   step('Init', 'P-1', 'session opened')
   const hosted = await gateway.inpay.payPage({ SessionId: session.SessionId })
@@ -69,14 +92,26 @@ await heading('Hosted page: the merchant never sees the card', async () => {
 
 await heading('eWallet: register, store a card, activate it, pay', async () => {
   playing('ewallet.Register/registered', 'ewallet.Add/added', 'ewallet.Activate/activated', 'ewallet.Pay/charged')
-  const registered = await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+  const registered = await gateway.ewallet.register({
+    ...user,
+    PhoneNumber: '79001234567',
+  })
   step('Register', user.VWUserLgn, registered.Success === 'True' ? 'registered' : registered.Success)
   const { PAN: CardNumber, ...holder } = card
-  const added = await gateway.ewallet.add({ ...user, CardNumber, ...holder, PhoneNumber: '79001234567' })
+  const added = await gateway.ewallet.add({
+    ...user,
+    CardNumber,
+    ...holder,
+    PhoneNumber: '79001234567',
+  })
   if (added.Success !== 'True' || added.CardId === undefined) throw new Error('the example stores a card')
   step('Add', added.CardName ?? '', 'stored; a small amount is blocked to prove the card is theirs')
   const { CardId } = added
-  const active = await gateway.ewallet.activate({ ...user, CardId, Amount: 1234 })
+  const active = await gateway.ewallet.activate({
+    ...user,
+    CardId,
+    Amount: 1234,
+  })
   step('Activate', added.CardName ?? '', active.Success === 'True' ? 'active' : active.Success)
   const paid = await gateway.ewallet.pay({
     ...user,
@@ -98,7 +133,10 @@ await heading('Standalone cheque', async () => {
       Content: {
         Type: 1,
         Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
-        CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+        CheckClose: {
+          Payments: [{ Type: 3, Amount: '123.45' }],
+          TaxationSystem: 0,
+        },
         CustomerContact: 'ivan@shop.example',
         Message: 'Thank you for the purchase',
       },
@@ -111,7 +149,11 @@ await heading('Standalone cheque', async () => {
 })
 
 await heading('A mistake: refused before anything is sent, and nothing secret is printed', async () => {
-  const mistake = { OrderId: 'A-9', Amount: 100, PayInfo: { ...card, CardHolder: 'IVAN;Amount=1', EMonth: '13' } }
+  const mistake = {
+    OrderId: 'A-9',
+    Amount: 100,
+    PayInfo: { ...card, CardHolder: 'IVAN;Amount=1', EMonth: '13' },
+  }
   const refused = await gateway.api.pay(mistake).catch((error: unknown) => error)
   if (!isRequestRefused(refused)) throw new Error('the mistake was not refused')
   for (const failure of refused.failures) said(failure.code, failure.message)

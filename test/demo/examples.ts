@@ -24,7 +24,10 @@ export const settings: ExampleSettings = required(families[0], 'settings').setti
 
 /** The exchange of an example, as the `schemas` package publishes it: `api.Pay/charged`. */
 export function exchange(id: string): Exchange {
-  const found = required(families.flatMap(({ vectors }) => vectors).find((vector) => vector.id === id), id)
+  const found = required(
+    families.flatMap(({ vectors }) => vectors).find((vector) => vector.id === id),
+    id,
+  )
   return { ...found, path: found.path ?? chequePath(id) }
 }
 

@@ -13,20 +13,51 @@ import type { MessageSchema } from '../../templates/validators/src/schema.js'
 const documented = { summary: 'A thing.', decided: [] }
 
 function type(name: string, facts: Partial<WireType> = {}): WireType {
-  return { ...documented, name, base: 'text', numeric: false, sample: 'x', ...facts }
+  return {
+    ...documented,
+    name,
+    base: 'text',
+    numeric: false,
+    sample: 'x',
+    ...facts,
+  }
 }
 
 const text = type('text', { pattern: '[^;\\p{Cc}]*' })
-const orderId = type('orderId', { pattern: '[^;\\p{Cc}]*', length: { min: 1, max: 50, limit: 'orderId' } })
-const amount = type('amount', { base: 'integer', range: { min: 1, max: 100, limit: 'amount' } })
-const pan = type('pan', { pattern: '[0-9]*', length: { min: 12, max: 19, limit: 'pan' }, sensitive: 'pan' })
-const password = type('password', { pattern: '[^\\p{Cc}]*', sensitive: 'password' })
-const kind = type('kind', { base: 'enum', numeric: true, values: [1, 2].map((value) => ({ ...documented, value })) })
+const orderId = type('orderId', {
+  pattern: '[^;\\p{Cc}]*',
+  length: { min: 1, max: 50, limit: 'orderId' },
+})
+const amount = type('amount', {
+  base: 'integer',
+  range: { min: 1, max: 100, limit: 'amount' },
+})
+const pan = type('pan', {
+  pattern: '[0-9]*',
+  length: { min: 12, max: 19, limit: 'pan' },
+  sensitive: 'pan',
+})
+const password = type('password', {
+  pattern: '[^\\p{Cc}]*',
+  sensitive: 'password',
+})
+const kind = type('kind', {
+  base: 'enum',
+  numeric: true,
+  values: [1, 2].map((value) => ({ ...documented, value })),
+})
 const money = type('money', { base: 'decimal', scale: 2 })
 
 function field(name: string, value: Value | WireType, facts: Partial<Field> = {}): Field {
   const held: Value = 'base' in value ? { kind: 'scalar', type: value } : value
-  return { ...documented, name, value: held, presence: 'required', clientOnly: false, ...facts }
+  return {
+    ...documented,
+    name,
+    value: held,
+    presence: 'required',
+    clientOnly: false,
+    ...facts,
+  }
 }
 
 function pairs(keys: readonly Field[], facts: { open?: WireType; flat?: boolean } = {}): Value {
@@ -110,7 +141,13 @@ describe('a request schema', () => {
           'x-limit': 'orderId',
           'x-pair': true,
         },
-        Amount: { type: 'integer', minimum: 1, maximum: 100, description: 'A thing.', 'x-limit': 'amount' },
+        Amount: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 100,
+          description: 'A thing.',
+          'x-limit': 'amount',
+        },
       },
       additionalProperties: false,
     })
@@ -128,12 +165,19 @@ describe('a request schema', () => {
   it('bars the separator where the type would let it into a key-pair string', () => {
     const inPairs = schemaOf([field('DATA', pairs([field('Password', password)], { flat: true }))])
     const alone = schemaOf([field('Password', password)])
-    expect(inPairs.properties?.Password).toMatchObject({ pattern: '^(?![^]*;)[^\\p{Cc}]*$' })
-    expect(alone.properties?.Password).toMatchObject({ pattern: '^[^\\p{Cc}]*$' })
+    expect(inPairs.properties?.Password).toMatchObject({
+      pattern: '^(?![^]*;)[^\\p{Cc}]*$',
+    })
+    expect(alone.properties?.Password).toMatchObject({
+      pattern: '^[^\\p{Cc}]*$',
+    })
   })
 
   it('writes a decimal as text of at most its places', () => {
-    const { pattern } = { pattern: '', ...schemaOf([field('Price', money)]).properties?.Price }
+    const { pattern } = {
+      pattern: '',
+      ...schemaOf([field('Price', money)]).properties?.Price,
+    }
     const decimal = new RegExp(pattern, 'u')
     expect(['0', '12', '12.5', '12.50', '0.01'].filter((one) => !decimal.test(one))).toEqual([])
     expect(['', '.5', '5.', '012', '1.234', '-1', '1e2', '1,5'].filter((one) => decimal.test(one))).toEqual([])
@@ -149,8 +193,21 @@ describe('a request schema', () => {
       emittedBy: ['row'],
       examples: [],
     } as const
-    const foreign = { ...event, name: 'Other', fields: [field('Description', text)], emittedBy: ['elsewhere'] }
-    const row = { ...documented, id: 'row', operation: 'Pay', family: 'api', success: ['Paid'], failure: [], by: [] }
+    const foreign = {
+      ...event,
+      name: 'Other',
+      fields: [field('Description', text)],
+      emittedBy: ['elsewhere'],
+    }
+    const row = {
+      ...documented,
+      id: 'row',
+      operation: 'Pay',
+      family: 'api',
+      success: ['Paid'],
+      failure: [],
+      by: [],
+    }
     const schema = requestSchema(
       command([key, field('Data', pairs([field('OrderId', orderId)], { flat: true, open: text }))]),
       {
@@ -182,7 +239,12 @@ const variantFields = [
   field('Code', text, { presence: 'optional', requiredIn: ['registered'] }),
 ]
 const rules: RequestRule[] = [
-  { kind: 'needs', when: { field: 'Checksum', value: true }, need: ['Amount'], decided: [] },
+  {
+    kind: 'needs',
+    when: { field: 'Checksum', value: true },
+    need: ['Amount'],
+    decided: [],
+  },
   { kind: 'anyOf', fields: ['Id', 'OrderId'], decided: [] },
 ]
 
@@ -190,13 +252,19 @@ describe('variants and rules', () => {
   it('say what a case needs and excludes, and when', () => {
     expect(schemaOf(variantFields, { variants }).allOf).toEqual([
       {
-        if: { properties: { CardId: { enum: ['FreePay'] } }, required: ['CardId'] },
+        if: {
+          properties: { CardId: { enum: ['FreePay'] } },
+          required: ['CardId'],
+        },
         // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
         then: { required: ['PAN'], properties: {} },
         'x-when': 'when CardId is FreePay',
       },
       {
-        if: { properties: { CardId: { not: { enum: ['FreePay'] } } }, required: ['CardId'] },
+        if: {
+          properties: { CardId: { not: { enum: ['FreePay'] } } },
+          required: ['CardId'],
+        },
         // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
         then: { required: ['Code'], properties: { PAN: false } },
         'x-when': 'unless CardId is FreePay',
@@ -207,7 +275,11 @@ describe('variants and rules', () => {
   it('name the failures of a case after the value that caused them', () => {
     const schema = schemaOf(variantFields, { variants })
     expect(explain(schema, { CardId: 'FreePay' })).toMatchObject([
-      { path: ['PAN'], code: 'required', message: 'PAN is required when CardId is FreePay.' },
+      {
+        path: ['PAN'],
+        code: 'required',
+        message: 'PAN is required when CardId is FreePay.',
+      },
     ])
     expect(explain(schema, { CardId: '7', Code: '1', PAN: '411111111111' })).toMatchObject([
       {
@@ -231,7 +303,11 @@ describe('variants and rules', () => {
     )
     expect(explain(schema, { Checksum: true })).toMatchObject([
       { path: ['Amount'], code: 'needs' },
-      { path: [], code: 'any-of', message: 'ApiPayRequest needs at least one of Id, OrderId.' },
+      {
+        path: [],
+        code: 'any-of',
+        message: 'ApiPayRequest needs at least one of Id, OrderId.',
+      },
     ])
     expect(explain(schema, { Checksum: false, Id: 'x' })).toEqual([])
   })
@@ -245,8 +321,12 @@ const everything = schemaOf(
     field('Amount', amount, { presence: 'optional' }),
     field('Kind', kind, { presence: 'optional' }),
     field('Price', money, { presence: 'optional' }),
-    field('Checksum', type('checksum', { base: 'boolean' }), { presence: 'optional' }),
-    field('Token', type('token', { pattern: '[^\\p{Cc}]+' }), { presence: 'optional' }),
+    field('Checksum', type('checksum', { base: 'boolean' }), {
+      presence: 'optional',
+    }),
+    field('Token', type('token', { pattern: '[^\\p{Cc}]+' }), {
+      presence: 'optional',
+    }),
     field('Custom', pairs([field('IP', text, { presence: 'optional' })], { open: text }), { presence: 'optional' }),
     field(
       'Lines',
@@ -282,7 +362,11 @@ const anyValue = fc.oneof(
   ),
   fc.constantFrom(0, 1, 2, 100, 101, 1.5, -1, Number.NaN, true, false, null, undefined),
   fc.record(
-    { PAN: fc.constantFrom('411111111111', '4', 4), IP: fc.constantFrom('1', 'a;b'), 'a=b': fc.constant('x') },
+    {
+      PAN: fc.constantFrom('411111111111', '4', 4),
+      IP: fc.constantFrom('1', 'a;b'),
+      'a=b': fc.constant('x'),
+    },
     { requiredKeys: [] },
   ),
   fc.array(fc.record({ Price: fc.constantFrom('1', '1.555', 1) }, { requiredKeys: [] }), { maxLength: 2 }),
@@ -343,9 +427,24 @@ describe('received messages', () => {
             essential: true,
             echo: false,
           },
-          { ...documented, name: 'CardId', value: { kind: 'scalar', type: orderId }, essential: false, echo: false },
+          {
+            ...documented,
+            name: 'CardId',
+            value: { kind: 'scalar', type: orderId },
+            essential: false,
+            echo: false,
+          },
         ],
-        children: [{ ...documented, name: 'Item', list: true, in: ['True'], attributes: [], children: [] }],
+        children: [
+          {
+            ...documented,
+            name: 'Item',
+            list: true,
+            in: ['True'],
+            attributes: [],
+            children: [],
+          },
+        ],
         decided: [],
       },
     }),
@@ -372,11 +471,22 @@ describe('received messages', () => {
 
   it('of a notification are checked for their types', () => {
     const fields = [
-      field('Ticks', type('ticks', { base: 'ticks' }), { presence: 'optional' }),
-      field('Date', type('date', { base: 'timestamp' }), { presence: 'optional' }),
+      field('Ticks', type('ticks', { base: 'ticks' }), {
+        presence: 'optional',
+      }),
+      field('Date', type('date', { base: 'timestamp' }), {
+        presence: 'optional',
+      }),
     ]
     const schema = eventSchema(
-      { ...documented, name: 'Paid', result: 'success', fields, emittedBy: [], examples: [] },
+      {
+        ...documented,
+        name: 'Paid',
+        result: 'success',
+        fields,
+        emittedBy: [],
+        examples: [],
+      },
       { commonEventFields: [] },
     )
     const check = checkOf(schema)
@@ -394,7 +504,10 @@ describe('a wire schema', () => {
         Key: { type: 'string', 'x-from': 'key' },
         PayInfo: {
           type: 'string',
-          'x-pairs': { required: ['PAN', 'OrderId'], properties: { OrderId: { 'x-same': 'OrderId' } } },
+          'x-pairs': {
+            required: ['PAN', 'OrderId'],
+            properties: { OrderId: { 'x-same': 'OrderId' } },
+          },
         },
       },
     })

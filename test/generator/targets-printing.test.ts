@@ -7,9 +7,14 @@ import { Module, reExport, relativeSpecifier } from '../../generator/emit/typesc
 
 describe('a literal', () => {
   it('stands on one line while it fits', () => {
-    expect(literal({ name: 'Key', in: ['True', '3DS'], list: true, none: undefined })).toBe(
-      "{ name: 'Key', in: ['True', '3DS'], list: true }",
-    )
+    expect(
+      literal({
+        name: 'Key',
+        in: ['True', '3DS'],
+        list: true,
+        none: undefined,
+      }),
+    ).toBe("{ name: 'Key', in: ['True', '3DS'], list: true }")
   })
 
   it('breaks into a line per entry when it does not fit', () => {
@@ -100,12 +105,29 @@ describe('a module', () => {
         name: 'Shape',
         generics: '<Id extends string>',
         extends: ['Base'],
-        properties: [{ doc: ['Odd name.'], name: 'a-b', optional: true, type: 'Id | undefined' }],
+        properties: [
+          {
+            doc: ['Odd name.'],
+            name: 'a-b',
+            optional: true,
+            type: 'Id | undefined',
+          },
+        ],
         index: { type: 'string' },
       },
       { kind: 'type', name: 'Small', type: [{ type: "'a'" }, { type: "'b'" }] },
-      { kind: 'type', name: 'Told', type: [{ doc: 'First.', type: "'a'" }, { type: "'b'" }] },
-      { kind: 'const', name: 'table', type: 'readonly number[]', value: '[1]', local: true },
+      {
+        kind: 'type',
+        name: 'Told',
+        type: [{ doc: 'First.', type: "'a'" }, { type: "'b'" }],
+      },
+      {
+        kind: 'const',
+        name: 'table',
+        type: 'readonly number[]',
+        value: '[1]',
+        local: true,
+      },
       {
         kind: 'class',
         name: 'Family',
@@ -162,20 +184,33 @@ export type { A, b } from './y.js'
         kind: 'interface',
         doc: nasty,
         name: 'X',
-        properties: nasty.map((name) => ({ doc: [name], name, type: 'string' })),
+        properties: nasty.map((name) => ({
+          doc: [name],
+          name,
+          type: 'string',
+        })),
       },
-      { kind: 'const', name: 'x', value: literal(Object.fromEntries(nasty.map((name) => [name, name]))) },
+      {
+        kind: 'const',
+        name: 'x',
+        value: literal(Object.fromEntries(nasty.map((name) => [name, name]))),
+      },
     )
-    const { diagnostics } = ts.transpileModule(module.print(), { reportDiagnostics: true })
+    const { diagnostics } = ts.transpileModule(module.print(), {
+      reportDiagnostics: true,
+    })
     expect(diagnostics).toEqual([])
   })
 })
 
 describe('a text template', () => {
   it('escapes nothing and refuses names it has no value for', () => {
-    expect(renderText('{{a}}: {{#each list}}{{this}};{{/each}}', { a: '<b> & "c"', list: [1, 2] })).toBe(
-      '<b> & "c": 1;2;',
-    )
+    expect(
+      renderText('{{a}}: {{#each list}}{{this}};{{/each}}', {
+        a: '<b> & "c"',
+        list: [1, 2],
+      }),
+    ).toBe('<b> & "c": 1;2;')
     expect(() => renderText('{{missing}}', {})).toThrow('missing')
   })
 })

@@ -52,7 +52,10 @@ describe('the emitted sources', () => {
   it('are TypeScript, every one', () => {
     for (const [path, unit] of unitsOf(model)) {
       if (!path.endsWith('.ts')) continue
-      const { diagnostics = [] } = ts.transpileModule(unit.render(), { reportDiagnostics: true, fileName: path })
+      const { diagnostics = [] } = ts.transpileModule(unit.render(), {
+        reportDiagnostics: true,
+        fileName: path,
+      })
       expect(
         diagnostics.map(({ messageText }) => messageText),
         path,
@@ -195,7 +198,10 @@ describe('a package', () => {
         license: 'MIT',
         engines: { node: '>=20.19' },
       })
-      expect(manifest.exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' })
+      expect(manifest.exports['.']).toEqual({
+        types: './dist/index.d.ts',
+        default: './dist/index.js',
+      })
     }
     expect(Object.keys(manifests[0].dependencies)).toEqual(['@nodable/entities', 'fast-xml-parser'])
     expect(manifests[1].dependencies).toMatchObject({

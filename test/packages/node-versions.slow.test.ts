@@ -12,6 +12,8 @@ it.each(['20.19.0', '22', '24', '26'])('the installed packages work on Node %s',
   mkdirSync(folder, { recursive: true })
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `${binaries}@${version}`])
   const node = `${folder}/node_modules/${binaries}/bin/node`
-  const { stdout } = await run(node, ['consumer.mjs'], { cwd: inject('scratch') })
+  const { stdout } = await run(node, ['consumer.mjs'], {
+    cwd: inject('scratch'),
+  })
   expect(stdout).toContain(`ok on v${version}`)
 })

@@ -49,7 +49,11 @@ async function writeProject(tarballs: Record<string, string>): Promise<void> {
       name: 'scratch',
       private: true,
       type: 'module',
-      dependencies: { ...files, typescript: devDependencies.typescript, '@types/node': devDependencies['@types/node'] },
+      dependencies: {
+        ...files,
+        typescript: devDependencies.typescript,
+        '@types/node': devDependencies['@types/node'],
+      },
       overrides: files,
     }),
   )

@@ -21,7 +21,11 @@ export type Behaviour =
   /** Reads and never answers. */
   | { readonly kind: 'hang' }
 
-export const answer = (body: string, status = 200): Behaviour => ({ kind: 'answer', body, status })
+export const answer = (body: string, status = 200): Behaviour => ({
+  kind: 'answer',
+  body,
+  status,
+})
 export const answerWhen = (when: Promise<unknown>, body: string): Behaviour => ({
   kind: 'answer',
   body,
@@ -121,7 +125,9 @@ async function behave(
       request.socket.resetAndDestroy()
       return
     case 'truncated':
-      response.writeHead(200, { 'content-length': Buffer.byteLength(behaviour.body) + 10 })
+      response.writeHead(200, {
+        'content-length': Buffer.byteLength(behaviour.body) + 10,
+      })
       response.write(behaviour.body, () => request.socket.destroy())
       return
     case 'answer':

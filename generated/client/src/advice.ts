@@ -13,7 +13,15 @@ export interface Advice {
 /** Everything a command's schema warns of. */
 export function collectAdvice(schema: AdvisingSchema, names: readonly string[] = []): readonly Advice[] {
   const note = schema['x-advise']
-  const own = note ? [{ names, safe: new RegExp(`^(?:${note.pattern})$`, 'u'), message: note.message }] : []
+  const own = note
+    ? [
+        {
+          names,
+          safe: new RegExp(`^(?:${note.pattern})$`, 'u'),
+          message: note.message,
+        },
+      ]
+    : []
   const members = Object.entries(schema.properties ?? {})
   return [...own, ...members.flatMap(([name, member]) => (member ? collectAdvice(member, [...names, name]) : []))]
 }

@@ -1,18 +1,16 @@
 // Copied from templates/client/src/caller.ts by `npm run generate`. Do not edit: change it there.
-import { type CommandDescriptor, decodeReply, encodeRequest, redactReply, redactRequest } from '@card-gateway/protocol'
+import { type CommandDescriptor, encodeRequest } from '@card-gateway/protocol'
 import { applies } from './advice.js'
-import { Cancellation } from './cancellation.js'
-import { pause } from './clock.js'
-import { Deadlines } from './deadlines.js'
-import { isGatewayError, RequestRefused, type Resolve } from './errors.js'
-import { closedBefore, type FaultContext, refused, unanswered, undecodable } from './faults.js'
+import type { CallTrace } from './call-trace.js'
+import { RequestRefused, type Resolve } from './errors.js'
+import { refused } from './faults.js'
 import { HostedPage } from './hosted-page.js'
-import { readNumber, type Settings } from './options.js'
+import type { Settings } from './options.js'
 import { type PreparedCommand, prepare } from './prepare.js'
-import { isTransient, pauseAfter } from './retry.js'
+import { Sender } from './sender.js'
 import type { StatusReply } from './status.js'
-import { CallTrace, isTraced, traced } from './trace.js'
-import type { Transport, TransportAnswer } from './transport.js'
+import { isTraced } from './tracing.js'
+import type { Transport } from './transport.js'
 import type { LoadValidator } from './validation.js'
 import type { Arrived, WaitOptions } from './wait.js'
 
@@ -33,36 +31,20 @@ export interface StatusCommand {
 /** Status commands by id: `api.GetState`. */
 export type StatusCommands = Readonly<Record<string, StatusCommand>>
 
-/** One call on its way. */
-interface Call<Request, Reply> {
-  readonly command: CommandDescriptor<Request, Reply>
-  readonly prepared: PreparedCommand
-  readonly request: Request
-  readonly orderId: string | undefined
-  readonly body: string
-  readonly cancellation: Cancellation
-  readonly trace: CallTrace | undefined
-}
-
 /**
  * What every method of every family comes down to: checks a request, writes it, sends it, reads the answer.
  * It knows no command; descriptors tell it all.
  */
 export class Caller {
   readonly #settings: Settings
-  readonly #transport: Transport
+  readonly #sender: Sender
   readonly #statusCommands: StatusCommands
-  readonly #deadlines: Deadlines
   readonly #prepared = new Map<CommandDescriptor, PreparedCommand>()
-  #closing: Promise<void> | undefined
-  #running = 0
-  #onIdle: (() => void) | undefined
 
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
     this.#settings = settings
-    this.#transport = transport
+    this.#sender = new Sender(settings, transport)
     this.#statusCommands = statusCommands
-    this.#deadlines = new Deadlines(settings.clock)
   }
 
   /**
@@ -77,10 +59,7 @@ export class Caller {
     request: Request,
     options?: CallOptions,
   ): Promise<Reply> {
-    if (!isTraced()) return this.#call(command, load, request, options)
-    const trace = new CallTrace(command.id)
-    const run = () => this.#call(command, load, request, options, trace)
-    return traced(trace, run, (reply) => redactReply(command, reply))
+    return isTraced() ? this.#traced(command, load, request, options) : this.#call(command, load, request, options)
   }
 
   /**
@@ -117,17 +96,18 @@ export class Caller {
 
   /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
   close(): Promise<void> {
-    this.#closing ??= this.#close()
-    return this.#closing
+    return this.#sender.close()
   }
 
-  async #close(): Promise<void> {
-    await new Promise<void>((resolve) => {
-      if (this.#running === 0) resolve()
-      else this.#onIdle = resolve
-    })
-    await this.#transport.close?.()
-    this.#deadlines.close()
+  async #traced<Request, Reply>(
+    command: CommandDescriptor<Request, Reply>,
+    load: LoadValidator,
+    request: Request,
+    options: CallOptions | undefined,
+  ): Promise<Reply> {
+    const { CallTrace, traced } = await import('./call-trace.js')
+    const trace = new CallTrace(command)
+    return traced(trace, () => this.#call(command, load, request, options, trace))
   }
 
   async #call<Request, Reply>(
@@ -135,22 +115,19 @@ export class Caller {
     load: LoadValidator,
     request: Request,
     options: CallOptions = {},
-    trace?: CallTrace,
+    trace?: CallTrace<Request, Reply>,
   ): Promise<Reply> {
     const prepared = this.#prepared.get(command) ?? (await this.#prepare(command, load))
     this.#check(command, prepared, request)
     const orderId = orderIdOf(request)
     const body = this.#encode(command, request, orderId)
-    trace?.requested(() => redactRequest(command, request))
-    const cancellation = new Cancellation()
-    const release = this.#limit(cancellation, options)
-    this.#running++
-    try {
-      return await this.#attempt({ command, prepared, request, orderId, body, cancellation, trace })
-    } finally {
-      release()
-      if (--this.#running === 0) this.#onIdle?.()
-    }
+    trace?.requested(request)
+    const context = () => ({
+      command,
+      orderId,
+      resolve: this.#resolver(command, orderId),
+    })
+    return this.#sender.send({ command, target: prepared.target, request, body, trace, context }, options)
   }
 
   async #prepare(command: CommandDescriptor, load: LoadValidator): Promise<PreparedCommand> {
@@ -166,7 +143,11 @@ export class Caller {
     }
     for (const note of advice) {
       if (!applies(note, request)) continue
-      this.#settings.warn({ command: command.id, path: note.names.join('.'), message: note.message })
+      this.#settings.warn({
+        command: command.id,
+        path: note.names.join('.'),
+        message: note.message,
+      })
     }
   }
 
@@ -176,60 +157,6 @@ export class Caller {
     } catch (error) {
       throw refused(command, error, orderId)
     }
-  }
-
-  /** Ends the call when its time is over or its signal aborts; gives the function that takes both back. */
-  #limit(cancellation: Cancellation, { signal, timeout }: CallOptions): () => void {
-    const milliseconds = timeout === undefined ? this.#settings.timeout : readNumber('timeout', timeout)
-    const deadline = this.#deadlines.start(cancellation, milliseconds)
-    if (signal === undefined) return () => this.#deadlines.stop(deadline)
-    const abort = () => cancellation.cancel('aborted')
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { once: true })
-    return () => {
-      this.#deadlines.stop(deadline)
-      signal.removeEventListener('abort', abort)
-    }
-  }
-
-  /** Sends it; again only when it merely reads, the failure may pass and there is time. */
-  async #attempt<Request, Reply>(call: Call<Request, Reply>): Promise<Reply> {
-    if (call.command.effect !== 'read') return this.#exchange(call)
-    const { retry, clock } = this.#settings
-    for (let attempts = 1; ; attempts++) {
-      try {
-        return await this.#exchange(call)
-      } catch (error) {
-        if (attempts >= retry.attempts || !isGatewayError(error) || !isTransient(error)) throw error
-        if (!(await pause(clock, pauseAfter(attempts, retry), call.cancellation.signal))) {
-          throw unanswered(this.#contextOf(call), error, call.cancellation.reason)
-        }
-      }
-    }
-  }
-
-  /** One request, one answer. */
-  async #exchange<Request, Reply>(call: Call<Request, Reply>): Promise<Reply> {
-    if (this.#closing !== undefined) throw closedBefore(this.#contextOf(call))
-    const { command, cancellation, prepared, body, request, trace } = call
-    if (trace !== undefined) trace.attempts++
-    let answer: TransportAnswer
-    try {
-      const { maxResponseSize } = this.#settings
-      answer = await this.#transport.send({ target: prepared.target, body, maxResponseSize, cancellation })
-    } catch (error) {
-      throw unanswered(this.#contextOf(call), error, cancellation.reason)
-    }
-    if (trace !== undefined) trace.status = answer.status
-    try {
-      return await decodeReply(command, answer.body, { request, credentials: this.#settings.credentials })
-    } catch (error) {
-      throw undecodable(this.#contextOf(call), error, answer.status)
-    }
-  }
-
-  #contextOf<Request, Reply>({ command, orderId }: Call<Request, Reply>): FaultContext {
-    return { command, orderId, resolve: this.#resolver(command, orderId) }
   }
 
   #resolver(command: CommandDescriptor, orderId: string | undefined): Resolve | undefined {

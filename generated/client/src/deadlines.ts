@@ -28,7 +28,10 @@ export class Deadlines {
 
   /** Cancels with `timed-out` once `milliseconds` have passed, at most a slot later, unless it is stopped before. */
   start(cancellation: Cancellation, milliseconds: number): Deadline {
-    const deadline = { slot: Math.ceil((this.#clock.now() + milliseconds) / slot), cancellation }
+    const deadline = {
+      slot: Math.ceil((this.#clock.now() + milliseconds) / slot),
+      cancellation,
+    }
     const waiting = this.#slots.get(deadline.slot)
     if (waiting === undefined) this.#slots.set(deadline.slot, new Set([deadline]))
     else waiting.add(deadline)

@@ -51,7 +51,12 @@ export function undecodable(context: FaultContext, error: unknown, status: numbe
     ? 'It points to another address, which is never followed (decision S86).'
     : (decode?.message ?? '')
   const message = `${context.command.id}: what came back (HTTP ${status}) is no answer to it. ${sentence(why)}`
-  const info = { ...details(context, 'unknown', error), at: decode?.at, sent: decode?.sent, got: decode?.got }
+  const info = {
+    ...details(context, 'unknown', error),
+    at: decode?.at,
+    sent: decode?.sent,
+    got: decode?.got,
+  }
   return new ProtocolError(code, status, `${message}${advice(context.command, 'unknown')}`, info, context.resolve)
 }
 

@@ -29,7 +29,11 @@ export function parsePayerReturn(template: string, url: string): UnverifiedRetur
     const at = names.indexOf(name)
     return at === -1 ? undefined : decode(found[at + 1] ?? '')
   }
-  return { verified: false, OrderId: valueIn('orderid'), claims: claimOf(valueIn('success')) }
+  return {
+    verified: false,
+    OrderId: valueIn('orderid'),
+    claims: claimOf(valueIn('success')),
+  }
 }
 
 function claimOf(value: string | undefined): UnverifiedReturn['claims'] {

@@ -13,7 +13,12 @@ export interface RetryPolicy {
   readonly random: () => number
 }
 
-const defaults: RetryPolicy = { attempts: 3, firstPause: 200, longestPause: 5000, random: Math.random }
+const defaults: RetryPolicy = {
+  attempts: 3,
+  firstPause: 200,
+  longestPause: 5000,
+  random: Math.random,
+}
 
 /** Completes the option. */
 export function readRetry(option: false | Partial<RetryPolicy> | undefined): RetryPolicy {

@@ -77,12 +77,27 @@ function judge({ command, settlement }: Question, reply: StatusReply): Resolutio
   if (error !== undefined) {
     return error.code === 'ORDER_NOT_FOUND'
       ? { verdict: 'not-found', explanation: notFound, reply }
-      : { verdict: 'unproven', explanation: `${settlement.command} was refused: ${error.meaning}`, reply }
+      : {
+          verdict: 'unproven',
+          explanation: `${settlement.command} was refused: ${error.meaning}`,
+          reply,
+        }
   }
-  if (state === undefined) return { verdict: 'unproven', explanation: `${settlement.command} named no status.`, reply }
+  if (state === undefined)
+    return {
+      verdict: 'unproven',
+      explanation: `${settlement.command} named no status.`,
+      reply,
+    }
   const verdict = verdictOf(settlement, parsePaymentState(state))
   const explanation = explain(verdict, command, state, settlement.note)
-  return { verdict, explanation, state, reply, ...(amount === undefined ? {} : { amount }) }
+  return {
+    verdict,
+    explanation,
+    state,
+    reply,
+    ...(amount === undefined ? {} : { amount }),
+  }
 }
 
 const verdicts = ['happened', 'declined', 'untouched', 'waiting'] as const

@@ -12,7 +12,12 @@ export class UndiciTransport implements Transport {
   send(request: TransportRequest): Promise<TransportAnswer> {
     const { target, maxResponseSize, body } = request
     // Deadlines are the caller's: undici's own timers are coarse and would end a long wait.
-    this.#pool ??= new Pool(target.origin, { connections, maxResponseSize, headersTimeout: 0, bodyTimeout: 0 })
+    this.#pool ??= new Pool(target.origin, {
+      connections,
+      maxResponseSize,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    })
     const pool = this.#pool
     return new Promise((resolve, reject) => {
       const { path, headers } = target

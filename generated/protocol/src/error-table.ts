@@ -48,5 +48,13 @@ export function createErrorTable(rows: Readonly<Record<string, ErrorRow>>, docsB
 
 function inform(code: string | undefined, row: ErrorRow, known: boolean, docs: string): ErrorInfo {
   const [meaning, fault, repeat, payer, merchant] = row
-  return { code, meaning, known, fault, repeat, advice: { payer, merchant }, docs }
+  return {
+    code,
+    meaning,
+    known,
+    fault,
+    repeat,
+    advice: { payer, merchant },
+    docs,
+  }
 }

@@ -11,6 +11,8 @@ export interface EventFieldDescriptor {
   /** Exactly as on the wire. */
   readonly name: string
   readonly kind: EventFieldKind
+  /** Without it the event says nothing. */
+  readonly essential?: true
   readonly sensitive?: Sensitivity
 }
 
@@ -51,4 +53,6 @@ export interface WallClock {
   readonly hour?: number
   readonly minute?: number
   readonly second?: number
+  /** The moment, where the reader was told the zone. */
+  readonly instant?: Date
 }

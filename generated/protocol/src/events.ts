@@ -46,7 +46,7 @@ export type GatewayEvent =
 
 /** Fields every notification carries. */
 export const commonEventFields: readonly EventFieldDescriptor[] = [
-  { name: 'Notification', kind: 'text' },
+  { name: 'Notification', kind: 'text', essential: true },
   { name: 'MerchantContract', kind: 'text' },
   { name: 'TransactionDate', kind: 'timestamp' },
 ]

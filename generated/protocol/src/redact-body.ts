@@ -57,7 +57,12 @@ function namesWithin(known: Known | undefined): ReadonlyMap<string, Known> {
   return new Map((known?.fields ?? []).map((field) => [field.name, field]))
 }
 
-const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const xmlEscapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => xmlEscapes[character] ?? '')

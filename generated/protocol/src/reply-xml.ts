@@ -37,7 +37,11 @@ export function planElement(element: ElementDescriptor, outcome: Success): Eleme
     attributes,
     children: (element.children ?? [])
       .filter((child) => belongsTo(child, outcome))
-      .map((child) => ({ name: child.name, list: child.list, ...planElement(child, outcome) })),
+      .map((child) => ({
+        name: child.name,
+        list: child.list,
+        ...planElement(child, outcome),
+      })),
     raw: attributes.filter(({ kind }) => kind === 'raw'),
     documented: documentedNames(element.attributes, outcome),
   }

@@ -119,7 +119,13 @@ function skipSpace(text: string, start: number): number {
 }
 
 const reference = /&(?:#x([0-9A-Fa-f]{1,6})|#([0-9]{1,7})|(amp|lt|gt|quot|apos));|&/g
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
 
 /** Resolves references; undefined when one of them is none, or is of a character that XML does not allow. */
 function resolveReferences(raw: string): string | undefined {

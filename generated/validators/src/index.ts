@@ -5,5 +5,9 @@
  */
 export type { Failure, FailureCode } from './failure.js'
 export type { MessageSchema } from './schema.js'
-export type { StandardFace, StandardIssue, StandardResult } from './standard-schema.js'
+export type {
+  StandardFace,
+  StandardIssue,
+  StandardResult,
+} from './standard-schema.js'
 export type { Validation, Validator } from './validator.js'

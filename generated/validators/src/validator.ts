@@ -37,7 +37,13 @@ export function createValidator<T>(schema: MessageSchema, check: (value: unknown
     validate: (value: unknown): Validation<T> =>
       check(value)
         ? { ok: true, value }
-        : { ok: false, failures: explain(schema, value).map((one) => ({ ...one, path: showPath(one.path) })) },
+        : {
+            ok: false,
+            failures: explain(schema, value).map((one) => ({
+              ...one,
+              path: showPath(one.path),
+            })),
+          },
     jsonSchema: schema,
     '~standard': standard,
   })

@@ -14,7 +14,11 @@ export function fieldTopics(model: Model): Topic[] {
   for (const { name, fields } of model.resources) addFields(fields, name, add)
   addFields(model.commonEventFields, 'every event', add)
   for (const { name, fields } of model.events) addFields(fields, name, add)
-  return [...places].map(([name, rows]) => ({ kind: 'field', name, blocks: () => section('Where', rows) }))
+  return [...places].map(([name, rows]) => ({
+    kind: 'field',
+    name,
+    blocks: () => section('Where', rows),
+  }))
 }
 
 type Add = (name: string, row: Row) => void

@@ -61,18 +61,43 @@ function bodyMismatch(key: 'opens' | 'sends', expected: string, sent: string | R
 async function playAnswer(example: Extract<Example, { kind: 'call' }>, player: Player): Promise<Found[]> {
   const decoded = await player.decode(example.answers, example.input)
   if ('code' in decoded) {
-    return [{ code: 'gives-mismatch', key: 'answers', message: `the answer is refused: ${told([decoded])}` }]
+    return [
+      {
+        code: 'gives-mismatch',
+        key: 'answers',
+        message: `the answer is refused: ${told([decoded])}`,
+      },
+    ]
   }
   const at = firstDifference(decoded.reply, example.gives)
   if (at === undefined) return []
-  return [{ code: 'gives-mismatch', key: 'gives', message: `${at} is ${show(decoded.reply, at)} once decoded` }]
+  return [
+    {
+      code: 'gives-mismatch',
+      key: 'gives',
+      message: `${at} is ${show(decoded.reply, at)} once decoded`,
+    },
+  ]
 }
 
 async function playFailure(example: Extract<Example, { kind: 'fails' }>, player: Player): Promise<Found[]> {
   const decoded = await player.decode(example.answers, example.input)
-  if (!('code' in decoded)) return [{ code: 'fails-mismatch', key: 'fails', message: 'the answer is accepted' }]
+  if (!('code' in decoded))
+    return [
+      {
+        code: 'fails-mismatch',
+        key: 'fails',
+        message: 'the answer is accepted',
+      },
+    ]
   if (decoded.code === example.code) return []
-  return [{ code: 'fails-mismatch', key: 'fails', message: `it is refused as ${told([decoded])}` }]
+  return [
+    {
+      code: 'fails-mismatch',
+      key: 'fails',
+      message: `it is refused as ${told([decoded])}`,
+    },
+  ]
 }
 
 /** `pattern at PayInfo.PAN, required at OrderId`. Codes and names only, never a value. */

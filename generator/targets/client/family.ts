@@ -1,6 +1,6 @@
 /** One family of commands as a class: a method per command. */
 import { isGeneric, literalParameter } from '../../emit/request-shapes.js'
-import { type Declaration, type Member, Module } from '../../emit/typescript.js'
+import { type Declaration, type Member, Module, signature } from '../../emit/typescript.js'
 import type { Command, Family, Model, Transition } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
 import { scope } from '../package.js'
@@ -58,7 +58,10 @@ interface FamilyParts {
 function render(family: Family, { commands, status, transitions }: FamilyParts, module: Module): string {
   const members: Member[] = [
     { head: `readonly #caller: ${module.type('Caller', caller)}` },
-    { head: `constructor(caller: ${module.type('Caller', caller)})`, body: ['this.#caller = caller'] },
+    {
+      head: `constructor(caller: ${module.type('Caller', caller)})`,
+      body: ['this.#caller = caller'],
+    },
     ...commands.map((command) => method(command, transitions, module)),
     ...status.map((command) => waiter(command, module)),
   ]
@@ -79,7 +82,9 @@ function loader(command: Command, status: readonly Command[], module: Module): D
   const shared = status.includes(command)
   return {
     kind: 'const',
-    ...(shared && { doc: [`Loads what checks a request of ${family.title} ${localId}.`] }),
+    ...(shared && {
+      doc: [`Loads what checks a request of ${family.title} ${localId}.`],
+    }),
     local: !shared,
     name: loaderName(command),
     type: module.type('LoadValidator', 'src/validation.ts'),
@@ -95,7 +100,11 @@ function method(command: Command, transitions: readonly Transition[], module: Mo
   if (channel === 'browser') {
     return {
       doc: pageDoc(command, transitions),
-      head: `${name}${generics}(request: ${request}): Promise<${module.type('HostedPage', 'src/hosted-page.ts')}>`,
+      head: signature(
+        `${name}${generics}`,
+        [`request: ${request}`],
+        `Promise<${module.type('HostedPage', 'src/hosted-page.ts')}>`,
+      ),
       body: [`return this.#caller.page(${descriptor}, ${loaderName(command)}, request)`],
     }
   }
@@ -103,7 +112,7 @@ function method(command: Command, transitions: readonly Transition[], module: Mo
   const reply = module.type(`${typeName}Reply`, protocol)
   return {
     doc: callDoc(command, transitions),
-    head: `${name}${generics}(request: ${request}, options?: ${options}): Promise<${reply}>`,
+    head: signature(`${name}${generics}`, [`request: ${request}`, `options?: ${options}`], `Promise<${reply}>`),
     body: [`return this.#caller.call(${descriptor}, ${loaderName(command)}, request, options)`],
   }
 }
@@ -114,10 +123,10 @@ function waiter(command: Command, module: Module): Member {
   const options = module.type('WaitOptions', 'src/wait.ts')
   const arrived = module.type('Arrived', 'src/wait.ts')
   const descriptor = module.value(descriptorName(command), protocol)
-  const parameters = `orderId: string, state: ${state} | readonly ${state}[], options?: ${options}`
+  const parameters = ['orderId: string', `state: ${state} | readonly ${state}[]`, `options?: ${options}`]
   return {
     doc: waiterDoc(command),
-    head: `waitFor(${parameters}): Promise<${arrived}<${reply}>>`,
+    head: signature('waitFor', parameters, `Promise<${arrived}<${reply}>>`),
     body: [`return this.#caller.waitFor(${descriptor}, ${loaderName(command)}, orderId, state, options)`],
   }
 }

@@ -46,7 +46,10 @@ function gatewayUnit(model: Model): Unit {
       })
       const fields = families.map((family): Member => {
         const type = module.value(familyClass(family), familyFile(family))
-        return { doc: [family.summary], head: `readonly ${family.name}: ${type}` }
+        return {
+          doc: [family.summary],
+          head: `readonly ${family.name}: ${type}`,
+        }
       })
       return module
         .add(

@@ -12,7 +12,10 @@ export function readme(model: Model): object {
       summary: family.summary,
       methods: model.commands
         .filter((command) => command.family.name === family.name)
-        .map((command) => ({ call: `gateway.${family.name}.${command.method}`, summary: command.summary })),
+        .map((command) => ({
+          call: `gateway.${family.name}.${command.method}`,
+          summary: command.summary,
+        })),
     })),
   }
 }

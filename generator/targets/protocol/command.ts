@@ -11,7 +11,11 @@ import { commandFile, importing } from './names.js'
 
 export function commandUnit(command: Command): Unit {
   const path = commandFile(command)
-  return { path, from: [command], render: () => render(command, new Module(path)) }
+  return {
+    path,
+    from: [command],
+    render: () => render(command, new Module(path)),
+  }
 }
 
 function render(command: Command, module: Module): string {

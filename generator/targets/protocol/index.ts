@@ -97,5 +97,10 @@ function indexUnit(model: Model): Unit {
 function readme({ commands, events, errors }: Model) {
   const shown = commands.find(({ id }) => id === 'api.Pay')
   const input = shown?.examples.find(({ kind }) => kind === 'call')?.input
-  return { commands: commands.length, events: events.length, errors: errors.length, example: literal(input ?? {}, 20) }
+  return {
+    commands: commands.length,
+    events: events.length,
+    errors: errors.length,
+    example: literal(input ?? {}, 20),
+  }
 }

@@ -51,7 +51,11 @@ function givenResources(model: Model): ReadonlySet<Resource> {
 
 export function errorsUnit({ errors, gateway }: Model): Unit {
   const path = 'src/errors.ts'
-  return { path, from: [errors, gateway.docs], render: () => renderErrors(errors, gateway.docs, new Module(path)) }
+  return {
+    path,
+    from: [errors, gateway.docs],
+    render: () => renderErrors(errors, gateway.docs, new Module(path)),
+  }
 }
 
 function renderErrors(errors: readonly ErrorCode[], docs: string, module: Module): string {
@@ -67,7 +71,10 @@ function renderErrors(errors: readonly ErrorCode[], docs: string, module: Module
         kind: 'type',
         doc: ['The documented error codes.', 'Source: Errors.'],
         name: 'KnownErrorCode',
-        type: errors.map(({ code, summary }) => ({ doc: summary, type: literal(code) })),
+        type: errors.map(({ code, summary }) => ({
+          doc: summary,
+          type: literal(code),
+        })),
       },
       {
         kind: 'type',
@@ -145,7 +152,10 @@ function machineTypes(machine: string, all: readonly State[], module: Module): D
     kind: 'type',
     doc: [`States of the ${machine} machine.`],
     name,
-    type: states.map((state) => ({ doc: state.summary, type: literal(state.name) })),
+    type: states.map((state) => ({
+      doc: state.summary,
+      type: literal(state.name),
+    })),
   }
   if (machine !== 'payment') return [names]
   const create = module.value('createStateParser', 'src/state-parser.ts')
@@ -174,21 +184,33 @@ function machineTypes(machine: string, all: readonly State[], module: Module): D
 }
 
 function transitionTable(transitions: readonly Transition[], machines: readonly string[]): Declaration[] {
-  const rows = transitions.map(({ machine, id, from, to }) => ({ machine, id, from, to }))
+  const rows = transitions.map(({ machine, id, from, to }) => ({
+    machine,
+    id,
+    from,
+    to,
+  }))
   return [
     {
       kind: 'interface',
       doc: ['One way from state to state.'],
       name: 'TransitionRow',
       properties: [
-        { name: 'machine', type: machines.map((each) => literal(each)).join(' | ') },
+        {
+          name: 'machine',
+          type: machines.map((each) => literal(each)).join(' | '),
+        },
         { name: 'id', type: 'string' },
         {
           doc: ['States it starts from; `none` is the absence of the object.'],
           name: 'from',
           type: 'readonly string[]',
         },
-        { doc: ['State it ends in; `none` removes the object, `same` leaves the state.'], name: 'to', type: 'string' },
+        {
+          doc: ['State it ends in; `none` removes the object, `same` leaves the state.'],
+          name: 'to',
+          type: 'string',
+        },
       ],
     },
     {

@@ -32,7 +32,10 @@ export const schemas: Target = {
         },
         files: ['model.json', 'json-schema', 'vectors'],
         built: false,
-        readme: { commands: model.commands.length, events: model.events.length },
+        readme: {
+          commands: model.commands.length,
+          events: model.events.length,
+        },
       }),
     ]
   },

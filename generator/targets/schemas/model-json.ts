@@ -9,10 +9,17 @@ export function modelJson(model: Model) {
     commands: commands.map(commandJson),
     types: types.filter((type) => type.base !== 'enum').map(typeJson),
     enums: types.filter((type) => type.base === 'enum').map(typeJson),
-    resources: resources.map(({ fields, ...resource }) => ({ ...resource, fields: fields.map(fieldJson) })),
+    resources: resources.map(({ fields, ...resource }) => ({
+      ...resource,
+      fields: fields.map(fieldJson),
+    })),
     errors: rest.errors,
     commonEventFields: commonEventFields.map(fieldJson),
-    events: events.map(({ fields, open, ...event }) => ({ ...event, open: open?.name, fields: fields.map(fieldJson) })),
+    events: events.map(({ fields, open, ...event }) => ({
+      ...event,
+      open: open?.name,
+      fields: fields.map(fieldJson),
+    })),
     emissions: rest.emissions,
     delivery: rest.delivery,
     machines: rest.machines,
@@ -54,7 +61,11 @@ type ChildJson = Omit<Child, 'attributes' | 'children'> & {
 }
 
 function childJson({ attributes, children, ...child }: Child): ChildJson {
-  return { ...child, attributes: attributes.map(attributeJson), children: children.map(childJson) }
+  return {
+    ...child,
+    attributes: attributes.map(attributeJson),
+    children: children.map(childJson),
+  }
 }
 
 interface ValueJson {
@@ -80,12 +91,29 @@ function valueJson(value: Value): ValueJson {
   switch (value.kind) {
     case 'scalar': {
       const { name, base, sensitive, length, pattern } = value.type
-      return { kind: 'scalar', type: name, base, sensitive, minLength: length?.min, maxLength: length?.max, pattern }
+      return {
+        kind: 'scalar',
+        type: name,
+        base,
+        sensitive,
+        minLength: length?.min,
+        maxLength: length?.max,
+        pattern,
+      }
     }
     case 'pairs':
-      return { kind: 'pairs', keys: value.keys.map(fieldJson), open: value.open?.name, flat: value.flat }
+      return {
+        kind: 'pairs',
+        keys: value.keys.map(fieldJson),
+        open: value.open?.name,
+        flat: value.flat,
+      }
     case 'list':
-      return { kind: 'list', resource: value.resource.name, atLeast: value.atLeast }
+      return {
+        kind: 'list',
+        resource: value.resource.name,
+        atLeast: value.atLeast,
+      }
     default:
       return { kind: value.kind, resource: value.resource.name }
   }

@@ -27,7 +27,10 @@ export const validators: Target = {
           '.': entry('index'),
           ...Object.fromEntries([...folders(model)].map((folder) => [`./${folder}/*`, entry(`${folder}/*`)])),
         },
-        readme: { commands: model.commands.length, events: model.events.length },
+        readme: {
+          commands: model.commands.length,
+          events: model.events.length,
+        },
       }),
     ]
   },

@@ -34,7 +34,12 @@ function render({ path, type, summary, schema, shapes }: ValidatorModule): strin
     .add(
       ...own,
       ...shared.declarations(new Set(own.map(nameOf))),
-      { kind: 'const', name: 'schema', local: true, value: literal(embedded(schema), 15) },
+      {
+        kind: 'const',
+        name: 'schema',
+        local: true,
+        value: literal(embedded(schema), 15),
+      },
       {
         kind: 'const',
         doc: [summary],

@@ -97,7 +97,10 @@ abstract class UnansweredError extends GatewayError {
       this.outcome === 'not-sent'
         ? 'Nothing was sent, so nothing can have happened.'
         : 'The command has no status command that could tell what became of it.'
-    return Promise.resolve({ verdict: this.outcome === 'not-sent' ? 'untouched' : 'unproven', explanation })
+    return Promise.resolve({
+      verdict: this.outcome === 'not-sent' ? 'untouched' : 'unproven',
+      explanation,
+    })
   }
 }
 
@@ -188,7 +191,9 @@ export class BrowserDataError extends GatewayError {
 }
 
 /** An error that leaves open whether the command took effect; `resolve()` finds out. */
-export type OutcomeUnknownError = (TransportError | ProtocolError) & { readonly outcome: 'unknown' }
+export type OutcomeUnknownError = (TransportError | ProtocolError) & {
+  readonly outcome: 'unknown'
+}
 
 /** Whether it was thrown by this client. */
 export function isGatewayError(error: unknown): error is GatewayError {

@@ -44,7 +44,10 @@ async function exchange(request: TransportRequest, carry: TransportHandler): Pro
         redirect: 'manual',
       })
       const response = await carry(message)
-      return { status: response.status, body: await readBody(response, maxResponseSize) }
+      return {
+        status: response.status,
+        body: await readBody(response, maxResponseSize),
+      }
     })
   } catch (error) {
     if (error instanceof TransportFault) throw error

@@ -32,10 +32,21 @@ export async function prepare(
   const missing = [...credentialsOf(command.request)].find((name) => settings.credentials[name] === undefined)
   if (missing !== undefined)
     throw new ConfigurationError(missing, `${command.id} needs it. Nothing was sent.`, command.id)
-  const headers = { 'content-type': contentTypes[command.channel], accept: '*/*', 'user-agent': settings.userAgent }
-  const target = { ...below(settings.base, pathOf(command, settings)), headers }
+  const headers = {
+    'content-type': contentTypes[command.channel],
+    accept: '*/*',
+    'user-agent': settings.userAgent,
+  }
+  const target = {
+    ...below(settings.base, pathOf(command, settings)),
+    headers,
+  }
   const validator = await load()
-  return { validator, target, advice: collectAdvice(validator.jsonSchema ?? {}) }
+  return {
+    validator,
+    target,
+    advice: collectAdvice(validator.jsonSchema ?? {}),
+  }
 }
 
 function* credentialsOf(fields: readonly FieldDescriptor[]): Generator<Credential> {

@@ -1,6 +1,17 @@
 /** The public names of the hand-written half. */
-export { decimalToKopecks, formatDecimal, isDecimal, kopecksToDecimal, maskPan } from '@card-gateway/protocol'
-export { Caller, type CallOptions, type StatusCommand, type StatusCommands } from './caller.js'
+export {
+  decimalToKopecks,
+  formatDecimal,
+  isDecimal,
+  kopecksToDecimal,
+  maskPan,
+} from '@card-gateway/protocol'
+export {
+  Caller,
+  type CallOptions,
+  type StatusCommand,
+  type StatusCommands,
+} from './caller.js'
 export { Cancellation, type CancellationReason } from './cancellation.js'
 export { type Clock, systemClock } from './clock.js'
 export {
@@ -40,7 +51,6 @@ export {
   type ThreeDSReturn,
   threeDSForm,
 } from './three-d-secure.js'
-export type { CallTrace } from './trace.js'
 export {
   type Transport,
   type TransportAnswer,

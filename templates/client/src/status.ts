@@ -22,5 +22,9 @@ export interface Status {
 
 /** Reads the reply of any family's status command. */
 export function readStatus(reply: StatusReply): Status {
-  return { state: reply.State ?? reply.Status, amount: reply.Amount, error: reply.error }
+  return {
+    state: reply.State ?? reply.Status,
+    amount: reply.Amount,
+    error: reply.error,
+  }
 }

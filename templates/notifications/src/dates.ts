@@ -25,7 +25,10 @@ export function parseWallClock(raw: string, zone?: Zone): WallClock {
   if (!isTime || !(year > 0 && month > 0 && month <= 12 && day > 0 && day <= daysOf(month, year))) return { raw }
   const parts = { raw, year, month, day, hour, minute, second: seconds }
   if (zone === undefined) return parts
-  return { ...parts, instant: new Date(zone(utcOf(year, month, day, hour, minute, seconds))) }
+  return {
+    ...parts,
+    instant: new Date(zone(utcOf(year, month, day, hour, minute, seconds))),
+  }
 }
 
 function hasSeparators(raw: string, separator: number): boolean {

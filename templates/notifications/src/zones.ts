@@ -58,7 +58,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     return new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
-      ...{ year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric },
+      ...{
+        year: numeric,
+        month: numeric,
+        day: numeric,
+        hour: numeric,
+        minute: numeric,
+        second: numeric,
+      },
     })
   } catch {
     throw new RangeError(`zone: there is no time zone ${JSON.stringify(timeZone)}. Give an IANA name or +03:00.`)

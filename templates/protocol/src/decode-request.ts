@@ -54,11 +54,19 @@ export function decodeRequestParts<Request, Reply>(
   body: string,
   options?: EncodeOptions,
 ): DecodedRequest<Request> {
-  const reading: Reading = { request: {}, credentials: {}, repeats: [], encoding: options?.pairEncoding ?? 'once' }
+  const reading: Reading = {
+    request: {},
+    credentials: {},
+    repeats: [],
+    encoding: options?.pairEncoding ?? 'once',
+  }
   const source = command.channel === 'json' ? jsonMembers(body) : formMembers(body)
   takeFields(reading, reading.request, command.request, source, '')
   for (const repeat of reading.repeats) checkRepeat(reading.request, repeat)
-  return { request: vouched(reading.request), credentials: reading.credentials }
+  return {
+    request: vouched(reading.request),
+    credentials: reading.credentials,
+  }
 }
 
 function jsonMembers(body: string): ReadonlyMap<string, unknown> {
@@ -123,7 +131,12 @@ function takeFurther(target: Draft, keys: readonly FieldDescriptor[], pairs: Rea
 
 /** A key chosen by the caller may be `__proto__`, which an assignment would not store. */
 function define(target: Draft, key: string, value: unknown): void {
-  Object.defineProperty(target, key, { value, enumerable: true, writable: true, configurable: true })
+  Object.defineProperty(target, key, {
+    value,
+    enumerable: true,
+    writable: true,
+    configurable: true,
+  })
 }
 
 function readValue(reading: Reading, field: FieldDescriptor, raw: unknown, at: string): unknown {

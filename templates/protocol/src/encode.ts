@@ -109,13 +109,24 @@ function formWriter(command: CommandDescriptor, encoding: PairEncoding): BodyWri
   const steps = command.request.map((field): Step => {
     const name = encodeFormText(field.name, field.name)
     const inner = field.kind === 'pairs' ? compilePairs(field, command.request, encoding) : undefined
-    return { ...stepOf(field, field.name), first: `${name}=`, next: `&${name}=`, inner }
+    return {
+      ...stepOf(field, field.name),
+      first: `${name}=`,
+      next: `&${name}=`,
+      inner,
+    }
   })
   return (request, credentials) => writeForm(steps, request, credentials)
 }
 
 function stepOf(field: FieldDescriptor, at: string): Omit<Step, 'first' | 'next' | 'inner'> {
-  return { field, name: field.name, kind: field.kind, supplied: isSupplied(field), at }
+  return {
+    field,
+    name: field.name,
+    kind: field.kind,
+    supplied: isSupplied(field),
+    at,
+  }
 }
 
 function compilePairs(field: FieldDescriptor, topLevel: readonly FieldDescriptor[], encoding: PairEncoding): Pairs {
@@ -127,7 +138,12 @@ function compilePairs(field: FieldDescriptor, topLevel: readonly FieldDescriptor
   const keys = field.fields ?? []
   const steps = keys.map((key): Step => {
     const lead = `${encodeKey(key.name, key.name)}${equals}`
-    return { ...stepOf(key, path + key.name), first: lead, next: separator + lead, inner: undefined }
+    return {
+      ...stepOf(key, path + key.name),
+      first: lead,
+      next: separator + lead,
+      inner: undefined,
+    }
   })
   const beside = flat ? [...topLevel, ...keys] : keys
   return {

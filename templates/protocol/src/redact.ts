@@ -60,7 +60,11 @@ function byName<Item extends { readonly name: string }>(item: Item): [string, It
 
 /** A child as a member that has members. */
 function asField(child: ChildDescriptor): AttributeDescriptor {
-  return { name: child.name, kind: 'list', fields: [...child.attributes, ...(child.children ?? []).map(asField)] }
+  return {
+    name: child.name,
+    kind: 'list',
+    fields: [...child.attributes, ...(child.children ?? []).map(asField)],
+  }
 }
 
 function redactMembers(known: Names, values: Values): Redacted {

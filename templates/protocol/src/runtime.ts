@@ -1,12 +1,36 @@
 /** The public names of the hand-written half. */
-export { decodeBase64, decodeBase64Json, encodeBase64, encodeBase64Json } from './base64-json.js'
-export { decimalToKopecks, formatDecimal, isDecimal, kopecksToDecimal } from './decimal.js'
+export {
+  decodeBase64,
+  decodeBase64Json,
+  encodeBase64,
+  encodeBase64Json,
+} from './base64-json.js'
+export {
+  decimalToKopecks,
+  formatDecimal,
+  isDecimal,
+  kopecksToDecimal,
+} from './decimal.js'
 export { createReplyDecoder, type DecodeReply } from './decode-reply.js'
-export { type DecodedRequest, decodeRequest, decodeRequestParts } from './decode-request.js'
+export {
+  type DecodedRequest,
+  decodeRequest,
+  decodeRequestParts,
+} from './decode-request.js'
 export type * from './descriptors.js'
 export type { Sent } from './echo.js'
-export { type Credentials, type EncodeOptions, encodeRequest, type PairEncoding } from './encode.js'
-export { createErrorTable, type DescribeError, type ErrorRow, isNoError } from './error-table.js'
+export {
+  type Credentials,
+  type EncodeOptions,
+  encodeRequest,
+  type PairEncoding,
+} from './encode.js'
+export {
+  createErrorTable,
+  type DescribeError,
+  type ErrorRow,
+  isNoError,
+} from './error-table.js'
 export type * from './event-descriptors.js'
 export {
   DecodeError,
@@ -16,12 +40,22 @@ export {
   FormatError,
   type FormatErrorCode,
 } from './failures.js'
-export { decodeForm, type Entries, encodeForm } from './form.js'
+export {
+  decodeForm,
+  decodeFormText,
+  type Entries,
+  encodeForm,
+} from './form.js'
 export { readJson } from './json.js'
 export { maskDigits, maskPan, maskValue } from './mask.js'
 export { decodePairs, encodePairs } from './pairs.js'
 export { type ParseOptions, parseElement } from './parse-element.js'
-export { type Redacted, redactReply, redactRequest } from './redact.js'
+export {
+  type Redacted,
+  redactMember,
+  redactReply,
+  redactRequest,
+} from './redact.js'
 export { redactBody } from './redact-body.js'
 export { createStateParser, type ParsedState } from './state-parser.js'
 export { readElement } from './xml-reader.js'

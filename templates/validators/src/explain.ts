@@ -40,8 +40,8 @@ function* walk(schema: MessageSchema, value: unknown, path: Path, rule?: SchemaR
 function* explainText(schema: MessageSchema, text: string, path: Path): Findings {
   const length = [...text].length
   const { minLength = length, maxLength = length, pattern } = schema
-  if (length < minLength) yield [path, 'too-short', `must have at least ${minLength} characters.`]
-  if (length > maxLength) yield [path, 'too-long', `must have at most ${maxLength} characters.`]
+  if (length < minLength) yield [path, 'too-short', `must have ${minLength} or more characters.${expected(schema)}`]
+  if (length > maxLength) yield [path, 'too-long', `must have ${maxLength} or fewer characters.${expected(schema)}`]
   if (schema['x-pair'] && text.includes(';')) {
     yield [path, 'separator-in-value', `contains ";", ${separator}`]
   } else if (pattern && length >= minLength && !matches(pattern, text)) {
@@ -51,12 +51,12 @@ function* explainText(schema: MessageSchema, text: string, path: Path): Findings
 
 function* explainNumber(schema: MessageSchema, number: number, path: Path): Findings {
   const { minimum = number, maximum = number } = schema
-  if (number < minimum) yield [path, 'too-small', `must be at least ${minimum}.`]
-  if (number > maximum) yield [path, 'too-large', `must be at most ${maximum}.`]
+  if (number < minimum) yield [path, 'too-small', `must be ${minimum} or more.`]
+  if (number > maximum) yield [path, 'too-large', `must be ${maximum} or less.`]
 }
 
 function* explainList({ items, minItems = 0 }: MessageSchema, list: readonly unknown[], path: Path): Findings {
-  if (list.length < minItems) yield [path, 'too-few', `must have at least ${minItems} entries.`]
+  if (list.length < minItems) yield [path, 'too-few', `must have ${minItems} or more entries.`]
   if (items) for (const [index, item] of list.entries()) yield* walk(items, item, [...path, index])
 }
 

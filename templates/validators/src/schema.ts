@@ -47,8 +47,12 @@ export type SchemaRule = {
 }
 
 export type SchemaCondition = {
-  readonly properties: { readonly [name: string]: ValueSet | { readonly not: ValueSet } }
+  readonly properties: {
+    readonly [name: string]: ValueSet | { readonly not: ValueSet }
+  }
   readonly required?: readonly string[]
 }
 
-export type ValueSet = { readonly enum: readonly (string | number | boolean)[] }
+export type ValueSet = {
+  readonly enum: readonly (string | number | boolean)[]
+}

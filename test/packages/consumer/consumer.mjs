@@ -6,7 +6,13 @@ import { CardGateway, isOutcomeUnknown, isRequestRefused } from '@card-gateway/c
 const order = {
   OrderId: 'A-1',
   Amount: 12345,
-  PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+  PayInfo: {
+    PAN: '4111111111111111',
+    EMonth: '05',
+    EYear: '29',
+    CardHolder: 'IVAN PETROV',
+    SecureCode: '012',
+  },
 }
 const answers = {
   '/api/Pay': '<Pay Success="True" OrderId="A-1" Key="Merchant" Amount="12345"/>',

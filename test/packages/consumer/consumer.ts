@@ -1,13 +1,22 @@
 import { type ApiPayReply, CardGateway, isOutcomeUnknown } from '@card-gateway/client'
 
-const gateway = new CardGateway({ baseUrl: 'https://gateway.example', key: 'Merchant' })
+const gateway = new CardGateway({
+  baseUrl: 'https://gateway.example',
+  key: 'Merchant',
+})
 
 export async function charge(): Promise<string> {
   try {
     const reply: ApiPayReply = await gateway.api.pay({
       OrderId: 'A-1',
       Amount: 123_45,
-      PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+      PayInfo: {
+        PAN: '4111111111111111',
+        EMonth: '05',
+        EYear: '29',
+        CardHolder: 'IVAN PETROV',
+        SecureCode: '012',
+      },
     })
     switch (reply.Success) {
       case 'True':

@@ -3,7 +3,11 @@ import { parsePayerReturn } from '../../../templates/client/src/payer-return.js'
 import { parseThreeDSReturn, threeDSForm } from '../../../templates/client/src/three-d-secure.js'
 import { rejection, TestGateway } from './fixture.js'
 
-const reply = { ACSUrl: 'https://acs.example/auth?a=1&b=2', PaReq: 'eJx+/=\r\n"<x>', ThreeDSKey: `it's` }
+const reply = {
+  ACSUrl: 'https://acs.example/auth?a=1&b=2',
+  PaReq: 'eJx+/=\r\n"<x>',
+  ThreeDSKey: `it's`,
+}
 const TermUrl = 'https://shop.example/3ds'
 
 describe('the 3-D Secure form', () => {
@@ -20,7 +24,12 @@ describe('the 3-D Secure form', () => {
   })
 
   it('takes a nonce, other words and a place in another page', () => {
-    const html = threeDSForm(reply, { TermUrl, nonce: 'n"1', button: 'Weiter <', fragment: true })
+    const html = threeDSForm(reply, {
+      TermUrl,
+      nonce: 'n"1',
+      button: 'Weiter <',
+      fragment: true,
+    })
     expect(html).toMatch(/^<form /)
     expect(html).toContain('<script nonce="n&#34;1">')
     expect(html).toContain('<button type="submit">Weiter &#60;</button>')
@@ -31,7 +40,10 @@ describe('the 3-D Secure form', () => {
   })
 
   it.each(['javascript:alert(1)', '/relative', '', 'data:text/html,x'])('refuses the address %j', (address) => {
-    const unsafe = expect.objectContaining({ name: 'BrowserDataError', code: 'unsafe-address' })
+    const unsafe = expect.objectContaining({
+      name: 'BrowserDataError',
+      code: 'unsafe-address',
+    })
     expect(() => threeDSForm({ ...reply, ACSUrl: address }, { TermUrl })).toThrowError(unsafe)
     expect(() => threeDSForm(reply, { TermUrl: address })).toThrowError(unsafe)
   })
@@ -58,7 +70,10 @@ describe('the return from 3-D Secure', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect(await parseThreeDSReturn(new Request(TermUrl, { method: 'POST', body, headers }))).toEqual(values)
     const multipart = new Request(TermUrl, { method: 'POST', body: form() })
-    expect(await parseThreeDSReturn(multipart)).toEqual({ MD: 'key 1', PaRes: 'plain' })
+    expect(await parseThreeDSReturn(multipart)).toEqual({
+      MD: 'key 1',
+      PaRes: 'plain',
+    })
   })
 
   it.each<[string, string | Record<string, unknown>, string]>([
@@ -72,7 +87,11 @@ describe('the return from 3-D Secure', () => {
     ['with an object', { MD: { a: 1 }, PaRes: 'c' }, 'MD is not text'],
     ['with inherited values', Object.create({ MD: 'a', PaRes: 'b' }), 'MD is missing'],
   ])('is refused %s', (_title, input, why) => {
-    const refused = { name: 'BrowserDataError', code: 'malformed-return', message: expect.stringContaining(why) }
+    const refused = {
+      name: 'BrowserDataError',
+      code: 'malformed-return',
+      message: expect.stringContaining(why),
+    }
     expect(() => parseThreeDSReturn(input)).toThrowError(expect.objectContaining(refused))
   })
 
@@ -88,7 +107,10 @@ describe('the return from 3-D Secure', () => {
 
 describe('a hosted page', () => {
   it('is an address and a form, and sends nothing', async () => {
-    const gateway = new TestGateway({ baseUrl: 'https://gateway.example/v1', key: 'Merchant' })
+    const gateway = new TestGateway({
+      baseUrl: 'https://gateway.example/v1',
+      key: 'Merchant',
+    })
     const page = await gateway.payPage({ SessionId: 'S 1"&' })
     expect(page.url).toBe('https://gateway.example/v1/apim/Pay?SessionId=S+1%22%26')
     expect(page.action).toBe('https://gateway.example/v1/apim/Pay')
@@ -106,7 +128,11 @@ describe('the address a payer comes back to', () => {
     ['/back/A-1?ok=false&x=(1)', 'A-1', 'failure'],
     ['/back/A%2F1%3D?ok=maybe&x=(1)#top', 'A/1=', undefined],
   ])('%s', (url, OrderId, claims) => {
-    expect(parsePayerReturn(template, url)).toEqual({ verified: false, OrderId, claims })
+    expect(parsePayerReturn(template, url)).toEqual({
+      verified: false,
+      OrderId,
+      claims,
+    })
   })
 
   it('says nothing about what the template does not ask for', () => {

@@ -7,8 +7,16 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
   it('posts the form and gives the reply', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
-    expect(await gateway.pay(order)).toEqual({ Success: 'True', OrderId: 'A-1', Amount: 12345 })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
+    expect(await gateway.pay(order)).toEqual({
+      Success: 'True',
+      OrderId: 'A-1',
+      Amount: 12345,
+    })
     expect(server.requests).toHaveLength(1)
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
@@ -23,28 +31,50 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
   it('gives a decline as a value', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer('<Pay Success="False" OrderId="A-1" ErrCode="ACCESS_DENIED"/>'))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
-    expect(await gateway.pay(order)).toMatchObject({ Success: 'False', error: { code: 'ACCESS_DENIED', known: true } })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
+    expect(await gateway.pay(order)).toMatchObject({
+      Success: 'False',
+      error: { code: 'ACCESS_DENIED', known: true },
+    })
   })
 
   it.each([201, 302, 400, 500])('reads a valid answer whatever the status says: %i', async (status) => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged, status))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     expect(await gateway.pay(order)).toMatchObject({ Success: 'True' })
   })
 
   it('reads what the small reader declines', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(`<!-- hello -->${charged}`))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
-    expect(await gateway.pay(order)).toMatchObject({ Success: 'True', Amount: 12345 })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
+    expect(await gateway.pay(order)).toMatchObject({
+      Success: 'True',
+      Amount: 12345,
+    })
   })
 
   it('keeps two hundred calls at once apart', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     const ids = Array.from({ length: 200 }, (_, index) => `A-${index}`)
     const results = await Promise.allSettled(ids.map((OrderId) => gateway.pay({ ...order, OrderId })))
     // The server answers A-1 to everybody: all others must notice that the answer is not theirs.
@@ -55,7 +85,11 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
 
   it('refuses invalid input before anything is sent', async () => {
     await using server = await startLoopback()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     expect(await rejection(gateway.pay({ ...order, OrderId: 'bad' }))).toMatchObject({
       name: 'RequestRefused',
       code: 'request-refused',
@@ -68,8 +102,15 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
 
   it('refuses what cannot be carried in a key-pair string', async () => {
     await using server = await startLoopback()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
-    const smuggled = { ...order, PayInfo: { PAN: '4111111111111111', SecureCode: '1;Amount=1' } }
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
+    const smuggled = {
+      ...order,
+      PayInfo: { PAN: '4111111111111111', SecureCode: '1;Amount=1' },
+    }
     expect(await rejection(gateway.pay(smuggled))).toMatchObject({
       name: 'RequestRefused',
       failures: [{ path: 'PayInfo.SecureCode', code: 'separator-in-value' }],
@@ -84,11 +125,18 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
       release = resolve
     })
     server.script('/api/Pay', answerWhen(gate, charged))
-    const gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    const gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     const running = gateway.pay(order)
     await server.received(1)
     const closing = gateway.close()
-    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'client-closed', outcome: 'not-sent' })
+    expect(await rejection(gateway.pay(order))).toMatchObject({
+      code: 'client-closed',
+      outcome: 'not-sent',
+    })
     release()
     expect(await running).toMatchObject({ Success: 'True' })
     await closing
@@ -103,7 +151,11 @@ describe('warnings', () => {
     server.script('/api/Pay', answer('<Pay Success="True" OrderId="A/1"/>'))
     const warnings: Warning[] = []
     const warn = (warning: Warning) => warnings.push(warning)
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', warn })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      warn,
+    })
     await gateway.pay({ ...order, OrderId: 'A/1' })
     expect(warnings).toEqual([{ command: 'api.Pay', path: 'OrderId', message: 'It may fail.' }])
     expect(server.requests).toHaveLength(1)
@@ -117,8 +169,13 @@ describe('a gateway in the same process', () => {
       seen.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`)
       return new Response('<GetState Success="True" OrderId="A-1" State="Charged"/>')
     }
-    await using gateway = new TestGateway({ key: 'Merchant', transport: handler })
-    expect(await gateway.getState({ OrderId: 'A-1' })).toMatchObject({ State: 'Charged' })
+    await using gateway = new TestGateway({
+      key: 'Merchant',
+      transport: handler,
+    })
+    expect(await gateway.getState({ OrderId: 'A-1' })).toMatchObject({
+      State: 'Charged',
+    })
     expect(seen).toEqual(['POST /api/GetState Key=Merchant&OrderId=A-1'])
   })
 })

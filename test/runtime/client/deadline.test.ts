@@ -11,13 +11,22 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
     const clock = new ManualClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+      clock,
+    })
     const outcome = rejection(gateway.pay(order, { timeout: 5000 }))
     await server.received(1)
     clock.advance(4999)
     expect(clock.pending).toBe(1)
     clock.advance(21)
-    expect(await outcome).toMatchObject({ name: 'TransportError', code: 'timed-out', outcome: 'unknown' })
+    expect(await outcome).toMatchObject({
+      name: 'TransportError',
+      code: 'timed-out',
+      outcome: 'unknown',
+    })
     expect(server.requests).toHaveLength(1)
   })
 
@@ -25,7 +34,12 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
     const clock = new ManualClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+      clock,
+    })
     let over = false
     const outcome = rejection(gateway.pay(order)).finally(() => {
       over = true
@@ -41,18 +55,29 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
   it('gives up when its signal aborts', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     const controller = new AbortController()
     const outcome = rejection(gateway.pay(order, { signal: controller.signal }))
     await server.received(1)
     controller.abort()
-    expect(await outcome).toMatchObject({ code: 'aborted', outcome: 'unknown' })
+    expect(await outcome).toMatchObject({
+      code: 'aborted',
+      outcome: 'unknown',
+    })
   })
 
   it('leaves nothing behind on a signal that many calls share', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     const { signal } = new AbortController()
     await gateway.pay(order, { signal })
     expect(getEventListeners(signal, 'abort')).toEqual([])
@@ -61,7 +86,11 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
   it('sends nothing when its signal is aborted already', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     expect(await rejection(gateway.pay(order, { signal: AbortSignal.abort() }))).toMatchObject({
       code: 'aborted',
       outcome: 'not-sent',
@@ -71,7 +100,11 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
   })
 
   it('refuses a timeout that is none', async () => {
-    await using gateway = new TestGateway({ baseUrl: 'https://gateway.invalid', key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: 'https://gateway.invalid',
+      key: 'Merchant',
+      transport,
+    })
     expect(await rejection(gateway.pay(order, { timeout: -1 }))).toMatchObject({ option: 'timeout' })
   })
 })
@@ -88,11 +121,18 @@ describe('a connection that does not come about', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const gateway = new TestGateway({ baseUrl: `https://127.0.0.1:${port}`, key: 'Merchant', clock })
+    const gateway = new TestGateway({
+      baseUrl: `https://127.0.0.1:${port}`,
+      key: 'Merchant',
+      clock,
+    })
     const outcome = rejection(gateway.pay(order, { timeout: 1000 }))
     await connecting
     clock.advance(1020)
-    expect(await outcome).toMatchObject({ code: 'timed-out', outcome: 'not-sent' })
+    expect(await outcome).toMatchObject({
+      code: 'timed-out',
+      outcome: 'not-sent',
+    })
     server.close()
   })
 })
@@ -112,7 +152,10 @@ describe('a handler that never answers', () => {
     const outcome = rejection(gateway.pay(order, { timeout: 1000 }))
     await calling
     clock.advance(1020)
-    expect(await outcome).toMatchObject({ code: 'timed-out', outcome: 'unknown' })
+    expect(await outcome).toMatchObject({
+      code: 'timed-out',
+      outcome: 'unknown',
+    })
   })
 })
 

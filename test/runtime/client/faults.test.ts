@@ -34,9 +34,19 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
       await using server = await startLoopback()
       server.script('/api/Pay', behaviour, answer(charged))
       server.script('/api/GetState', answer(state('Charged')))
-      await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, maxResponseSize: 4096 })
+      await using gateway = new TestGateway({
+        baseUrl: server.url,
+        key: 'Merchant',
+        transport,
+        maxResponseSize: 4096,
+      })
       const error = await rejection(gateway.pay(order))
-      expect(error).toMatchObject({ ...expected, outcome: 'unknown', command: 'api.Pay', orderId: 'A-1' })
+      expect(error).toMatchObject({
+        ...expected,
+        outcome: 'unknown',
+        command: 'api.Pay',
+        orderId: 'A-1',
+      })
       expect(server.requests.map(({ path }) => path)).toEqual(['/api/Pay'])
       expect(isOutcomeUnknown(error) && (await error.resolve())).toMatchObject({
         verdict: 'happened',
@@ -47,22 +57,41 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
 
   it('a refused connection sent nothing', async () => {
     const baseUrl = `http://127.0.0.1:${await closedPort()}`
-    await using gateway = new TestGateway({ baseUrl, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl,
+      key: 'Merchant',
+      transport,
+    })
     const error = await rejection(gateway.pay(order))
-    expect(error).toMatchObject({ name: 'TransportError', code: 'unreachable', outcome: 'not-sent' })
+    expect(error).toMatchObject({
+      name: 'TransportError',
+      code: 'unreachable',
+      outcome: 'not-sent',
+    })
     expect(error).toHaveProperty('cause.message', 'connect ECONNREFUSED')
     expect(isOutcomeUnknown(error)).toBe(false)
   })
 
   it('an unknown host sent nothing', async () => {
-    await using gateway = new TestGateway({ baseUrl: 'https://gateway.invalid', key: 'Merchant', transport })
-    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'unreachable', outcome: 'not-sent' })
+    await using gateway = new TestGateway({
+      baseUrl: 'https://gateway.invalid',
+      key: 'Merchant',
+      transport,
+    })
+    expect(await rejection(gateway.pay(order))).toMatchObject({
+      code: 'unreachable',
+      outcome: 'not-sent',
+    })
   })
 
   it('a server that does not speak TLS got nothing of the request', async () => {
     await using server = await startLoopback()
     const baseUrl = server.url.replace('http:', 'https:')
-    await using gateway = new TestGateway({ baseUrl, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl,
+      key: 'Merchant',
+      transport,
+    })
     await rejection(gateway.pay(order))
     expect(server.requests).toEqual([])
   })
@@ -72,8 +101,16 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
     server.script('/api/GetState', { kind: 'reset-after-reading' }, htmlPage(503), answer(state('Charged')))
     const clock = new SkippingClock()
     const retry = { attempts: 3, firstPause: 100, random: () => 1 }
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock, retry })
-    expect(await gateway.getState({ OrderId: 'A-1' })).toMatchObject({ State: 'Charged' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+      clock,
+      retry,
+    })
+    expect(await gateway.getState({ OrderId: 'A-1' })).toMatchObject({
+      State: 'Charged',
+    })
     expect(server.requests).toHaveLength(3)
     expect(clock.pauses).toEqual([100, 200])
   })
@@ -82,7 +119,12 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
     await using server = await startLoopback()
     server.script('/api/GetState', { kind: 'reset-after-reading' })
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+      clock,
+    })
     expect(await rejection(gateway.getState({ OrderId: 'A-1' }))).toMatchObject({ code: 'connection-lost' })
     expect(server.requests).toHaveLength(3)
   })
@@ -90,7 +132,11 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
   it('does not repeat what would be answered the same again', async () => {
     await using server = await startLoopback()
     server.script('/api/GetState', htmlPage(404))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     expect(await rejection(gateway.getState({ OrderId: 'A-1' }))).toMatchObject({ status: 404 })
     expect(server.requests).toHaveLength(1)
   })
@@ -98,7 +144,12 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
   it('does not repeat anything with retry: false', async () => {
     await using server = await startLoopback()
     server.script('/api/GetState', htmlPage(503))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, retry: false })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+      retry: false,
+    })
     await rejection(gateway.getState({ OrderId: 'A-1' }))
     expect(server.requests).toHaveLength(1)
   })
@@ -106,29 +157,47 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
   it('goes on working after a lost connection', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'reset-after-reading' }, answer(charged))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      transport,
+    })
     await rejection(gateway.pay(order))
     expect(await gateway.pay(order)).toMatchObject({ Success: 'True' })
   })
 })
 
 describe('a transport of the caller’s own', () => {
-  const failing = (error: unknown): Transport => ({ send: () => Promise.reject(error) })
+  const failing = (error: unknown): Transport => ({
+    send: () => Promise.reject(error),
+  })
 
   it('counts as sent when it throws something of its own', async () => {
-    await using gateway = new TestGateway({ key: 'Merchant', transport: failing(new Error('broken')) })
-    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'connection-lost', outcome: 'unknown' })
+    await using gateway = new TestGateway({
+      key: 'Merchant',
+      transport: failing(new Error('broken')),
+    })
+    expect(await rejection(gateway.pay(order))).toMatchObject({
+      code: 'connection-lost',
+      outcome: 'unknown',
+    })
   })
 
   it('may say that nothing was sent', async () => {
     const transport = failing(new TransportFault('unreachable', false))
     await using gateway = new TestGateway({ key: 'Merchant', transport })
-    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'unreachable', outcome: 'not-sent' })
+    expect(await rejection(gateway.pay(order))).toMatchObject({
+      code: 'unreachable',
+      outcome: 'not-sent',
+    })
   })
 
   it('may be a function that throws', async () => {
     const transport = () => Promise.reject(new Error('broken'))
     await using gateway = new TestGateway({ key: 'Merchant', transport })
-    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'connection-lost', outcome: 'unknown' })
+    expect(await rejection(gateway.pay(order))).toMatchObject({
+      code: 'connection-lost',
+      outcome: 'unknown',
+    })
   })
 })

@@ -16,9 +16,22 @@ export interface PayRequest {
 }
 
 export type PayReply =
-  | { readonly Success: 'True'; readonly OrderId?: string; readonly Amount?: number }
-  | { readonly Success: 'False'; readonly OrderId?: string; readonly error: ErrorInfo }
-  | { readonly Success: '3DS'; readonly ACSUrl: string; readonly PaReq: string; readonly ThreeDSKey: string }
+  | {
+      readonly Success: 'True'
+      readonly OrderId?: string
+      readonly Amount?: number
+    }
+  | {
+      readonly Success: 'False'
+      readonly OrderId?: string
+      readonly error: ErrorInfo
+    }
+  | {
+      readonly Success: '3DS'
+      readonly ACSUrl: string
+      readonly PaReq: string
+      readonly ThreeDSKey: string
+    }
 
 const orderId = { name: 'OrderId', kind: 'text' } as const
 const amount = { name: 'Amount', kind: 'integer' } as const
@@ -56,8 +69,20 @@ const pay: CommandDescriptor<PayRequest, PayReply> = {
       echoed,
       { name: 'Amount', kind: 'integer', in: ['True'] },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
-      { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
-      { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
+      {
+        name: 'PaReq',
+        kind: 'text',
+        in: ['3DS'],
+        essential: true,
+        sensitive: 'authentication',
+      },
+      {
+        name: 'ThreeDSKey',
+        kind: 'text',
+        in: ['3DS'],
+        essential: true,
+        sensitive: 'authentication',
+      },
       errorCode,
     ],
   },
@@ -78,7 +103,12 @@ const refund: CommandDescriptor<{ readonly OrderId: string; readonly Amount: num
   channel: 'form',
   effect: 'money',
   request: [key, { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' }, orderId, amount],
-  reply: { format: 'xml', roots: ['Refund'], outcomes: ['True', 'False'], attributes: [echoed, errorCode] },
+  reply: {
+    format: 'xml',
+    roots: ['Refund'],
+    outcomes: ['True', 'False'],
+    attributes: [echoed, errorCode],
+  },
   settledBy: {
     command: 'api.GetState',
     happened: ['Refunded'],
@@ -100,8 +130,19 @@ const submit: CommandDescriptor<{ readonly MD: string; readonly PaRes: string },
     { name: 'MD', kind: 'text', sensitive: 'authentication' },
     { name: 'PaRes', kind: 'text', sensitive: 'authentication' },
   ],
-  reply: { format: 'xml', roots: ['Pay'], outcomes: ['True', 'False'], attributes: [echoed, errorCode] },
-  settledBy: { command: 'api.GetState', happened: ['Charged'], declined: [], untouched: [], waiting: [] },
+  reply: {
+    format: 'xml',
+    roots: ['Pay'],
+    outcomes: ['True', 'False'],
+    attributes: [echoed, errorCode],
+  },
+  settledBy: {
+    command: 'api.GetState',
+    happened: ['Charged'],
+    declined: [],
+    untouched: [],
+    waiting: [],
+  },
 }
 
 const getState: CommandDescriptor<{ readonly OrderId: string }, StatusReply> = {
@@ -141,7 +182,12 @@ const cheque: CommandDescriptor<{ readonly Id: string }, PayReply> = {
     { name: 'Key', kind: 'text', from: 'key' },
     { name: 'Id', kind: 'text' },
   ],
-  reply: { format: 'json', roots: [], outcomes: ['True', 'False'], attributes: [] },
+  reply: {
+    format: 'json',
+    roots: [],
+    outcomes: ['True', 'False'],
+    attributes: [],
+  },
 }
 
 /** Accepts OrderIds of documented length; refuses the word `bad`; advises on what is outside letters, digits and -. */
@@ -152,7 +198,13 @@ const validator: RequestValidator = Object.assign(
       ok: false as const,
       failures: [{ path: 'OrderId', code: 'pattern', message: 'OrderId is bad.' }],
     }),
-    jsonSchema: { properties: { OrderId: { 'x-advise': { pattern: '[A-Za-z0-9-]*', message: 'It may fail.' } } } },
+    jsonSchema: {
+      properties: {
+        OrderId: {
+          'x-advise': { pattern: '[A-Za-z0-9-]*', message: 'It may fail.' },
+        },
+      },
+    },
   },
 )
 

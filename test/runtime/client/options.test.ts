@@ -34,7 +34,11 @@ describe('baseUrl', () => {
 
   it('refuses credentials in the address and does not repeat them', () => {
     const error = catchError(make({ baseUrl: 'https://shop:hunter2@gateway.example' }))
-    expect(error).toMatchObject({ code: 'configuration', option: 'baseUrl', outcome: 'not-sent' })
+    expect(error).toMatchObject({
+      code: 'configuration',
+      option: 'baseUrl',
+      outcome: 'not-sent',
+    })
     expect(JSON.stringify(error) + String(error)).not.toContain('hunter2')
   })
 
@@ -42,7 +46,10 @@ describe('baseUrl', () => {
     await using server = await startLoopback()
     const path = `${prefix.replace(/\/$/, '')}/api/Pay`
     server.script(path, answer(charged))
-    await using gateway = new TestGateway({ baseUrl: server.url + prefix, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url + prefix,
+      key: 'Merchant',
+    })
     await gateway.pay(order)
     expect(server.requests[0]?.path).toBe(path)
   })
@@ -63,7 +70,10 @@ describe('other options', () => {
     ['transport', {}],
     ['userAgent', 'a\r\nb'],
   ])('%s refuses %j', (option, value) => {
-    expect(catchError(make({ baseUrl, [option]: value }))).toMatchObject({ name: 'ConfigurationError', option })
+    expect(catchError(make({ baseUrl, [option]: value }))).toMatchObject({
+      name: 'ConfigurationError',
+      option,
+    })
   })
 
   it.each([
@@ -75,7 +85,10 @@ describe('other options', () => {
 
   it('refuses a command whose credential is missing, before anything is sent', async () => {
     await using server = await startLoopback()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
     expect(await rejection(gateway.refund({ OrderId: 'A-1', Amount: 1 }))).toMatchObject({
       name: 'ConfigurationError',
       option: 'password',
@@ -88,17 +101,35 @@ describe('other options', () => {
   it('needs a path for a cheque operation, and uses it', async () => {
     await using server = await startLoopback()
     server.script('/cheque', answer('{"Success":true}'))
-    await using without = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
-    expect(await rejection(without.createCheque({ Id: '1' }))).toMatchObject({ option: 'chequePaths.create' })
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', chequePaths: { create: '/cheque' } })
-    expect(await gateway.createCheque({ Id: '1' })).toEqual({ Success: 'True' })
-    expect(server.requests[0]).toMatchObject({ body: '{"Key":"Merchant","Id":"1"}', path: '/cheque' })
+    await using without = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
+    expect(await rejection(without.createCheque({ Id: '1' }))).toMatchObject({
+      option: 'chequePaths.create',
+    })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      chequePaths: { create: '/cheque' },
+    })
+    expect(await gateway.createCheque({ Id: '1' })).toEqual({
+      Success: 'True',
+    })
+    expect(server.requests[0]).toMatchObject({
+      body: '{"Key":"Merchant","Id":"1"}',
+      path: '/cheque',
+    })
     expect(server.requests[0]?.headers['content-type']).toBe('application/json')
   })
 
   it('does not show credentials when it is printed', async () => {
     const { inspect } = await import('node:util')
-    const gateway = new TestGateway({ baseUrl, key: 'Merchant', password: 'hunter2' })
+    const gateway = new TestGateway({
+      baseUrl,
+      key: 'Merchant',
+      password: 'hunter2',
+    })
     expect(inspect(gateway, { depth: 10, showHidden: true }) + JSON.stringify(gateway)).not.toContain('hunter2')
   })
 })

@@ -1,7 +1,7 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CallTrace } from '../../../templates/client/src/trace.js'
+import type { CallTrace } from '../../../templates/client/src/call-trace.js'
 import { answer, type Behaviour, htmlPage, startLoopback } from '../../support/loopback.js'
 import { rejection, TestGateway } from './fixture.js'
 
@@ -27,7 +27,11 @@ function expectNoSecret(text: string): void {
     expect(text.includes(secret), `it holds ${secret.length} characters of a secret`).toBe(false)
 }
 
-const pay = { OrderId: 'A-1', Amount: 12300, PayInfo: { PAN: pan, SecureCode: cvv } }
+const pay = {
+  OrderId: 'A-1',
+  Amount: 12300,
+  PayInfo: { PAN: pan, SecureCode: cvv },
+}
 const echoing = `<html>Key=Merchant&PayInfo=PAN%3D${pan}%3BSecureCode%3D${cvv}&Password=${password}&PaRes=${paRes}</html>`
 
 const behaviours: readonly [string, Behaviour][] = [
@@ -47,7 +51,13 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
   const note = (trace: CallTrace) => {
     traces.push(everything(trace), inspect(trace.request), inspect(trace.result), everything(trace.error ?? ''))
   }
-  const subscribers = { start: note, end: note, asyncStart: note, asyncEnd: note, error: note }
+  const subscribers = {
+    start: note,
+    end: note,
+    asyncStart: note,
+    asyncEnd: note,
+    error: note,
+  }
 
   beforeEach(() => {
     traces.length = 0
@@ -58,7 +68,12 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
   it.each(behaviours)('is in what %s leaves behind', async (_title, behaviour) => {
     await using server = await startLoopback()
     for (const command of ['Pay', 'Refund', 'Submit']) server.script(`/api/${command}`, behaviour)
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', password, transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      password,
+      transport,
+    })
     const errors = [
       await rejection(gateway.pay(pay)),
       await rejection(gateway.refund({ OrderId: 'A-1', Amount: 1 })),
@@ -70,10 +85,20 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
   })
 
   it('is in refused input', async () => {
-    await using gateway = new TestGateway({ baseUrl: 'https://gateway.invalid', key: 'Merchant', password, transport })
+    await using gateway = new TestGateway({
+      baseUrl: 'https://gateway.invalid',
+      key: 'Merchant',
+      password,
+      transport,
+    })
     const errors = [
       await rejection(gateway.pay({ ...pay, PayInfo: { PAN: `${pan};`, SecureCode: cvv } })),
-      await rejection(gateway.pay({ ...pay, PayInfo: { PAN: pan, SecureCode: `${cvv};Amount=1` } })),
+      await rejection(
+        gateway.pay({
+          ...pay,
+          PayInfo: { PAN: pan, SecureCode: `${cvv};Amount=1` },
+        }),
+      ),
       await rejection(gateway.submit({ MD: 'md', PaRes: `${paRes}\ud800` })),
     ]
     for (const error of errors) {
@@ -86,7 +111,12 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
   it('is in what a time-out leaves behind', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', password, transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      password,
+      transport,
+    })
     const controller = new AbortController()
     const outcome = rejection(gateway.pay(pay, { signal: controller.signal }))
     await server.received(1)
@@ -98,7 +128,12 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
     await using server = await startLoopback()
     const reply = `<Pay Success="3DS" ACSUrl="https://acs.example" PaReq="${paReq}" ThreeDSKey="key" PAN="${pan}"/>`
     server.script('/api/Pay', answer(reply))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', password, transport })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      password,
+      transport,
+    })
     expect(await gateway.pay(pay)).toMatchObject({ PaReq: paReq })
     expectNoSecret(traces.join('\n'))
   })
@@ -106,7 +141,11 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
 
 describe('no secret of a transport of the caller’s own', () => {
   it('is taken over from its errors', async () => {
-    const cause = Object.assign(new Error(`cannot send PAN ${pan}`), { body: pan, code: pan, syscall: `x ${cvv}` })
+    const cause = Object.assign(new Error(`cannot send PAN ${pan}`), {
+      body: pan,
+      code: pan,
+      syscall: `x ${cvv}`,
+    })
     const transport = () => Promise.reject(new Error(`${password} ${paRes}`, { cause }))
     const gateway = new TestGateway({ key: 'Merchant', password, transport })
     const error = await rejection(gateway.pay(pay))

@@ -32,15 +32,27 @@ describe('what became of a lost payment', () => {
     ['Something', 'unproven'],
   ])('%s: %s', async (status, verdict) => {
     await using server = await losing(state(status))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', password: 'secret' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      password: 'secret',
+    })
     const resolution = await (await unknownOf(gateway.pay(order))).resolve()
-    expect(resolution).toMatchObject({ verdict, state: status, amount: 12345, reply: { Success: 'True' } })
+    expect(resolution).toMatchObject({
+      verdict,
+      state: status,
+      amount: 12345,
+      reply: { Success: 'True' },
+    })
     expect(resolution.explanation).toContain(status)
   })
 
   it('is not known while the gateway knows no such order, as the request may still be on its way', async () => {
     await using server = await losing(notFound)
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
     const resolution = await (await unknownOf(gateway.pay(order))).resolve()
     expect(resolution.verdict).toBe('not-found')
     expect(resolution.explanation).toContain('may still be on its way')
@@ -49,13 +61,20 @@ describe('what became of a lost payment', () => {
 
   it('is not proven when the status question is refused', async () => {
     await using server = await losing('<GetState Success="False" OrderId="A-1" ErrCode="ACCESS_DENIED"/>')
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
     expect(await (await unknownOf(gateway.pay(order))).resolve()).toMatchObject({ verdict: 'unproven' })
   })
 
   it('says that a status cannot prove a partial refund', async () => {
     await using server = await losing(state('Charged'))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', password: 'secret' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      password: 'secret',
+    })
     const error = await unknownOf(gateway.refund({ OrderId: 'A-1', Amount: 500 }))
     expect(await error.resolve()).toEqual({
       verdict: 'unproven',
@@ -63,25 +82,38 @@ describe('what became of a lost payment', () => {
       amount: 12345,
       explanation:
         'The payment is Charged: that does not prove whether api.Refund took effect. A partial refund cannot be told from none.',
-      reply: { Success: 'True', OrderId: 'A-1', State: 'Charged', Amount: 12345 },
+      reply: {
+        Success: 'True',
+        OrderId: 'A-1',
+        State: 'Charged',
+        Amount: 12345,
+      },
     })
   })
 
   it('needs the OrderId for a command that carries none', async () => {
     await using server = await losing(state('Charged'))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
     const error = await unknownOf(gateway.submit({ MD: 'm', PaRes: 'p' }))
     expect(error.orderId).toBeUndefined()
     const blind = await error.resolve()
     expect(blind.verdict).toBe('unproven')
     expect(blind.explanation).toContain('resolve({ OrderId })')
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/Submit'])
-    expect(await error.resolve({ OrderId: 'A-1' })).toMatchObject({ verdict: 'happened' })
+    expect(await error.resolve({ OrderId: 'A-1' })).toMatchObject({
+      verdict: 'happened',
+    })
   })
 
   it('asks once when nothing else is said', async () => {
     await using server = await losing(notFound, state('Charged'))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
     const error = await unknownOf(gateway.pay(order))
     expect(await error.resolve()).toMatchObject({ verdict: 'not-found' })
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/Pay', '/api/GetState'])
@@ -90,7 +122,11 @@ describe('what became of a lost payment', () => {
   it('keeps asking until it is decided, as long as it is told', async () => {
     await using server = await losing(notFound, state('New'), state('Charged'))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      clock,
+    })
     const error = await unknownOf(gateway.pay(order))
     expect(await error.resolve({ within: 60_000, interval: 1500 })).toMatchObject({ verdict: 'happened' })
     expect(clock.pauses).toEqual([1500, 1500])
@@ -99,17 +135,28 @@ describe('what became of a lost payment', () => {
   it('stops asking when the time is over', async () => {
     await using server = await losing(state('New'))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      clock,
+    })
     const error = await unknownOf(gateway.pay(order))
     const options: ResolveOptions = { within: 2500, interval: 1000 }
-    expect(await error.resolve(options)).toMatchObject({ verdict: 'waiting', state: 'New' })
+    expect(await error.resolve(options)).toMatchObject({
+      verdict: 'waiting',
+      state: 'New',
+    })
     expect(clock.pauses).toEqual([1000, 1000, 500])
   })
 
   it('never sends the payment again', async () => {
     await using server = await losing(notFound, state('New'), state('Rejected'))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      clock,
+    })
     await (await unknownOf(gateway.pay(order))).resolve({ within: 60_000 })
     expect(server.requests.filter(({ path }) => path === '/api/Pay')).toHaveLength(1)
   })

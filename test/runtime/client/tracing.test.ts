@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { tracingChannel } from 'node:diagnostics_channel'
 import { describe, expect, it } from 'vitest'
-import type { CallTrace } from '../../../templates/client/src/trace.js'
+import type { CallTrace } from '../../../templates/client/src/call-trace.js'
 import { answer, htmlPage, startLoopback } from '../../support/loopback.js'
 import { charged, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 
@@ -33,14 +33,21 @@ describe('tracing', () => {
   it('publishes a call from start to end with masked values', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
     const events = await record(() => gateway.pay(order))
     expect(events.map(([event]) => event)).toEqual(['start', 'end', 'asyncStart', 'asyncEnd'])
     expect(events.at(-1)?.[1]).toMatchObject({
       command: 'api.Pay',
       attempts: 1,
       status: 200,
-      request: { OrderId: 'A-1', Amount: 12345, PayInfo: { PAN: '411111xxxxxx1111' } },
+      request: {
+        OrderId: 'A-1',
+        Amount: 12345,
+        PayInfo: { PAN: '411111xxxxxx1111' },
+      },
       result: { Success: 'True', OrderId: 'A-1' },
     })
   })
@@ -48,7 +55,10 @@ describe('tracing', () => {
   it('publishes what was thrown', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', htmlPage(502))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
     let thrown: unknown
     const events = await record(async () => {
       thrown = await rejection(gateway.pay(order))
@@ -61,7 +71,11 @@ describe('tracing', () => {
   it('counts attempts', async () => {
     await using server = await startLoopback()
     server.script('/api/GetState', { kind: 'reset-after-reading' }, answer(state('Charged')))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock: new SkippingClock() })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      clock: new SkippingClock(),
+    })
     const events = await record(() => gateway.getState({ OrderId: 'A-1' }))
     expect(events.at(-1)?.[1].attempts).toBe(2)
   })
@@ -69,7 +83,10 @@ describe('tracing', () => {
   it('carries a context bound to the start of a call through to its end', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+    })
     const spans = new AsyncLocalStorage<string>()
     channel.start.bindStore(spans, ({ command }) => `span of ${command}`)
     const seen: unknown[] = []

@@ -6,7 +6,11 @@ async function scripted(...answers: readonly string[]) {
   const server = await startLoopback()
   server.script('/api/GetState', ...answers.map((body) => answer(body)))
   const clock = new SkippingClock()
-  const gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
+  const gateway = new TestGateway({
+    baseUrl: server.url,
+    key: 'Merchant',
+    clock,
+  })
   return {
     server,
     clock,
@@ -22,7 +26,10 @@ describe('waiting for a state', () => {
   it('gives the reply that names it, asking less and less often', async () => {
     await using set = await scripted(notFound, state('New'), state('New'), state('Charged'))
     const options = { interval: 1000, longestInterval: 2000 }
-    expect(await set.gateway.waitFor('A-1', 'Charged', options)).toMatchObject({ Success: 'True', State: 'Charged' })
+    expect(await set.gateway.waitFor('A-1', 'Charged', options)).toMatchObject({
+      Success: 'True',
+      State: 'Charged',
+    })
     expect(set.clock.pauses).toEqual([1000, 1500, 2000])
   })
 
@@ -52,18 +59,26 @@ describe('waiting for a state', () => {
 
   it('goes on when a later operation can lead there', async () => {
     await using set = await scripted(state('Authorized'), state('Charged'), state('Refunded'))
-    expect(await set.gateway.waitFor('A-1', 'Refunded')).toMatchObject({ State: 'Refunded' })
+    expect(await set.gateway.waitFor('A-1', 'Refunded')).toMatchObject({
+      State: 'Refunded',
+    })
   })
 
   it('goes on through a status newer than this package', async () => {
     await using set = await scripted(state('Pondering'), state('Charged'))
-    expect(await set.gateway.waitFor('A-1', 'Charged')).toMatchObject({ State: 'Charged' })
+    expect(await set.gateway.waitFor('A-1', 'Charged')).toMatchObject({
+      State: 'Charged',
+    })
   })
 
   it('gives up when the time is over, and says what was seen last', async () => {
     await using set = await scripted(state('New'))
     const error = await rejection(set.gateway.waitFor('A-1', 'Charged', { timeout: 5000, interval: 2000 }))
-    expect(error).toMatchObject({ code: 'wait-timed-out', state: 'New', outcome: 'answered' })
+    expect(error).toMatchObject({
+      code: 'wait-timed-out',
+      state: 'New',
+      outcome: 'answered',
+    })
     expect(set.clock.pauses).toEqual([2000, 3000])
   })
 
@@ -89,7 +104,13 @@ describe('waiting for a state', () => {
     const lost = { kind: 'reset-after-reading' } as const
     server.script('/api/GetState', lost, lost, lost, lost, answer(state('Charged')))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
-    expect(await gateway.waitFor('A-1', 'Charged')).toMatchObject({ State: 'Charged' })
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      clock,
+    })
+    expect(await gateway.waitFor('A-1', 'Charged')).toMatchObject({
+      State: 'Charged',
+    })
   })
 })

@@ -83,7 +83,9 @@ describe('form encoding', () => {
 
 describe('key-pair strings', () => {
   it('round-trip', () => {
-    const pairs = fc.uniqueArray(fc.tuple(key, noSeparator), { selector: ([name]) => name })
+    const pairs = fc.uniqueArray(fc.tuple(key, noSeparator), {
+      selector: ([name]) => name,
+    })
     fc.assert(
       fc.property(pairs, (entries) => {
         expect(decodePairs(encodePairs(entries))).toEqual(entries)
@@ -108,7 +110,10 @@ describe('key-pair strings', () => {
     [';', 'pair'],
     ['a=1;a=1', 'duplicate'],
   ])('refuse %s', (text, code) => {
-    expect(failure(() => decodePairs(text, 'DATA'))).toEqual({ code, at: 'DATA' })
+    expect(failure(() => decodePairs(text, 'DATA'))).toEqual({
+      code,
+      at: 'DATA',
+    })
   })
 })
 

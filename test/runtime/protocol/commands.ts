@@ -5,7 +5,11 @@ import { createErrorTable } from '../../../templates/protocol/src/error-table.js
 export interface PayRequest {
   readonly OrderId: string
   readonly Amount: number
-  readonly PayInfo: { readonly PAN: string; readonly CardHolder?: string; readonly SecureCode?: string }
+  readonly PayInfo: {
+    readonly PAN: string
+    readonly CardHolder?: string
+    readonly SecureCode?: string
+  }
   readonly CustomFields?: Readonly<Record<string, string>>
 }
 
@@ -69,7 +73,13 @@ export const pay: CommandDescriptor<PayRequest, PayReply> = {
       { name: 'Key', kind: 'text', echo: true },
       { name: 'Amount', kind: 'integer', in: ['True'], echo: true },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
-      { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
+      {
+        name: 'PaReq',
+        kind: 'text',
+        in: ['3DS'],
+        essential: true,
+        sensitive: 'authentication',
+      },
       { name: 'AddInfo', kind: 'raw', in: ['True'] },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],
@@ -101,11 +111,21 @@ export const init: CommandDescriptor<InitRequest, unknown> = {
       fields: [
         { name: 'SessionType', kind: 'text' },
         { name: 'OrderId', kind: 'text' },
-        { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
+        {
+          name: 'Password',
+          kind: 'text',
+          from: 'password',
+          sensitive: 'password',
+        },
       ],
     },
   ],
-  reply: { format: 'xml', roots: ['Init'], outcomes: ['True', 'False'], attributes: [] },
+  reply: {
+    format: 'xml',
+    roots: ['Init'],
+    outcomes: ['True', 'False'],
+    attributes: [],
+  },
 }
 
 export const getList: CommandDescriptor<{ readonly VWUserLgn: string }, unknown> = {
@@ -158,7 +178,10 @@ interface Position {
   readonly Text: string
 }
 export interface ChequeRequest {
-  readonly Cheque: { readonly Id: string; readonly Positions: readonly Position[] }
+  readonly Cheque: {
+    readonly Id: string
+    readonly Positions: readonly Position[]
+  }
 }
 
 const cheque = [
@@ -197,7 +220,11 @@ export const createCheque: CommandDescriptor<ChequeRequest, unknown> = {
         in: ['True'],
         fields: [
           { name: 'Sended', kind: 'flag' },
-          { name: 'Cheque', kind: 'object', fields: [{ name: 'Status', kind: 'text' }] },
+          {
+            name: 'Cheque',
+            kind: 'object',
+            fields: [{ name: 'Status', kind: 'text' }],
+          },
         ],
       },
     ],
@@ -230,5 +257,13 @@ export const describeError = createErrorTable(
   'https://docs.example',
 )
 
-export const card = { PAN: '4111111111111111', CardHolder: 'IVAN PETROV', SecureCode: '012' }
-export const order: PayRequest = { OrderId: 'A-1', Amount: 12345, PayInfo: card }
+export const card = {
+  PAN: '4111111111111111',
+  CardHolder: 'IVAN PETROV',
+  SecureCode: '012',
+}
+export const order: PayRequest = {
+  OrderId: 'A-1',
+  Amount: 12345,
+  PayInfo: card,
+}

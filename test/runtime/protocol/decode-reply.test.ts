@@ -35,7 +35,9 @@ describe('an XML answer', () => {
   })
 
   it.each(['true', 'TRUE', 'tRuE'])('reads Success %s without regard to case', async (success) => {
-    expect(await decodeReply(pay, `<Pay Success="${success}"/>`)).toEqual({ Success: 'True' })
+    expect(await decodeReply(pay, `<Pay Success="${success}"/>`)).toEqual({
+      Success: 'True',
+    })
   })
 
   it('takes the other documented root', async () => {
@@ -56,7 +58,10 @@ describe('an XML answer', () => {
         known: true,
         fault: 'payer',
         repeat: 'other-card',
-        advice: { payer: 'Try another card.', merchant: 'Let the payer use another card.' },
+        advice: {
+          payer: 'Try another card.',
+          merchant: 'Let the payer use another card.',
+        },
         docs: 'https://docs.example/errors/AMOUNT_EXCEED',
       },
     })
@@ -71,7 +76,10 @@ describe('an XML answer', () => {
 
   it.each(['', ' ErrCode=""', ' ErrCode="NONE"'])('has an error without code for a refusal with%s', async (code) => {
     const reply = await decodeReply(pay, `<Pay Success="False"${code}/>`)
-    expect(reply).toMatchObject({ Success: 'False', error: { code: undefined, known: false } })
+    expect(reply).toMatchObject({
+      Success: 'False',
+      error: { code: undefined, known: false },
+    })
     expect(reply).not.toHaveProperty('ErrCode')
     expect(reply).not.toHaveProperty('extra')
   })
@@ -89,7 +97,14 @@ describe('an XML answer', () => {
       Amount: 1,
       extra: {
         attributes: JSON.parse('{"ErrCode":"NONE","constructor":"c","__proto__":"p","New":""}'),
-        children: [{ name: 'Bonus', attributes: { Points: '7' }, children: [], text: '' }],
+        children: [
+          {
+            name: 'Bonus',
+            attributes: { Points: '7' },
+            children: [],
+            text: '',
+          },
+        ],
       },
     })
   })
@@ -98,7 +113,12 @@ describe('an XML answer', () => {
     expect(await decodeReply(pay, '<Pay Success="True" AddInfo="a=b"/>')).toEqual({ Success: 'True', AddInfo: 'a=b' })
     expect(await decodeReply(pay, '<Pay Success="True"><AddInfo Bank="x"/></Pay>')).toEqual({
       Success: 'True',
-      AddInfo: { name: 'AddInfo', attributes: { Bank: 'x' }, children: [], text: '' },
+      AddInfo: {
+        name: 'AddInfo',
+        attributes: { Bank: 'x' },
+        children: [],
+        text: '',
+      },
     })
   })
 
@@ -116,10 +136,17 @@ describe('an XML answer', () => {
             { Key: 'a', Value: '2' },
           ],
         },
-        { CardId: '2', Param: [], extra: { attributes: { New: 'x' }, children: [] } },
+        {
+          CardId: '2',
+          Param: [],
+          extra: { attributes: { New: 'x' }, children: [] },
+        },
       ],
     })
-    expect(await decodeReply(getList, '<GetList Success="True"/>')).toEqual({ Success: 'True', Item: [] })
+    expect(await decodeReply(getList, '<GetList Success="True"/>')).toEqual({
+      Success: 'True',
+      Item: [],
+    })
     expect(await decodeReply(getList, '<GetList Success="False"/>')).not.toHaveProperty('Item')
   })
 })
@@ -144,12 +171,17 @@ describe('an XML answer is refused', () => {
   })
 
   it('when its Success is of another command', async () => {
-    expect(await refusal(init, '<Init Success="3DS"/>')).toMatchObject({ code: 'unknown-success' })
+    expect(await refusal(init, '<Init Success="3DS"/>')).toMatchObject({
+      code: 'unknown-success',
+    })
   })
 
   it('naming the place inside a list', async () => {
     const body = '<GetList Success="True"><Item/><Item NoCVV="perhaps"/></GetList>'
-    expect(await refusal(getList, body)).toMatchObject({ code: 'malformed-attribute', at: 'Item[1].NoCVV' })
+    expect(await refusal(getList, body)).toMatchObject({
+      code: 'malformed-attribute',
+      at: 'Item[1].NoCVV',
+    })
   })
 })
 
@@ -161,11 +193,19 @@ describe('an answer to another question is refused', () => {
     ['<Pay Success="True" Amount="12346"/>', 'Amount', '12345', '12346'],
     ['<!-- c --><Pay Success="True" OrderId="A-2"/>', 'OrderId', 'A-1', 'A-2'],
   ])('%s, with both ids', async (body, at, asked, got) => {
-    expect(await refusal(pay, body, sent)).toMatchObject({ code: 'foreign-answer', at, sent: asked, got })
+    expect(await refusal(pay, body, sent)).toMatchObject({
+      code: 'foreign-answer',
+      at,
+      sent: asked,
+      got,
+    })
   })
 
   it('without the ids where they are personal', async () => {
-    const about = { request: { VWUserLgn: 'ivan@shop.example' }, credentials: {} }
+    const about = {
+      request: { VWUserLgn: 'ivan@shop.example' },
+      credentials: {},
+    }
     const error = await refusal(getList, '<GetList Success="True" VWUserLgn="olga@shop.example"/>', about)
     expect(error).toMatchObject({ code: 'foreign-answer', at: 'VWUserLgn' })
     expect(JSON.stringify(error)).not.toMatch(/ivan|olga/)
@@ -173,7 +213,11 @@ describe('an answer to another question is refused', () => {
 
   it('but not for another case, a leading zero, or an id that is absent', async () => {
     const body = '<Pay Success="True" OrderId="a-1" Amount="012345" Key=""/>'
-    expect(await decodeReply(pay, body, sent)).toEqual({ Success: 'True', OrderId: 'a-1', Amount: 12345 })
+    expect(await decodeReply(pay, body, sent)).toEqual({
+      Success: 'True',
+      OrderId: 'a-1',
+      Amount: 12345,
+    })
   })
 })
 
@@ -190,7 +234,15 @@ describe('a JSON answer', () => {
       '\uFEFF{"Success":true,"ErrCode":"NONE","Cheques":[{"Sended":"true","Cheque":{"Status":"Created","N":1}}],"A":{"b":[1]},"C":"d"}'
     expect(await decodeReply(createCheque, body)).toEqual({
       Success: 'True',
-      Cheques: [{ Sended: true, Cheque: { Status: 'Created', extra: { attributes: { N: '1' }, children: [] } } }],
+      Cheques: [
+        {
+          Sended: true,
+          Cheque: {
+            Status: 'Created',
+            extra: { attributes: { N: '1' }, children: [] },
+          },
+        },
+      ],
       extra: { attributes: { A: '{"b":[1]}', C: 'd' }, children: [] },
     })
   })
@@ -222,7 +274,9 @@ describe('a JSON answer', () => {
 })
 
 it('no input crashes the decoder with anything but its own error', async () => {
-  const value = fc.string({ unit: fc.constantFrom('a', '1', '"', '&', '<', ' ', 'True', 'False', '3DS', '\0') })
+  const value = fc.string({
+    unit: fc.constantFrom('a', '1', '"', '&', '<', ' ', 'True', 'False', '3DS', '\0'),
+  })
   const xml = fc
     .tuple(
       fc.constantFrom('Pay', 'GetList', 'x'),
@@ -231,7 +285,11 @@ it('no input crashes the decoder with anything but its own error', async () => {
     .map(([name, attributes]) => `<${name}${attributes.map(([key, text]) => ` ${key}="${text}"`).join('')}/>`)
   const json = fc
     .record(
-      { Success: fc.constantFrom(true, false, 'true', 1, null), Cheques: fc.jsonValue(), ErrCode: fc.jsonValue() },
+      {
+        Success: fc.constantFrom(true, false, 'true', 1, null),
+        Cheques: fc.jsonValue(),
+        ErrCode: fc.jsonValue(),
+      },
       { requiredKeys: [] },
     )
     .map((members) => JSON.stringify(members))

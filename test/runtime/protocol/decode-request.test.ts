@@ -32,14 +32,21 @@ describe('a body reads back into the request', () => {
   })
 
   it('with exact decimals', () => {
-    const request = { Cheque: { Id: '007', Positions: [{ Quantity: '9999999999999999.100', Text: '1 "2" 3' }] } }
+    const request = {
+      Cheque: {
+        Id: '007',
+        Positions: [{ Quantity: '9999999999999999.100', Text: '1 "2" 3' }],
+      },
+    }
     expect(decodeRequest(createCheque, encodeRequest(createCheque, request, credentials))).toEqual(request)
     expect(decodeRequest(mobilePay, encodeRequest(mobilePay, request, credentials))).toEqual(request)
   })
 
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.string({ unit: fc.constantFrom('+', '%', '&', '=', '"', ' ', 'я', '🎫', '%3B', '\\') }),
+    fc.string({
+      unit: fc.constantFrom('+', '%', '&', '=', '"', ' ', 'я', '🎫', '%3B', '\\'),
+    }),
   )
   const value = text.map((each) => each.replaceAll(';', ''))
   const further = fc.dictionary(

@@ -6,12 +6,20 @@ import { createCheque, init, mobilePay, order, pay } from './commands.js'
 const credentials = { key: 'Merchant', password: 'secret' }
 
 /** The error of a request that is refused: code and place, and the text a log would show. */
-function refusal(encode: () => string): { code: string; at: string; shown: string } {
+function refusal(encode: () => string): {
+  code: string
+  at: string
+  shown: string
+} {
   try {
     encode()
   } catch (error) {
     if (error instanceof EncodeError)
-      return { code: error.code, at: error.at, shown: `${error} ${JSON.stringify(error)}` }
+      return {
+        code: error.code,
+        at: error.at,
+        shown: `${error} ${JSON.stringify(error)}`,
+      }
     throw error
   }
   throw new Error('was not refused')
@@ -59,7 +67,9 @@ describe('a form body', () => {
   })
 
   it('carries a cheque as Base64 of its JSON', () => {
-    const request = { Cheque: { Id: 'Ч-1', Positions: [{ Quantity: '1.5', Text: 'Сыр' }] } }
+    const request = {
+      Cheque: { Id: 'Ч-1', Positions: [{ Quantity: '1.5', Text: 'Сыр' }] },
+    }
     const body = encodeRequest(mobilePay, request, {})
     expect(Buffer.from(decodeURIComponent(body.slice('Cheque='.length)), 'base64').toString('utf8')).toBe(
       '{"Id":"Ч-1","Positions":[{"Quantity":1.500,"Text":"Сыр"}]}',
@@ -69,7 +79,12 @@ describe('a form body', () => {
 
 describe('a JSON body', () => {
   it('writes decimals as exact number tokens', () => {
-    const request = { Cheque: { Id: 'c', Positions: [{ Quantity: '9999999999999999.9', Text: 'a"b' }] } }
+    const request = {
+      Cheque: {
+        Id: 'c',
+        Positions: [{ Quantity: '9999999999999999.9', Text: 'a"b' }],
+      },
+    }
     expect(encodeRequest(createCheque, request, credentials)).toBe(
       '{"Key":"Merchant","Password":"secret","Cheque":{"Id":"c","Positions":[{"Quantity":9999999999999999.900,"Text":"a\\"b"}]}}',
     )
@@ -100,7 +115,10 @@ describe('a request that cannot be carried is refused', () => {
 
   it('when a value would smuggle a key, naming the key and never the value', () => {
     const { code, at, shown } = refusal(withInfo({ CardHolder: 'IVAN;Amount=1' }))
-    expect({ code, at }).toEqual({ code: 'separator-in-value', at: 'PayInfo.CardHolder' })
+    expect({ code, at }).toEqual({
+      code: 'separator-in-value',
+      at: 'PayInfo.CardHolder',
+    })
     expect(shown).not.toContain('IVAN')
   })
 
@@ -121,7 +139,10 @@ describe('a request that cannot be carried is refused', () => {
   })
 
   it('when a credential is not configured', () => {
-    expect(refusal(() => encodeRequest(pay, order, {}))).toMatchObject({ code: 'missing-credential', at: 'Key' })
+    expect(refusal(() => encodeRequest(pay, order, {}))).toMatchObject({
+      code: 'missing-credential',
+      at: 'Key',
+    })
   })
 
   it('when what is sent twice was not given', () => {
@@ -139,6 +160,9 @@ describe('a request that cannot be carried is refused', () => {
   })
 
   it('when text holds half of a surrogate pair', () => {
-    expect(refusal(withInfo({ CardHolder: 'A\ud800' }))).toMatchObject({ code: 'type', at: 'PayInfo.CardHolder' })
+    expect(refusal(withInfo({ CardHolder: 'A\ud800' }))).toMatchObject({
+      code: 'type',
+      at: 'PayInfo.CardHolder',
+    })
   })
 })

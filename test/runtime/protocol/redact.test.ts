@@ -32,19 +32,35 @@ describe('a request', () => {
   it('is copied with what is sensitive masked', () => {
     const request = {
       ...order,
-      CustomFields: { IP: '203.0.113.7', Description: 'paid by 4111111111111111', Promo: 'A', cvc: '123' },
+      CustomFields: {
+        IP: '203.0.113.7',
+        Description: 'paid by 4111111111111111',
+        Promo: 'A',
+        cvc: '123',
+      },
     }
     expect(redactRequest(pay, request)).toEqual({
       OrderId: 'A-1',
       Amount: 12345,
-      PayInfo: { PAN: '411111xxxxxx1111', CardHolder: '***', SecureCode: '***' },
-      CustomFields: { IP: '***', Description: 'paid by 411111xxxxxx1111', Promo: 'A', cvc: '***' },
+      PayInfo: {
+        PAN: '411111xxxxxx1111',
+        CardHolder: '***',
+        SecureCode: '***',
+      },
+      CustomFields: {
+        IP: '***',
+        Description: 'paid by 411111xxxxxx1111',
+        Promo: 'A',
+        cvc: '***',
+      },
     })
     expect(request.PayInfo.SecureCode).toBe('012')
   })
 
   it('with the keys of a flat key-pair string', () => {
-    expect(redactRequest(getList, { VWUserLgn: 'ivan' })).toEqual({ VWUserLgn: '***' })
+    expect(redactRequest(getList, { VWUserLgn: 'ivan' })).toEqual({
+      VWUserLgn: '***',
+    })
   })
 
   it('that the validators would refuse is masked all the same', () => {
@@ -69,7 +85,14 @@ describe('a reply', () => {
       Item: [{ CardId: '1', CardHolder: '***', NoCVV: true, Param: [] }],
       extra: {
         attributes: {},
-        children: [{ name: 'New', attributes: { PAN: '411111xxxxxx1111' }, children: [], text: '' }],
+        children: [
+          {
+            name: 'New',
+            attributes: { PAN: '411111xxxxxx1111' },
+            children: [],
+            text: '',
+          },
+        ],
       },
     })
   })
@@ -141,7 +164,12 @@ it('no secret survives, wherever in a request it stands', () => {
       const given = Object.fromEntries(entries)
       const shown = [
         JSON.stringify(
-          redactRequest<unknown, unknown>(pay, { ...given, PayInfo: given, CustomFields: given, list: [given] }),
+          redactRequest<unknown, unknown>(pay, {
+            ...given,
+            PayInfo: given,
+            CustomFields: given,
+            list: [given],
+          }),
         ),
         redactBody(pay, new URLSearchParams(given).toString()),
         redactBody(createCheque, JSON.stringify(given)),

@@ -33,7 +33,11 @@ describe('error codes', () => {
   })
 
   it.each(['constructor', '__proto__', 'toString', 'NEW_CODE'])('that are not documented pass: %s', (code) => {
-    expect(describeError(code)).toMatchObject({ code, known: false, docs: 'https://docs.example/errors' })
+    expect(describeError(code)).toMatchObject({
+      code,
+      known: false,
+      docs: 'https://docs.example/errors',
+    })
   })
 
   it('say that there was none', () => {
@@ -45,7 +49,14 @@ describe('error codes', () => {
       true,
       false,
     ])
-    expect(describeError(undefined)).toMatchObject({ code: undefined, known: false })
-    expect(describeError('NONE')).toMatchObject({ code: 'NONE', known: true, fault: 'none' })
+    expect(describeError(undefined)).toMatchObject({
+      code: undefined,
+      known: false,
+    })
+    expect(describeError('NONE')).toMatchObject({
+      code: 'NONE',
+      known: true,
+      fault: 'none',
+    })
   })
 })

@@ -48,7 +48,12 @@ describe('the small reader', () => {
 
   it('keeps text as text: no numbers, no trimming', () => {
     const read = readElement('<Pay A="00123" B="1e5" C=" x " D="true"/>')
-    expect({ ...read?.attributes }).toEqual({ A: '00123', B: '1e5', C: ' x ', D: 'true' })
+    expect({ ...read?.attributes }).toEqual({
+      A: '00123',
+      B: '1e5',
+      C: ' x ',
+      D: 'true',
+    })
   })
 
   it('has no prototype behind its attributes', () => {
@@ -125,7 +130,9 @@ describe('the full parser takes over', () => {
 
   it('reads bytes as UTF-8', async () => {
     expect((await parseElement(new TextEncoder().encode('<Pay A="Иван"/>'))).attributes.A).toBe('Иван')
-    expect(await refusal(new Uint8Array([0x3c, 0xff, 0x3e]))).toMatchObject({ code: 'not-xml' })
+    expect(await refusal(new Uint8Array([0x3c, 0xff, 0x3e]))).toMatchObject({
+      code: 'not-xml',
+    })
   })
 })
 

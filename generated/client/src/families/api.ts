@@ -490,7 +490,11 @@ export class ApiFamily {
    * await gateway.api.waitFor('A-1', 'Charged', { timeout: 60_000 })
    * ```
    */
-  waitFor(orderId: string, state: PaymentStateName | readonly PaymentStateName[], options?: WaitOptions): Promise<Arrived<ApiGetStateReply>> {
+  waitFor(
+    orderId: string,
+    state: PaymentStateName | readonly PaymentStateName[],
+    options?: WaitOptions,
+  ): Promise<Arrived<ApiGetStateReply>> {
     return this.#caller.waitFor(apiGetState, loadApiGetState, orderId, state, options)
   }
 }

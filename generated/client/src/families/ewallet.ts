@@ -643,7 +643,11 @@ export class EWalletFamily {
    * await gateway.ewallet.waitFor('A-1', 'Charged', { timeout: 60_000 })
    * ```
    */
-  waitFor(orderId: string, state: PaymentStateName | readonly PaymentStateName[], options?: WaitOptions): Promise<Arrived<EWalletPayStatusReply>> {
+  waitFor(
+    orderId: string,
+    state: PaymentStateName | readonly PaymentStateName[],
+    options?: WaitOptions,
+  ): Promise<Arrived<EWalletPayStatusReply>> {
     return this.#caller.waitFor(eWalletPayStatus, loadEWalletPayStatus, orderId, state, options)
   }
 }

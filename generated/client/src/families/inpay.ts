@@ -228,7 +228,11 @@ export class InPayFamily {
    * await gateway.inpay.waitFor('A-1', 'Charged', { timeout: 60_000 })
    * ```
    */
-  waitFor(orderId: string, state: PaymentStateName | readonly PaymentStateName[], options?: WaitOptions): Promise<Arrived<InPayPayStatusReply>> {
+  waitFor(
+    orderId: string,
+    state: PaymentStateName | readonly PaymentStateName[],
+    options?: WaitOptions,
+  ): Promise<Arrived<InPayPayStatusReply>> {
     return this.#caller.waitFor(inPayPayStatus, loadInPayPayStatus, orderId, state, options)
   }
 }

@@ -55,7 +55,7 @@ export const customerAddFail: EventDescriptor<CustomerAddFailEvent> = {
   result: 'failure',
   money: 'none',
   fields: [
-    { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
+    { name: 'VWUserLgn', kind: 'text', essential: true, sensitive: 'personal' },
     { name: 'PhoneNumber', kind: 'text', sensitive: 'personal' },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },

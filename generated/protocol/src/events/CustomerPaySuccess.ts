@@ -120,10 +120,10 @@ export const customerPaySuccess: EventDescriptor<CustomerPaySuccessEvent> = {
   result: 'success',
   money: 'charged',
   fields: [
-    { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
+    { name: 'VWUserLgn', kind: 'text', essential: true, sensitive: 'personal' },
     { name: 'CardId', kind: 'text' },
-    { name: 'OrderId', kind: 'text' },
-    { name: 'Amount', kind: 'integer' },
+    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'Amount', kind: 'integer', essential: true },
     { name: 'ConfirmCode', kind: 'text', sensitive: 'authentication' },
     { name: 'ExternalMerchantOrderId', kind: 'text' },
     { name: 'IP', kind: 'text', sensitive: 'personal' },

@@ -47,5 +47,9 @@ export const engineChargeFail: EventDescriptor<EngineChargeFailEvent> = {
   name: 'EngineChargeFail',
   result: 'failure',
   money: 'none',
-  fields: [{ name: 'OrderId', kind: 'text' }, { name: 'Success', kind: 'flag' }, { name: 'ErrCode', kind: 'text' }],
+  fields: [
+    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'Success', kind: 'flag' },
+    { name: 'ErrCode', kind: 'text' },
+  ],
 }

@@ -55,8 +55,8 @@ export const engineChargeSuccess: EventDescriptor<EngineChargeSuccessEvent> = {
   state: 'Charged',
   money: 'charged',
   fields: [
-    { name: 'OrderId', kind: 'text' },
-    { name: 'Amount', kind: 'integer' },
+    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'Amount', kind: 'integer', essential: true },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },
   ],

@@ -54,8 +54,8 @@ export const engineRefundSuccess: EventDescriptor<EngineRefundSuccessEvent> = {
   result: 'success',
   money: 'returned',
   fields: [
-    { name: 'OrderId', kind: 'text' },
-    { name: 'NewAmount', kind: 'integer' },
+    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'NewAmount', kind: 'integer', essential: true },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },
   ],

@@ -47,5 +47,9 @@ export const engineUnblockFail: EventDescriptor<EngineUnblockFailEvent> = {
   name: 'EngineUnblockFail',
   result: 'failure',
   money: 'none',
-  fields: [{ name: 'OrderId', kind: 'text' }, { name: 'Success', kind: 'flag' }, { name: 'ErrCode', kind: 'text' }],
+  fields: [
+    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'Success', kind: 'flag' },
+    { name: 'ErrCode', kind: 'text' },
+  ],
 }

@@ -47,5 +47,9 @@ export const engineUnblockSuccess: EventDescriptor<EngineUnblockSuccessEvent> = 
   name: 'EngineUnblockSuccess',
   result: 'success',
   money: 'released',
-  fields: [{ name: 'OrderId', kind: 'text' }, { name: 'Success', kind: 'flag' }, { name: 'ErrCode', kind: 'text' }],
+  fields: [
+    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'Success', kind: 'flag' },
+    { name: 'ErrCode', kind: 'text' },
+  ],
 }

@@ -100,8 +100,8 @@ export const merchantPay: EventDescriptor<MerchantPayEvent> = {
   state: 'Charged',
   money: 'charged',
   fields: [
-    { name: 'OrderId', kind: 'text' },
-    { name: 'Amount', kind: 'integer' },
+    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'Amount', kind: 'integer', essential: true },
     { name: 'SessionType', kind: 'text' },
     { name: 'templatetag', kind: 'text' },
     { name: 'TemplateTag', kind: 'text' },

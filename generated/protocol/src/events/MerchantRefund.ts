@@ -54,8 +54,8 @@ export const merchantRefund: EventDescriptor<MerchantRefundEvent> = {
   result: 'field',
   money: 'returned',
   fields: [
-    { name: 'OrderId', kind: 'text' },
-    { name: 'Amount', kind: 'integer' },
+    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'Amount', kind: 'integer', essential: true },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },
   ],

@@ -100,28 +100,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -170,45 +151,19 @@ function check(data){
     if(data.error !== undefined){
       let data6 = data.error;
       if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-        if(data6.code !== undefined){
-          let data7 = data6.code;
-          if(typeof data7 !== "string"){
-            return false;
-          }
-        }
-        let data8 = data6.meaning;
-        if(typeof data8 !== "string"){
+        if((((((data6.meaning === undefined)) || ((data6.known === undefined))) || ((data6.fault === undefined))) || ((data6.repeat === undefined))) || ((data6.docs === undefined))){
           return false;
-        }
-        let data9 = data6.known;
-        if(typeof data9 !== "boolean"){
-          return false;
-        }
-        let data10 = data6.fault;
-        if(typeof data10 !== "string"){
-          return false;
-        }
-        let data11 = data6.repeat;
-        if(typeof data11 !== "string"){
-          return false;
-        }
-        let data12 = data6.advice;
-        if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-          let data13 = data12.payer;
-          if(typeof data13 !== "string"){
-            return false;
-          }
-          let data14 = data12.merchant;
-          if(typeof data14 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data15 = data6.docs;
-        if(typeof data15 !== "string"){
-          return false;
+          let data7 = data6.advice;
+          if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+            if(((data7.payer === undefined)) || ((data7.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -216,38 +171,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data16 = data.extra;
-      if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-        let data17 = data16.attributes;
-        if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-          for(const key0 in data17){
-            if(data17[key0] !== undefined){
-              let data18 = data17[key0];
-              if(typeof data18 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data19 = data16.children;
-        if(Array.isArray(data19)){
-          const len0 = data19.length;
-          for(let i0=0; i0<len0; i0++){
-            let data20 = data19[i0];
-            if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-              if(((((data20.name === undefined)) || ((data20.attributes === undefined))) || ((data20.children === undefined))) || ((data20.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data8 = data.extra;
+      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+        if(((data8.attributes === undefined)) || ((data8.children === undefined))){
           return false;
         }
       }
@@ -255,35 +181,35 @@ function check(data){
         return false;
       }
     }
-    let data21 = data.Success;
-    if(((data21 !== "True") && (data21 !== "False")) && (data21 !== "3DS")){
+    let data9 = data.Success;
+    if(((data9 !== "True") && (data9 !== "False")) && (data9 !== "3DS")){
       return false;
     }
-    for(const key1 in data){
-      if((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if((((((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "ACSUrl")) && (key0 !== "PaReq")) && (key0 !== "ThreeDSKey")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
     if(data.Success === "True"){
       if(data && typeof data == "object" && !Array.isArray(data)){
         if(data.ACSUrl !== undefined){
-          let data22 = data.ACSUrl;
+          let data10 = data.ACSUrl;
           return false;
         }
         if(data.PaReq !== undefined){
-          let data23 = data.PaReq;
+          let data11 = data.PaReq;
           return false;
         }
         if(data.ThreeDSKey !== undefined){
-          let data24 = data.ThreeDSKey;
+          let data12 = data.ThreeDSKey;
           return false;
         }
         if(data.ErrCode !== undefined){
-          let data25 = data.ErrCode;
+          let data13 = data.ErrCode;
           return false;
         }
         if(data.error !== undefined){
-          let data26 = data.error;
+          let data14 = data.error;
           return false;
         }
       }
@@ -295,19 +221,19 @@ function check(data){
         }
         else {
           if(data.Amount !== undefined){
-            let data27 = data.Amount;
+            let data15 = data.Amount;
             return false;
           }
           if(data.ACSUrl !== undefined){
-            let data28 = data.ACSUrl;
+            let data16 = data.ACSUrl;
             return false;
           }
           if(data.PaReq !== undefined){
-            let data29 = data.PaReq;
+            let data17 = data.PaReq;
             return false;
           }
           if(data.ThreeDSKey !== undefined){
-            let data30 = data.ThreeDSKey;
+            let data18 = data.ThreeDSKey;
             return false;
           }
         }
@@ -320,15 +246,15 @@ function check(data){
         }
         else {
           if(data.Amount !== undefined){
-            let data31 = data.Amount;
+            let data19 = data.Amount;
             return false;
           }
           if(data.ErrCode !== undefined){
-            let data32 = data.ErrCode;
+            let data20 = data.ErrCode;
             return false;
           }
           if(data.error !== undefined){
-            let data33 = data.error;
+            let data21 = data.error;
             return false;
           }
         }

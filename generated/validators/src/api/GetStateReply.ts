@@ -80,28 +80,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -144,45 +125,19 @@ function check(data){
     if(data.error !== undefined){
       let data5 = data.error;
       if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        if(data5.code !== undefined){
-          let data6 = data5.code;
-          if(typeof data6 !== "string"){
-            return false;
-          }
-        }
-        let data7 = data5.meaning;
-        if(typeof data7 !== "string"){
+        if((((((data5.meaning === undefined)) || ((data5.known === undefined))) || ((data5.fault === undefined))) || ((data5.repeat === undefined))) || ((data5.docs === undefined))){
           return false;
-        }
-        let data8 = data5.known;
-        if(typeof data8 !== "boolean"){
-          return false;
-        }
-        let data9 = data5.fault;
-        if(typeof data9 !== "string"){
-          return false;
-        }
-        let data10 = data5.repeat;
-        if(typeof data10 !== "string"){
-          return false;
-        }
-        let data11 = data5.advice;
-        if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-          let data12 = data11.payer;
-          if(typeof data12 !== "string"){
-            return false;
-          }
-          let data13 = data11.merchant;
-          if(typeof data13 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data14 = data5.docs;
-        if(typeof data14 !== "string"){
-          return false;
+          let data6 = data5.advice;
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            if(((data6.payer === undefined)) || ((data6.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -190,38 +145,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data15 = data.extra;
-      if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-        let data16 = data15.attributes;
-        if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-          for(const key0 in data16){
-            if(data16[key0] !== undefined){
-              let data17 = data16[key0];
-              if(typeof data17 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data18 = data15.children;
-        if(Array.isArray(data18)){
-          const len0 = data18.length;
-          for(let i0=0; i0<len0; i0++){
-            let data19 = data18[i0];
-            if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-              if(((((data19.name === undefined)) || ((data19.attributes === undefined))) || ((data19.children === undefined))) || ((data19.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data7 = data.extra;
+      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+        if(((data7.attributes === undefined)) || ((data7.children === undefined))){
           return false;
         }
       }
@@ -229,12 +155,12 @@ function check(data){
         return false;
       }
     }
-    let data20 = data.Success;
-    if((data20 !== "True") && (data20 !== "False")){
+    let data8 = data.Success;
+    if((data8 !== "True") && (data8 !== "False")){
       return false;
     }
-    for(const key1 in data){
-      if(((((((((key1 !== "Success") && (key1 !== "MerchantContract")) && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "State")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if(((((((((key0 !== "Success") && (key0 !== "MerchantContract")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "State")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
@@ -245,11 +171,11 @@ function check(data){
         }
         else {
           if(data.ErrCode !== undefined){
-            let data21 = data.ErrCode;
+            let data9 = data.ErrCode;
             return false;
           }
           if(data.error !== undefined){
-            let data22 = data.error;
+            let data10 = data.error;
             return false;
           }
         }
@@ -262,11 +188,11 @@ function check(data){
         }
         else {
           if(data.Amount !== undefined){
-            let data23 = data.Amount;
+            let data11 = data.Amount;
             return false;
           }
           if(data.State !== undefined){
-            let data24 = data.State;
+            let data12 = data.State;
             return false;
           }
         }

@@ -104,28 +104,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -180,45 +161,19 @@ function check(data){
     if(data.error !== undefined){
       let data7 = data.error;
       if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-        if(data7.code !== undefined){
-          let data8 = data7.code;
-          if(typeof data8 !== "string"){
-            return false;
-          }
-        }
-        let data9 = data7.meaning;
-        if(typeof data9 !== "string"){
+        if((((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))) || ((data7.docs === undefined))){
           return false;
-        }
-        let data10 = data7.known;
-        if(typeof data10 !== "boolean"){
-          return false;
-        }
-        let data11 = data7.fault;
-        if(typeof data11 !== "string"){
-          return false;
-        }
-        let data12 = data7.repeat;
-        if(typeof data12 !== "string"){
-          return false;
-        }
-        let data13 = data7.advice;
-        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-          let data14 = data13.payer;
-          if(typeof data14 !== "string"){
-            return false;
-          }
-          let data15 = data13.merchant;
-          if(typeof data15 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data16 = data7.docs;
-        if(typeof data16 !== "string"){
-          return false;
+          let data8 = data7.advice;
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(((data8.payer === undefined)) || ((data8.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -226,38 +181,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data17 = data.extra;
-      if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-        let data18 = data17.attributes;
-        if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-          for(const key0 in data18){
-            if(data18[key0] !== undefined){
-              let data19 = data18[key0];
-              if(typeof data19 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data20 = data17.children;
-        if(Array.isArray(data20)){
-          const len0 = data20.length;
-          for(let i0=0; i0<len0; i0++){
-            let data21 = data20[i0];
-            if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-              if(((((data21.name === undefined)) || ((data21.attributes === undefined))) || ((data21.children === undefined))) || ((data21.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data9 = data.extra;
+      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+        if(((data9.attributes === undefined)) || ((data9.children === undefined))){
           return false;
         }
       }
@@ -265,35 +191,35 @@ function check(data){
         return false;
       }
     }
-    let data22 = data.Success;
-    if(((data22 !== "True") && (data22 !== "False")) && (data22 !== "3DS")){
+    let data10 = data.Success;
+    if(((data10 !== "True") && (data10 !== "False")) && (data10 !== "3DS")){
       return false;
     }
-    for(const key1 in data){
-      if(((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if(((((((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Key")) && (key0 !== "Amount")) && (key0 !== "ACSUrl")) && (key0 !== "PaReq")) && (key0 !== "ThreeDSKey")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
     if(data.Success === "True"){
       if(data && typeof data == "object" && !Array.isArray(data)){
         if(data.ACSUrl !== undefined){
-          let data23 = data.ACSUrl;
+          let data11 = data.ACSUrl;
           return false;
         }
         if(data.PaReq !== undefined){
-          let data24 = data.PaReq;
+          let data12 = data.PaReq;
           return false;
         }
         if(data.ThreeDSKey !== undefined){
-          let data25 = data.ThreeDSKey;
+          let data13 = data.ThreeDSKey;
           return false;
         }
         if(data.ErrCode !== undefined){
-          let data26 = data.ErrCode;
+          let data14 = data.ErrCode;
           return false;
         }
         if(data.error !== undefined){
-          let data27 = data.error;
+          let data15 = data.error;
           return false;
         }
       }
@@ -305,15 +231,15 @@ function check(data){
         }
         else {
           if(data.ACSUrl !== undefined){
-            let data28 = data.ACSUrl;
+            let data16 = data.ACSUrl;
             return false;
           }
           if(data.PaReq !== undefined){
-            let data29 = data.PaReq;
+            let data17 = data.PaReq;
             return false;
           }
           if(data.ThreeDSKey !== undefined){
-            let data30 = data.ThreeDSKey;
+            let data18 = data.ThreeDSKey;
             return false;
           }
         }
@@ -326,11 +252,11 @@ function check(data){
         }
         else {
           if(data.ErrCode !== undefined){
-            let data31 = data.ErrCode;
+            let data19 = data.ErrCode;
             return false;
           }
           if(data.error !== undefined){
-            let data32 = data.error;
+            let data20 = data.error;
             return false;
           }
         }

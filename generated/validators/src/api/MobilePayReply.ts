@@ -143,28 +143,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -231,45 +212,19 @@ function check(data){
     if(data.error !== undefined){
       let data9 = data.error;
       if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-        if(data9.code !== undefined){
-          let data10 = data9.code;
-          if(typeof data10 !== "string"){
-            return false;
-          }
-        }
-        let data11 = data9.meaning;
-        if(typeof data11 !== "string"){
+        if((((((data9.meaning === undefined)) || ((data9.known === undefined))) || ((data9.fault === undefined))) || ((data9.repeat === undefined))) || ((data9.docs === undefined))){
           return false;
-        }
-        let data12 = data9.known;
-        if(typeof data12 !== "boolean"){
-          return false;
-        }
-        let data13 = data9.fault;
-        if(typeof data13 !== "string"){
-          return false;
-        }
-        let data14 = data9.repeat;
-        if(typeof data14 !== "string"){
-          return false;
-        }
-        let data15 = data9.advice;
-        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-          let data16 = data15.payer;
-          if(typeof data16 !== "string"){
-            return false;
-          }
-          let data17 = data15.merchant;
-          if(typeof data17 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data18 = data9.docs;
-        if(typeof data18 !== "string"){
-          return false;
+          let data10 = data9.advice;
+          if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+            if(((data10.payer === undefined)) || ((data10.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -277,38 +232,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data19 = data.extra;
-      if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-        let data20 = data19.attributes;
-        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-          for(const key0 in data20){
-            if(data20[key0] !== undefined){
-              let data21 = data20[key0];
-              if(typeof data21 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data22 = data19.children;
-        if(Array.isArray(data22)){
-          const len0 = data22.length;
-          for(let i0=0; i0<len0; i0++){
-            let data23 = data22[i0];
-            if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-              if(((((data23.name === undefined)) || ((data23.attributes === undefined))) || ((data23.children === undefined))) || ((data23.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data11 = data.extra;
+      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+        if(((data11.attributes === undefined)) || ((data11.children === undefined))){
           return false;
         }
       }
@@ -316,39 +242,39 @@ function check(data){
         return false;
       }
     }
-    let data24 = data.Success;
-    if(((data24 !== "True") && (data24 !== "False")) && (data24 !== "3DS")){
+    let data12 = data.Success;
+    if(((data12 !== "True") && (data12 !== "False")) && (data12 !== "3DS")){
       return false;
     }
-    for(const key1 in data){
-      if((((((((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Key")) && (key1 !== "Amount")) && (key1 !== "ACSUrl")) && (key1 !== "PaReq")) && (key1 !== "ThreeDSKey")) && (key1 !== "ThreeDSVersion")) && (key1 !== "FinalTerminal")) && (key1 !== "AddInfo")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if((((((((((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Key")) && (key0 !== "Amount")) && (key0 !== "ACSUrl")) && (key0 !== "PaReq")) && (key0 !== "ThreeDSKey")) && (key0 !== "ThreeDSVersion")) && (key0 !== "FinalTerminal")) && (key0 !== "AddInfo")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
     if(data.Success === "True"){
       if(data && typeof data == "object" && !Array.isArray(data)){
         if(data.ACSUrl !== undefined){
-          let data25 = data.ACSUrl;
+          let data13 = data.ACSUrl;
           return false;
         }
         if(data.PaReq !== undefined){
-          let data26 = data.PaReq;
+          let data14 = data.PaReq;
           return false;
         }
         if(data.ThreeDSKey !== undefined){
-          let data27 = data.ThreeDSKey;
+          let data15 = data.ThreeDSKey;
           return false;
         }
         if(data.ThreeDSVersion !== undefined){
-          let data28 = data.ThreeDSVersion;
+          let data16 = data.ThreeDSVersion;
           return false;
         }
         if(data.ErrCode !== undefined){
-          let data29 = data.ErrCode;
+          let data17 = data.ErrCode;
           return false;
         }
         if(data.error !== undefined){
-          let data30 = data.error;
+          let data18 = data.error;
           return false;
         }
       }
@@ -360,23 +286,23 @@ function check(data){
         }
         else {
           if(data.Amount !== undefined){
-            let data31 = data.Amount;
+            let data19 = data.Amount;
             return false;
           }
           if(data.ACSUrl !== undefined){
-            let data32 = data.ACSUrl;
+            let data20 = data.ACSUrl;
             return false;
           }
           if(data.PaReq !== undefined){
-            let data33 = data.PaReq;
+            let data21 = data.PaReq;
             return false;
           }
           if(data.ThreeDSKey !== undefined){
-            let data34 = data.ThreeDSKey;
+            let data22 = data.ThreeDSKey;
             return false;
           }
           if(data.ThreeDSVersion !== undefined){
-            let data35 = data.ThreeDSVersion;
+            let data23 = data.ThreeDSVersion;
             return false;
           }
         }
@@ -389,11 +315,11 @@ function check(data){
         }
         else {
           if(data.ErrCode !== undefined){
-            let data36 = data.ErrCode;
+            let data24 = data.ErrCode;
             return false;
           }
           if(data.error !== undefined){
-            let data37 = data.error;
+            let data25 = data.error;
             return false;
           }
         }

@@ -66,28 +66,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -118,45 +99,19 @@ function check(data){
     if(data.error !== undefined){
       let data3 = data.error;
       if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(data3.code !== undefined){
-          let data4 = data3.code;
-          if(typeof data4 !== "string"){
-            return false;
-          }
-        }
-        let data5 = data3.meaning;
-        if(typeof data5 !== "string"){
+        if((((((data3.meaning === undefined)) || ((data3.known === undefined))) || ((data3.fault === undefined))) || ((data3.repeat === undefined))) || ((data3.docs === undefined))){
           return false;
-        }
-        let data6 = data3.known;
-        if(typeof data6 !== "boolean"){
-          return false;
-        }
-        let data7 = data3.fault;
-        if(typeof data7 !== "string"){
-          return false;
-        }
-        let data8 = data3.repeat;
-        if(typeof data8 !== "string"){
-          return false;
-        }
-        let data9 = data3.advice;
-        if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-          let data10 = data9.payer;
-          if(typeof data10 !== "string"){
-            return false;
-          }
-          let data11 = data9.merchant;
-          if(typeof data11 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data12 = data3.docs;
-        if(typeof data12 !== "string"){
-          return false;
+          let data4 = data3.advice;
+          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+            if(((data4.payer === undefined)) || ((data4.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -164,38 +119,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data13 = data.extra;
-      if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-        let data14 = data13.attributes;
-        if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-          for(const key0 in data14){
-            if(data14[key0] !== undefined){
-              let data15 = data14[key0];
-              if(typeof data15 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data16 = data13.children;
-        if(Array.isArray(data16)){
-          const len0 = data16.length;
-          for(let i0=0; i0<len0; i0++){
-            let data17 = data16[i0];
-            if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-              if(((((data17.name === undefined)) || ((data17.attributes === undefined))) || ((data17.children === undefined))) || ((data17.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data5 = data.extra;
+      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+        if(((data5.attributes === undefined)) || ((data5.children === undefined))){
           return false;
         }
       }
@@ -203,23 +129,23 @@ function check(data){
         return false;
       }
     }
-    let data18 = data.Success;
-    if((data18 !== "True") && (data18 !== "False")){
+    let data6 = data.Success;
+    if((data6 !== "True") && (data6 !== "False")){
       return false;
     }
-    for(const key1 in data){
-      if(((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "NewAmount")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if(((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "NewAmount")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
     if(data.Success === "True"){
       if(data && typeof data == "object" && !Array.isArray(data)){
         if(data.ErrCode !== undefined){
-          let data19 = data.ErrCode;
+          let data7 = data.ErrCode;
           return false;
         }
         if(data.error !== undefined){
-          let data20 = data.error;
+          let data8 = data.error;
           return false;
         }
       }
@@ -231,7 +157,7 @@ function check(data){
         }
         else {
           if(data.NewAmount !== undefined){
-            let data21 = data.NewAmount;
+            let data9 = data.NewAmount;
             return false;
           }
         }

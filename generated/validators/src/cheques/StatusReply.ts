@@ -115,28 +115,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -210,45 +191,19 @@ function check(data){
     if(data.error !== undefined){
       let data9 = data.error;
       if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-        if(data9.code !== undefined){
-          let data10 = data9.code;
-          if(typeof data10 !== "string"){
-            return false;
-          }
-        }
-        let data11 = data9.meaning;
-        if(typeof data11 !== "string"){
+        if((((((data9.meaning === undefined)) || ((data9.known === undefined))) || ((data9.fault === undefined))) || ((data9.repeat === undefined))) || ((data9.docs === undefined))){
           return false;
-        }
-        let data12 = data9.known;
-        if(typeof data12 !== "boolean"){
-          return false;
-        }
-        let data13 = data9.fault;
-        if(typeof data13 !== "string"){
-          return false;
-        }
-        let data14 = data9.repeat;
-        if(typeof data14 !== "string"){
-          return false;
-        }
-        let data15 = data9.advice;
-        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-          let data16 = data15.payer;
-          if(typeof data16 !== "string"){
-            return false;
-          }
-          let data17 = data15.merchant;
-          if(typeof data17 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data18 = data9.docs;
-        if(typeof data18 !== "string"){
-          return false;
+          let data10 = data9.advice;
+          if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+            if(((data10.payer === undefined)) || ((data10.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -256,38 +211,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data19 = data.extra;
-      if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-        let data20 = data19.attributes;
-        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-          for(const key0 in data20){
-            if(data20[key0] !== undefined){
-              let data21 = data20[key0];
-              if(typeof data21 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data22 = data19.children;
-        if(Array.isArray(data22)){
-          const len1 = data22.length;
-          for(let i1=0; i1<len1; i1++){
-            let data23 = data22[i1];
-            if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-              if(((((data23.name === undefined)) || ((data23.attributes === undefined))) || ((data23.children === undefined))) || ((data23.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data11 = data.extra;
+      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+        if(((data11.attributes === undefined)) || ((data11.children === undefined))){
           return false;
         }
       }
@@ -295,12 +221,12 @@ function check(data){
         return false;
       }
     }
-    let data24 = data.Success;
-    if((data24 !== "True") && (data24 !== "False")){
+    let data12 = data.Success;
+    if((data12 !== "True") && (data12 !== "False")){
       return false;
     }
-    for(const key1 in data){
-      if((((((key1 !== "Success") && (key1 !== "ErrCode")) && (key1 !== "Cheques")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if((((((key0 !== "Success") && (key0 !== "ErrCode")) && (key0 !== "Cheques")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
@@ -311,7 +237,7 @@ function check(data){
         }
         else {
           if(data.error !== undefined){
-            let data25 = data.error;
+            let data13 = data.error;
             return false;
           }
         }
@@ -324,7 +250,7 @@ function check(data){
         }
         else {
           if(data.Cheques !== undefined){
-            let data26 = data.Cheques;
+            let data14 = data.Cheques;
             return false;
           }
         }

@@ -53,7 +53,7 @@ export interface CustomerAddFailEvent {
 const schema = {
   title: 'CustomerAddFail',
   type: 'object',
-  required: ['Notification'],
+  required: ['Notification', 'VWUserLgn'],
   properties: {
     Notification: { type: 'string', enum: ['CustomerAddFail'] },
     MerchantContract: { type: 'string' },
@@ -136,32 +136,30 @@ function check(data){
         return false;
       }
     }
-    if(data.VWUserLgn !== undefined){
-      let data9 = data.VWUserLgn;
+    if(data.PhoneNumber !== undefined){
+      let data9 = data.PhoneNumber;
       if(typeof data9 !== "string"){
         return false;
       }
     }
-    if(data.PhoneNumber !== undefined){
-      let data10 = data.PhoneNumber;
-      if(typeof data10 !== "string"){
-        return false;
-      }
-    }
     if(data.Success !== undefined){
-      let data11 = data.Success;
-      if(typeof data11 !== "boolean"){
+      let data10 = data.Success;
+      if(typeof data10 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data12 = data.ErrCode;
-      if(typeof data12 !== "string"){
+      let data11 = data.ErrCode;
+      if(typeof data11 !== "string"){
         return false;
       }
     }
-    let data13 = data.Notification;
-    if(data13 !== "CustomerAddFail"){
+    let data12 = data.Notification;
+    if(data12 !== "CustomerAddFail"){
+      return false;
+    }
+    let data13 = data.VWUserLgn;
+    if(typeof data13 !== "string"){
       return false;
     }
   }

@@ -94,7 +94,7 @@ export interface CustomerAddSuccessEvent {
 const schema = {
   title: 'CustomerAddSuccess',
   type: 'object',
-  required: ['Notification'],
+  required: ['Notification', 'VWUserLgn', 'CardId'],
   properties: {
     Notification: { type: 'string', enum: ['CustomerAddSuccess'] },
     MerchantContract: { type: 'string' },
@@ -184,74 +184,70 @@ function check(data){
         return false;
       }
     }
-    if(data.VWUserLgn !== undefined){
-      let data9 = data.VWUserLgn;
+    if(data.PhoneNumber !== undefined){
+      let data9 = data.PhoneNumber;
       if(typeof data9 !== "string"){
         return false;
       }
     }
-    if(data.PhoneNumber !== undefined){
-      let data10 = data.PhoneNumber;
+    if(data.CardNumber !== undefined){
+      let data10 = data.CardNumber;
       if(typeof data10 !== "string"){
         return false;
       }
     }
-    if(data.CardNumber !== undefined){
-      let data11 = data.CardNumber;
-      if(typeof data11 !== "string"){
-        return false;
-      }
-    }
     if(data.IsPartner !== undefined){
-      let data12 = data.IsPartner;
-      if(typeof data12 !== "boolean"){
+      let data11 = data.IsPartner;
+      if(typeof data11 !== "boolean"){
         return false;
       }
     }
     if(data.CardName !== undefined){
-      let data13 = data.CardName;
-      if(typeof data13 !== "string"){
+      let data12 = data.CardName;
+      if(typeof data12 !== "string"){
         return false;
       }
     }
     if(data.CardHolder !== undefined){
-      let data14 = data.CardHolder;
-      if(typeof data14 !== "string"){
-        return false;
-      }
-    }
-    if(data.CardId !== undefined){
-      let data15 = data.CardId;
-      if(typeof data15 !== "string"){
+      let data13 = data.CardHolder;
+      if(typeof data13 !== "string"){
         return false;
       }
     }
     if(data.SessionId !== undefined){
-      let data16 = data.SessionId;
-      if(typeof data16 !== "string"){
+      let data14 = data.SessionId;
+      if(typeof data14 !== "string"){
         return false;
       }
     }
     if(data.DateTime !== undefined){
-      let data17 = data.DateTime;
-      if(typeof data17 !== "bigint"){
+      let data15 = data.DateTime;
+      if(typeof data15 !== "bigint"){
         return false;
       }
     }
     if(data.Success !== undefined){
-      let data18 = data.Success;
-      if(typeof data18 !== "boolean"){
+      let data16 = data.Success;
+      if(typeof data16 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data19 = data.ErrCode;
-      if(typeof data19 !== "string"){
+      let data17 = data.ErrCode;
+      if(typeof data17 !== "string"){
         return false;
       }
     }
-    let data20 = data.Notification;
-    if(data20 !== "CustomerAddSuccess"){
+    let data18 = data.Notification;
+    if(data18 !== "CustomerAddSuccess"){
+      return false;
+    }
+    let data19 = data.VWUserLgn;
+    if(typeof data19 !== "string"){
+      return false;
+    }
+    let data20 = data.CardId;
+    if(typeof data20 !== "string"){
       return false;
     }
   }

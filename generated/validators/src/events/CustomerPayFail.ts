@@ -64,7 +64,7 @@ export interface CustomerPayFailEvent {
 const schema = {
   title: 'CustomerPayFail',
   type: 'object',
-  required: ['Notification'],
+  required: ['Notification', 'OrderId'],
   properties: {
     Notification: { type: 'string', enum: ['CustomerPayFail'] },
     MerchantContract: { type: 'string' },
@@ -155,38 +155,36 @@ function check(data){
         return false;
       }
     }
-    if(data.OrderId !== undefined){
-      let data10 = data.OrderId;
+    if(data.CardNumber !== undefined){
+      let data10 = data.CardNumber;
       if(typeof data10 !== "string"){
         return false;
       }
     }
-    if(data.CardNumber !== undefined){
-      let data11 = data.CardNumber;
-      if(typeof data11 !== "string"){
-        return false;
-      }
-    }
     if(data.Amount !== undefined){
-      let data12 = data.Amount;
-      if(!(Number.isInteger(data12) && data12 >= -Infinity && data12 <= Infinity)){
+      let data11 = data.Amount;
+      if(!(Number.isInteger(data11) && data11 >= -Infinity && data11 <= Infinity)){
         return false;
       }
     }
     if(data.Success !== undefined){
-      let data13 = data.Success;
-      if(typeof data13 !== "boolean"){
+      let data12 = data.Success;
+      if(typeof data12 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data14 = data.ErrCode;
-      if(typeof data14 !== "string"){
+      let data13 = data.ErrCode;
+      if(typeof data13 !== "string"){
         return false;
       }
     }
-    let data15 = data.Notification;
-    if(data15 !== "CustomerPayFail"){
+    let data14 = data.Notification;
+    if(data14 !== "CustomerPayFail"){
+      return false;
+    }
+    let data15 = data.OrderId;
+    if(typeof data15 !== "string"){
       return false;
     }
   }

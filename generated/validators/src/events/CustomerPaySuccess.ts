@@ -118,7 +118,7 @@ export interface CustomerPaySuccessEvent {
 const schema = {
   title: 'CustomerPaySuccess',
   type: 'object',
-  required: ['Notification'],
+  required: ['Notification', 'VWUserLgn', 'OrderId', 'Amount'],
   properties: {
     Notification: { type: 'string', enum: ['CustomerPaySuccess'] },
     MerchantContract: { type: 'string' },
@@ -212,98 +212,92 @@ function check(data){
         return false;
       }
     }
-    if(data.VWUserLgn !== undefined){
-      let data9 = data.VWUserLgn;
+    if(data.CardId !== undefined){
+      let data9 = data.CardId;
       if(typeof data9 !== "string"){
         return false;
       }
     }
-    if(data.CardId !== undefined){
-      let data10 = data.CardId;
+    if(data.ConfirmCode !== undefined){
+      let data10 = data.ConfirmCode;
       if(typeof data10 !== "string"){
         return false;
       }
     }
-    if(data.OrderId !== undefined){
-      let data11 = data.OrderId;
+    if(data.ExternalMerchantOrderId !== undefined){
+      let data11 = data.ExternalMerchantOrderId;
       if(typeof data11 !== "string"){
         return false;
       }
     }
-    if(data.Amount !== undefined){
-      let data12 = data.Amount;
-      if(!(Number.isInteger(data12) && data12 >= -Infinity && data12 <= Infinity)){
-        return false;
-      }
-    }
-    if(data.ConfirmCode !== undefined){
-      let data13 = data.ConfirmCode;
-      if(typeof data13 !== "string"){
-        return false;
-      }
-    }
-    if(data.ExternalMerchantOrderId !== undefined){
-      let data14 = data.ExternalMerchantOrderId;
-      if(typeof data14 !== "string"){
-        return false;
-      }
-    }
     if(data.IP !== undefined){
-      let data15 = data.IP;
-      if(typeof data15 !== "string"){
+      let data12 = data.IP;
+      if(typeof data12 !== "string"){
         return false;
       }
     }
     if(data.Is3DS !== undefined){
-      let data16 = data.Is3DS;
-      if(typeof data16 !== "boolean"){
+      let data13 = data.Is3DS;
+      if(typeof data13 !== "boolean"){
         return false;
       }
     }
     if(data.IsAFAuthorize !== undefined){
-      let data17 = data.IsAFAuthorize;
-      if(typeof data17 !== "boolean"){
+      let data14 = data.IsAFAuthorize;
+      if(typeof data14 !== "boolean"){
         return false;
       }
     }
     if(data.IsSecureCodeByPhone !== undefined){
-      let data18 = data.IsSecureCodeByPhone;
-      if(typeof data18 !== "boolean"){
+      let data15 = data.IsSecureCodeByPhone;
+      if(typeof data15 !== "boolean"){
         return false;
       }
     }
     if(data.SessionId !== undefined){
-      let data19 = data.SessionId;
-      if(typeof data19 !== "string"){
+      let data16 = data.SessionId;
+      if(typeof data16 !== "string"){
         return false;
       }
     }
     if(data.CardNumber !== undefined){
-      let data20 = data.CardNumber;
-      if(typeof data20 !== "string"){
+      let data17 = data.CardNumber;
+      if(typeof data17 !== "string"){
         return false;
       }
     }
     if(data.DateTime !== undefined){
-      let data21 = data.DateTime;
-      if(typeof data21 !== "bigint"){
+      let data18 = data.DateTime;
+      if(typeof data18 !== "bigint"){
         return false;
       }
     }
     if(data.Success !== undefined){
-      let data22 = data.Success;
-      if(typeof data22 !== "boolean"){
+      let data19 = data.Success;
+      if(typeof data19 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data23 = data.ErrCode;
-      if(typeof data23 !== "string"){
+      let data20 = data.ErrCode;
+      if(typeof data20 !== "string"){
         return false;
       }
     }
-    let data24 = data.Notification;
-    if(data24 !== "CustomerPaySuccess"){
+    let data21 = data.Notification;
+    if(data21 !== "CustomerPaySuccess"){
+      return false;
+    }
+    let data22 = data.VWUserLgn;
+    if(typeof data22 !== "string"){
+      return false;
+    }
+    let data23 = data.OrderId;
+    if(typeof data23 !== "string"){
+      return false;
+    }
+    let data24 = data.Amount;
+    if(!(Number.isInteger(data24) && data24 >= -Infinity && data24 <= Infinity)){
       return false;
     }
   }

@@ -52,7 +52,7 @@ export interface CustomerRefundFailEvent {
 const schema = {
   title: 'CustomerRefundFail',
   type: 'object',
-  required: ['Notification'],
+  required: ['Notification', 'OrderId'],
   properties: {
     Notification: { type: 'string', enum: ['CustomerRefundFail'] },
     MerchantContract: { type: 'string' },
@@ -135,32 +135,30 @@ function check(data){
         return false;
       }
     }
-    if(data.OrderId !== undefined){
-      let data9 = data.OrderId;
-      if(typeof data9 !== "string"){
-        return false;
-      }
-    }
     if(data.Amount !== undefined){
-      let data10 = data.Amount;
-      if(!(Number.isInteger(data10) && data10 >= -Infinity && data10 <= Infinity)){
+      let data9 = data.Amount;
+      if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
         return false;
       }
     }
     if(data.Success !== undefined){
-      let data11 = data.Success;
-      if(typeof data11 !== "boolean"){
+      let data10 = data.Success;
+      if(typeof data10 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data12 = data.ErrCode;
-      if(typeof data12 !== "string"){
+      let data11 = data.ErrCode;
+      if(typeof data11 !== "string"){
         return false;
       }
     }
-    let data13 = data.Notification;
-    if(data13 !== "CustomerRefundFail"){
+    let data12 = data.Notification;
+    if(data12 !== "CustomerRefundFail"){
+      return false;
+    }
+    let data13 = data.OrderId;
+    if(typeof data13 !== "string"){
       return false;
     }
   }

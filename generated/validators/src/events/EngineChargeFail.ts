@@ -46,7 +46,7 @@ export interface EngineChargeFailEvent {
 const schema = {
   title: 'EngineChargeFail',
   type: 'object',
-  required: ['Notification'],
+  required: ['Notification', 'OrderId'],
   properties: {
     Notification: { type: 'string', enum: ['EngineChargeFail'] },
     MerchantContract: { type: 'string' },
@@ -128,26 +128,24 @@ function check(data){
         return false;
       }
     }
-    if(data.OrderId !== undefined){
-      let data9 = data.OrderId;
-      if(typeof data9 !== "string"){
-        return false;
-      }
-    }
     if(data.Success !== undefined){
-      let data10 = data.Success;
-      if(typeof data10 !== "boolean"){
+      let data9 = data.Success;
+      if(typeof data9 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data11 = data.ErrCode;
-      if(typeof data11 !== "string"){
+      let data10 = data.ErrCode;
+      if(typeof data10 !== "string"){
         return false;
       }
     }
-    let data12 = data.Notification;
-    if(data12 !== "EngineChargeFail"){
+    let data11 = data.Notification;
+    if(data11 !== "EngineChargeFail"){
+      return false;
+    }
+    let data12 = data.OrderId;
+    if(typeof data12 !== "string"){
       return false;
     }
   }

@@ -52,7 +52,7 @@ export interface EnginePaySuccessEvent {
 const schema = {
   title: 'EnginePaySuccess',
   type: 'object',
-  required: ['Notification'],
+  required: ['Notification', 'OrderId', 'Amount'],
   properties: {
     Notification: { type: 'string', enum: ['EnginePaySuccess'] },
     MerchantContract: { type: 'string' },
@@ -135,32 +135,28 @@ function check(data){
         return false;
       }
     }
-    if(data.OrderId !== undefined){
-      let data9 = data.OrderId;
-      if(typeof data9 !== "string"){
-        return false;
-      }
-    }
-    if(data.Amount !== undefined){
-      let data10 = data.Amount;
-      if(!(Number.isInteger(data10) && data10 >= -Infinity && data10 <= Infinity)){
-        return false;
-      }
-    }
     if(data.Success !== undefined){
-      let data11 = data.Success;
-      if(typeof data11 !== "boolean"){
+      let data9 = data.Success;
+      if(typeof data9 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data12 = data.ErrCode;
-      if(typeof data12 !== "string"){
+      let data10 = data.ErrCode;
+      if(typeof data10 !== "string"){
         return false;
       }
     }
-    let data13 = data.Notification;
-    if(data13 !== "EnginePaySuccess"){
+    let data11 = data.Notification;
+    if(data11 !== "EnginePaySuccess"){
+      return false;
+    }
+    let data12 = data.OrderId;
+    if(typeof data12 !== "string"){
+      return false;
+    }
+    let data13 = data.Amount;
+    if(!(Number.isInteger(data13) && data13 >= -Infinity && data13 <= Infinity)){
       return false;
     }
   }

@@ -107,7 +107,7 @@ export type InpaySessionType =
 const schema = {
   title: 'MerchantBlock',
   type: 'object',
-  required: ['Notification'],
+  required: ['Notification', 'OrderId', 'Amount'],
   properties: {
     Notification: { type: 'string', enum: ['MerchantBlock'] },
     MerchantContract: { type: 'string' },
@@ -197,74 +197,70 @@ function check(data){
         return false;
       }
     }
-    if(data.OrderId !== undefined){
-      let data9 = data.OrderId;
+    if(data.SessionType !== undefined){
+      let data9 = data.SessionType;
       if(typeof data9 !== "string"){
         return false;
       }
     }
-    if(data.Amount !== undefined){
-      let data10 = data.Amount;
-      if(!(Number.isInteger(data10) && data10 >= -Infinity && data10 <= Infinity)){
-        return false;
-      }
-    }
-    if(data.SessionType !== undefined){
-      let data11 = data.SessionType;
-      if(typeof data11 !== "string"){
-        return false;
-      }
-    }
     if(data.templatetag !== undefined){
-      let data12 = data.templatetag;
-      if(typeof data12 !== "string"){
+      let data10 = data.templatetag;
+      if(typeof data10 !== "string"){
         return false;
       }
     }
     if(data.TemplateTag !== undefined){
-      let data13 = data.TemplateTag;
-      if(typeof data13 !== "string"){
+      let data11 = data.TemplateTag;
+      if(typeof data11 !== "string"){
         return false;
       }
     }
     if(data.CardNumber !== undefined){
-      let data14 = data.CardNumber;
-      if(typeof data14 !== "string"){
+      let data12 = data.CardNumber;
+      if(typeof data12 !== "string"){
         return false;
       }
     }
     if(data.AuthCode !== undefined){
-      let data15 = data.AuthCode;
-      if(typeof data15 !== "string"){
+      let data13 = data.AuthCode;
+      if(typeof data13 !== "string"){
         return false;
       }
     }
     if(data.RefNumber !== undefined){
-      let data16 = data.RefNumber;
-      if(typeof data16 !== "string"){
+      let data14 = data.RefNumber;
+      if(typeof data14 !== "string"){
         return false;
       }
     }
     if(data.Is3DS !== undefined){
-      let data17 = data.Is3DS;
-      if(typeof data17 !== "boolean"){
+      let data15 = data.Is3DS;
+      if(typeof data15 !== "boolean"){
         return false;
       }
     }
     if(data.Success !== undefined){
-      let data18 = data.Success;
-      if(typeof data18 !== "boolean"){
+      let data16 = data.Success;
+      if(typeof data16 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data19 = data.ErrCode;
-      if(typeof data19 !== "string"){
+      let data17 = data.ErrCode;
+      if(typeof data17 !== "string"){
         return false;
       }
     }
-    let data20 = data.Notification;
-    if(data20 !== "MerchantBlock"){
+    let data18 = data.Notification;
+    if(data18 !== "MerchantBlock"){
+      return false;
+    }
+    let data19 = data.OrderId;
+    if(typeof data19 !== "string"){
+      return false;
+    }
+    let data20 = data.Amount;
+    if(!(Number.isInteger(data20) && data20 >= -Infinity && data20 <= Infinity)){
       return false;
     }
   }

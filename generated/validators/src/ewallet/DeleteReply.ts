@@ -59,28 +59,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -105,45 +86,19 @@ function check(data){
     if(data.error !== undefined){
       let data2 = data.error;
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.code !== undefined){
-          let data3 = data2.code;
-          if(typeof data3 !== "string"){
-            return false;
-          }
-        }
-        let data4 = data2.meaning;
-        if(typeof data4 !== "string"){
+        if((((((data2.meaning === undefined)) || ((data2.known === undefined))) || ((data2.fault === undefined))) || ((data2.repeat === undefined))) || ((data2.docs === undefined))){
           return false;
-        }
-        let data5 = data2.known;
-        if(typeof data5 !== "boolean"){
-          return false;
-        }
-        let data6 = data2.fault;
-        if(typeof data6 !== "string"){
-          return false;
-        }
-        let data7 = data2.repeat;
-        if(typeof data7 !== "string"){
-          return false;
-        }
-        let data8 = data2.advice;
-        if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-          let data9 = data8.payer;
-          if(typeof data9 !== "string"){
-            return false;
-          }
-          let data10 = data8.merchant;
-          if(typeof data10 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data11 = data2.docs;
-        if(typeof data11 !== "string"){
-          return false;
+          let data3 = data2.advice;
+          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+            if(((data3.payer === undefined)) || ((data3.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -151,38 +106,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data12 = data.extra;
-      if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-        let data13 = data12.attributes;
-        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-          for(const key0 in data13){
-            if(data13[key0] !== undefined){
-              let data14 = data13[key0];
-              if(typeof data14 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data15 = data12.children;
-        if(Array.isArray(data15)){
-          const len0 = data15.length;
-          for(let i0=0; i0<len0; i0++){
-            let data16 = data15[i0];
-            if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-              if(((((data16.name === undefined)) || ((data16.attributes === undefined))) || ((data16.children === undefined))) || ((data16.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data4 = data.extra;
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(((data4.attributes === undefined)) || ((data4.children === undefined))){
           return false;
         }
       }
@@ -190,23 +116,23 @@ function check(data){
         return false;
       }
     }
-    let data17 = data.Success;
-    if((data17 !== "True") && (data17 !== "False")){
+    let data5 = data.Success;
+    if((data5 !== "True") && (data5 !== "False")){
       return false;
     }
-    for(const key1 in data){
-      if((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if((((((key0 !== "Success") && (key0 !== "VWUserLgn")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
     if(data.Success === "True"){
       if(data && typeof data == "object" && !Array.isArray(data)){
         if(data.ErrCode !== undefined){
-          let data18 = data.ErrCode;
+          let data6 = data.ErrCode;
           return false;
         }
         if(data.error !== undefined){
-          let data19 = data.error;
+          let data7 = data.error;
           return false;
         }
       }

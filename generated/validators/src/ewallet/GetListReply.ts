@@ -126,7 +126,7 @@ const schema = {
   allOf: [
     {
       if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { properties: { ErrCode: false, error: false } },
+      then: { required: ['Item'], properties: { ErrCode: false, error: false } },
       'x-when': 'when Success is True',
     },
     {
@@ -160,28 +160,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -288,45 +269,19 @@ function check(data){
     if(data.error !== undefined){
       let data14 = data.error;
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-        if(data14.code !== undefined){
-          let data15 = data14.code;
-          if(typeof data15 !== "string"){
-            return false;
-          }
-        }
-        let data16 = data14.meaning;
-        if(typeof data16 !== "string"){
+        if((((((data14.meaning === undefined)) || ((data14.known === undefined))) || ((data14.fault === undefined))) || ((data14.repeat === undefined))) || ((data14.docs === undefined))){
           return false;
-        }
-        let data17 = data14.known;
-        if(typeof data17 !== "boolean"){
-          return false;
-        }
-        let data18 = data14.fault;
-        if(typeof data18 !== "string"){
-          return false;
-        }
-        let data19 = data14.repeat;
-        if(typeof data19 !== "string"){
-          return false;
-        }
-        let data20 = data14.advice;
-        if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-          let data21 = data20.payer;
-          if(typeof data21 !== "string"){
-            return false;
-          }
-          let data22 = data20.merchant;
-          if(typeof data22 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data23 = data14.docs;
-        if(typeof data23 !== "string"){
-          return false;
+          let data15 = data14.advice;
+          if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+            if(((data15.payer === undefined)) || ((data15.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -334,38 +289,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data24 = data.extra;
-      if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-        let data25 = data24.attributes;
-        if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-          for(const key0 in data25){
-            if(data25[key0] !== undefined){
-              let data26 = data25[key0];
-              if(typeof data26 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data27 = data24.children;
-        if(Array.isArray(data27)){
-          const len2 = data27.length;
-          for(let i2=0; i2<len2; i2++){
-            let data28 = data27[i2];
-            if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-              if(((((data28.name === undefined)) || ((data28.attributes === undefined))) || ((data28.children === undefined))) || ((data28.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data16 = data.extra;
+      if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+        if(((data16.attributes === undefined)) || ((data16.children === undefined))){
           return false;
         }
       }
@@ -373,24 +299,29 @@ function check(data){
         return false;
       }
     }
-    let data29 = data.Success;
-    if((data29 !== "True") && (data29 !== "False")){
+    let data17 = data.Success;
+    if((data17 !== "True") && (data17 !== "False")){
       return false;
     }
-    for(const key1 in data){
-      if(((((((key1 !== "Success") && (key1 !== "VWUserLgn")) && (key1 !== "ErrCode")) && (key1 !== "Item")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if(((((((key0 !== "Success") && (key0 !== "VWUserLgn")) && (key0 !== "ErrCode")) && (key0 !== "Item")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
     if(data.Success === "True"){
       if(data && typeof data == "object" && !Array.isArray(data)){
-        if(data.ErrCode !== undefined){
-          let data30 = data.ErrCode;
+        if((data.Item === undefined)){
           return false;
         }
-        if(data.error !== undefined){
-          let data31 = data.error;
-          return false;
+        else {
+          if(data.ErrCode !== undefined){
+            let data18 = data.ErrCode;
+            return false;
+          }
+          if(data.error !== undefined){
+            let data19 = data.error;
+            return false;
+          }
         }
       }
     }
@@ -401,7 +332,7 @@ function check(data){
         }
         else {
           if(data.Item !== undefined){
-            let data32 = data.Item;
+            let data20 = data.Item;
             return false;
           }
         }

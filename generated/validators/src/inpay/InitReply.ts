@@ -73,28 +73,9 @@ const schema = {
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
-      properties: {
-        code: { type: 'string' },
-        meaning: { type: 'string' },
-        known: { type: 'boolean' },
-        fault: { type: 'string' },
-        repeat: { type: 'string' },
-        advice: {
-          type: 'object',
-          required: ['payer', 'merchant'],
-          properties: { payer: { type: 'string' }, merchant: { type: 'string' } },
-        },
-        docs: { type: 'string' },
-      },
+      properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
-    extra: {
-      type: 'object',
-      required: ['attributes', 'children'],
-      properties: {
-        attributes: { type: 'object', additionalProperties: { type: 'string' } },
-        children: { type: 'array', items: { type: 'object', required: ['name', 'attributes', 'children', 'text'] } },
-      },
-    },
+    extra: { type: 'object', required: ['attributes', 'children'] },
   },
   additionalProperties: false,
 }
@@ -131,45 +112,19 @@ function check(data){
     if(data.error !== undefined){
       let data4 = data.error;
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if(data4.code !== undefined){
-          let data5 = data4.code;
-          if(typeof data5 !== "string"){
-            return false;
-          }
-        }
-        let data6 = data4.meaning;
-        if(typeof data6 !== "string"){
+        if((((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))) || ((data4.docs === undefined))){
           return false;
-        }
-        let data7 = data4.known;
-        if(typeof data7 !== "boolean"){
-          return false;
-        }
-        let data8 = data4.fault;
-        if(typeof data8 !== "string"){
-          return false;
-        }
-        let data9 = data4.repeat;
-        if(typeof data9 !== "string"){
-          return false;
-        }
-        let data10 = data4.advice;
-        if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-          let data11 = data10.payer;
-          if(typeof data11 !== "string"){
-            return false;
-          }
-          let data12 = data10.merchant;
-          if(typeof data12 !== "string"){
-            return false;
-          }
         }
         else {
-          return false;
-        }
-        let data13 = data4.docs;
-        if(typeof data13 !== "string"){
-          return false;
+          let data5 = data4.advice;
+          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+            if(((data5.payer === undefined)) || ((data5.merchant === undefined))){
+              return false;
+            }
+          }
+          else {
+            return false;
+          }
         }
       }
       else {
@@ -177,38 +132,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data14 = data.extra;
-      if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-        let data15 = data14.attributes;
-        if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-          for(const key0 in data15){
-            if(data15[key0] !== undefined){
-              let data16 = data15[key0];
-              if(typeof data16 !== "string"){
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data17 = data14.children;
-        if(Array.isArray(data17)){
-          const len0 = data17.length;
-          for(let i0=0; i0<len0; i0++){
-            let data18 = data17[i0];
-            if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-              if(((((data18.name === undefined)) || ((data18.attributes === undefined))) || ((data18.children === undefined))) || ((data18.text === undefined))){
-                return false;
-              }
-            }
-            else {
-              return false;
-            }
-          }
-        }
-        else {
+      let data6 = data.extra;
+      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+        if(((data6.attributes === undefined)) || ((data6.children === undefined))){
           return false;
         }
       }
@@ -216,12 +142,12 @@ function check(data){
         return false;
       }
     }
-    let data19 = data.Success;
-    if((data19 !== "True") && (data19 !== "False")){
+    let data7 = data.Success;
+    if((data7 !== "True") && (data7 !== "False")){
       return false;
     }
-    for(const key1 in data){
-      if((((((((key1 !== "Success") && (key1 !== "OrderId")) && (key1 !== "Amount")) && (key1 !== "SessionId")) && (key1 !== "ErrCode")) && (key1 !== "error")) && (key1 !== "extra")) && (data[key1] !== undefined)){
+    for(const key0 in data){
+      if((((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SessionId")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
@@ -232,11 +158,11 @@ function check(data){
         }
         else {
           if(data.ErrCode !== undefined){
-            let data20 = data.ErrCode;
+            let data8 = data.ErrCode;
             return false;
           }
           if(data.error !== undefined){
-            let data21 = data.error;
+            let data9 = data.error;
             return false;
           }
         }
@@ -249,11 +175,11 @@ function check(data){
         }
         else {
           if(data.Amount !== undefined){
-            let data22 = data.Amount;
+            let data10 = data.Amount;
             return false;
           }
           if(data.SessionId !== undefined){
-            let data23 = data.SessionId;
+            let data11 = data.SessionId;
             return false;
           }
         }

@@ -1,13 +1,14 @@
-// Copied from templates/client/src/trace.ts by `npm run generate`. Do not edit: change it there.
-import { tracingChannel } from 'node:diagnostics_channel'
+// Copied from templates/client/src/call-trace.ts by `npm run generate`. Do not edit: change it there.
+import { type CommandDescriptor, redactReply, redactRequest } from '@card-gateway/protocol'
 import { type GatewayError, isGatewayError } from './errors.js'
+import { channel } from './tracing.js'
 
 /**
  * What subscribers of the tracing channel `card-gateway:call` see. Every value is masked: card numbers keep their first
  * six and last four digits, other secrets are gone. Masking happens when `request` or `result` is read, so that a
  * subscriber pays for what it looks at.
  */
-export class CallTrace {
+export class CallTrace<Request = unknown, Reply = unknown> {
   /** `api.Pay` */
   readonly command: string
   /** How often it was sent, or tried to. */
@@ -16,31 +17,33 @@ export class CallTrace {
   status: number | undefined
   /** What was thrown; holds nothing of the request but the OrderId. */
   error: GatewayError | undefined
-  #request: (() => unknown) | undefined
-  #result: (() => unknown) | undefined
+  readonly #descriptor: CommandDescriptor<Request, Reply>
+  #request: { readonly value: Request } | undefined
+  #result: { readonly value: Reply } | undefined
 
-  constructor(command: string) {
-    this.command = command
+  constructor(descriptor: CommandDescriptor<Request, Reply>) {
+    this.command = descriptor.id
+    this.#descriptor = descriptor
   }
 
-  /** The request; from the moment it was found valid. */
+  /** The request, masked; from the moment it was found valid. */
   get request(): unknown {
-    return this.#request?.()
+    return this.#request && redactRequest(this.#descriptor, this.#request.value)
   }
 
-  /** The reply; at `asyncStart` and `asyncEnd`. */
+  /** The reply, masked; at `asyncStart` and `asyncEnd`. */
   get result(): unknown {
-    return this.#result?.()
+    return this.#result && redactReply(this.#descriptor, this.#result.value)
   }
 
-  /** What to show as the request, made on demand. */
-  requested(mask: () => unknown): void {
-    this.#request = mask
+  /** Takes what the client is about to send. */
+  requested(value: Request): void {
+    this.#request = { value }
   }
 
-  /** What to show as the reply, made on demand. */
-  answered(mask: () => unknown): void {
-    this.#result = mask
+  /** Takes what came back. */
+  answered(value: Reply): void {
+    this.#result = { value }
   }
 
   toJSON(): object {
@@ -49,28 +52,15 @@ export class CallTrace {
   }
 }
 
-const channel = tracingChannel<unknown, CallTrace>('card-gateway:call')
-
-/** Whether anybody listens; when nobody does, a call spends nothing on tracing. */
-export function isTraced(): boolean {
-  return channel.hasSubscribers
-}
-
 /**
  * Runs a call under the channel, with the events of `TracingChannel.tracePromise`, which itself would publish the reply
  * as it is.
- *
- * @param mask makes of the reply what subscribers may see
  */
-export function traced<Reply>(
-  trace: CallTrace,
-  run: () => Promise<Reply>,
-  mask: (reply: Reply) => unknown,
-): Promise<Reply> {
+export function traced<Request, Reply>(trace: CallTrace<Request, Reply>, run: () => Promise<Reply>): Promise<Reply> {
   return channel.start.runStores(trace, () => {
     const settled = run().then(
       (reply) => {
-        trace.answered(() => mask(reply))
+        trace.answered(reply)
         publishSettled(trace)
         return reply
       },
@@ -86,6 +76,6 @@ export function traced<Reply>(
   })
 }
 
-function publishSettled(trace: CallTrace): void {
+function publishSettled<Request, Reply>(trace: CallTrace<Request, Reply>): void {
   channel.asyncStart.runStores(trace, () => channel.asyncEnd.publish(trace))
 }

@@ -1,0 +1,128 @@
+import { type CommandDescriptor, decodeReply } from '@card-gateway/protocol'
+import type { CallTrace } from './call-trace.js'
+import type { CallOptions } from './caller.js'
+import { Cancellation } from './cancellation.js'
+import { pause } from './clock.js'
+import { Deadlines } from './deadlines.js'
+import { isGatewayError } from './errors.js'
+import { closedBefore, type FaultContext, unanswered, undecodable } from './faults.js'
+import { readNumber, type Settings } from './options.js'
+import { isTransient, pauseAfter } from './retry.js'
+import type { Transport, TransportAnswer, TransportTarget } from './transport.js'
+
+/** A request that was checked and written. */
+export interface Outgoing<Request, Reply> {
+  readonly command: CommandDescriptor<Request, Reply>
+  readonly target: TransportTarget
+  readonly request: Request
+  readonly body: string
+  readonly trace: CallTrace<Request, Reply> | undefined
+  /** What to say of it should it fail. */
+  context(): FaultContext
+}
+
+/** Brings requests to the gateway and answers back, in time, and never twice what must not be. */
+export class Sender {
+  readonly #settings: Settings
+  readonly #transport: Transport
+  readonly #deadlines: Deadlines
+  #closing: Promise<void> | undefined
+  #running = 0
+  #onIdle: (() => void) | undefined
+
+  constructor(settings: Settings, transport: Transport) {
+    this.#settings = settings
+    this.#transport = transport
+    this.#deadlines = new Deadlines(settings.clock)
+  }
+
+  /**
+   * Sends a request and reads the answer.
+   *
+   * @throws TransportError, ProtocolError
+   */
+  async send<Request, Reply>(outgoing: Outgoing<Request, Reply>, options: CallOptions): Promise<Reply> {
+    const cancellation = new Cancellation()
+    const release = this.#limit(cancellation, options)
+    this.#running++
+    try {
+      return await this.#attempt(outgoing, cancellation)
+    } finally {
+      release()
+      if (--this.#running === 0) this.#onIdle?.()
+    }
+  }
+
+  /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      if (this.#running === 0) resolve()
+      else this.#onIdle = resolve
+    })
+    await this.#transport.close?.()
+    this.#deadlines.close()
+  }
+
+  /** Ends the call when its time is over or its signal aborts; gives the function that takes both back. */
+  #limit(cancellation: Cancellation, { signal, timeout }: CallOptions): () => void {
+    const milliseconds = timeout === undefined ? this.#settings.timeout : readNumber('timeout', timeout)
+    const deadline = this.#deadlines.start(cancellation, milliseconds)
+    if (signal === undefined) return () => this.#deadlines.stop(deadline)
+    const abort = () => cancellation.cancel('aborted')
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+    return () => {
+      this.#deadlines.stop(deadline)
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
+  /** Sends it; again only when it merely reads, the failure may pass and there is time. */
+  async #attempt<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
+    if (call.command.effect !== 'read') return this.#exchange(call, cancellation)
+    const { retry, clock } = this.#settings
+    for (let attempts = 1; ; attempts++) {
+      try {
+        return await this.#exchange(call, cancellation)
+      } catch (error) {
+        if (attempts >= retry.attempts || !isGatewayError(error) || !isTransient(error)) throw error
+        if (!(await pause(clock, pauseAfter(attempts, retry), cancellation.signal))) {
+          throw unanswered(call.context(), error, cancellation.reason)
+        }
+      }
+    }
+  }
+
+  /** One request, one answer. */
+  async #exchange<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
+    if (this.#closing !== undefined) throw closedBefore(call.context())
+    const { command, target, body, request, trace } = call
+    if (trace !== undefined) trace.attempts++
+    let answer: TransportAnswer
+    try {
+      const { maxResponseSize } = this.#settings
+      answer = await this.#transport.send({
+        target,
+        body,
+        maxResponseSize,
+        cancellation,
+      })
+    } catch (error) {
+      throw unanswered(call.context(), error, cancellation.reason)
+    }
+    if (trace !== undefined) trace.status = answer.status
+    try {
+      return await decodeReply(command, answer.body, {
+        request,
+        credentials: this.#settings.credentials,
+      })
+    } catch (error) {
+      throw undecodable(call.context(), error, answer.status)
+    }
+  }
+}

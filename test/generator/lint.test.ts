@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { check } from '../../generator/lint/check.js'
+import { type Code, codes } from '../../generator/lint/codes.js'
+import { showDiagnostic } from '../../generator/lint/frame.js'
+import { loadSpec } from '../../generator/load/load.js'
+import type { Source } from '../../generator/load/spec.js'
+import { type Edit, files, sourcesOf, specWith } from './fixture/spec.js'
+
+async function lint(sources: readonly Source[]): Promise<string[]> {
+  const spec = loadSpec(sources)
+  const { diagnostics } = await check(spec)
+  return diagnostics.map((one) =>
+    showDiagnostic(
+      one,
+      spec.files.find(({ path }) => path === one.file),
+    ),
+  )
+}
+
+async function codesOf(sources: readonly Source[]): Promise<string[]> {
+  const { diagnostics } = await check(loadSpec(sources))
+  return diagnostics.map(({ code }) => code)
+}
+
+const pay = 'families/api/Pay.yaml'
+const find = 'families/api/Find.yaml'
+const page = 'families/api/FindPage.yaml'
+
+/** For every code the smallest mistake that shows it; a second list names what else follows from the mistake. */
+const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[] }> = {
+  'yaml-syntax': { edits: [{ file: 'types.yaml', put: '  broken: { a: 1\n' }], besides: [] },
+  'duplicate-key': { edits: [{ file: 'errors.yaml', find: 'obtain:', put: 'summary: Twice.\n    obtain:' }] },
+  unquoted: { edits: [{ file: pay, find: 'title: the issuer refuses', put: 'title: 05' }] },
+  'missing-file': { edits: [] },
+  'unknown-file': { edits: [{ file: 'familes/api/Pay.yaml', put: 'command: Pay\n' }] },
+  'unknown-key': { edits: [{ file: pay, find: '{ type: scheme }', put: '{ type: scheme, sumary: What. }' }] },
+  'missing-key': { edits: [{ file: 'limits.yaml', find: ', unit: characters', put: '' }] },
+  'wrong-kind': { edits: [{ file: pay, find: 'attributes:', put: 'children: []\n  attributes:' }] },
+  'not-allowed': { edits: [{ file: pay, find: 'effect: money', put: 'effect: monye' }] },
+  'one-of': { edits: [{ file: pay, find: '{ type: scheme }', put: '{ type: scheme, object: payment }' }] },
+  'dangling-type': { edits: [{ file: pay, find: 'type: pan', put: 'type: pam' }] },
+  'dangling-limit': { edits: [{ file: 'types.yaml', find: 'length: orderId', put: 'length: ordreId' }] },
+  'dangling-resource': { edits: [{ file: pay, find: '{ type: scheme }', put: '{ object: paymnt }' }] },
+  'dangling-state': { edits: [{ file: pay, find: '[Charged]', put: '[Chargd]' }] },
+  'dangling-transition': { edits: [{ file: pay, find: '[charge, ', put: '[charge, charg, ' }] },
+  'dangling-event': { edits: [{ file: 'events.yaml', find: '[Paid]', put: '[Paid, Payd]' }] },
+  'dangling-emission': { edits: [{ file: pay, find: 'emits: pay', put: 'emits: [pay, pya]' }] },
+  'dangling-error': { edits: [{ file: 'states.yaml', find: 'illegal: DECLINED', put: 'illegal: DECLIEND' }] },
+  'dangling-card': { edits: [{ file: 'errors.yaml', find: 'card: declined', put: 'card: decline' }] },
+  'dangling-family': { edits: [{ file: 'events.yaml', find: 'family: api', put: 'family: apii' }] },
+  'dangling-decision': { edits: [{ file: pay, find: '{ type: scheme }', put: '{ type: scheme, decided: C02 }' }] },
+  'dangling-field': { edits: [{ file: pay, find: 'same: OrderId', put: 'same: OderId' }] },
+  'dangling-case': { edits: [{ file: pay, find: 'in: [atOnce]', put: 'in: [atonce]' }] },
+  'dangling-command': { edits: [{ file: pay, find: 'command: Find,', put: 'command: Fnid,' }] },
+  'dangling-example': { edits: [{ file: find, find: 'input: found', put: 'input: fuond' }] },
+  'unused-limit': {
+    edits: [{ file: 'limits.yaml', put: '  idle: { summary: Idle., unit: number, value: 5, source: Limits }\n' }],
+  },
+  'unused-type': { edits: [{ file: 'types.yaml', put: '  idle: { summary: Idle., base: text, sample: x }\n' }] },
+  'unused-resource': { edits: [{ file: 'resources.yaml', find: '    documentary: true\n', put: '' }] },
+  'unused-decision': { edits: [{ file: 'gateway.yaml', find: ', decided: C01', put: '' }] },
+  'unused-event': { edits: [{ file: 'events.yaml', find: '[Paid]', put: '[]' }] },
+  'unused-emission': { edits: [{ file: pay, find: 'emits: pay\n', put: '' }] },
+  'bad-pattern': { edits: [{ file: 'types.yaml', find: "'[0-9]*'", put: "'[0-9'" }] },
+  'bad-limit': { edits: [{ file: 'limits.yaml', find: 'min: 1, max: 20', put: 'min: 20, max: 1' }] },
+  'bad-sample': { edits: [{ file: 'types.yaml', find: 'sample: Pay', put: 'sample: Paid' }] },
+  'limit-without-number': {
+    edits: [{ file: 'types.yaml', find: 'range: amount,', put: 'range: amount, scale: amount,' }],
+  },
+  undecided: {
+    edits: [
+      {
+        file: find,
+        find: 'OrderId: { type: orderId }',
+        put: 'OrderId: { type: orderId }\n  Note: { type: state, presence: not-shown }',
+      },
+    ],
+  },
+  'resource-cycle': {
+    edits: [
+      { file: 'resources.yaml', find: '{ type: orderId }', put: '{ type: orderId }\n      Parts: { list: payment }' },
+    ],
+  },
+  'flat-clash': {
+    edits: [
+      {
+        file: pay,
+        find: '    pairs:\n      PAN: { type: pan }',
+        put: '    flat: true\n    pairs:\n      Scheme: { type: pan }',
+      },
+    ],
+    besides: ['input-refused', 'input-refused', 'refused-mismatch', 'input-refused'],
+  },
+  misplaced: { edits: [{ file: pay, find: '{ type: scheme }', put: '{ type: scheme, flat: true }' }] },
+  'file-name': { edits: [{ file: find, find: 'command: Find', put: 'command: Search\nreplyElement: Find' }] },
+  'method-clash': { edits: [{ file: page, find: 'channel:', put: 'method: find\nchannel:' }] },
+  'settled-by-write': { edits: [{ file: pay, find: 'command: Find,', put: 'command: Pay,' }] },
+  unsettled: { edits: [{ file: pay, find: /settledBy.*\n/.exec(files[`spec/${pay}`] ?? '')?.[0] ?? '', put: '' }] },
+  'overlapping-verdict': { edits: [{ file: pay, find: 'declined: [Rejected]', put: 'declined: [Charged]' }] },
+  'path-mismatch': { edits: [{ file: find, find: 'effect: read', put: 'option: paths.find\neffect: read' }] },
+  'bad-variants': { edits: [{ file: pay, find: 'values: [Block]', put: 'values: [Block, Pay]' }] },
+  'idle-transition': { edits: [{ file: pay, find: 'moves: [charge, decline]', put: 'moves: [charge]' }] },
+  'unreachable-state': {
+    edits: [{ file: 'states.yaml', find: '    illegal:', put: '      Lost: { summary: Nobody knows. }\n    illegal:' }],
+  },
+  'foreign-state': {
+    edits: [{ file: 'states.yaml', find: 'from: none, to: Active', put: 'from: Charged, to: Active' }],
+  },
+  'outcome-mismatch': { edits: [{ file: 'states.yaml', find: 'outcome: "True"', put: 'outcome: 3DS' }] },
+  'uncovered-outcome': { edits: [{ file: find, find: '["True", "False"]', put: '["True", "False", "3DS"]' }] },
+  'no-refusal': {
+    edits: [{ file: page, find: / {2}- name: empty[^]*/.exec(files[`spec/${page}`] ?? '')?.[0] ?? '', put: '' }],
+  },
+  'event-without-example': {
+    edits: [
+      {
+        file: 'events.yaml',
+        find: / {4}examples:[^]*?(?=emissions)/.exec(files['spec/events.yaml'] ?? '')?.[0] ?? '',
+        put: '',
+      },
+    ],
+  },
+  'sensitive-in-print': {
+    edits: [{ file: pay, find: 'title: charged at once', put: 'title: charged 4111111111111111 at once' }],
+  },
+  'duplicate-example': { edits: [{ file: page, find: 'name: empty', put: 'name: opened' }] },
+  'sends-mismatch': { edits: [{ file: page, find: 'Find?OrderId=A-1', put: 'Find?OrderId=A-2' }] },
+  'gives-mismatch': {
+    edits: [
+      {
+        file: pay,
+        find: 'OrderId: A-1, Amount: 100 }\n  - name: declined',
+        put: 'OrderId: A-1, Amount: 200 }\n  - name: declined',
+      },
+    ],
+  },
+  'input-refused': {
+    edits: [{ file: page, find: 'input: { OrderId: A-1 }', put: 'input: { OrderId: A-1, Amount: 1 }' }],
+  },
+  'refused-mismatch': { edits: [{ file: page, find: 'code: required', put: 'code: too-short' }] },
+  'fails-mismatch': { edits: [{ file: find, find: 'code: foreign-answer', put: 'code: wrong-root' }] },
+  'event-mismatch': { edits: [{ file: 'events.yaml', find: 'OrderId=A-1', put: 'OrderId=A-2' }] },
+}
+
+describe('lint', () => {
+  it('finds nothing in a spec without a problem', async () => {
+    expect(await lint(sourcesOf(Object.entries(files)))).toEqual([])
+  })
+
+  it.each(Object.entries(mistakes))('finds %s', async (code, { edits, besides = [] }) => {
+    const sources = specWith(...edits).filter(({ path }) => code !== 'missing-file' || path !== 'spec/limits.yaml')
+    const found = await codesOf(sources)
+    expect(found).toContain(code)
+    if (besides.length > 0) expect(found.filter((one) => one !== code)).toEqual(besides)
+  })
+})
+
+describe('a mistake', () => {
+  const only = async (...edits: Edit[]): Promise<string> => (await lint(specWith(...edits))).join('\n')
+
+  it('is shown at its place, with what was meant and what to do', async () => {
+    expect(await only({ file: pay, find: 'type: pan', put: 'type: pam' })).toBe('')
+  })
+})
+
+describe('the catalogue', () => {
+  const page = readFileSync(fileURLToPath(new URL('../../docs/diagnostics.md', import.meta.url)), 'utf8')
+
+  it('is documented code by code, with a fix and an example each', () => {
+    const sections = page.split('\n### ').slice(1)
+    expect(sections.map((section) => section.split('\n')[0])).toEqual(Object.keys(codes))
+    for (const section of sections) expect(section).toMatch(/```[^]+```[^]+Fix: .+\./)
+  })
+})

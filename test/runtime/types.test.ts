@@ -1,0 +1,175 @@
+/** The types of the client: which calls compile and which do not. The compiler itself is asked. */
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const preamble = `
+import type { ApiPayReply, CardGateway, ErrorCode, PaymentState } from '@card-gateway/client'
+declare const gateway: CardGateway
+declare const text: string
+const card = { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV' }
+const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret', IP: '203.0.113.7' }
+const order = { OrderId: 'A-1', Amount: 12345 }
+const freeCard = { CardNumber: card.PAN, EMonth: card.EMonth, EYear: card.EYear, CardHolder: card.CardHolder }
+`
+
+const compiles: Readonly<Record<string, string>> = {
+  'a payment with the card data': 'gateway.api.pay({ ...order, PayInfo: card })',
+  'an optional field that is undefined': 'gateway.api.pay({ ...order, PayInfo: { ...card, SecureCode: undefined } })',
+  'further keys of CustomFields': "gateway.api.pay({ ...order, PayInfo: card, CustomFields: { Promo: 'A' } })",
+  'API Charge with an OrderId': "gateway.api.charge({ OrderId: 'A-1' })",
+  'InPay Charge with an Amount, and without': "gateway.inpay.charge(order); gateway.inpay.charge({ OrderId: 'A-1' })",
+  'a registered card by its id': "gateway.ewallet.pay({ ...user, ...order, CardId: '40252318666d4f1a' })",
+  'a registered card whose id is any string': 'gateway.ewallet.pay({ ...user, ...order, CardId: text })',
+  'FreePay with the card data': "gateway.ewallet.pay({ ...user, ...order, ...freeCard, CardId: 'FreePay' })",
+  'custom keys of eWallet Pay': "gateway.ewallet.pay({ ...user, ...order, CardId: text, Total: '12' })",
+  'custom keys of InPay Init':
+    "gateway.inpay.init({ ...order, SessionType: 'Pay', IP: '203.0.113.7', Url: 'https://shop.example', Total: '12' })",
+  'a wallet token without an amount': "gateway.api.mobilePay({ WalletKind: 1, OrderId: 'A-1', PayToken: text })",
+  'a checksum with its amount': 'gateway.api.mobilePay({ WalletKind: 3, ...order, PayToken: text, Checksum: true })',
+  'no checksum and no amount':
+    "gateway.api.mobilePay({ WalletKind: 1, OrderId: 'A-1', PayToken: text, Checksum: false })",
+  'a registration session without a payment': "gateway.ewallet.init({ ...user, SessionType: 'Add' })",
+  'a cheque asked for by one id or the other':
+    "gateway.cheques.status({ Id: 'c-1' }); gateway.cheques.status({ OrderId: 'A-1' })",
+  'a switch over the three outcomes': `
+    export function shown(reply: ApiPayReply): string {
+      switch (reply.Success) {
+        case 'True': return String(reply.Amount ?? 0)
+        case '3DS': return reply.ACSUrl + reply.PaReq + reply.ThreeDSKey
+        case 'False': return reply.error.advice.payer
+      }
+    }`,
+  'an error code and a status of a later gateway':
+    "const code: ErrorCode = 'LATER_CODE'; const state: PaymentState = 'Later'; const there: PaymentState = 'Forwarded(T2)'",
+  'waiting for one of several states': "gateway.api.waitFor('A-1', ['Charged', 'Authorized'])",
+}
+
+/** What the first complaint says: so that a call is refused for the reason that is meant. */
+const refused: Readonly<Record<string, readonly [code: string, complaint: string]>> = {
+  'API Charge with an Amount': ["gateway.api.charge({ OrderId: 'A-1', Amount: 1 })", "'Amount' does not exist"],
+  'FreePay without card data': [
+    "gateway.ewallet.pay({ ...user, ...order, CardId: 'FreePay' })",
+    'EWalletPayFreePayRequest',
+  ],
+  'FreePay without card data, from a constant': [
+    "const free = 'FreePay'; gateway.ewallet.pay({ ...user, ...order, CardId: free })",
+    'EWalletPayFreePayRequest',
+  ],
+  'a registered card with card data': [
+    'gateway.ewallet.pay({ ...user, ...order, ...freeCard, CardId: text })',
+    'CardId',
+  ],
+  'a switch that forgets 3DS': [
+    `export function shown(reply: ApiPayReply): string {
+      switch (reply.Success) {
+        case 'True': return 'charged'
+        case 'False': return reply.error.advice.payer
+      }
+    }`,
+    'lacks ending return statement',
+  ],
+  'a 3-D Secure address before the outcome is known': [
+    'export const address = (reply: ApiPayReply) => reply.ACSUrl',
+    "'ACSUrl' does not exist",
+  ],
+  'the error of a success': [
+    "export const why = (reply: ApiPayReply) => reply.Success === 'True' && reply.error",
+    "'error' does not exist",
+  ],
+  'no OrderId': ['gateway.api.pay({ Amount: 1, PayInfo: card })', "'OrderId' is missing"],
+  'an amount as text': [
+    "gateway.api.pay({ OrderId: 'A-1', Amount: '1', PayInfo: card })",
+    "'string' is not assignable",
+  ],
+  'a month as a number': [
+    'gateway.api.pay({ ...order, PayInfo: { ...card, EMonth: 5 } })',
+    "'number' is not assignable",
+  ],
+  'a credential': ["gateway.api.pay({ ...order, Key: 'Merchant', PayInfo: card })", "'Key' does not exist"],
+  'an OrderId given twice': [
+    "gateway.api.pay({ ...order, PayInfo: { ...card, OrderId: 'A-1' } })",
+    "'OrderId' does not exist",
+  ],
+  'a misspelled field': [
+    "gateway.api.pay({ ...order, PayInfo: card, customFields: { IP: '203.0.113.7' } })",
+    "'customFields' does not exist",
+  ],
+  'a number among the further keys': [
+    'gateway.api.pay({ ...order, PayInfo: card, CustomFields: { Seats: 2 } })',
+    "'number' is not assignable",
+  ],
+  'a checksum without an amount': [
+    "gateway.api.mobilePay({ WalletKind: 1, OrderId: 'A-1', PayToken: text, Checksum: true })",
+    'Amount',
+  ],
+  'kind 2 without an amount': ["gateway.api.mobilePay({ WalletKind: 2, OrderId: 'A-1', PayToken: text })", 'Amount'],
+  'a wallet of no documented kind': ['gateway.api.mobilePay({ WalletKind: 4, ...order, PayToken: text })', "'4'"],
+  'a payment in a registration session': [
+    "gateway.ewallet.init({ ...user, ...order, SessionType: 'Add' })",
+    "'string' is not assignable to type 'undefined'",
+  ],
+  'a session type of the other family': [
+    "gateway.inpay.init({ ...order, SessionType: 'Add', IP: '203.0.113.7' })",
+    `'"Add"' is not assignable`,
+  ],
+  'a cheque asked for by nothing': ['gateway.cheques.status({})', 'not assignable'],
+  'a VAT rate that does not exist': [
+    `gateway.api.mobilePay({ WalletKind: 2, ...order, PayToken: text, Cheque: {
+      Positions: [{ Quantity: 1, Price: 1, Tax: 9, Text: 'x' }], CustomerContact: 'a@b', Message: 'x' } })`,
+    "'9' is not assignable",
+  ],
+  'waiting for a state that does not exist': ["gateway.api.waitFor('A-1', 'Paid')", `'"Paid"' is not assignable`],
+}
+
+const complaints = new Map<string, string>()
+
+/** One file per case, checked in one program with the options and paths of the project. */
+beforeAll(() => {
+  const cases = [
+    ...Object.entries(compiles),
+    ...Object.entries(refused).map(([title, [code]]) => [title, code] as const),
+  ]
+  const files = new Map(cases.map(([title, code], i) => [`${root}test/runtime/case-${i}.ts`, { title, code }]))
+  const config = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config.config, include: [], files: ['package.json'] },
+    ts.sys,
+    root,
+  )
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile, getSourceFile } = host
+  host.fileExists = (path) => files.has(path) || fileExists(path)
+  host.readFile = (path) => textOf(path) ?? readFile(path)
+  host.getSourceFile = (path, version) => {
+    const text = textOf(path)
+    return text === undefined ? getSourceFile(path, version) : ts.createSourceFile(path, text, version)
+  }
+  const program = ts.createProgram([...files.keys()], { ...options, noEmit: true, noUnusedLocals: false }, host)
+  for (const [path, { title }] of files) {
+    const [first] = [
+      ...program.getSyntacticDiagnostics(program.getSourceFile(path)),
+      ...program.getSemanticDiagnostics(program.getSourceFile(path)),
+    ]
+    complaints.set(title, first === undefined ? '' : ts.flattenDiagnosticMessageText(first.messageText, '\n'))
+  }
+
+  function textOf(path: string): string | undefined {
+    const found = files.get(path)
+    return found && `${preamble}${found.code}\nexport {}\n`
+  }
+}, 60_000)
+
+describe('what compiles', () => {
+  it.each(Object.keys(compiles))('%s', (title) => {
+    expect(complaints.get(title)).toBe('')
+  })
+})
+
+describe('what does not compile', () => {
+  it.each(Object.entries(refused))('%s', (title, [, complaint]) => {
+    expect(complaints.get(title)).toContain(complaint)
+  })
+})
