@@ -3,8 +3,8 @@
 const width = 120
 
 /**
- * A documentation comment of paragraphs. A paragraph that holds line breaks (a code block, a list) keeps them;
- * any other is wrapped, and so is a line that begins with a tag. Empty paragraphs are left out; no paragraphs give no lines.
+ * A documentation comment of paragraphs. A paragraph that holds line breaks (a code block, a list) keeps them; any
+ * other is wrapped, and so is a line that begins with a tag. Empty paragraphs are left out; none at all give no lines.
  *
  * @param indent spaces before each line
  */

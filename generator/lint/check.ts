@@ -2,7 +2,7 @@ import type { Spec } from '../load/spec.js'
 import { noMemory, type Recalls } from '../memory.js'
 import { buildModel } from '../model/build.js'
 import type { Model } from '../model/model.js'
-import { codes } from './codes.js'
+import { type Code, codes } from './codes.js'
 import type { Diagnostic } from './diagnostic.js'
 import type { Played, Report } from './rule.js'
 import { meaning, structure, usage } from './rules.js'
@@ -14,12 +14,16 @@ export interface Check {
   readonly model?: Model
 }
 
+/** While a file cannot be read, what the others say of its names would be noise. */
+const unreadable: ReadonlySet<Code> = new Set<Code>(['yaml-syntax', 'missing-file'])
+
 /** Runs every rule and, when no name of the spec leads nowhere, resolves it. */
 export async function check(spec: Spec, played: Recalls<Promise<Played>> = noMemory): Promise<Check> {
   const found: Diagnostic[] = [...spec.diagnostics]
   const report: Report = (code, file, { start, end }, message) => {
     found.push({ code, file: file.path, span: { start, end }, message })
   }
+  if (spec.diagnostics.some(({ code }) => unreadable.has(code))) return { diagnostics: found.sort(byPlace) }
   for (const rule of structure) rule(spec, report)
   const model = hasErrors(found) ? undefined : buildModel(spec)
   for (const rule of usage) rule(spec, report)

@@ -79,9 +79,9 @@ export const codes = {
   'sensitive-in-print': error('What is printed must not hold a secret, not even a sample.'),
   // Examples, played with the code that is shipped
   'duplicate-example': error('Names of examples are unique within a command.'),
+  'input-refused': error('The input of this example is refused before anything is sent.'),
   'sends-mismatch': error('The input is encoded to another body than sends says; one of them is wrong.'),
   'gives-mismatch': error('The answer is decoded to another value than gives says; one of them is wrong.'),
-  'input-refused': error('The input of this example is refused before anything is sent.'),
   'refused-mismatch': error('The input is not refused in the way this example says.'),
   'fails-mismatch': error('The answer is not refused in the way this example says.'),
   'event-mismatch': error('The body is decoded to another value than gives says; one of them is wrong.'),

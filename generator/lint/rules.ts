@@ -4,6 +4,7 @@ import { decided } from './rules/decided.js'
 import { effects } from './rules/effects.js'
 import { eventExamples } from './rules/event-examples.js'
 import { exampleCoverage } from './rules/example-coverage.js'
+import { exampleNames } from './rules/example-names.js'
 import { examples } from './rules/examples.js'
 import { fieldNames } from './rules/field-names.js'
 import { fields } from './rules/fields.js'
@@ -30,6 +31,7 @@ export const structure: readonly SpecRule[] = [
   variants,
   states,
   settlement,
+  exampleNames,
 ]
 
 /** What must hold besides. */

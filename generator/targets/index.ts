@@ -1,8 +1,9 @@
 import { client } from './client/index.js'
+import { notifications } from './notifications/index.js'
 import { protocol } from './protocol/index.js'
 import { schemas } from './schemas/index.js'
 import type { Target } from './target.js'
 import { validators } from './validators/index.js'
 
 /** Every package that is generated. A new one is a folder beside this file and a line here. */
-export const targets: readonly Target[] = [protocol, validators, client, schemas]
+export const targets: readonly Target[] = [protocol, validators, client, notifications, schemas]

@@ -12,8 +12,8 @@ export interface PackageFacts {
   readonly keywords: readonly string[]
   /** Packages of this project it imports, without the scope. */
   readonly uses?: readonly string[]
-  /** Other packages it imports; the root's package.json says which versions. */
-  readonly dependencies?: readonly string[]
+  /** Other packages it imports, and the versions that work. */
+  readonly dependencies?: Readonly<Record<string, string>>
   /** `exports` of package.json; default: the one entry `.`. */
   readonly exports?: Readonly<Record<string, unknown>>
   /** Folders that are published; default: `dist` and `src`. */
@@ -28,7 +28,6 @@ interface RootManifest {
   readonly version: string
   readonly license: string
   readonly engines: Readonly<Record<string, string>>
-  readonly dependencies: Readonly<Record<string, string>>
 }
 
 /** An entry point compiled from `src/<module>.ts`. */
@@ -67,7 +66,7 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
   const dependencies = Object.fromEntries(
     [
       ...(facts.uses ?? []).map((name) => [`${scope}/${name}`, root.version] as const),
-      ...(facts.dependencies ?? []).map((name) => [name, versionOf(name, root)] as const),
+      ...Object.entries(facts.dependencies ?? {}),
     ].sort(([a], [b]) => (a < b ? -1 : 1)),
   )
   return {
@@ -86,12 +85,6 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
     },
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
   }
-}
-
-function versionOf(name: string, root: RootManifest): string {
-  const range = root.dependencies[name]
-  if (range === undefined) throw new Error(`${name} is not among the dependencies of the root package.json.`)
-  return range
 }
 
 /** Builds against the other packages as their consumers see them, so the paths of the editor's config do not apply. */
@@ -125,18 +118,10 @@ function json(path: string, value: object): Unit {
 
 function rootManifest(): RootManifest {
   const manifest: unknown = JSON.parse(readProjectFile('package.json'))
-  if (!isRootManifest(manifest))
-    throw new Error('The root package.json lacks version, license, engines or dependencies.')
+  if (!isRootManifest(manifest)) throw new Error('The root package.json lacks version, license or engines.')
   return manifest
 }
 
 function isRootManifest(value: unknown): value is RootManifest {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    'license' in value &&
-    'engines' in value &&
-    'dependencies' in value
-  )
+  return typeof value === 'object' && value !== null && 'version' in value && 'license' in value && 'engines' in value
 }

@@ -39,6 +39,8 @@ export class Caller {
   readonly #settings: Settings
   readonly #sender: Sender
   readonly #statusCommands: StatusCommands
+  /** Loaded at the first call that is traced. */
+  #tracing: typeof import('./call-trace.js') | undefined
   readonly #prepared = new Map<CommandDescriptor, PreparedCommand>()
 
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
@@ -105,9 +107,9 @@ export class Caller {
     request: Request,
     options: CallOptions | undefined,
   ): Promise<Reply> {
-    const { CallTrace, traced } = await import('./call-trace.js')
-    const trace = new CallTrace(command)
-    return traced(trace, () => this.#call(command, load, request, options, trace))
+    this.#tracing ??= await import('./call-trace.js')
+    const trace = new this.#tracing.CallTrace(command)
+    return this.#tracing.traced(trace, () => this.#call(command, load, request, options, trace))
   }
 
   async #call<Request, Reply>(

@@ -7,6 +7,7 @@ export {
   kopecksToDecimal,
   maskPan,
 } from '@card-gateway/protocol'
+export type { CallTrace } from './call-trace.js'
 export {
   Caller,
   type CallOptions,

@@ -1,5 +1,4 @@
-import { didYouMean } from '../../load/closest.js'
-import { entriesOf, get, itemsOf, type Node, textOf } from '../../load/node.js'
+import { entriesOf, get, itemsOf, textOf } from '../../load/node.js'
 import type { CommandFile } from '../../load/spec.js'
 import type { Report, SpecRule } from '../rule.js'
 import { channelOf, examplesOf } from '../spec-view.js'
@@ -7,7 +6,6 @@ import { channelOf, examplesOf } from '../spec-view.js'
 /** Every fact is exercised: each outcome, a refused input, a refused answer, each event. */
 export const exampleCoverage: SpecRule = (spec, report) => {
   for (const command of spec.commands) {
-    checkNames(command, report)
     checkOutcomes(command, report)
     checkRefusals(command, report)
   }
@@ -15,31 +13,6 @@ export const exampleCoverage: SpecRule = (spec, report) => {
   for (const { key, keySpan, value } of entriesOf(get(events.root, 'events'))) {
     const examples = itemsOf(get(value, 'examples'))
     if (examples.length === 0) report('event-without-example', events, keySpan, `no example of ${key}`)
-    checkUnique(examples, events, report)
-  }
-}
-
-function checkNames(command: CommandFile, report: Report): void {
-  const examples = examplesOf(command)
-  checkUnique(examples, command.file, report)
-  const earlier = new Set<string>()
-  for (const example of examples) {
-    const input = get(example, 'input')
-    const name = textOf(input)
-    if (input && name !== undefined && !earlier.has(name)) {
-      report('dangling-example', command.file, input, `no earlier example of that name${didYouMean(name, earlier)}`)
-    }
-    earlier.add(textOf(get(example, 'name')) ?? '')
-  }
-}
-
-function checkUnique(examples: readonly Node[], file: { path: string }, report: Report): void {
-  const seen = new Set<string>()
-  for (const example of examples) {
-    const node = get(example, 'name')
-    const name = textOf(node) ?? ''
-    if (node && seen.has(name)) report('duplicate-example', file, node, `${name} is the name of an earlier example`)
-    seen.add(name)
   }
 }
 

@@ -17,7 +17,8 @@ export const fields: SpecRule = (spec, report) => {
     const names = new Set(parameters.filter(({ value }) => isAsked(value)).map(({ key }) => key))
     for (const { value } of parameters) {
       if (!isTrue(get(value, 'flat'))) continue
-      for (const { key, keySpan } of entriesOf(get(value, 'pairs'))) {
+      for (const { key, keySpan, value: inner } of entriesOf(get(value, 'pairs'))) {
+        if (!isAsked(inner)) continue
         if (names.has(key)) report('flat-clash', file, keySpan, `${key} is a parameter too`)
         names.add(key)
       }

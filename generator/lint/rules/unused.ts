@@ -12,14 +12,20 @@ const kinds: readonly (readonly [kind: string, code: Code, message: string])[] =
   ['decision', 'unused-decision', 'nothing rests on this row'],
 ]
 
-/** What is defined is used: a fact that nothing refers to reaches no package. */
+/**
+ * What is defined is used: a fact that nothing refers to reaches no package. Silent where it could be misled: by a file
+ * whose references were not all read, or by a name that misses what it means.
+ */
 export const unused: SpecRule = (spec, report) => {
+  if (spec.diagnostics.length > 0) return
   const used = new Map<string, Set<string>>()
   for (const { references } of spec.files) {
     for (const { kind, name } of references) used.set(kind, (used.get(kind) ?? new Set()).add(name))
   }
   for (const [kind, code, message] of kinds) {
-    for (const [name, { file, entry }] of definitions(spec, kind)) {
+    const defined = definitions(spec, kind)
+    if ([...(used.get(kind) ?? [])].some((name) => !defined.has(name))) continue
+    for (const [name, { file, entry }] of defined) {
       const excused =
         (kind === 'resource' && isTrue(get(entry.value, 'documentary'))) ||
         (kind === 'emission' && entryOf(entry.value, 'decided') !== undefined)

@@ -4,14 +4,13 @@ import {
   type EventDescriptor,
   type EventFieldDescriptor,
   FormatError,
-  maskValue,
   type PairEncoding,
-  type Sensitivity,
 } from '@card-gateway/protocol'
 import { textOfBody } from './bytes.js'
 import { NotificationError } from './failures.js'
 import { readField } from './field-readers.js'
 import { decodeText, type Parts, readForm } from './form-reader.js'
+import { type Draft, FurtherFields, occursTwice, type Secrets } from './further-fields.js'
 import type { Notification } from './notification.js'
 import { type Zone, zoneOf } from './zones.js'
 
@@ -46,8 +45,7 @@ export interface EventTables {
   readonly events: Readonly<Record<string, EventDescriptor>>
   /** Fields every event carries. */
   readonly common: readonly EventFieldDescriptor[]
-  /** Secrets of requests, which no event should carry: their names in lower case (decision C15). */
-  readonly secrets: ReadonlyMap<string, Sensitivity>
+  readonly secrets: Secrets
 }
 
 /** Name of the field that names the event. */
@@ -68,15 +66,13 @@ interface NumberedField extends EventFieldDescriptor {
   readonly bit: number
 }
 
-type Draft = Record<string, unknown>
-
 /** Makes the decoder for the events of a gateway. */
 export function createNotificationDecoder(tables: EventTables): DecodeNotification {
   const readers = new Map(Object.values(tables.events).map((event) => [event.name, readerOf(tables, event)]))
   const unknown = readerOf(tables)
   return (body, options = {}) => {
     const parts = plainParts(textOfBody(body), options)
-    const name = valueOf(parts, nameField)
+    const name = findValue(parts, nameField)
     if (!name) throw new NotificationError('no-event', nameField, 'nothing names the event.')
     const zone = options.zone === undefined ? undefined : zoneOf(options.zone)
     return assemble(parts, name, readers.get(name) ?? unknown, tables.secrets, zone)
@@ -98,8 +94,8 @@ function readerOf({ common, secrets: _none }: EventTables, descriptor?: EventDes
 /** The fields, decrypted when they are encrypted. */
 function plainParts(text: string, options: DecodeNotificationOptions): Parts {
   const parts = options.parse === undefined ? readForm(text) : parsedBy(options.parse, text)
-  const data = valueOf(parts, encryptedField)
-  if (data === undefined || valueOf(parts, nameField) !== undefined) return parts
+  const data = findValue(parts, encryptedField)
+  if (data === undefined || findValue(parts, nameField) !== undefined) return parts
   if (options.decrypt === undefined) {
     throw new NotificationError('encrypted', encryptedField, 'is encrypted. Give decrypt: createDecryptor({ keys }).')
   }
@@ -137,7 +133,7 @@ function readPairs(text: string, encoding: PairEncoding): Parts {
   }
 }
 
-function valueOf(parts: Parts, name: string): string | undefined {
+function findValue(parts: Parts, name: string): string | undefined {
   for (let index = 0; index < parts.length; index += 2) if (parts[index] === name) return parts[index + 1]
   return undefined
 }
@@ -147,18 +143,18 @@ function assemble(
   parts: Parts,
   name: string,
   reader: EventReader,
-  secrets: EventTables['secrets'],
+  secrets: Secrets,
   zone: Zone | undefined,
 ): Notification
 function assemble(
   parts: Parts,
   name: string,
   { fields, essential, descriptor }: EventReader,
-  secrets: EventTables['secrets'],
+  secrets: Secrets,
   zone: Zone | undefined,
 ): unknown {
   const event: Draft = descriptor ? {} : { kind: 'unknown', name }
-  const further = new Further(event, descriptor?.open === true, secrets)
+  const further = new FurtherFields(event, descriptor?.open === true, secrets)
   let seen = 0
   let filled = 0
   for (let index = 0; index < parts.length; index += 2) {
@@ -169,7 +165,7 @@ function assemble(
       further.take(key, text)
       continue
     }
-    if ((seen & field.bit) !== 0) throw twice(field.name)
+    if ((seen & field.bit) !== 0) throw occursTwice(field.name)
     seen |= field.bit
     if (text === '') continue
     if (descriptor === undefined && field.name === nameField) continue
@@ -191,45 +187,4 @@ function missing(fields: EventReader['fields'], filled: number): NotificationErr
     absent?.name ?? 'body',
     'is not there, and without it the event says nothing.',
   )
-}
-
-function twice(at: string): NotificationError {
-  return new NotificationError('duplicate', at, 'occurs twice, and nothing tells which one counts.')
-}
-
-/** Without a prototype, so that `__proto__` is a name like any other. */
-function bareRecord(): Record<string, string> {
-  return Object.create(null)
-}
-
-/** Fields beyond the documented ones: in the event itself where it is open, else in `extra`. */
-class Further {
-  readonly #event: Draft
-  readonly #open: boolean
-  readonly #secrets: EventTables['secrets']
-  #extra: Record<string, string> | undefined
-
-  constructor(event: Draft, open: boolean, secrets: EventTables['secrets']) {
-    this.#event = event
-    this.#open = open
-    this.#secrets = secrets
-  }
-
-  /** A field nobody announced. A secret that should not be here goes no further (decision C15). */
-  take(name: string, text: string): void {
-    const secret = this.#secrets.get(name.toLowerCase())
-    const value = secret === undefined ? text : maskValue(secret, text)
-    if (!this.#open || name === 'extra' || name === '__proto__') this.keep(name, value)
-    else if (Object.hasOwn(this.#event, name)) throw twice('a field that is not documented')
-    else this.#event[name] = value
-  }
-
-  keep(name: string, text: string): void {
-    if (this.#extra === undefined) {
-      this.#extra = Object.create(null) as Record<string, string>
-      this.#event.extra = this.#extra
-    }
-    if (name in this.#extra) throw twice('a field that is not documented')
-    this.#extra[name] = text
-  }
 }

@@ -12,8 +12,10 @@ export interface Claimed {
   readonly id: string
   /** The body exactly as it came. */
   readonly body: Uint8Array
-  /** 1 at the first attempt. It also tells this claim from later ones of the same notification. */
+  /** 1 at the first attempt; counted anew by `replay`. */
   readonly attempt: number
+  /** Tells this claim from every other one of the same notification. */
+  readonly claim: number
 }
 
 /** What is known of a notification once it is decoded. */

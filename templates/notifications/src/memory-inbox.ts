@@ -30,6 +30,7 @@ interface Entry {
   readonly receivedAt: number
   status: EntryStatus
   attempts: number
+  claims: number
   dueAt: number
   reason?: string
   facts?: Facts
@@ -153,9 +154,9 @@ export class MemoryInbox implements InboxStore<undefined> {
     return true
   }
 
-  #held({ id, attempt }: Claimed): Entry | undefined {
+  #held({ id, claim }: Claimed): Entry | undefined {
     const entry = this.#entries.get(Number(id))
-    return entry?.status === 'pending' && entry.attempts === attempt ? entry : undefined
+    return entry?.status === 'pending' && entry.claims === claim ? entry : undefined
   }
 
   #finish(entry: Entry, facts: Facts, outcome: Exclude<Completion, 'lost'>): Completion {

@@ -1,4 +1,5 @@
-import { type EventDescriptor, eventDescriptors, type MoneyMovement, type WallClock } from '@card-gateway/protocol'
+import type { MoneyMovement, WallClock } from '@card-gateway/protocol'
+import type { Meaning } from './meaning.js'
 import { isUnknownEvent, type Notification } from './notification.js'
 
 /** What the notifications handled so far tell of one payment. Plain JSON, kept by the inbox. */
@@ -37,50 +38,30 @@ export function orderOf(notification: Notification): string | undefined {
 }
 
 /** Holds a notification against what is known of its payment. */
-export function advance(known: OrderProgress | undefined, notification: Notification): Advance {
+export function advance(known: OrderProgress | undefined, notification: Notification, meaning: Meaning): Advance {
   const before = known ?? { latest: {} }
   if (isUnknownEvent(notification)) return { outdated: false, first: false, progress: before }
   const name = notification.Notification
   const at = sortable(notification.TransactionDate)
-  const money = movementOf(notification)
+  const money = movementOf(meaning)
   const outdated =
     isBefore(at, ownDate(before.latest, name)) ||
-    (money === undefined ? hasFailed(notification) && isBefore(at, before.movedAt) : isPast(money, before.money))
+    (money === undefined ? meaning.succeeded === false && isBefore(at, before.movedAt) : isPast(money, before.money))
   if (outdated) return { outdated, first: false, progress: before }
   const latest = at === undefined ? before.latest : { ...before.latest, [name]: at }
   if (money === undefined) return { outdated, first: false, progress: { ...before, latest } }
-  const first = money !== before.money
   const movedAt = at ?? before.movedAt
-  return {
-    outdated,
-    first,
-    progress: { money, latest, ...(movedAt === undefined ? {} : { movedAt }) },
-  }
+  const progress = { money, latest, ...(movedAt !== undefined && { movedAt }) }
+  return { outdated, first: money !== before.money, progress }
 }
 
 /**
  * The step of the payment's money that a notification tells of. None for a failure, and none where the step is not
  * sure: `CustomerPaySuccess` is sent for a payment that is only blocked, too.
  */
-function movementOf(notification: Exclude<Notification, { readonly kind: 'unknown' }>): MoneyMovement | undefined {
-  const { money, state } = descriptorOf(notification)
-  if (money === undefined || money === 'none' || hasFailed(notification)) return undefined
+function movementOf({ money, state }: Meaning): MoneyMovement | undefined {
+  if (money === undefined || money === 'none') return undefined
   return state === undefined && (money === 'blocked' || money === 'charged') ? undefined : money
-}
-
-/** Whether the operation failed: said by the event's name, or by its field `Success` (decisions C16, C29). */
-export function hasFailed(notification: Notification): boolean {
-  if (isUnknownEvent(notification)) return false
-  const { result } = descriptorOf(notification)
-  if (result === 'field') return 'Success' in notification && notification.Success === false
-  return result === 'failure'
-}
-
-/** The descriptor of a known event. */
-export function descriptorOf({
-  Notification: name,
-}: Exclude<Notification, { readonly kind: 'unknown' }>): EventDescriptor {
-  return eventDescriptors[name]
 }
 
 function isPast(money: MoneyMovement, known: MoneyMovement | undefined): boolean {

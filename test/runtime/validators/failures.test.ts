@@ -1,11 +1,11 @@
 /** Every rule a request can break, through the validators a merchant imports. */
+import type { Validator } from '@card-gateway/validators'
 import { validateApiMobilePayRequest } from '@card-gateway/validators/api/MobilePayRequest'
 import { validateApiPayRequest } from '@card-gateway/validators/api/PayRequest'
 import { validateChequesStatusRequest } from '@card-gateway/validators/cheques/StatusRequest'
 import { validateEWalletPayRequest } from '@card-gateway/validators/ewallet/PayRequest'
 import { validateInPayInitRequest } from '@card-gateway/validators/inpay/InitRequest'
 import { describe, expect, it } from 'vitest'
-import type { Validator } from '../../../templates/validators/src/validator.js'
 
 const payInfo = { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' }
 const order = { OrderId: 'A-1', Amount: 12345, PayInfo: payInfo }
@@ -148,7 +148,7 @@ describe('a refused request', () => {
       'demanded by another',
       validateApiMobilePayRequest,
       { OrderId: 'A-1', PayToken: 'AAAA', WalletKind: 1, Checksum: true },
-      'needs: Amount is required when Checksum is true. Expected: Amount in minor units (kopecks), a positive whole number.',
+      'needs: Amount is required when Checksum is true.',
     ],
     [
       'none of several',

@@ -1,0 +1,38 @@
+import { didYouMean } from '../../load/closest.js'
+import { entriesOf, get, itemsOf, type Node, textOf } from '../../load/node.js'
+import type { CommandFile } from '../../load/spec.js'
+import type { Report, SpecRule } from '../rule.js'
+import { examplesOf } from '../spec-view.js'
+
+/** Names of examples are unique, and an input that names an example names an earlier one. */
+export const exampleNames: SpecRule = (spec, report) => {
+  for (const command of spec.commands) checkNames(command, report)
+  const { events } = spec.tables
+  for (const { value } of entriesOf(get(events.root, 'events'))) {
+    checkUnique(itemsOf(get(value, 'examples')), events, report)
+  }
+}
+
+function checkNames(command: CommandFile, report: Report): void {
+  const examples = examplesOf(command)
+  checkUnique(examples, command.file, report)
+  const earlier = new Set<string>()
+  for (const example of examples) {
+    const input = get(example, 'input')
+    const name = textOf(input)
+    if (input && name !== undefined && !earlier.has(name)) {
+      report('dangling-example', command.file, input, `no earlier example of that name${didYouMean(name, earlier)}`)
+    }
+    earlier.add(textOf(get(example, 'name')) ?? '')
+  }
+}
+
+function checkUnique(examples: readonly Node[], file: { path: string }, report: Report): void {
+  const seen = new Set<string>()
+  for (const example of examples) {
+    const node = get(example, 'name')
+    const name = textOf(node) ?? ''
+    if (node && seen.has(name)) report('duplicate-example', file, node, `${name} is the name of an earlier example`)
+    seen.add(name)
+  }
+}

@@ -1,0 +1,57 @@
+/** The faces of a validator besides its own: Standard Schema, Standard JSON Schema, JSON Schema. */
+
+import { validateApiPayRequest } from '@card-gateway/validators/api/PayRequest'
+import { describe, expect, it } from 'vitest'
+
+const order = {
+  OrderId: 'A-1',
+  Amount: 12345,
+  PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV' },
+}
+
+describe('Standard Schema', () => {
+  const face = validateApiPayRequest['~standard']
+
+  it('names its version and vendor', () => {
+    expect([face.version, face.vendor]).toEqual([1, 'card-gateway'])
+  })
+
+  it('is taken by who takes any', () => {
+    expect({ order }).toEqual({ order: expect.schemaMatching(validateApiPayRequest) })
+    expect({ order: {} }).not.toEqual({ order: expect.schemaMatching(validateApiPayRequest) })
+  })
+
+  it('gives the value, or issues with the path in steps', () => {
+    expect(face.validate(order)).toEqual({ value: order })
+    expect(face.validate({ ...order, PayInfo: { ...order.PayInfo, PAN: '4' } })).toEqual({
+      issues: [
+        {
+          path: ['PayInfo', 'PAN'],
+          code: 'too-short',
+          message: 'PayInfo.PAN must have 12 or more characters. Expected: Card number, digits without spaces.',
+        },
+      ],
+    })
+  })
+
+  it('gives its JSON Schema for the drafts it is written in, and refuses other targets', () => {
+    expect(face.jsonSchema.input({ target: 'draft-2020-12' })).toBe(validateApiPayRequest.jsonSchema)
+    expect(face.jsonSchema.output({ target: 'draft-07' })).toBe(validateApiPayRequest.jsonSchema)
+    expect(() => face.jsonSchema.input({ target: 'openapi-3.0' })).toThrow(TypeError)
+  })
+})
+
+describe('jsonSchema', () => {
+  it('is the request as the caller gives it', () => {
+    expect(validateApiPayRequest.jsonSchema).toMatchObject({
+      title: 'ApiPayRequest',
+      type: 'object',
+      required: ['PayInfo', 'OrderId', 'Amount'],
+      properties: {
+        OrderId: { type: 'string', minLength: 1, maxLength: 50 },
+        PayInfo: { required: ['PAN', 'EMonth', 'EYear', 'CardHolder'] },
+      },
+      additionalProperties: false,
+    })
+  })
+})
