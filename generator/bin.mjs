@@ -2,7 +2,7 @@
 // Starts the generator. Node 20 cannot run TypeScript and a loader would cost more than the work itself, so the
 // sources are bundled once and the bundle is kept until one of them changes.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -34,8 +34,10 @@ function nameOf(inputs) {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Bundles the sources into a folder named after their state. */
 async function bundle() {
   const { build } = await import('esbuild')
+  const start = Date.now()
   const draft = join(caches, `draft-${process.pid}`)
   const { metafile } = await build({
     absWorkingDir: root,
@@ -57,13 +59,22 @@ async function bundle() {
   const inputs = ['package-lock.json', 'generator/bin.mjs', ...Object.keys(metafile.inputs)]
     .filter((input) => !input.startsWith('node_modules/'))
     .sort()
+  // A source that was saved meanwhile may be in the bundle or not: begin again.
+  if (inputs.some((input) => statSync(join(root, input)).mtimeMs >= start)) return bundle()
   const folder = join(caches, nameOf(inputs))
-  mkdirSync(caches, { recursive: true })
-  for (const name of readdirSync(caches)) {
-    if (!name.startsWith('draft-')) rmSync(join(caches, name), { recursive: true, force: true })
-  }
   writeFileSync(join(draft, 'package.json'), '{"type":"module"}')
-  renameSync(draft, folder)
-  writeFileSync(listPath, JSON.stringify(inputs))
+  writeFileSync(`${draft}.json`, JSON.stringify(inputs))
+  if (!existsSync(folder)) renameSync(draft, folder)
+  renameSync(`${draft}.json`, listPath)
+  removeOld(folder)
   return folder
+}
+
+/** Bundles of earlier sources; one of the last hour may still be running. */
+function removeOld(kept) {
+  for (const name of readdirSync(caches)) {
+    const path = join(caches, name)
+    const isOld = Date.now() - statSync(path).mtimeMs > 3_600_000
+    if (isOld && path !== kept && path !== listPath) rmSync(path, { recursive: true, force: true })
+  }
 }

@@ -1,3 +1,6 @@
+/** Text shorter than this is cheaper to repeat than to look up. */
+const short = 32
+
 /**
  * Tells whether two values are deeply equal, by giving equal ones the same number. What was numbered once is not looked
  * at again, so comparing a rebuilt model with the one before costs one walk over it.
@@ -18,14 +21,20 @@ export class Identity {
 
   #list(items: readonly unknown[]): string {
     let key = '['
-    for (const item of items) key += `${this.of(item)},`
+    for (const item of items) key += this.#part(item)
     return key
   }
 
   #record(record: object): string {
     let key = '{'
-    for (const [name, value] of Object.entries(record)) key += `${name}:${this.of(value)},`
+    for (const [name, value] of Object.entries(record)) key += `${name}:${this.#part(value)}`
     return key
+  }
+
+  /** What stands for a value in the key of what holds it: short text itself, told apart by its length, else a number. */
+  #part(value: unknown): string {
+    if (typeof value === 'string' && value.length < short) return `"${value.length}${value}`
+    return `${this.of(value)},`
   }
 
   #number(key: string): number {

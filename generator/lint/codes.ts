@@ -88,7 +88,3 @@ export const codes = {
 } satisfies Record<string, CodeInfo>
 
 export type Code = keyof typeof codes
-
-export function isCode(name: string): name is Code {
-  return Object.hasOwn(codes, name)
-}

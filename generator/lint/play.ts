@@ -3,9 +3,8 @@ import type { CommandDescriptor } from '../../templates/protocol/src/descriptors
 import { type Credentials, encodeRequest } from '../../templates/protocol/src/encode.js'
 import { createErrorTable } from '../../templates/protocol/src/error-table.js'
 import { DecodeError, EncodeError } from '../../templates/protocol/src/failures.js'
-import { explain } from '../../templates/validators/src/explain.js'
-import { showPath } from '../../templates/validators/src/failure.js'
 import type { MessageSchema } from '../../templates/validators/src/schema.js'
+import { createValidator } from '../../templates/validators/src/validator.js'
 import { commandDescriptor } from '../model/descriptor.js'
 import { requestSchema } from '../model/json-schema.js'
 import type { Command, Json, Model } from '../model/model.js'
@@ -17,6 +16,13 @@ export interface Refusal {
 }
 
 const decode = createReplyDecoder(createErrorTable({}, ''))
+
+/** Every reason a validator of this schema has against a value. */
+export function refusalsOf(schema: MessageSchema, value: unknown): Refusal[] {
+  // The compiled check would only save time: without it the schema is always walked for reasons.
+  const verdict = createValidator(schema, (_value): _value is unknown => false).validate(value)
+  return verdict.ok ? [] : verdict.failures.map(({ code, path }) => ({ code, at: path }))
+}
 
 /** Plays examples of one command with the code the packages ship. */
 export class Player {
@@ -33,8 +39,8 @@ export class Player {
 
   /** Every reason the validator has against an input, else the encoder's. */
   refusals(input: Json): Refusal[] {
-    const reasons = explain(this.#schema, input)
-    if (reasons.length > 0) return reasons.map(({ code, path }) => ({ code, at: showPath(path) }))
+    const reasons = refusalsOf(this.#schema, input)
+    if (reasons.length > 0) return reasons
     const body = this.encode(input)
     return typeof body === 'string' ? [] : [body]
   }

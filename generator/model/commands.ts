@@ -1,4 +1,4 @@
-import { entriesOf, get, isTrue, itemsOf, type Node, textOf, textsOf } from '../load/node.js'
+import { entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../load/node.js'
 import type { CommandFile } from '../load/spec.js'
 import { buildExamples } from './examples.js'
 import { buildFields, oneOf, type Shapes } from './fields.js'
@@ -105,14 +105,4 @@ function ruleOf(node: Node): RequestRule {
 function neededStates(transitions: readonly Transition[]): string[] {
   const from = transitions.flatMap((transition) => transition.from)
   return from.includes('none') ? [] : [...new Set(from)]
-}
-
-/** Whether a field is filled without the caller. */
-export function isSupplied(node: Node): boolean {
-  return get(node, 'from') !== undefined || get(node, 'same') !== undefined
-}
-
-/** Whether a field is a key-pair string whose keys stand beside the parameters. */
-export function isFlat(node: Node): boolean {
-  return get(node, 'pairs') !== undefined && isTrue(get(node, 'flat'))
 }

@@ -7,7 +7,8 @@ import type { Command, Field, RequestRule, Value, Variants, WireType } from '../
 import { eventSchema, replySchema } from '../../generator/model/received-schema.js'
 import { mayHoldSeparator, namePattern, wholeValue } from '../../generator/model/schema-patterns.js'
 import { wireSchema } from '../../generator/model/wire-schema.js'
-import { explain } from '../../templates/validators/src/explain.js'
+import { probeOf } from '../../templates/validators/src/explain.js'
+import type { Failure, Reason } from '../../templates/validators/src/failure.js'
 import type { MessageSchema } from '../../templates/validators/src/schema.js'
 
 const documented = { summary: 'A thing.', decided: [] }
@@ -96,6 +97,12 @@ function schemaOf(parameters: readonly Field[], facts: Partial<Command> = {}): M
 
 function checkOf(schema: MessageSchema): (value: unknown) => boolean {
   return new Function(`${compileCheck(schema)}\nreturn check`)()
+}
+
+function explain(schema: MessageSchema, value: unknown): Failure[] {
+  const found: Reason[] = []
+  probeOf(schema)(value, found)
+  return found.map(({ failure }) => failure)
 }
 
 const key = field('Key', type('terminal'), { from: 'key' })
@@ -276,14 +283,14 @@ describe('variants and rules', () => {
     const schema = schemaOf(variantFields, { variants })
     expect(explain(schema, { CardId: 'FreePay' })).toMatchObject([
       {
-        path: ['PAN'],
+        path: 'PAN',
         code: 'required',
         message: 'PAN is required when CardId is FreePay.',
       },
     ])
     expect(explain(schema, { CardId: '7', Code: '1', PAN: '411111111111' })).toMatchObject([
       {
-        path: ['PAN'],
+        path: 'PAN',
         code: 'unknown-field',
         message: 'PAN does not belong here unless CardId is FreePay. Remove it.',
       },
@@ -302,9 +309,9 @@ describe('variants and rules', () => {
       { rules },
     )
     expect(explain(schema, { Checksum: true })).toMatchObject([
-      { path: ['Amount'], code: 'needs' },
+      { path: 'Amount', code: 'needs' },
       {
-        path: [],
+        path: '',
         code: 'any-of',
         message: 'ApiPayRequest needs at least one of Id, OrderId.',
       },

@@ -45,8 +45,18 @@ export function requestNames(command: CommandDescriptor): Names {
 export function replyNames(command: CommandDescriptor): Names {
   return cached(replyCache, command, () => {
     const { attributes = [], children = [] } = command.reply ?? {}
-    return new Map<string, Known>([...attributes.map(byName), ...children.map(asField).map(byName)])
+    return new Map<string, Known>([['Success', {}], ...attributes.map(byName), ...children.map(asField).map(byName)])
   })
+}
+
+const memberCache = new WeakMap<Known, Names>()
+const unknown: Names = new Map()
+
+/** What is known by name inside a field. */
+function memberNames(known: Known): Names {
+  const names = memberCache.get(known) ?? new Map((known.fields ?? []).map(byName))
+  memberCache.set(known, names)
+  return names
 }
 
 function cached(cache: WeakMap<object, Names>, command: CommandDescriptor, make: () => Names): Names {
@@ -96,7 +106,7 @@ function redactValue(known: Known | undefined, value: unknown): unknown {
       return value
   }
   if (Array.isArray(value)) return value.map((item: unknown) => redactValue(known, item))
-  if (isValues(value)) return redactMembers(new Map((known?.fields ?? []).map(byName)), value)
+  if (isValues(value)) return redactMembers(known === undefined ? unknown : memberNames(known), value)
   return hidden
 }
 

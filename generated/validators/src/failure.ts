@@ -1,4 +1,6 @@
 // Copied from templates/validators/src/failure.ts by `npm run generate`. Do not edit: change it there.
+import type { MessageSchema } from './schema.js'
+
 /**
  * Which rule a value breaks.
  *
@@ -35,15 +37,21 @@ export interface Failure {
 /** Property names and indices from the message down to a value. */
 export type Path = readonly (string | number)[]
 
-/** A broken rule as it was found: a failure whose path is not yet written out. */
+/** A broken rule as it was found, with its path both in steps and written out. */
 export interface Reason {
   readonly path: Path
-  readonly code: FailureCode
-  readonly message: string
+  readonly failure: Failure
+}
+
+/** @param says continues a sentence that begins with the place; the schema's description ends it */
+export function reason(schema: MessageSchema, path: Path, code: FailureCode, says: string): Reason {
+  const shown = showPath(path)
+  const words = schema.description ? ` Expected: ${schema.description}` : ''
+  return { path, failure: { path: shown, code, message: `${shown || schema.title} ${says}${words}` } }
 }
 
 /** `['Cheque', 'Positions', 0, 'Price']` as `Cheque.Positions[0].Price`. */
-export function showPath(path: Path): string {
+function showPath(path: Path): string {
   let shown = ''
   for (const step of path) shown += typeof step === 'number' ? `[${step}]` : `${shown && '.'}${step}`
   return shown

@@ -1,9 +1,10 @@
 import { Module, reExport } from '../../emit/typescript.js'
 import type { Model } from '../../model/model.js'
-import { packageUnits, scope } from '../package.js'
+import { entry, packageUnits, scope } from '../package.js'
 import type { Target, Unit } from '../target.js'
-import { handlersUnit } from './handlers.js'
+import { groupsUnit } from './groups.js'
 import { operationsUnit } from './operations.js'
+import { inboxSql, receiverNames, receiverUnits } from './receiver.js'
 import { secretsUnit } from './secrets.js'
 
 const protocol = `${scope}/protocol`
@@ -13,15 +14,19 @@ export const notifications: Target = {
   name: 'notifications',
   emit: (model) => [
     decodeUnit,
-    handlersUnit(model),
+    groupsUnit(model),
     operationsUnit(model),
     secretsUnit(model),
+    ...receiverUnits(),
     indexUnit(model),
     ...packageUnits({
       name: 'notifications',
       description: `Decoder and receiver for the notifications of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'notifications', 'webhooks', 'inbox'],
       uses: ['protocol'],
+      // The adapters import no server's package, so one entry point holds all of them.
+      exports: { '.': entry('index'), [`./${inboxSql}`]: `./${inboxSql}` },
+      files: ['dist', '!dist/*.tsbuildinfo', 'src', 'sql'],
       readme: { events: model.events.length },
     }),
   ],
@@ -37,46 +42,45 @@ const decodeUnit: Unit = {
     const common = module.value('commonEventFields', protocol)
     const secrets = module.value('secrets', 'src/secrets.ts')
     const operations = module.value('operations', 'src/operations.ts')
-    const bound = (factory: string, file: string, tables: string) => `${module.value(factory, file)}(${tables})`
-    const plain = `{ events: ${events}, common: ${common} }`
     return module
       .add(
+        { kind: 'const', local: true, name: 'tables', value: `{ events: ${events}, common: ${common} }` },
         {
           kind: 'const',
           doc: [
             'Reads the body of a notification: one of the documented events, or one of an unknown name. Nothing in it proves who sent it.',
             '@throws NotificationError when it cannot be read, with the place and never a value; repeating it cannot help',
+            '@throws RangeError when there is no such zone',
           ],
           name: 'decodeNotification',
           type: module.type('DecodeNotification', 'src/decode-notification.ts'),
-          value: bound(
-            'createNotificationDecoder',
-            'src/decode-notification.ts',
-            `{ events: ${events}, common: ${common}, ${secrets} }`,
-          ),
-        },
-        {
-          kind: 'const',
-          doc: ['Writes the body of a notification, as the gateway would send it. For tests and sandboxes.'],
-          name: 'encodeNotification',
-          type: module.type('EncodeNotification', 'src/encode-notification.ts'),
-          value: bound('createNotificationEncoder', 'src/encode-notification.ts', plain),
-        },
-        {
-          kind: 'const',
-          doc: ['A masked copy of a notification, for logs: sensitive fields are hidden.'],
-          name: 'redactNotification',
-          type: module.type('RedactNotification', 'src/redact-notification.ts'),
-          value: bound('createNotificationRedactor', 'src/redact-notification.ts', plain),
+          value: `${module.value('createNotificationDecoder', 'src/decode-notification.ts')}({ ...tables, ${secrets} })`,
         },
         {
           kind: 'const',
           doc: [
-            'Tells what a notification says: whether the operation succeeded, the status of the payment, what happened to the money, and which operations send it.',
+            'Writes the body of a notification, as the gateway would send it. For tests and sandboxes.',
+            '@throws EncodeError when a text holds half of a surrogate pair, or, to be encrypted, a value holds `;`',
+          ],
+          name: 'encodeNotification',
+          type: module.type('EncodeNotification', 'src/encode-notification.ts'),
+          value: `${module.value('createNotificationEncoder', 'src/encode-notification.ts')}(tables)`,
+        },
+        {
+          kind: 'const',
+          doc: ['A masked copy of a notification, for logs: what is sensitive is hidden.'],
+          name: 'redactNotification',
+          type: module.type('RedactNotification', 'src/redact-notification.ts'),
+          value: `${module.value('createNotificationRedactor', 'src/redact-notification.ts')}(tables)`,
+        },
+        {
+          kind: 'const',
+          doc: [
+            'Tells what a notification says: whether the operation succeeded, the status of the payment, what happened to the money, and which operations send it. It is no proof.',
           ],
           name: 'meaningOf',
           type: module.type('MeaningOf', 'src/meaning.ts'),
-          value: bound('createMeaningOf', 'src/meaning.ts', `${events}, ${operations}`),
+          value: `${module.value('createMeaningOf', 'src/meaning.ts')}(${events}, ${operations})`,
         },
       )
       .print()
@@ -96,7 +100,8 @@ function indexUnit({ events }: Model): Unit {
           kind: 'code',
           text: [
             "export { decodeNotification, encodeNotification, meaningOf, redactNotification } from './decode.js'",
-            "export type * from './handlers.js'",
+            "export { eventGroups } from './event-groups.js'",
+            `export { ${receiverNames.join(', ')} } from './receive.js'`,
             "export * from './runtime.js'",
           ].join('\n'),
         })

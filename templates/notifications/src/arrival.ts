@@ -40,7 +40,8 @@ function pathOf(url: string): string {
 }
 
 async function readWebBody(request: Request, maxBytes: number): Promise<ReadBody> {
-  if (request.bodyUsed) return { kind: 'consumed', fix: 'Give the receiver the request before anything reads its body.' }
+  if (request.bodyUsed)
+    return { kind: 'consumed', fix: 'Give the receiver the request before anything reads its body.' }
   const length = Number(request.headers.get('content-length') ?? Number.NaN)
   if (length > maxBytes) return { kind: 'too-large' }
   if (length <= maxBytes) {

@@ -6,13 +6,14 @@ import {
   FormatError,
   type PairEncoding,
 } from '@card-gateway/protocol'
+import { Assembly, createReader, nameField } from './assembly.js'
 import { textOfBody } from './bytes.js'
 import { NotificationError } from './failures.js'
-import { readField } from './field-readers.js'
 import { decodeText, type Parts, readForm } from './form-reader.js'
-import { type Draft, FurtherFields, occursTwice, type Secrets } from './further-fields.js'
+import { scanForm } from './form-scan.js'
+import type { Secrets } from './further-fields.js'
 import type { Notification } from './notification.js'
-import { type Zone, zoneOf } from './zones.js'
+import { zoneOf } from './zones.js'
 
 /** Opens an encrypted text: the value of `DATA` in, the key-pair string out. It throws when no key opens it. */
 export type Decrypt = (data: string) => string
@@ -48,54 +49,34 @@ export interface EventTables {
   readonly secrets: Secrets
 }
 
-/** Name of the field that names the event. */
-export const nameField = 'Notification'
 /** Name of the one parameter of an encrypted notification. */
 export const encryptedField = 'DATA'
 
-/** How one event is read: every field by its name, each with a bit of its own. */
-interface EventReader {
-  readonly fields: ReadonlyMap<string, NumberedField>
-  /** Bits of the fields without which it says nothing. */
-  readonly essential: number
-  /** Undefined for an event of an unknown name. */
-  readonly descriptor?: EventDescriptor
-}
-
-interface NumberedField extends EventFieldDescriptor {
-  readonly bit: number
-}
-
 /** Makes the decoder for the events of a gateway. */
-export function createNotificationDecoder(tables: EventTables): DecodeNotification {
-  const readers = new Map(Object.values(tables.events).map((event) => [event.name, readerOf(tables, event)]))
-  const unknown = readerOf(tables)
+export function createNotificationDecoder({ events, common, secrets }: EventTables): DecodeNotification {
+  const readers = new Map(Object.values(events).map((event) => [event.name, createReader(common, secrets, event)]))
+  const unknown = createReader(common, secrets)
+  const readerOf = (name: string) => readers.get(name) ?? unknown
   return (body, options = {}) => {
-    const parts = plainParts(textOfBody(body), options)
-    const name = findValue(parts, nameField)
-    if (!name) throw new NotificationError('no-event', nameField, 'nothing names the event.')
+    const text = textOfBody(body)
     const zone = options.zone === undefined ? undefined : zoneOf(options.zone)
-    return assemble(parts, name, readers.get(name) ?? unknown, tables.secrets, zone)
-  }
-}
-
-function readerOf({ common, secrets: _none }: EventTables, descriptor?: EventDescriptor): EventReader {
-  const all = [...common, ...(descriptor?.fields ?? [])]
-  // One bit each: a 32-bit number holds them, and the sign bit would make it negative.
-  if (all.length > 31) throw new RangeError(`${descriptor?.name ?? 'An event'} has more than 31 fields.`)
-  const fields = all.map((field, index): NumberedField => ({ ...field, bit: 1 << index }))
-  return {
-    fields: new Map(fields.map((field) => [field.name, field])),
-    essential: fields.reduce((bits, { essential, bit }) => (essential ? bits | bit : bits), 0),
-    ...(descriptor && { descriptor }),
+    const scanned = options.parse === undefined ? scanForm(text, readerOf, zone) : undefined
+    if (scanned !== undefined) return scanned
+    const parts = plainParts(text, options)
+    const name = parts[placeOf(parts, nameField) + 1]
+    if (!name) throw new NotificationError('no-event', nameField, 'nothing names the event.')
+    const assembly = new Assembly(readerOf(name), zone)
+    for (let index = 0; index < parts.length; index += 2) assembly.takeNamed(parts[index] ?? '', parts[index + 1] ?? '')
+    return assembly.finish()
   }
 }
 
 /** The fields, decrypted when they are encrypted. */
 function plainParts(text: string, options: DecodeNotificationOptions): Parts {
   const parts = options.parse === undefined ? readForm(text) : parsedBy(options.parse, text)
-  const data = findValue(parts, encryptedField)
-  if (data === undefined || findValue(parts, nameField) !== undefined) return parts
+  if (placeOf(parts, nameField) !== nowhere) return parts
+  const data = parts[placeOf(parts, encryptedField) + 1]
+  if (data === undefined) return parts
   if (options.decrypt === undefined) {
     throw new NotificationError('encrypted', encryptedField, 'is encrypted. Give decrypt: createDecryptor({ keys }).')
   }
@@ -133,58 +114,11 @@ function readPairs(text: string, encoding: PairEncoding): Parts {
   }
 }
 
-function findValue(parts: Parts, name: string): string | undefined {
-  for (let index = 0; index < parts.length; index += 2) if (parts[index] === name) return parts[index + 1]
-  return undefined
-}
+/** Past the end of any list, and so is what follows. */
+const nowhere = Number.MAX_SAFE_INTEGER - 1
 
-/** Builds the event of its descriptor; the conformance suite holds the two together. */
-function assemble(
-  parts: Parts,
-  name: string,
-  reader: EventReader,
-  secrets: Secrets,
-  zone: Zone | undefined,
-): Notification
-function assemble(
-  parts: Parts,
-  name: string,
-  { fields, essential, descriptor }: EventReader,
-  secrets: Secrets,
-  zone: Zone | undefined,
-): unknown {
-  const event: Draft = descriptor ? {} : { kind: 'unknown', name }
-  const further = new FurtherFields(event, descriptor?.open === true, secrets)
-  let seen = 0
-  let filled = 0
-  for (let index = 0; index < parts.length; index += 2) {
-    const key = parts[index] ?? ''
-    const text = parts[index + 1] ?? ''
-    const field = fields.get(key)
-    if (field === undefined) {
-      further.take(key, text)
-      continue
-    }
-    if ((seen & field.bit) !== 0) throw occursTwice(field.name)
-    seen |= field.bit
-    if (text === '') continue
-    if (descriptor === undefined && field.name === nameField) continue
-    const value = readField(field.kind, text, zone)
-    if (value !== undefined) {
-      filled |= field.bit
-      event[field.name] = value
-    } else if (field.essential) throw new NotificationError('malformed', field.name, `is no ${field.kind}.`)
-    else further.keep(field.name, text)
-  }
-  if ((filled & essential) !== essential) throw missing(fields, filled)
-  return event
-}
-
-function missing(fields: EventReader['fields'], filled: number): NotificationError {
-  const absent = [...fields.values()].find(({ essential, bit }) => essential && (filled & bit) === 0)
-  return new NotificationError(
-    'missing',
-    absent?.name ?? 'body',
-    'is not there, and without it the event says nothing.',
-  )
+/** Where a name first stands; its value follows. */
+function placeOf(parts: Parts, name: string): number {
+  for (let index = 0; index < parts.length; index += 2) if (parts[index] === name) return index
+  return nowhere
 }

@@ -1,5 +1,6 @@
 import { type Entries, encodeForm, encodePairs } from '@card-gateway/protocol'
-import { type EventTables, encryptedField, nameField } from './decode-notification.js'
+import { nameField } from './assembly.js'
+import { type EventTables, encryptedField } from './decode-notification.js'
 import { eventNameOf, type Notification } from './notification.js'
 
 /** How a notification is sent. */

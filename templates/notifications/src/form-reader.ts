@@ -23,20 +23,46 @@ export function readForm(body: string): Parts {
 
 function readPart(body: string, start: number, end: number, parts: string[]): void {
   const equals = body.indexOf('=', start)
-  if (equals === -1 || equals >= end) parts.push(decoded(body.slice(start, end), start), '')
-  else parts.push(decoded(body.slice(start, equals), start), decoded(body.slice(equals + 1, end), equals + 1))
+  if (equals === -1 || equals >= end) parts.push(decodedPart(body, start, end), '')
+  else parts.push(decodedPart(body, start, equals), decodedPart(body, equals + 1, end))
 }
 
-const plus = 0x2b
-const percent = 0x25
+const [plus, percent] = [0x2b, 0x25]
 
-function decoded(text: string, position: number): string {
-  // Most names and values are plain and short: one look at each character tells.
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (code === percent || code === plus) return decodeText(text, position)
+/** Decodes the name or value that stands there. */
+export function decodedPart(body: string, start: number, end: number): string {
+  // Most are plain and short: one look at each character tells.
+  for (let index = start; index < end; index++) {
+    const code = body.charCodeAt(index)
+    if (code === percent || code === plus) return decodeEscaped(body, start, end, index)
   }
-  return text
+  return body.slice(start, end)
+}
+
+/** Escapes of ASCII are decoded here, for the call of the general decoder costs more than they do. */
+function decodeEscaped(body: string, start: number, end: number, firstEscape: number): string {
+  let text = ''
+  let from = start
+  for (let index = firstEscape; index < end; index++) {
+    const code = body.charCodeAt(index)
+    if (code === plus) text += `${body.slice(from, index)} `
+    else if (code === percent) {
+      const character = index + 2 < end ? hexAt(body, index + 1) * 16 + hexAt(body, index + 2) : Number.NaN
+      if (!(character < 0x80)) return decodeText(body.slice(start, end), start)
+      text += body.slice(from, index) + String.fromCharCode(character)
+      index += 2
+    } else continue
+    from = index + 1
+  }
+  return text + body.slice(from, end)
+}
+
+/** A hexadecimal digit as a number; NaN when it is none. */
+function hexAt(text: string, index: number): number {
+  const code = text.charCodeAt(index)
+  if (code >= 0x30 && code <= 0x39) return code - 0x30
+  const letter = code | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN
 }
 
 /** Decodes one name or value; `position` is where it stands in the body. */

@@ -1,4 +1,4 @@
-import { maskValue, type Sensitivity } from '@card-gateway/protocol'
+import { type EventDescriptor, maskValue, type Sensitivity } from '@card-gateway/protocol'
 import { NotificationError } from './failures.js'
 
 /** A notification while it is being read. */
@@ -23,9 +23,9 @@ export class FurtherFields {
   readonly #secrets: Secrets
   #extra: Record<string, string> | undefined
 
-  constructor(event: Draft, open: boolean, secrets: Secrets) {
+  constructor(event: Draft, { descriptor, secrets }: { descriptor: EventDescriptor | undefined; secrets: Secrets }) {
     this.#event = event
-    this.#open = open
+    this.#open = descriptor?.open === true
     this.#secrets = secrets
   }
 

@@ -62,7 +62,7 @@ export class MemoryInbox implements InboxStore<undefined> {
   }
 
   async put(body: Uint8Array): Promise<Stored> {
-    const key = Buffer.from(body.buffer, body.byteOffset, body.byteLength).latin1Slice()
+    const key = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')
     const known = this.#byBody.get(key)
     if (known !== undefined) return { id: String(known.id), duplicate: true }
     const now = this.#clock.now()
@@ -74,6 +74,7 @@ export class MemoryInbox implements InboxStore<undefined> {
       receivedAt: now,
       status: 'pending',
       attempts: 0,
+      claims: 0,
       dueAt: now,
     }
     this.#entries.set(id, entry)
@@ -89,11 +90,13 @@ export class MemoryInbox implements InboxStore<undefined> {
       if (claimed.length >= limit) break
       if (entry.dueAt > now) continue
       entry.attempts++
+      entry.claims++
       entry.dueAt = now + leaseMs
       claimed.push({
         id: String(entry.id),
         body: entry.body,
         attempt: entry.attempts,
+        claim: entry.claims,
       })
     }
     return claimed

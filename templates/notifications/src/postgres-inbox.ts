@@ -40,7 +40,7 @@ export class PostgresInbox implements InboxStore<SqlClient> {
     )
     // No row: another delivery stored the same bytes while this statement ran.
     const [row] = rows.length > 0 ? rows : await this.#idOf(digest)
-    return { id: textOf(row, 'id'), duplicate: row?.['duplicate'] !== false }
+    return { id: textOf(row, 'id'), duplicate: row?.duplicate !== false }
   }
 
   async #idOf(digest: Uint8Array): Promise<Record<string, unknown>[]> {
@@ -135,7 +135,7 @@ async function lockOrder(tx: SqlClient, order: string) {
      on conflict (order_key) do update set order_key = excluded.order_key returning progress`,
     [order],
   )
-  return progressOf(rows[0]?.['progress'])
+  return progressOf(rows[0]?.progress)
 }
 
 async function finish<Result extends Exclude<Completion, 'lost'>>(

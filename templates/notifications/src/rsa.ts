@@ -1,5 +1,6 @@
 import { constants, createPrivateKey, createPublicKey, KeyObject, privateDecrypt, publicEncrypt } from 'node:crypto'
-import { type Decrypt, encryptedField, nameField } from './decode-notification.js'
+import { nameField } from './assembly.js'
+import { type Decrypt, encryptedField } from './decode-notification.js'
 import { NotificationError } from './failures.js'
 import { blockLength, formatOf, oaepHash, type RsaFormat, type RsaOptions } from './rsa-options.js'
 import { messageStart } from './rsa-padding.js'

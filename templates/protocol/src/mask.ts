@@ -27,7 +27,7 @@ const panLike = /[0-9](?:[ -]?[0-9]){11,}/g
 
 /** Masks everything in a free text that could be a card number. */
 export function maskDigits(text: string): string {
-  return text.replace(panLike, maskPan)
+  return text.length < shortestPan ? text : text.replace(panLike, maskPan)
 }
 
 const sensitiveNames: Readonly<Record<string, Sensitivity>> = {

@@ -1,110 +1,120 @@
 import { closest } from './closest.js'
-import { type FailureCode, type Path, type Reason, showName, showPath } from './failure.js'
+import { type Path, type Reason, reason, showName } from './failure.js'
 import type { MessageSchema, SchemaCondition, SchemaRule, ValueSet } from './schema.js'
 
 type Members = Readonly<Record<string, unknown>>
 
-/** Broken rules: where, which, and the rest of a sentence that begins with the place. */
-type Findings = Generator<readonly [path: Path, code: FailureCode, says: string]>
+/** Adds what is wrong with a value to what was found before. */
+export type Probe<Value = unknown> = (value: Value, found: Reason[]) => void
 
-/** Says every rule of a schema that a refused value breaks, in the schema's order. */
-export function explain(schema: MessageSchema, value: unknown): Reason[] {
-  return Array.from(walk(schema, value, []), ([path, code, says]) => ({
-    path,
-    code,
-    message: `${showPath(path) || schema.title} ${says}`,
-  }))
-}
-
-/** @param rule the rule whose consequence the schema is */
-function* walk(schema: MessageSchema, value: unknown, path: Path, rule?: SchemaRule): Findings {
-  const kind = kindOf(value)
-  const type = schema.type ?? schema['x-type']
-  const wanted = type && (kinds[type] ?? type)
-  if (wanted && kind !== wanted) {
-    yield [path, 'type', `must be ${wanted}, not ${kind}.${expected(schema)}`]
-  } else if (schema.enum && !isIn(schema, value)) {
-    yield [path, 'one-of', `must be one of ${schema.enum.join(', ')}.`]
-  } else if (typeof value === 'string') {
-    yield* explainText(schema, value, path)
-  } else if (typeof value === 'number') {
-    yield* explainNumber(schema, value, path)
-  } else if (Array.isArray(value)) {
-    yield* explainList(schema, value, path)
-  } else if (isMembers(value)) {
-    yield* explainMembers(schema, value, path, rule)
-    yield* explainUnknown(schema, value, path)
+/**
+ * Prepares to say every rule of a schema that a refused value breaks, in the schema's order. Hardly a sentence depends on
+ * the value, so they are made once, here.
+ *
+ * @param rule the rule whose consequence the schema is
+ */
+export function probeOf(schema: MessageSchema, path: Path = [], rule?: SchemaRule): Probe {
+  const { enum: values, type = schema['x-type'] } = schema
+  const other = reason(schema, path, 'one-of', `must be one of ${values?.join(', ')}.`)
+  const mistyped: Record<string, Reason> = {}
+  const text = textProbe(schema, path)
+  const members = membersProbe(schema, path, rule)
+  return (value, found) => {
+    const kind = kindOf(value)
+    if (type && kind !== type) {
+      mistyped[kind] ??= reason(schema, path, 'type', `must be of type ${type}, not ${kind}.`)
+      found.push(mistyped[kind])
+    } else if (values && !isIn(schema, value)) found.push(other)
+    else if (typeof value === 'string') text(value, found)
+    else if (typeof value === 'number') probeNumber(schema, path, value, found)
+    else if (Array.isArray(value)) probeList(schema, path, value, found)
+    else if (isMembers(value)) members(value, found)
   }
 }
 
-function* explainText(schema: MessageSchema, text: string, path: Path): Findings {
-  const length = [...text].length
-  const { minLength = length, maxLength = length, pattern } = schema
-  if (length < minLength) yield [path, 'too-short', `must have ${minLength} or more characters.${expected(schema)}`]
-  if (length > maxLength) yield [path, 'too-long', `must have ${maxLength} or fewer characters.${expected(schema)}`]
-  if (schema['x-pair'] && text.includes(';')) {
-    yield [path, 'separator-in-value', `contains ";", ${separator}`]
-  } else if (pattern && length >= minLength && !matches(pattern, text)) {
-    yield [path, 'pattern', `is not in the right form.${expected(schema)}`]
+function textProbe(schema: MessageSchema, path: Path): Probe<string> {
+  const { minLength = 0, maxLength = 1e9, pattern = '^', 'x-pair': pair } = schema
+  const form = new RegExp(pattern, 'u')
+  const short = reason(schema, path, 'too-short', `must have ${minLength} or more characters.`)
+  const long = reason(schema, path, 'too-long', `must have ${maxLength} or fewer characters.`)
+  const odd = reason(schema, path, 'pattern', 'is not in the right form.')
+  const torn = reason(schema, path, 'separator-in-value', separator)
+  return (text, found) => {
+    const length = text.length < minLength * 2 || text.length > maxLength ? [...text].length : minLength
+    if (length < minLength) found.push(short)
+    if (length > maxLength) found.push(long)
+    if (pair && text.includes(';')) found.push(torn)
+    else if (length >= minLength && !form.test(text)) found.push(odd)
   }
 }
 
-function* explainNumber(schema: MessageSchema, number: number, path: Path): Findings {
+function probeNumber(schema: MessageSchema, path: Path, number: number, found: Reason[]): void {
   const { minimum = number, maximum = number } = schema
-  if (number < minimum) yield [path, 'too-small', `must be ${minimum} or more.`]
-  if (number > maximum) yield [path, 'too-large', `must be ${maximum} or less.`]
+  if (number < minimum) found.push(reason(schema, path, 'too-small', `must be ${minimum} or more.`))
+  if (number > maximum) found.push(reason(schema, path, 'too-large', `must be ${maximum} or less.`))
 }
 
-function* explainList({ items, minItems = 0 }: MessageSchema, list: readonly unknown[], path: Path): Findings {
-  if (list.length < minItems) yield [path, 'too-few', `must have ${minItems} or more entries.`]
-  if (items) for (const [index, item] of list.entries()) yield* walk(items, item, [...path, index])
+function probeList(schema: MessageSchema, path: Path, list: readonly unknown[], found: Reason[]): void {
+  const { items, minItems = 0 } = schema
+  if (list.length < minItems) found.push(reason(schema, path, 'too-few', `must have ${minItems} or more entries.`))
+  if (items) for (const [index, item] of list.entries()) probeOf(items, [...path, index])(item, found)
 }
 
-function* explainMembers(schema: MessageSchema, members: Members, path: Path, rule?: SchemaRule): Findings {
+function membersProbe(schema: MessageSchema, path: Path, rule?: SchemaRule): Probe<Members> {
   const { properties = {}, required = [], allOf = [], anyOf } = schema
-  const has = (name: string): boolean => members[name] !== undefined
   const when = rule ? ` ${rule['x-when']}` : ''
-  for (const name of required) {
-    if (has(name)) continue
-    yield [[...path, name], rule?.['x-code'] ?? 'required', `is required${when}.${expected(properties[name])}`]
-  }
-  for (const [name, property] of Object.entries(properties)) {
-    if (!has(name)) continue
-    if (property) yield* walk(property, members[name], [...path, name], rule)
-    else yield [[...path, name], 'unknown-field', `does not belong here${when}. Remove it.`]
-  }
-  for (const one of allOf) if (holds(one.if, members)) yield* walk(one.then, members, path, one)
-  if (anyOf && !anyOf.some((one) => one.required.every(has))) {
-    yield [path, 'any-of', `needs at least one of ${anyOf.flatMap((one) => one.required).join(', ')}.`]
-  }
-}
-
-/** Members beyond the documented ones: a mistake, or further keys of an open key-pair string. */
-function* explainUnknown(schema: MessageSchema, members: Members, path: Path): Findings {
-  const { properties = {}, propertyNames, additionalProperties: further } = schema
-  const known = Object.keys(properties)
-  for (const name in members) {
-    if (further === undefined || known.includes(name) || members[name] === undefined) continue
-    const shown = showName(name)
-    const at = [...path, shown]
-    if (further) {
-      if (propertyNames && !matches(propertyNames.pattern, name)) yield [at, ...explainName(name)]
-      yield* walk(further, members[name], at)
-    } else {
-      const meant = closest(shown, known)
-      yield [
-        at,
-        'unknown-field',
-        `is not known here. ${meant ? `Did you mean ${meant}?` : `Known: ${known.join(', ')}.`}`,
-      ]
+  const names = new Set([...Object.keys(properties), ...required])
+  const probes = Array.from(names, (name) => {
+    const property = properties[name] ?? {}
+    const at = [...path, name]
+    const foreign = reason({}, at, 'unknown-field', `does not belong here${when}. Remove it.`)
+    const missing = reason(property || {}, at, rule?.['x-code'] ?? 'required', `is required${when}.`)
+    const probe: Probe = property ? probeOf(property, at, rule) : (_member, found) => found.push(foreign)
+    return [name, probe, required.includes(name) && missing] as const
+  })
+  const rules = allOf.map((one) => [one.if, probeOf(one.then, path, one)] as const)
+  const some = anyOf?.flatMap((one) => one.required)
+  return (members, found) => {
+    for (const [name, probe, missing] of probes) {
+      const member = members[name]
+      if (member !== undefined) probe(member, found)
+      else if (missing) found.push(missing)
+    }
+    probeUnknown(schema, path, members, names, found)
+    for (const [condition, probe] of rules) if (holds(condition, members)) probe(members, found)
+    if (some?.every((name) => members[name] === undefined)) {
+      found.push(reason(schema, path, 'any-of', `needs at least one of ${some.join(', ')}.`))
     }
   }
 }
 
-function explainName(name: string): readonly [FailureCode, string] {
-  if (/[;=]/.test(name)) return ['separator-in-key', `contains ";" or "=", ${separator}`]
-  if (!name || matches('\\p{Cc}', name)) return ['pattern', 'is not a printable name. Rename it.']
-  return ['reserved-key', 'is a documented key, maybe in another case. Rename it.']
+/** Members beyond the documented ones: a mistake, or further keys of an open key-pair string. */
+function probeUnknown(
+  { propertyNames, additionalProperties: further }: MessageSchema,
+  path: Path,
+  members: Members,
+  names: ReadonlySet<string>,
+  found: Reason[],
+): void {
+  for (const name in members) {
+    if (further === undefined || names.has(name) || members[name] === undefined) continue
+    const shown = showName(name)
+    const at = [...path, shown]
+    if (further) {
+      if (propertyNames && !new RegExp(propertyNames.pattern, 'u').test(name)) {
+        found.push(
+          /[;=]/.test(name)
+            ? reason({}, at, 'separator-in-key', separator)
+            : reason({}, at, 'reserved-key', 'is reserved, whatever its case, or not printable. Rename it.'),
+        )
+      }
+      probeOf(further, at)(members[name], found)
+    } else {
+      const meant = closest(shown, [...names])
+      const words = meant ? `Did you mean ${meant}?` : `Known: ${[...names].join(', ')}.`
+      found.push(reason({}, at, 'unknown-field', `is not known here. ${words}`))
+    }
+  }
 }
 
 function holds({ required = [], properties }: SchemaCondition, members: Members): boolean {
@@ -121,34 +131,15 @@ function isIn({ enum: values }: Partial<ValueSet>, value: unknown): boolean {
   return values?.some((one) => one === value) === true
 }
 
-function matches(pattern: string, text: string): boolean {
-  return new RegExp(pattern, 'u').test(text)
-}
-
-/** What values of a type are called, where the type's own name would not do. */
-const kinds: Readonly<Record<string, string>> = {
-  object: 'an object',
-  array: 'a list',
-  string: 'a text',
-  integer: 'a whole number',
-  number: 'a fraction',
-  boolean: 'true or false',
-}
-
+/** The type of JSON Schema that a value is of, or what it is otherwise. */
 function kindOf(value: unknown): string {
-  const type =
-    value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value
-  return kinds[type] ?? type
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
 }
 
 function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null
 }
 
-/** What the value should be, in the words of the spec. */
-function expected(schema: MessageSchema | false | undefined): string {
-  const words = schema ? schema.description : undefined
-  return words ? ` Expected: ${words}` : ''
-}
-
-const separator = 'which separates keys and cannot be escaped. Remove it.'
+const separator = 'contains ";" (or "=" in its name), which separates keys and cannot be escaped. Remove it.'

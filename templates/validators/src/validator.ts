@@ -1,14 +1,14 @@
-import { explain } from './explain.js'
-import { type Failure, showPath } from './failure.js'
+import { type Probe, probeOf } from './explain.js'
+import type { Failure, Reason } from './failure.js'
 import type { MessageSchema } from './schema.js'
-import type { StandardFace, StandardJsonOptions } from './standard-schema.js'
+import type { StandardFace } from './standard-schema.js'
 
 /** Checks one kind of message: a type guard, its reasons, and its JSON Schema. It never throws and never changes the value. */
 export interface Validator<T> {
   (value: unknown): value is T
   /** The value itself, or every rule it breaks. */
   validate(value: unknown): Validation<T>
-  /** Draft 2020-12. `x-limit`, `x-sensitive` and `x-pair` are notes of ours. */
+  /** Draft 2020-12, without documentation a program does not need; the schemas package has the whole. */
   readonly jsonSchema: MessageSchema
   readonly '~standard': StandardFace<T>
 }
@@ -19,30 +19,27 @@ export type Validation<T> =
 
 /**
  * Makes a compiled check the validator, with the schema it was compiled from. The check alone decides; only when it refuses
- * is the schema walked for the reasons.
+ * is the schema walked for the reasons. The sentences are prepared at the first refusal.
  */
 export function createValidator<T>(schema: MessageSchema, check: (value: unknown) => value is T): Validator<T> {
-  const jsonSchema = ({ target }: StandardJsonOptions): MessageSchema => {
-    if (target.startsWith('draft-')) return schema
-    throw new TypeError(`no JSON Schema for ${target}`)
+  let probe: Probe | undefined
+  const explain = (value: unknown): Reason[] => {
+    const found: Reason[] = []
+    probe ??= probeOf(schema)
+    probe(value, found)
+    return found
   }
   const standard: StandardFace<T> = {
     version: 1,
     vendor: 'card-gateway',
-    validate: (value) => (check(value) ? { value } : { issues: explain(schema, value) }),
-    jsonSchema: { input: jsonSchema, output: jsonSchema },
+    validate: (value) =>
+      check(value)
+        ? { value }
+        : { issues: explain(value).map(({ path, failure }) => ({ path, message: failure.message })) },
   }
   return Object.assign(check, {
     validate: (value: unknown): Validation<T> =>
-      check(value)
-        ? { ok: true, value }
-        : {
-            ok: false,
-            failures: explain(schema, value).map((one) => ({
-              ...one,
-              path: showPath(one.path),
-            })),
-          },
+      check(value) ? { ok: true, value } : { ok: false, failures: explain(value).map(({ failure }) => failure) },
     jsonSchema: schema,
     '~standard': standard,
   })

@@ -36,8 +36,8 @@ describe('a validator module', () => {
     )
     expect(JSON.parse(printed).failures.map(({ code }: { code: string }) => code)).toEqual([
       'required',
-      'required',
       'separator-in-value',
+      'required',
     ])
   })
 

@@ -69,9 +69,12 @@ export type Routes<Tx> = ReadonlyMap<string, Handler<Notification, Tx>>
  * @throws TypeError when an event has two handlers
  */
 export function routesOf<Tx>(on: Handlers<Tx>, groups: readonly Group<Tx>[]): Routes<Tx> {
-  const named = Object.keys(on).map((name) => ({ events: [name], handle: named_(on) }))
   const routes = new Map<string, Handler<Notification, Tx>>()
-  for (const { events, handle } of [...named, ...groups]) {
+  const byName: Handler<Notification, Tx> = (event, context) => {
+    if (event.Notification !== undefined) return call(on, event.Notification, event, context)
+  }
+  const named = Object.entries(on).filter(([, handler]) => handler !== undefined)
+  for (const { events, handle } of [...named.map(([name]) => ({ events: [name], handle: byName })), ...groups]) {
     for (const name of events) {
       if (routes.has(name)) throw new TypeError(`${name} has two handlers. Keep one, in on or in one group.`)
       routes.set(name, handle)
@@ -80,10 +83,13 @@ export function routesOf<Tx>(on: Handlers<Tx>, groups: readonly Group<Tx>[]): Ro
   return routes
 }
 
-/** Calls the handler of an event's own name. */
-function named_<Tx>(on: Handlers<Tx>): Handler<Notification, Tx> {
-  return (event, context) => {
-    if (event.Notification === undefined) return undefined
-    return call(on, event.Notification, event, context)
-  }
+/** The name as a parameter of its own tells TypeScript that handler and event belong together. */
+function call<Name extends EventName, Tx>(
+  on: Handlers<Tx>,
+  name: Name,
+  event: NotificationOf<Name>,
+  context: HandlerContext<Tx>,
+): unknown {
+  const handle: Handlers<Tx>[Name] = on[name]
+  return handle?.(event, context)
 }

@@ -1,0 +1,112 @@
+// Copied from templates/notifications/src/assembly.ts by `npm run generate`. Do not edit: change it there.
+import type { EventDescriptor, EventFieldDescriptor } from '@card-gateway/protocol'
+import { NotificationError } from './failures.js'
+import { readField } from './field-readers.js'
+import { type Draft, FurtherFields, occursTwice, type Secrets } from './further-fields.js'
+import type { Notification } from './notification.js'
+import type { Zone } from './zones.js'
+
+/** Name of the field that names the event. */
+export const nameField = 'Notification'
+
+/** How one event is read. */
+export interface EventReader {
+  /** In the order of the interface document, in which the gateway is likely to send them. */
+  readonly inOrder: readonly ReaderField[]
+  readonly byName: ReadonlyMap<string, ReaderField>
+  /** Bits of the fields without which it says nothing. */
+  readonly essential: number
+  /** Undefined for an event of an unknown name. */
+  readonly descriptor: EventDescriptor | undefined
+  readonly secrets: Secrets
+}
+
+/** A field, and what makes looking for it cheap. */
+export interface ReaderField extends EventFieldDescriptor {
+  /** `OrderId=` */
+  readonly start: string
+  readonly index: number
+  readonly bit: number
+}
+
+/** Prepares the reading of an event, or of events of unknown names. */
+export function createReader(
+  common: readonly EventFieldDescriptor[],
+  secrets: Secrets,
+  descriptor?: EventDescriptor,
+): EventReader {
+  const all = [...common, ...(descriptor?.fields ?? [])]
+  // One bit each: a 32-bit number holds them, and the sign bit would make it negative.
+  if (all.length > 31) throw new RangeError(`${descriptor?.name ?? 'An event'} has more than 31 fields.`)
+  const inOrder = all.map(
+    (field, index): ReaderField => ({ ...field, start: `${field.name}=`, index, bit: 1 << index }),
+  )
+  return {
+    inOrder,
+    byName: new Map(inOrder.map((field) => [field.name, field])),
+    essential: inOrder.reduce((bits, { essential, bit }) => (essential ? bits | bit : bits), 0),
+    descriptor,
+    secrets,
+  }
+}
+
+/** A notification while it is being read. */
+export class Assembly {
+  readonly #reader: EventReader
+  readonly #zone: Zone | undefined
+  readonly #event: Draft = {}
+  #further: FurtherFields | undefined
+  #seen = 0
+  #filled = 0
+
+  constructor(reader: EventReader, zone: Zone | undefined) {
+    this.#reader = reader
+    this.#zone = zone
+  }
+
+  /** Takes a documented field. What is empty counts as absent (decision S35). */
+  take(field: ReaderField, text: string): void {
+    if ((this.#seen & field.bit) !== 0) throw occursTwice(field.name)
+    this.#seen |= field.bit
+    if (text === '') return
+    const value = readField(field.kind, text, this.#zone)
+    if (value !== undefined) {
+      this.#filled |= field.bit
+      this.#event[field.name] = value
+    } else if (field.essential) throw new NotificationError('malformed', field.name, `is no ${field.kind}.`)
+    else this.#furtherFields().keep(field.name, text)
+  }
+
+  /** Takes a field by its name, documented or not. */
+  takeNamed(name: string, text: string): void {
+    const field = this.#reader.byName.get(name)
+    if (field === undefined) this.#furtherFields().take(name, text)
+    else this.take(field, text)
+  }
+
+  /** The event is of its descriptor's type; the conformance suite holds the two together. */
+  finish(): Notification
+  finish(): unknown {
+    const { essential, descriptor } = this.#reader
+    if ((this.#filled & essential) !== essential) throw this.#missing()
+    return descriptor ? this.#event : asUnknown(this.#event)
+  }
+
+  #furtherFields(): FurtherFields {
+    this.#further ??= new FurtherFields(this.#event, this.#reader)
+    return this.#further
+  }
+
+  #missing(): NotificationError {
+    const absent = this.#reader.inOrder.find(({ essential, bit }) => essential && (this.#filled & bit) === 0)
+    return new NotificationError(
+      'missing',
+      absent?.name ?? 'body',
+      'is not there, and without it the event says nothing.',
+    )
+  }
+}
+
+function asUnknown({ [nameField]: name, ...rest }: Draft): Draft {
+  return { kind: 'unknown', name, ...rest }
+}

@@ -1,0 +1,18 @@
+// Copied from templates/notifications/src/clock.ts by `npm run generate`. Do not edit: change it there.
+/** Where the receiver takes time from. Give your own to test what waits. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls back once, `milliseconds` from now; gives a function that takes it back. */
+  schedule(callback: () => void, milliseconds: number, keepAlive: boolean): () => void
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  schedule: (callback, milliseconds, keepAlive) => {
+    const timer = setTimeout(callback, milliseconds)
+    if (!keepAlive) timer.unref()
+    return () => clearTimeout(timer)
+  },
+}

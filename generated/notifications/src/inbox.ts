@@ -1,0 +1,119 @@
+// Copied from templates/notifications/src/inbox.ts by `npm run generate`. Do not edit: change it there.
+import type { OrderProgress } from './progress.js'
+
+/** What an inbox did with a body. */
+export interface Stored {
+  readonly id: string
+  /** The same bytes came before: nothing new was stored. */
+  readonly duplicate: boolean
+}
+
+/** A stored notification that one worker may work on, until its lease ends. */
+export interface Claimed {
+  readonly id: string
+  /** The body exactly as it came. */
+  readonly body: Uint8Array
+  /** 1 at the first attempt; counted anew by `replay`. */
+  readonly attempt: number
+  /** Tells this claim from every other one of the same notification. */
+  readonly claim: number
+}
+
+/** What is known of a notification once it is decoded. */
+export interface Facts {
+  /** The same for every delivery of one event (decision S73). */
+  readonly identity: string
+  /** Name of the event. */
+  readonly name: string
+  /** Payment it belongs to; its notifications are worked on one at a time. */
+  readonly order?: string
+}
+
+/** What the work on a notification runs in. */
+export interface Work<Tx> {
+  /** What is written through it is committed together with "done", or not at all. */
+  readonly tx: Tx
+  /** What earlier notifications told of the same payment. */
+  readonly progress: OrderProgress | undefined
+}
+
+/** What became of a decoded notification. */
+export type Outcome =
+  /** A handler took it. */
+  | 'handled'
+  /** No handler is named for it; the fallback took it. */
+  | 'fallback'
+  /** It is older than what is known; the fallback took it. */
+  | 'outdated'
+
+/** What the work gives back to be stored. */
+export interface WorkDone {
+  readonly outcome: Outcome
+  /** What is known of the payment from now on; absent when nothing changed. */
+  readonly progress?: OrderProgress
+}
+
+/**
+ * What became of a claim.
+ *
+ * - `duplicate`: another delivery of the same event was handled before; the work was not run
+ * - `lost`: the lease had ended and somebody else has it; the work was not run
+ */
+export type Completion = Outcome | 'duplicate' | 'lost'
+
+/** What is to happen after a failed attempt: wait so many milliseconds, or give up. */
+export type Retry = { readonly afterMs: number } | 'dead'
+
+/** Where a notification stands: waiting for its (next) attempt, finished, or given up. */
+export type EntryStatus = 'pending' | 'done' | 'dead'
+
+/** A stored notification, for people. It holds no content; `inspect` shows that, masked. */
+export interface InboxEntry {
+  readonly id: string
+  readonly status: EntryStatus
+  readonly receivedAt: Date
+  /** How often it was claimed. */
+  readonly attempts: number
+  /** When it is due, or when the lease of a running attempt ends; absent unless it is pending. */
+  readonly dueAt?: Date
+  /** Why the last attempt failed. */
+  readonly reason?: string
+  /** Name of the event, once decoded. */
+  readonly name?: string
+  readonly outcome?: Exclude<Completion, 'lost'>
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Which entries to list, newest first. */
+export interface EntryFilter {
+  readonly status?: EntryStatus
+  /** Default 100. */
+  readonly limit?: number
+  /** Only entries older than this one: the last `id` of the page before. */
+  readonly before?: string
+}
+
+/**
+ * Where notifications wait. The receiver puts, workers claim and complete; both may be many, on many machines.
+ *
+ * The type parameter is what a handler gets to write its own effect with, so that effect and "done" are one.
+ */
+export interface InboxStore<Tx = unknown> {
+  /** Stores a body. It must be safe on disk when this resolves, because the gateway is then told not to repeat it. */
+  put(body: Uint8Array): Promise<Stored>
+  /** Takes up to `limit` due notifications for so many milliseconds; afterwards anybody may take them again. */
+  claim(worker: string, limit: number, leaseMs: number): Promise<readonly Claimed[]>
+  /**
+   * Runs the work, and stores its result, the identity and "done" together. When the work throws, nothing is stored
+   * and the error comes out.
+   */
+  complete(claimed: Claimed, facts: Facts, work: (work: Work<Tx>) => Promise<WorkDone>): Promise<Completion>
+  /** Ends a failed attempt. Does nothing when the lease was lost. */
+  fail(claimed: Claimed, reason: string, retry: Retry): Promise<void>
+  list(filter?: EntryFilter): Promise<readonly InboxEntry[]>
+  /** One entry with its body; undefined when there is none. */
+  read(id: string): Promise<{ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined>
+  /** Makes a dead or waiting notification due at once, with its attempts counted anew. False when it is done or absent. */
+  replay(id: string): Promise<boolean>
+}

@@ -1,0 +1,219 @@
+// Copied from templates/notifications/src/memory-inbox.ts by `npm run generate`. Do not edit: change it there.
+import { type Clock, systemClock } from './clock.js'
+import type {
+  Claimed,
+  Completion,
+  EntryFilter,
+  EntryStatus,
+  Facts,
+  InboxEntry,
+  InboxStore,
+  Retry,
+  Stored,
+  Work,
+  WorkDone,
+} from './inbox.js'
+import type { OrderProgress } from './progress.js'
+
+/** Options of a `MemoryInbox`. */
+export interface MemoryInboxOptions {
+  /** Leaves out the warning that a crash loses what is not handled. */
+  readonly quiet?: boolean
+  /** Finished entries kept for `list` and for the recognition of repeats; default 100,000. */
+  readonly keep?: number
+  readonly clock?: Clock
+}
+
+interface Entry {
+  readonly id: number
+  readonly key: string
+  readonly body: Uint8Array
+  readonly receivedAt: number
+  status: EntryStatus
+  attempts: number
+  claims: number
+  dueAt: number
+  reason?: string
+  facts?: Facts
+  outcome?: Exclude<Completion, 'lost'>
+}
+
+/**
+ * An inbox for tests and development. It keeps everything in this process: a crash loses what is not handled although
+ * the gateway was told that it had arrived. It says so once, as a warning of the process.
+ */
+export class MemoryInbox implements InboxStore<undefined> {
+  readonly #clock: Clock
+  readonly #keep: number
+  readonly #entries = new Map<number, Entry>()
+  readonly #byBody = new Map<string, Entry>()
+  /** In the order of arrival. */
+  readonly #pending = new Set<Entry>()
+  /** Oldest first. */
+  readonly #finished = new Set<Entry>()
+  readonly #identities = new Map<string, Entry>()
+  readonly #orders = new Map<string, OrderProgress>()
+  readonly #locks = new Map<string, Promise<unknown>>()
+  #lastId = 0
+
+  constructor({ quiet = false, keep = 100_000, clock = systemClock }: MemoryInboxOptions = {}) {
+    this.#clock = clock
+    this.#keep = keep
+    if (!quiet) process.emitWarning(warning, { code: 'CARD_GATEWAY_MEMORY_INBOX' })
+  }
+
+  async put(body: Uint8Array): Promise<Stored> {
+    const key = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')
+    const known = this.#byBody.get(key)
+    if (known !== undefined) return { id: String(known.id), duplicate: true }
+    const now = this.#clock.now()
+    const id = ++this.#lastId
+    const entry: Entry = {
+      id,
+      key,
+      body,
+      receivedAt: now,
+      status: 'pending',
+      attempts: 0,
+      claims: 0,
+      dueAt: now,
+    }
+    this.#entries.set(id, entry)
+    this.#byBody.set(key, entry)
+    this.#pending.add(entry)
+    return { id: String(id), duplicate: false }
+  }
+
+  async claim(_worker: string, limit: number, leaseMs: number): Promise<readonly Claimed[]> {
+    const now = this.#clock.now()
+    const claimed: Claimed[] = []
+    for (const entry of this.#pending) {
+      if (claimed.length >= limit) break
+      if (entry.dueAt > now) continue
+      entry.attempts++
+      entry.claims++
+      entry.dueAt = now + leaseMs
+      claimed.push({
+        id: String(entry.id),
+        body: entry.body,
+        attempt: entry.attempts,
+        claim: entry.claims,
+      })
+    }
+    return claimed
+  }
+
+  async complete(
+    claimed: Claimed,
+    facts: Facts,
+    work: (work: Work<undefined>) => Promise<WorkDone>,
+  ): Promise<Completion> {
+    // One at a time per event and per payment, as a database's locks would have it.
+    const locks = [facts.identity, ...(facts.order === undefined ? [] : [`order ${facts.order}`])]
+    return this.#alone(locks, async () => {
+      const entry = this.#held(claimed)
+      if (entry === undefined) return 'lost'
+      if (this.#identities.has(facts.identity)) return this.#finish(entry, facts, 'duplicate')
+      const progress = facts.order === undefined ? undefined : this.#orders.get(facts.order)
+      const done = await work({ tx: undefined, progress })
+      if (facts.order !== undefined && done.progress !== undefined) this.#orders.set(facts.order, done.progress)
+      this.#identities.set(facts.identity, entry)
+      return this.#finish(entry, facts, done.outcome)
+    })
+  }
+
+  async fail(claimed: Claimed, reason: string, retry: Retry): Promise<void> {
+    const entry = this.#held(claimed)
+    if (entry === undefined) return
+    entry.reason = reason
+    if (retry !== 'dead') entry.dueAt = this.#clock.now() + retry.afterMs
+    else {
+      entry.status = 'dead'
+      this.#pending.delete(entry)
+    }
+  }
+
+  async list({ status, limit = 100, before }: EntryFilter = {}): Promise<readonly InboxEntry[]> {
+    const last = before === undefined ? Number.POSITIVE_INFINITY : Number(before)
+    return [...this.#entries.values()]
+      .filter((entry) => entry.id < last && (status === undefined || entry.status === status))
+      .sort((a, b) => b.id - a.id)
+      .slice(0, limit)
+      .map(describe)
+  }
+
+  async read(id: string): Promise<{ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined> {
+    const entry = this.#entries.get(Number(id))
+    return entry && { entry: describe(entry), body: entry.body }
+  }
+
+  async replay(id: string): Promise<boolean> {
+    const entry = this.#entries.get(Number(id))
+    if (entry === undefined || entry.status === 'done') return false
+    entry.status = 'pending'
+    entry.attempts = 0
+    entry.dueAt = this.#clock.now()
+    delete entry.reason
+    this.#pending.add(entry)
+    return true
+  }
+
+  #held({ id, claim }: Claimed): Entry | undefined {
+    const entry = this.#entries.get(Number(id))
+    return entry?.status === 'pending' && entry.claims === claim ? entry : undefined
+  }
+
+  #finish(entry: Entry, facts: Facts, outcome: Exclude<Completion, 'lost'>): Completion {
+    entry.status = 'done'
+    entry.facts = facts
+    entry.outcome = outcome
+    delete entry.reason
+    this.#pending.delete(entry)
+    this.#finished.add(entry)
+    if (this.#finished.size > this.#keep) this.#forgetOldest()
+    return outcome
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#finished
+    if (oldest === undefined) return
+    this.#finished.delete(oldest)
+    this.#entries.delete(oldest.id)
+    this.#byBody.delete(oldest.key)
+    if (oldest.facts && this.#identities.get(oldest.facts.identity) === oldest) {
+      this.#identities.delete(oldest.facts.identity)
+    }
+  }
+
+  async #alone<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
+    const before = Promise.all(names.map((name) => this.#locks.get(name)))
+    const running = before.then(work)
+    const settled = running.then(nothing, nothing)
+    for (const name of names) this.#locks.set(name, settled)
+    try {
+      return await running
+    } finally {
+      for (const name of names) if (this.#locks.get(name) === settled) this.#locks.delete(name)
+    }
+  }
+}
+
+const warning =
+  'MemoryInbox keeps notifications in this process only: a crash loses those not yet handled. Use PostgresInbox in production, or new MemoryInbox({ quiet: true }) to leave out this warning.'
+
+function nothing(): void {}
+
+function describe(entry: Entry): InboxEntry {
+  const { id, status, receivedAt, attempts, dueAt, reason, facts, outcome, body } = entry
+  return {
+    id: String(id),
+    status,
+    receivedAt: new Date(receivedAt),
+    attempts,
+    size: body.byteLength,
+    ...(status === 'pending' && { dueAt: new Date(dueAt) }),
+    ...(reason !== undefined && { reason }),
+    ...(facts !== undefined && { name: facts.name }),
+    ...(outcome !== undefined && { outcome }),
+  }
+}

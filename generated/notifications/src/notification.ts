@@ -1,0 +1,48 @@
+// Copied from templates/notifications/src/notification.ts by `npm run generate`. Do not edit: change it there.
+import type { GatewayEvent, WallClock } from '@card-gateway/protocol'
+
+/** Fields by their names on the wire, as text. It has no prototype, so any name is just a name. */
+export type ExtraFields = Readonly<Record<string, string>>
+
+/** An event of a name this package does not know, kept as it came (decision S77). */
+export interface UnknownEvent {
+  readonly kind: 'unknown'
+  /** Never there, so that a `switch` on `Notification` tells it from every known event. */
+  readonly Notification?: undefined
+  /** The name that came. */
+  readonly name: string
+  readonly MerchantContract?: string
+  readonly TransactionDate?: WallClock
+  /** All other fields. */
+  readonly extra?: ExtraFields
+}
+
+type WithExtra<Event> = Event extends unknown
+  ? Event & {
+      /** Fields that are not documented for the event, and documented optional ones that could not be read. */
+      readonly extra?: ExtraFields
+    }
+  : never
+
+/**
+ * A notification: one of the documented events, told apart by `Notification`, or one of an unknown name.
+ *
+ * Anybody can post one: it proves nothing until the gateway confirms it (decision S75).
+ */
+export type Notification = WithExtra<GatewayEvent> | UnknownEvent
+
+/** Name of a documented event. */
+export type EventName = GatewayEvent['Notification']
+
+/** The notification of one event, or of several. */
+export type NotificationOf<Name extends EventName> = Extract<Notification, { readonly Notification: Name }>
+
+/** Whether the event is of a name this package does not know. */
+export function isUnknownEvent(notification: Notification): notification is UnknownEvent {
+  return notification.Notification === undefined
+}
+
+/** The name of the event as it came, known or not. */
+export function eventNameOf(notification: Notification): string {
+  return notification.Notification ?? notification.name
+}

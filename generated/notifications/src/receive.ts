@@ -1,0 +1,31 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { createInspect, type Inspect } from './dead-letter.js'
+import { decodeNotification, meaningOf, redactNotification } from './decode.js'
+import { inboxSql } from './inbox-sql.js'
+import { createMigrateInbox, type MigrateInbox } from './migrate.js'
+import { type CreateReceiver, createReceiverFactory } from './receiver.js'
+
+/**
+ * Makes the receiver of notifications: it stores what arrives, answers 200, and then calls your handlers, once for each
+ * event.
+ *
+ * @throws TypeError when an option makes no sense; RangeError when there is no such zone
+ *
+ * @example
+ * ```ts
+ * const receive = createReceiver({
+ *   inbox: new PostgresInbox(pool),
+ *   confirm: gateway,
+ *   on: { EnginePaySuccess: (event, { tx }) => markPaid(tx, event.OrderId, event.Amount) },
+ *   otherwise: (event) => log.info(redactNotification(event)),
+ * })
+ * app.post('/notifications', toHonoHandler(receive))
+ * ```
+ */
+export const createReceiver: CreateReceiver = createReceiverFactory({ decode: decodeNotification, meaningOf })
+
+/** Shows a stored notification, masked, and whether it can be read by now. */
+export const inspect: Inspect = createInspect(decodeNotification, redactNotification)
+
+/** Makes the tables of `PostgresInbox`, or leaves them as they are. Several processes may call it at once. */
+export const migrateInbox: MigrateInbox = createMigrateInbox(inboxSql)

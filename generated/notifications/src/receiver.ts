@@ -1,0 +1,212 @@
+// Copied from templates/notifications/src/receiver.ts by `npm run generate`. Do not edit: change it there.
+import { type Answer, type Arrival, type ReadBody, webArrival } from './arrival.js'
+import { type Clock, systemClock } from './clock.js'
+import type { Confirming } from './confirm.js'
+import type { DecodeNotification, DecodeNotificationOptions } from './decode-notification.js'
+import { createAddressCheck, createSecretCheck } from './guard.js'
+import type { InboxStore } from './inbox.js'
+import type { MeaningOf } from './meaning.js'
+import type { Notification } from './notification.js'
+import { type Report, warnProcess } from './report.js'
+import { type RetryPolicy, readRetryPolicy } from './retry-policy.js'
+import { type Group, type Handler, type Handlers, routesOf } from './routing.js'
+import { Worker } from './worker.js'
+import { zoneOf } from './zones.js'
+
+/** What a receiver is made with. */
+export interface ReceiverOptions<Tx> extends DecodeNotificationOptions {
+  /** Where notifications wait: a `PostgresInbox`, or a `MemoryInbox` in tests. */
+  readonly inbox: InboxStore<Tx>
+  /** Handlers by the name of the event. */
+  readonly on: Handlers<Tx>
+  /** Handlers of several events; see `group`. */
+  readonly groups?: readonly Group<Tx>[]
+  /** Gets what has no handler, events of unknown names, and what is older than what is known of its payment. */
+  readonly otherwise: Handler<Notification, Tx>
+  /** Asks the gateway before a handler is called, because anybody can post a notification (decision S75). */
+  readonly confirm?: Confirming
+  /** The last segment of the path must be this, or one of these; anything else is answered with 404. */
+  readonly secret?: string | readonly string[]
+  /** Addresses and networks that may deliver, such as `203.0.113.0/24`; others are answered with 403. */
+  readonly allow?: readonly string[]
+  /** Longest body in bytes; default 65,536. A longer one is answered with 413. */
+  readonly maxBody?: number
+  /** Whether this process works on notifications too; default true. False where others do that. */
+  readonly worker?: boolean
+  /** Notifications worked on at the same time; default 4. A `PostgresInbox` uses a connection for each. */
+  readonly concurrency?: number
+  /**
+   * Whether notifications of one payment are worked on one at a time, and old ones told from new ones; default true.
+   * Without it, `outdated` is always false and `first` always what the event alone says.
+   */
+  readonly perOrder?: boolean
+  /** Milliseconds a worker may take to confirm a notification before another may have it; default 120,000. */
+  readonly leaseMs?: number
+  /** Milliseconds between two looks into the inbox; default 1000. What this process received is seen at once. */
+  readonly pollMs?: number
+  readonly retry?: Partial<RetryPolicy>
+  /** Is told what went wrong; default: a warning of the process. */
+  readonly report?: Report
+  /** Where time comes from; for tests. */
+  readonly clock?: Clock
+}
+
+/** Receives notifications: a web-standard handler, and the worker behind it. */
+export interface Receiver {
+  /**
+   * Stores the notification and answers 200; any other answer makes the gateway deliver it again.
+   *
+   * @param from the sender's address, where `allow` is to check it
+   */
+  (request: Request, from?: { readonly address?: string | undefined }): Promise<Response>
+  /** The same for what is no web request; adapters use it. */
+  accept(arrival: Arrival): Promise<Answer>
+  /** Works on what is due and resolves when nothing is left; gives the number of attempts. */
+  work(): Promise<number>
+  /** Works from now on and keeps the process alive for it: for a process that only works. */
+  start(): void
+  /** Stops working; resolves when what is under way has ended. Deliveries are still accepted. */
+  stop(): Promise<void>
+  /** Stops working, for `await using`. */
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** What a receiver needs of the gateway's description. */
+export interface ReceiverParts {
+  readonly decode: DecodeNotification
+  readonly meaningOf: MeaningOf
+}
+
+/** Makes a receiver. */
+export type CreateReceiver = <Tx>(options: ReceiverOptions<Tx>) => Receiver
+
+/** Makes `createReceiver` for the events of a gateway. */
+export function createReceiverFactory(parts: ReceiverParts): CreateReceiver {
+  return (options) => {
+    const reception = new Reception(options)
+    const worker = createWorker(parts, options)
+    const accept = async (arrival: Arrival): Promise<Answer> => {
+      const answer = await reception.accept(arrival)
+      if (answer === stored) worker.wake()
+      return answer
+    }
+    if (options.worker !== false) worker.start(false)
+    const receive = async (request: Request, from?: { readonly address?: string | undefined }) =>
+      toResponse(await accept(webArrival(request, from?.address)))
+    return Object.assign(receive, {
+      accept,
+      work: () => worker.work(),
+      start: () => worker.start(true),
+      stop: () => worker.stop(),
+      [Symbol.asyncDispose]: () => worker.stop(),
+    })
+  }
+}
+
+function createWorker<Tx>({ decode, meaningOf }: ReceiverParts, options: ReceiverOptions<Tx>): Worker<Tx> {
+  // A zone that does not exist is a mistake to hear of now, not at every notification.
+  if (options.zone !== undefined) zoneOf(options.zone)
+  return new Worker({
+    inbox: options.inbox,
+    decode: (body) => decode(body, options),
+    meaningOf,
+    routes: routesOf(options.on, options.groups ?? []),
+    otherwise: options.otherwise,
+    confirm: options.confirm,
+    perOrder: options.perOrder ?? true,
+    concurrency: atLeast(1, 'concurrency', options.concurrency ?? 4),
+    leaseMs: atLeast(1, 'leaseMs', options.leaseMs ?? 120_000),
+    pollMs: atLeast(1, 'pollMs', options.pollMs ?? 1000),
+    retry: readRetryPolicy(options.retry),
+    report: options.report ?? warnProcess,
+    clock: options.clock ?? systemClock,
+  })
+}
+
+function atLeast(least: number, name: string, value: number): number {
+  if (!(value >= least)) throw new TypeError(`${name}: give a number from ${least}.`)
+  return value
+}
+
+/** Only this makes the gateway stop (decision T06). */
+const stored: Answer = { status: 200, text: '' }
+const wrongMethod: Answer = { status: 405, text: 'Notifications are delivered by POST.' }
+const wrongPath: Answer = { status: 404, text: 'Nothing is received here.' }
+const wrongAddress: Answer = { status: 403, text: 'This address may not deliver.' }
+const tooLarge: Answer = { status: 413, text: 'The body is too large.' }
+const broken: Answer = { status: 400, text: 'The body did not arrive.' }
+const notStored: Answer = { status: 503, text: 'Not stored. Deliver it again.' }
+const misconfigured: Answer = { status: 500, text: 'The receiver is mounted wrongly; its log says how.' }
+
+const noAddress =
+  'The receiver has an allow-list but is not told who sends. Use an adapter, or receive(request, { address }).'
+
+type ReceptionOptions = Pick<ReceiverOptions<unknown>, 'secret' | 'allow' | 'maxBody' | 'report'> & {
+  readonly inbox: Pick<InboxStore, 'put'>
+}
+
+/** The side that takes deliveries in: checks, reads, stores, and does nothing else. */
+class Reception {
+  readonly #inbox: Pick<InboxStore, 'put'>
+  readonly #isSecret: ((path: string) => boolean) | undefined
+  readonly #isAllowed: ((address: string) => boolean) | undefined
+  readonly #maxBody: number
+  readonly #report: Report
+
+  constructor({ inbox, secret, allow, maxBody = 65_536, report = warnProcess }: ReceptionOptions) {
+    this.#inbox = inbox
+    this.#isSecret = secret === undefined ? undefined : createSecretCheck([secret].flat())
+    this.#isAllowed = allow && createAddressCheck(allow)
+    this.#maxBody = atLeast(1, 'maxBody', maxBody)
+    this.#report = report
+  }
+
+  async accept(arrival: Arrival): Promise<Answer> {
+    const refusal = this.#refusal(arrival)
+    if (refusal !== undefined) return refusal
+    const body = await this.#read(arrival)
+    if (body === undefined) return broken
+    if (body.kind === 'too-large') return tooLarge
+    if (body.kind === 'body') return this.#store(body.bytes)
+    const message = `The body was read before the receiver got it. ${body.fix}`
+    this.#report({ code: 'body-consumed', message })
+    return misconfigured
+  }
+
+  #refusal({ method, path, address }: Arrival): Answer | undefined {
+    if (this.#isSecret?.(path) === false) return wrongPath
+    if (this.#isAllowed !== undefined) {
+      if (address === undefined) {
+        this.#report({ code: 'no-address', message: noAddress })
+        return misconfigured
+      }
+      if (!this.#isAllowed(address)) return wrongAddress
+    }
+    return method === 'POST' ? undefined : wrongMethod
+  }
+
+  async #read(arrival: Arrival): Promise<ReadBody | undefined> {
+    try {
+      return await arrival.read(this.#maxBody)
+    } catch (error) {
+      this.#report({ code: 'not-read', message: 'A sender broke off in the middle of a body.', error })
+      return undefined
+    }
+  }
+
+  async #store(body: Uint8Array): Promise<Answer> {
+    try {
+      await this.#inbox.put(body)
+      return stored
+    } catch (error) {
+      const message = 'The inbox did not store a notification. It is answered with 503 and will be delivered again.'
+      this.#report({ code: 'not-stored', message, error })
+      return notStored
+    }
+  }
+}
+
+function toResponse({ status, text }: Answer): Response {
+  const headers = { ...(text !== '' && { 'content-type': 'text/plain' }), ...(status === 405 && { allow: 'POST' }) }
+  return new Response(text === '' ? null : text, { status, headers })
+}

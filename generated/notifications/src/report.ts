@@ -1,0 +1,38 @@
+// Copied from templates/notifications/src/report.ts by `npm run generate`. Do not edit: change it there.
+/**
+ * What went wrong.
+ *
+ * - `body-consumed`, `no-address`: the receiver is mounted wrongly; every delivery fails until that is mended
+ * - `not-read`: a sender broke off
+ * - `not-stored`: the inbox failed; the gateway delivers again
+ * - `inbox-failed`: a worker could not reach the inbox; it tries again
+ * - `attempt-failed`: a handler or the confirmation failed; it is tried again
+ * - `gave-up`: a notification is dead; see `list({ status: 'dead' })`, `inspect` and `replay`
+ */
+export type ProblemCode =
+  | 'body-consumed'
+  | 'no-address'
+  | 'not-read'
+  | 'not-stored'
+  | 'inbox-failed'
+  | 'attempt-failed'
+  | 'gave-up'
+
+/** Something that went wrong, for logs and alarms. */
+export interface Problem {
+  readonly code: ProblemCode
+  /** What happened and what to do; no value of a notification and no text of an error. */
+  readonly message: string
+  /** Id of the entry in the inbox. */
+  readonly id?: string
+  /** What was thrown. A handler's own errors say what the handler put into them. */
+  readonly error?: unknown
+}
+
+/** Is told what went wrong. */
+export type Report = (problem: Problem) => void
+
+/** Warns through the process, so that nothing fails in silence. */
+export const warnProcess: Report = ({ code, message }) => {
+  process.emitWarning(message, { code: `CARD_GATEWAY_${code.toUpperCase().replaceAll('-', '_')}` })
+}

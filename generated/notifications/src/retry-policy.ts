@@ -1,0 +1,34 @@
+// Copied from templates/notifications/src/retry-policy.ts by `npm run generate`. Do not edit: change it there.
+/** When a failed attempt is repeated. The inbox shows the schedule: `dueAt` and `attempts` of each entry. */
+export interface RetryPolicy {
+  /** Milliseconds before the second attempt; default 1000. */
+  readonly firstMs: number
+  /** Each wait is so many times the one before; default 2. */
+  readonly factor: number
+  /** Longest wait in milliseconds; default one hour. */
+  readonly longestMs: number
+  /** After so many attempts the notification is dead; default 24, about half a day. */
+  readonly attempts: number
+}
+
+const defaults: RetryPolicy = { firstMs: 1000, factor: 2, longestMs: 3_600_000, attempts: 24 }
+
+/**
+ * Fills in what is not given.
+ *
+ * @throws TypeError for what cannot be waited or counted
+ */
+export function readRetryPolicy(given: Partial<RetryPolicy> = {}): RetryPolicy {
+  const policy = { ...defaults, ...given }
+  const { firstMs, factor, longestMs, attempts } = policy
+  if (!(firstMs >= 0 && longestMs >= 0 && factor >= 1))
+    throw new TypeError('retry: waits must not be negative or shrink.')
+  if (!Number.isInteger(attempts) || attempts < 1) throw new TypeError('retry.attempts: give a whole number from 1.')
+  return policy
+}
+
+/** What follows a failed attempt: so many milliseconds of waiting, or nothing more. */
+export function afterAttempt(policy: RetryPolicy, attempt: number): { readonly afterMs: number } | 'dead' {
+  if (attempt >= policy.attempts) return 'dead'
+  return { afterMs: Math.min(policy.firstMs * policy.factor ** (attempt - 1), policy.longestMs) }
+}

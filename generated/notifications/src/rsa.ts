@@ -1,0 +1,167 @@
+// Copied from templates/notifications/src/rsa.ts by `npm run generate`. Do not edit: change it there.
+import { constants, createPrivateKey, createPublicKey, KeyObject, privateDecrypt, publicEncrypt } from 'node:crypto'
+import { nameField } from './assembly.js'
+import { type Decrypt, encryptedField } from './decode-notification.js'
+import { NotificationError } from './failures.js'
+import { blockLength, formatOf, oaepHash, type RsaFormat, type RsaOptions } from './rsa-options.js'
+import { messageStart } from './rsa-padding.js'
+import { decodeBytes, encodeText, readEncoded } from './rsa-text.js'
+
+/** Options of the decryptor. */
+export interface DecryptorOptions extends RsaOptions {
+  /**
+   * Private RSA keys, as PEM or key objects, the likeliest first. While a key is being replaced, give the new and the
+   * old one: each notification opens with whichever fits.
+   */
+  readonly keys: readonly (string | KeyObject)[]
+  /** How many blocks a notification may have; default 64. Each costs one private-key operation. */
+  readonly maxBlocks?: number
+}
+
+interface PrivateKey {
+  readonly key: KeyObject
+  readonly blockLength: number
+}
+
+/**
+ * Makes the function that opens encrypted notifications. The keys are parsed once, here.
+ *
+ * That a text opens does not prove who wrote it: it was encrypted with the public key (decision S75). Answer the delivery
+ * before decrypting, as the receiver does, so that nobody learns from the answer how decrypting went.
+ *
+ * @throws TypeError when there is no key, or one is no private RSA key
+ */
+export function createDecryptor(options: DecryptorOptions): Decrypt {
+  const format = formatOf(options)
+  const maxBlocks = options.maxBlocks ?? 64
+  const keys = options.keys.map((key, index) => privateKeyOf(key, `keys[${index}]`))
+  if (keys.length === 0) throw new TypeError('keys: give at least one private RSA key.')
+  return (data) => {
+    const bytes = readBlocks(data, format)
+    if (bytes === undefined) throw undecryptable()
+    for (const key of keys) {
+      const text = open(bytes, key, format, maxBlocks)
+      if (text !== undefined) return text
+    }
+    throw undecryptable()
+  }
+}
+
+/** One error for every reason: a difference would tell a sender of garbage what was wrong with it. */
+function undecryptable(): NotificationError {
+  return new NotificationError(
+    'undecryptable',
+    encryptedField,
+    'no key opens it. Check keys, padding, encoding and text against what was agreed with the gateway.',
+  )
+}
+
+/** Undefined unless the result is a notification: that a block could be unpadded proves nothing. */
+function open(bytes: Uint8Array, key: PrivateKey, format: RsaFormat, maxBlocks: number): string | undefined {
+  const count = bytes.length / key.blockLength
+  if (count < 1 || count > maxBlocks || !Number.isInteger(count)) return undefined
+  const messages: Uint8Array[] = []
+  for (let start = 0; start < bytes.length; start += key.blockLength) {
+    const message = openBlock(bytes.subarray(start, start + key.blockLength), key.key, format)
+    if (message === undefined) return undefined
+    messages.push(message)
+  }
+  const text = decodeBytes(Buffer.concat(messages), format.text)
+  return text?.includes(nameField) ? text : undefined
+}
+
+/**
+ * PKCS#1 v1.5 is unpadded here: asked to do it, Node 20 throws where later versions give random bytes without an error.
+ */
+function openBlock(block: Uint8Array, key: KeyObject, { padding }: RsaFormat): Uint8Array | undefined {
+  try {
+    if (padding !== 'pkcs1') {
+      return privateDecrypt(
+        {
+          key,
+          padding: constants.RSA_PKCS1_OAEP_PADDING,
+          oaepHash: oaepHash(padding),
+        },
+        block,
+      )
+    }
+    const padded = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block)
+    const start = messageStart(padded)
+    return start === -1 ? undefined : padded.subarray(start)
+  } catch {
+    return undefined
+  }
+}
+
+function readBlocks(data: string, { encoding, separator }: RsaFormat): Uint8Array | undefined {
+  if (separator === undefined) return readEncoded(data, encoding)
+  const blocks = data.split(separator).map((block) => readEncoded(block, encoding))
+  return blocks.every((block) => block !== undefined) ? Buffer.concat(blocks) : undefined
+}
+
+/**
+ * Makes the reverse of `createDecryptor`, for tests and sandboxes: text in, value of `DATA` out. Long texts span blocks.
+ *
+ * @param publicKey as PEM or a key object; the public half of a private key does as well
+ * @throws TypeError when it is no RSA key, or too short for the padding
+ */
+export function createEncryptor(publicKey: string | KeyObject, options: RsaOptions = {}): (text: string) => string {
+  const format = formatOf(options)
+  const key = publicKeyOf(publicKey)
+  const room = blockLength(key, 'publicKey') - overhead(format)
+  if (room < 1) throw new TypeError(`publicKey is too short for the padding ${format.padding}.`)
+  return (text) => {
+    const bytes = encodeText(text, format.text)
+    const blocks: Buffer[] = []
+    for (let start = 0; start === 0 || start < bytes.length; start += room) {
+      blocks.push(sealBlock(bytes.subarray(start, start + room), key, format))
+    }
+    if (format.separator === undefined) return Buffer.concat(blocks).toString(format.encoding)
+    return blocks.map((block) => block.toString(format.encoding)).join(format.separator)
+  }
+}
+
+function sealBlock(bytes: Uint8Array, key: KeyObject, { padding }: RsaFormat): Buffer {
+  return padding === 'pkcs1'
+    ? publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, bytes)
+    : publicEncrypt(
+        {
+          key,
+          padding: constants.RSA_PKCS1_OAEP_PADDING,
+          oaepHash: oaepHash(padding),
+        },
+        bytes,
+      )
+}
+
+/** Bytes of a block that the padding takes (RFC 8017: 7.1.1 and 7.2.1). */
+function overhead({ padding }: RsaFormat): number {
+  return padding === 'pkcs1' ? 11 : 2 * hashBytes[padding] + 2
+}
+
+const hashBytes = {
+  'oaep-sha1': 20,
+  'oaep-sha256': 32,
+  'oaep-sha384': 48,
+  'oaep-sha512': 64,
+} as const
+
+function privateKeyOf(key: string | KeyObject, name: string): PrivateKey {
+  const parsed = parseKey(() => (key instanceof KeyObject ? key : createPrivateKey(key)), name, 'private')
+  if (parsed.type !== 'private') throw new TypeError(`${name} is no private key.`)
+  return { key: parsed, blockLength: blockLength(parsed, name) }
+}
+
+function publicKeyOf(key: string | KeyObject): KeyObject {
+  const isPublic = key instanceof KeyObject && key.type === 'public'
+  return parseKey(() => (isPublic ? key : createPublicKey(key)), 'publicKey', 'public')
+}
+
+/** What the parser throws is not passed on: it is about the text of a key. */
+function parseKey(parse: () => KeyObject, name: string, kind: string): KeyObject {
+  try {
+    return parse()
+  } catch {
+    throw new TypeError(`${name} is no ${kind} key in PEM. A key with a passphrase has to be given as a key object.`)
+  }
+}

@@ -1,0 +1,73 @@
+/** Binds the receiver to the gateway's events, and gives the inbox's SQL as a file and as text. */
+import { literal } from '../../emit/literal.js'
+import { readProjectFile } from '../../emit/text.js'
+import { Module } from '../../emit/typescript.js'
+import type { Unit } from '../target.js'
+
+/** Where the SQL stands in the package, and what its name is in `exports`. */
+export const inboxSql = 'sql/001-inbox.sql'
+
+/** What of these units is public. */
+export const receiverNames = ['createReceiver', 'inspect', 'migrateInbox']
+
+export function receiverUnits(): Unit[] {
+  const sql = readProjectFile(`templates/notifications/${inboxSql}`)
+  return [bindings, { path: inboxSql, from: [sql], render: () => sql }, sqlModule(sql)]
+}
+
+/** As text too: a file beside the code would be lost when the code is bundled. */
+function sqlModule(sql: string): Unit {
+  const path = 'src/inbox-sql.ts'
+  const doc = [`The text of ${inboxSql}.`]
+  return {
+    path,
+    from: [sql],
+    render: () =>
+      new Module(path)
+        .add({ kind: 'const', doc, name: 'inboxSql', value: `${literal(sql.split('\n'), 0)}.join('\\n')` })
+        .print(),
+  }
+}
+
+const bindings: Unit = {
+  path: 'src/receive.ts',
+  from: [],
+  render() {
+    const module = new Module('src/receive.ts')
+    const decode = module.value('decodeNotification', 'src/decode.ts')
+    const meaning = module.value('meaningOf', 'src/decode.ts')
+    const redact = module.value('redactNotification', 'src/decode.ts')
+    const sql = module.value('inboxSql', 'src/inbox-sql.ts')
+    return module
+      .add(
+        {
+          kind: 'const',
+          doc: [
+            'Makes the receiver of notifications: it stores what arrives, answers 200, and then calls your handlers, once for each event.',
+            '@throws TypeError when an option makes no sense; RangeError when there is no such zone',
+            "@example\n```ts\nconst receive = createReceiver({\n  inbox: new PostgresInbox(pool),\n  confirm: gateway,\n  on: { EnginePaySuccess: (event, { tx }) => markPaid(tx, event.OrderId, event.Amount) },\n  otherwise: (event) => log.info(redactNotification(event)),\n})\napp.post('/notifications', toHonoHandler(receive))\n```",
+          ],
+          name: 'createReceiver',
+          type: module.type('CreateReceiver', 'src/receiver.ts'),
+          value: `${module.value('createReceiverFactory', 'src/receiver.ts')}({ decode: ${decode}, ${meaning} })`,
+        },
+        {
+          kind: 'const',
+          doc: ['Shows a stored notification, masked, and whether it can be read by now.'],
+          name: 'inspect',
+          type: module.type('Inspect', 'src/dead-letter.ts'),
+          value: `${module.value('createInspect', 'src/dead-letter.ts')}(${decode}, ${redact})`,
+        },
+        {
+          kind: 'const',
+          doc: [
+            'Makes the tables of `PostgresInbox`, or leaves them as they are. Several processes may call it at once.',
+          ],
+          name: 'migrateInbox',
+          type: module.type('MigrateInbox', 'src/migrate.ts'),
+          value: `${module.value('createMigrateInbox', 'src/migrate.ts')}(${sql})`,
+        },
+      )
+      .print()
+  },
+}

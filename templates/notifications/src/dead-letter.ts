@@ -1,0 +1,40 @@
+import type { Redacted } from '@card-gateway/protocol'
+import type { DecodeNotification, DecodeNotificationOptions } from './decode-notification.js'
+import { isNotificationError } from './failures.js'
+import type { InboxEntry, InboxStore } from './inbox.js'
+import type { RedactNotification } from './redact-notification.js'
+
+/** A stored notification as a person may see it. */
+export interface Inspection {
+  readonly entry: InboxEntry
+  /** The notification, masked; absent when it cannot be read. */
+  readonly notification?: Redacted
+  /** Why it cannot be read, and where; never a value. */
+  readonly unreadable?: string
+}
+
+/**
+ * Shows a stored notification, masked, and whether it can be read by now: with a new key, say. Then `inbox.replay(id)`
+ * is worth it.
+ *
+ * @returns undefined when there is no such entry
+ */
+export type Inspect = (
+  inbox: InboxStore,
+  id: string,
+  options?: DecodeNotificationOptions,
+) => Promise<Inspection | undefined>
+
+/** Makes `inspect` for the events of a gateway. */
+export function createInspect(decode: DecodeNotification, redact: RedactNotification): Inspect {
+  return async (inbox, id, options) => {
+    const found = await inbox.read(id)
+    if (found === undefined) return undefined
+    try {
+      return { entry: found.entry, notification: redact(decode(found.body, options)) }
+    } catch (error) {
+      if (!isNotificationError(error)) throw error
+      return { entry: found.entry, unreadable: `${error.code} at ${error.message}` }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from './clock.js'
+import { type Confirmation, type Confirming, confirmWith } from './confirm.js'
+import { isNotificationError } from './failures.js'
+import { identity } from './identity.js'
+import type { Claimed, Facts, InboxStore, Retry, WorkDone } from './inbox.js'
+import type { MeaningOf } from './meaning.js'
+import { eventNameOf, type Notification } from './notification.js'
+import { advance, orderOf } from './progress.js'
+import type { Report } from './report.js'
+import { afterAttempt, type RetryPolicy } from './retry-policy.js'
+import type { Handler, Routes } from './routing.js'
+
+/** What a worker works with. */
+export interface WorkerSettings<Tx> {
+  readonly inbox: InboxStore<Tx>
+  readonly decode: (body: Uint8Array) => Notification
+  readonly meaningOf: MeaningOf
+  readonly routes: Routes<Tx>
+  readonly otherwise: Handler<Notification, Tx>
+  readonly confirm: Confirming | undefined
+  readonly perOrder: boolean
+  readonly concurrency: number
+  readonly leaseMs: number
+  readonly pollMs: number
+  readonly retry: RetryPolicy
+  readonly report: Report
+  readonly clock: Clock
+}
+
+/** Takes notifications out of the inbox and has them handled, several at a time. */
+export class Worker<Tx> {
+  readonly #settings: WorkerSettings<Tx>
+  readonly #name = randomUUID()
+  readonly #lanes = new Set<Promise<void>>()
+  #attempts = 0
+  #running = false
+  #keepAlive = false
+  #stopped = false
+  /** Something may have arrived since the lanes last looked. */
+  #again = false
+  #takeBack: (() => void) | undefined
+
+  constructor(settings: WorkerSettings<Tx>) {
+    this.#settings = settings
+  }
+
+  /** Works until nothing is due; gives how many attempts it made. */
+  async work(): Promise<number> {
+    const before = this.#attempts
+    do {
+      this.#again = false
+      this.#openLane()
+      while (this.#lanes.size > 0) await Promise.all(this.#lanes)
+    } while (this.#again && !this.#stopped)
+    return this.#attempts - before
+  }
+
+  /** Works from now on: at once, when woken, and whenever the time between two looks is over. */
+  start(keepAlive: boolean): void {
+    this.#stopped = false
+    this.#keepAlive ||= keepAlive
+    if (this.#running) return
+    this.#running = true
+    this.#schedule(0)
+  }
+
+  /** Takes nothing more; resolves when what is under way has ended. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#running = false
+    this.#keepAlive = false
+    this.#takeBack?.()
+    await Promise.all(this.#lanes)
+  }
+
+  /** Something has arrived. */
+  wake(): void {
+    if (!this.#running || this.#again) return
+    this.#again = true
+    if (this.#lanes.size === 0) this.#schedule(0)
+  }
+
+  #schedule(milliseconds: number): void {
+    this.#takeBack?.()
+    this.#takeBack = this.#settings.clock.schedule(() => void this.#look(), milliseconds, this.#keepAlive)
+  }
+
+  async #look(): Promise<void> {
+    await this.work()
+    if (this.#running) this.#schedule(this.#settings.pollMs)
+  }
+
+  #openLane(): void {
+    if (this.#stopped || this.#lanes.size >= this.#settings.concurrency) return
+    const lane = this.#runLane().finally(() => this.#lanes.delete(lane))
+    this.#lanes.add(lane)
+  }
+
+  /** Takes one notification after another. While there are any, further lanes are opened. */
+  async #runLane(): Promise<void> {
+    while (!this.#stopped) {
+      const claimed = await this.#claim()
+      if (claimed === undefined) return
+      this.#openLane()
+      this.#attempts++
+      await this.#attempt(claimed)
+    }
+  }
+
+  async #claim(): Promise<Claimed | undefined> {
+    const { inbox, leaseMs, report } = this.#settings
+    try {
+      return (await inbox.claim(this.#name, 1, leaseMs))[0]
+    } catch (error) {
+      report({ code: 'inbox-failed', message: 'The inbox gives out no notifications. It is asked again.', error })
+      return undefined
+    }
+  }
+
+  async #attempt(claimed: Claimed): Promise<void> {
+    try {
+      // A notification whose handler ends the process never fails: it is only claimed again and again.
+      if (claimed.attempt > this.#settings.retry.attempts) return await this.#giveUp(claimed, 'process-ended')
+      await this.#handle(claimed)
+    } catch (error) {
+      await this.#failed(claimed, error)
+    }
+  }
+
+  async #handle(claimed: Claimed): Promise<void> {
+    const { inbox, decode, meaningOf, confirm, perOrder } = this.#settings
+    const notification = decode(claimed.body)
+    const meaning = meaningOf(notification)
+    const confirmation = confirm && (await confirmWith(confirm, notification, meaning))
+    if (confirmation?.verdict === 'contradicted') throw new Unconfirmed(confirmation.why)
+    const order = perOrder ? orderOf(notification) : undefined
+    const facts: Facts = {
+      identity: identity(notification),
+      name: eventNameOf(notification),
+      ...(order !== undefined && { order }),
+    }
+    await inbox.complete(claimed, facts, async ({ tx, progress }) => {
+      const step = advance(progress, notification, meaning)
+      const { id, attempt } = claimed
+      const { outdated, first } = step
+      const about = { tx, id, attempt, meaning, outdated, first, ...judged(confirmation) }
+      const route = outdated ? undefined : this.#settings.routes.get(facts.name)
+      await (route ?? this.#settings.otherwise)(notification, about)
+      const outcome = outdated ? 'outdated' : route ? 'handled' : 'fallback'
+      return { outcome, progress: step.progress } satisfies WorkDone
+    })
+  }
+
+  async #failed(claimed: Claimed, error: unknown): Promise<void> {
+    const reason = reasonOf(error)
+    // What cannot be read stays so until somebody changes something, a key perhaps, and replays it.
+    const next = isNotificationError(error) ? 'dead' : afterAttempt(this.#settings.retry, claimed.attempt)
+    if (next === 'dead') return this.#giveUp(claimed, reason, error)
+    const message = `Attempt ${claimed.attempt} failed (${reason}). The next one is in ${next.afterMs} ms.`
+    await this.#fail(claimed, reason, next)
+    this.#settings.report({ code: 'attempt-failed', message, id: claimed.id, error })
+  }
+
+  async #giveUp(claimed: Claimed, reason: string, error?: unknown): Promise<void> {
+    await this.#fail(claimed, reason, 'dead')
+    const message = `Gave up after attempt ${claimed.attempt} (${reason}). Mend the cause, then replay the entry.`
+    this.#settings.report({ code: 'gave-up', message, id: claimed.id, ...(error !== undefined && { error }) })
+  }
+
+  async #fail(claimed: Claimed, reason: string, retry: Retry): Promise<void> {
+    try {
+      await this.#settings.inbox.fail(claimed, reason, retry)
+    } catch (error) {
+      const message = 'The inbox did not take note of a failed attempt. It is repeated when its lease ends.'
+      this.#settings.report({ code: 'inbox-failed', message, id: claimed.id, error })
+    }
+  }
+}
+
+/** The gateway says otherwise. It may only be behind, so it is asked again before the notification is given up. */
+class Unconfirmed extends Error {
+  override readonly name = 'Unconfirmed'
+}
+
+function judged(confirmation: Confirmation | undefined) {
+  const verified = confirmation?.verdict === 'confirmed'
+  return confirmation === undefined ? { verified } : { verified, confirmation }
+}
+
+/** What is stored of an error: never its text, except where this package wrote it. */
+function reasonOf(error: unknown): string {
+  if (isNotificationError(error)) return `unreadable: ${error.code} at ${error.at}`
+  if (error instanceof Unconfirmed) return `unconfirmed: ${error.message}`
+  return error instanceof Error ? `threw ${error.name}` : `threw ${typeof error}`
+}

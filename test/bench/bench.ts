@@ -1,0 +1,29 @@
+/** Measures what the project promises about speed and size; every ratio compares two things of this very run. */
+import { clientFigures } from './client.js'
+import { coldFigures } from './cold.js'
+import { type Figure, table } from './figure.js'
+import { generateFigures } from './generate.js'
+import { notificationFigures } from './notifications.js'
+import { protocolFigures } from './protocol.js'
+import { validatorFigures } from './validators.js'
+
+const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
+  protocol: protocolFigures,
+  validators: validatorFigures,
+  client: clientFigures,
+  notifications: notificationFigures,
+  cold: coldFigures,
+  generate: generateFigures,
+}
+
+const wanted = process.argv.slice(2)
+for (const name of wanted) {
+  if (!(name in groups)) throw new Error(`no figures named ${name}; there are ${Object.keys(groups).join(', ')}`)
+}
+const figures: Figure[] = []
+for (const [name, measure] of Object.entries(groups)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stderr.write(`measuring ${name} …\n`)
+  figures.push(...(await measure()))
+}
+console.log(table(figures))

@@ -1,0 +1,205 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../../generator/cli.js'
+import { targets } from '../../generator/targets/index.js'
+import { copyProject, recorder } from './fixture/project.js'
+
+const project = copyProject()
+const generated = (path: string): string => join(project.root, 'generated', path)
+
+async function cli(...words: string[]): Promise<{ code: number; out: string; notes: string }> {
+  const { workplace, out, notes } = recorder(project.root)
+  const code = await run(['node', 'card-gateway', ...words], workplace, AbortSignal.abort())
+  return { code, out: out.join('\n'), notes: notes.join('\n') }
+}
+
+/** Runs work with another text in a file, and puts the old one back. */
+async function edited<Result>(path: string, from: string, to: string, work: () => Promise<Result>): Promise<Result> {
+  const file = join(project.root, path)
+  const before = readFileSync(file, 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(
+    file,
+    before.replace(from, () => to),
+  )
+  try {
+    return await work()
+  } finally {
+    writeFileSync(file, before)
+  }
+}
+
+beforeAll(async () => {
+  expect((await cli('generate')).code).toBe(0)
+})
+
+afterAll(project.remove)
+
+describe('generate', () => {
+  it('ends with a table of what it did', async () => {
+    const { code, out } = await cli('generate')
+    expect(code).toBe(0)
+    const [head, ...rows] = out.split('\n')
+    expect(head).toMatch(/^target +written +unchanged +removed +lines +ms$/)
+    expect(rows.map((row) => row.split(/ +/)[0])).toEqual([...targets.map(({ name }) => name), 'all'])
+    expect(rows.at(-1)).toMatch(/^all +0 +[1-9]\d+ +0 +/)
+  })
+
+  it('touches no file that does not change', async () => {
+    const file = generated('protocol/src/errors.ts')
+    const long = new Date(0)
+    utimesSync(file, long, long)
+    await cli('generate')
+    expect(statSync(file).mtimeMs).toBe(0)
+  })
+
+  it('removes what nothing gives, but not what was built or installed', async () => {
+    mkdirSync(generated('protocol/src/old'), { recursive: true })
+    writeFileSync(generated('protocol/src/old/Orphan.ts'), '')
+    for (const folder of ['dist', 'node_modules']) {
+      mkdirSync(generated(`protocol/${folder}`), { recursive: true })
+      writeFileSync(generated(`protocol/${folder}/kept.js`), '')
+    }
+    const { out } = await cli('generate')
+    expect(out).toMatch(/^protocol +0 +\d+ +1 /m)
+    expect(existsSync(generated('protocol/src/old'))).toBe(false)
+    expect(existsSync(generated('protocol/dist/kept.js'))).toBe(true)
+    expect(existsSync(generated('protocol/node_modules/kept.js'))).toBe(true)
+  })
+
+  it('writes nothing while the spec has an error', async () => {
+    rmSync(generated('protocol/src/errors.ts'))
+    const broken = await edited('spec/families/api/Charge.yaml', 'type: orderId', 'type: ordreId', () =>
+      cli('generate'),
+    )
+    expect(broken.code).toBe(1)
+    expect(broken.out).toContain('no type of that name; did you mean orderId?')
+    expect(broken.notes).toBe('Nothing was generated, because the spec has errors.')
+    expect(existsSync(generated('protocol/src/errors.ts'))).toBe(false)
+    await cli('generate')
+    expect(existsSync(generated('protocol/src/errors.ts'))).toBe(true)
+  })
+
+  it('tells where each file comes from', () => {
+    expect(readFileSync(generated('protocol/src/encode.ts'), 'utf8')).toMatch(
+      /^\/\/ Copied from templates\/protocol\/src\/encode\.ts /,
+    )
+    expect(readFileSync(generated('protocol/src/errors.ts'), 'utf8')).toMatch(/^\/\/ Generated from spec\/ /)
+  })
+
+  it('copies the hand-written half as it is', () => {
+    const copy = readFileSync(generated('protocol/src/encode.ts'), 'utf8')
+    const original = readFileSync(join(project.root, 'templates/protocol/src/encode.ts'), 'utf8')
+    expect(copy.slice(copy.indexOf('\n') + 1)).toBe(original)
+  })
+})
+
+describe('generate --check', () => {
+  it('says that all is fresh', async () => {
+    expect(await cli('generate', '--check')).toEqual({ code: 0, out: 'generated/ is what the spec gives.', notes: '' })
+  })
+
+  it('lists what is stale with a short difference, and changes nothing', async () => {
+    const file = generated('protocol/src/errors.ts')
+    const fresh = readFileSync(file, 'utf8')
+    appendFileSync(file, 'export const mine = 1\n')
+    const { code, out } = await cli('generate', '--check')
+    expect(code).toBe(1)
+    expect(out).toContain('generated/protocol/src/errors.ts  stale\n')
+    expect(out).toContain('\n  - export const mine = 1\n')
+    expect(out).toContain('1 of the generated files are stale. Run `npm run generate` and commit the result.')
+    expect(readFileSync(file, 'utf8')).toBe(`${fresh}export const mine = 1\n`)
+    writeFileSync(file, fresh)
+  })
+
+  it('finds files that are missing and files that belong to nothing', async () => {
+    const fresh = readFileSync(generated('protocol/src/limits.ts'), 'utf8')
+    rmSync(generated('protocol/src/limits.ts'))
+    writeFileSync(generated('client/src/Orphan.ts'), '')
+    const { code, out } = await cli('generate', '--check')
+    expect(code).toBe(1)
+    expect(out).toContain('generated/protocol/src/limits.ts  missing')
+    expect(out).toContain('generated/client/src/Orphan.ts  belongs to nothing in the spec')
+    writeFileSync(generated('protocol/src/limits.ts'), fresh)
+    rmSync(generated('client/src/Orphan.ts'))
+  })
+
+  it('does not pass a warning', async () => {
+    const idle = 'limits:\n  idle: { summary: Idle., unit: number, value: 5, source: Limits }'
+    const { code, out } = await edited('spec/limits.yaml', 'limits:', idle, () => cli('generate', '--check'))
+    expect(code).toBe(1)
+    expect(out).toContain('warning  unused-limit')
+  })
+})
+
+describe('lint', () => {
+  it('finds nothing in the spec of this project', async () => {
+    const { code, out } = await cli('lint')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^No problems in \d+ files, \d+ commands\.$/)
+  })
+
+  it('counts what it finds', async () => {
+    const { code, out } = await edited('spec/families/api/Charge.yaml', 'effect: money', 'effect: monye', () =>
+      cli('lint'),
+    )
+    expect(code).toBe(1)
+    expect(out).toMatch(/\n1 error$/)
+  })
+})
+
+describe('explain', () => {
+  it.each([
+    ['api.Charge', /^api\.Charge {2}command\n[\s\S]*gateway\.api\.charge\n[\s\S]*allowed in {2}Authorized\n/],
+    ['api.charge', /^api\.Charge {2}command\n/],
+    ['PAN', /^PAN {2}field\n[\s\S]*api\.Pay request, PayInfo/],
+    ['orderId', /^orderId {2}type\n[\s\S]*\norderId {2}limit\n[\s\S]*1 to 50 characters/],
+    ['AMOUNT_EXCEED', /^AMOUNT_EXCEED {2}error\n[\s\S]*to the payer/],
+    ['EnginePaySuccess', /^EnginePaySuccess {2}event\n[\s\S]*API Pay/],
+    ['Authorized', /^Authorized {2}payment state\n[\s\S]*unblock-whole/],
+    ['charge-at-once', /^charge-at-once {2}payment transition\n[\s\S]*api\.Pay/],
+    ['S01', /^S01 {2}decision \(unsaid\)\n[\s\S]*api\.Pay\.PayInfo/],
+    ['dangling-type', /^dangling-type {2}diagnostic, error\n[\s\S]*Fix: /],
+  ])('knows %s', async (name, says) => {
+    const { code, out } = await cli('explain', name)
+    expect(code).toBe(0)
+    expect(out).toMatch(says)
+  })
+
+  it('proposes a name it knows', async () => {
+    expect(await cli('explain', 'EnginePaySucess')).toEqual({
+      code: 1,
+      out: '',
+      notes: 'The spec knows nothing called EnginePaySucess. Did you mean EnginePaySuccess?',
+    })
+  })
+
+  it('shows no sample of a secret', async () => {
+    expect((await cli('explain', 'merchantPassword')).out).not.toContain('merchant-secret')
+  })
+})
+
+describe('the command line', () => {
+  it('answers wrong usage with 2 and what was meant', async () => {
+    const { code, notes } = await cli('genrate')
+    expect(code).toBe(2)
+    expect(notes).toContain("error: unknown command 'genrate'")
+    expect(notes).toContain('(Did you mean generate?)')
+  })
+
+  it('documents its exit codes', async () => {
+    const { code, out } = await cli('--help')
+    expect(code).toBe(0)
+    expect(out).toContain('Exit codes: 0 all is well; 1 ')
+  })
+})

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { closest } from '../../generator/load/closest.js'
+import { loadSpec } from '../../generator/load/load.js'
+import { dataOf, get, type Node } from '../../generator/load/node.js'
+import { parseYaml } from '../../generator/load/parse.js'
+import { readSources } from '../../generator/load/read.js'
+import { SpecReader } from '../../generator/load/reader.js'
+import { schemas } from '../../generator/load/schemas.js'
+import { checkShape } from '../../generator/load/shape.js'
+import { projectRoot } from './fixture/project.js'
+import { files, specWith } from './fixture/spec.js'
+
+function parsed(text: string): Node {
+  const { root, findings } = parseYaml(text)
+  expect(findings).toEqual([])
+  if (!root) throw new Error('nothing was parsed')
+  return root
+}
+
+describe('reading YAML', () => {
+  it('keeps the place of every value', () => {
+    const text = 'a: 1\nb: { c: [x, "y z"] }\n'
+    const list = get(parsed(text), 'b', 'c')
+    expect(list?.kind === 'list' && list.items.map(({ start, end }) => text.slice(start, end))).toEqual(['x', '"y z"'])
+  })
+
+  it('reads plain values with the core schema and quoted ones as text', () => {
+    expect(dataOf(parsed("a: 05\nb: '05'\nc: true\nd: 1.50\ne: null\nf: >-\n  two\n  lines\n"))).toEqual({
+      a: 5,
+      b: '05',
+      c: true,
+      d: 1.5,
+      e: null,
+      f: 'two lines',
+    })
+  })
+
+  it('takes a number as a name where it is a key', () => {
+    expect(dataOf(parsed('1: one\n2: two\n'))).toEqual({ '1': 'one', '2': 'two' })
+  })
+
+  it.each([
+    ['an alias', 'a: &x 1\nb: *x\n', 'yaml-syntax'],
+    ['a second document', 'a: 1\n---\nb: 2\n', 'yaml-syntax'],
+    ['an empty file', '', 'yaml-syntax'],
+    ['a key twice', 'a: 1\na: 2\n', 'duplicate-key'],
+    ['a boolean as a key', 'True: 1\n', 'unquoted'],
+    ['a bracket that is not closed', 'a: [1\n', 'yaml-syntax'],
+  ])('refuses %s', (_what, text, code) => {
+    expect(parseYaml(text).findings.map((finding) => finding.code)).toContain(code)
+  })
+})
+
+describe('a reader that remembers', () => {
+  it('gives the same spec from its cache as from the texts, and nothing of a damaged cache', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'card-gateway-'))
+    const cache = join(folder, 'spec.json')
+    const sources = specWith()
+    const fresh = loadSpec(sources)
+    const first = new SpecReader(cache)
+    expect(loadSpec(sources, first.read)).toEqual(fresh)
+    first.save()
+    expect(loadSpec(sources, new SpecReader(cache).read)).toEqual(fresh)
+    writeFileSync(cache, readFileSync(cache, 'utf8').slice(0, 100))
+    expect(loadSpec(sources, new SpecReader(cache).read)).toEqual(fresh)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('reads a file again only when its text changed', () => {
+    const reader = new SpecReader()
+    const before = loadSpec(specWith(), reader.read)
+    const after = loadSpec(specWith({ file: 'limits.yaml', find: 'max: 20', put: 'max: 30' }), reader.read)
+    expect(after.tables.types).toBe(before.tables.types)
+    expect(after.tables.limits).not.toBe(before.tables.limits)
+  })
+})
+
+describe('the schemas of the spec language', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: false })
+  for (const schema of Object.values(schemas)) ajv.addSchema(schema)
+  const texts = [...Object.entries(files).map(([path, text]) => ({ path, text })), ...readSources(projectRoot)]
+
+  it('use only keywords the shape check knows', () => {
+    const known = new Set(
+      `$schema $id $ref $defs title description type enum const pattern minLength items minItems properties required
+       propertyNames additionalProperties minProperties maxProperties oneOf x-refers x-says`.split(/\s+/),
+    )
+    const used = new Set<string>()
+    const visit = (schema: object): void => {
+      for (const [keyword, value] of Object.entries(schema)) {
+        used.add(keyword)
+        if (keyword === 'properties' || keyword === '$defs') Object.values(value).forEach(visitAny)
+        if (keyword === 'items' || keyword === 'additionalProperties' || keyword === 'propertyNames') visitAny(value)
+        if (keyword === 'oneOf') for (const one of value) expect(Object.keys(one)).toEqual(['required'])
+      }
+    }
+    const visitAny = (value: unknown): void => {
+      if (typeof value === 'object' && value !== null) visit(value)
+    }
+    Object.values(schemas).forEach(visit)
+    expect([...used].filter((keyword) => !known.has(keyword))).toEqual([])
+  })
+
+  it('accept every file of the spec, read by an editor or by the shape check', () => {
+    for (const { path, text } of texts) {
+      const name = path.includes('/families/') ? 'command' : path.replace(/^spec\/|\.yaml$/g, '')
+      const root = parsed(text)
+      expect(ajv.validate(`${name}.schema.json`, dataOf(root)), `${path}: ${ajv.errorsText()}`).toBe(true)
+    }
+  })
+
+  it.each([
+    ['effect: money', 'effect: monye'],
+    ['effect: money', 'effekt: money'],
+    ['summary: Charges a card.', 'summary: Charges a card'],
+    ['{ type: scheme }', '{ type: scheme, object: payment }'],
+    ['{ type: scheme }', '{ presence: optional }'],
+    ['in: [atOnce]', 'in: []'],
+    ['moves: [charge, decline]', 'moves: { charge: decline }'],
+    ['- name: charged', '- name: Charged at once'],
+    ['title: charged at once', 'title: 5'],
+  ])('refuse the same as an editor does: %s as %s', (from, to) => {
+    const text = (files['spec/families/api/Pay.yaml'] ?? '').replace(from, to)
+    const root = parsed(text)
+    expect(ajv.validate('command.schema.json', dataOf(root))).toBe(false)
+    expect(checkShape(root, 'command').findings.length).toBeGreaterThan(0)
+  })
+})
+
+describe('closest', () => {
+  it.each([
+    ['cardHoldr', ['cardHolder', 'cardId'], 'cardHolder'],
+    ['DATA', ['Data', 'Date'], 'Data'],
+    ['Amuont', ['Amount'], 'Amount'],
+    ['Zebra', ['Amount', 'OrderId'], undefined],
+    ['Paan', ['ACCESS_DENIED', 'PAN', 'Pay'], 'PAN'],
+  ])('finds for %s in %j %s', (name, names, meant) => {
+    expect(closest(name, names)).toBe(meant)
+  })
+})

@@ -1,0 +1,73 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { run } from '../../generator/cli.js'
+import { Pipeline } from '../../generator/pipeline.js'
+import { copyProject, recorder } from './fixture/project.js'
+
+const project = copyProject()
+const pipeline = new Pipeline(project.root, { again: true })
+
+afterAll(project.remove)
+
+function edit(path: string, from: string, to: string): void {
+  const file = join(project.root, path)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  )
+}
+
+async function changed(): Promise<string[]> {
+  const { reports } = await pipeline.generate(true)
+  return reports.flatMap(({ target, changes }) => changes.map(({ path }) => `${target}/${path}`))
+}
+
+describe('a pipeline that runs again', () => {
+  it('rewrites only what depends on the change', async () => {
+    await pipeline.generate(true)
+    const other = join(project.root, 'generated/protocol/src/commands/api/Pay.ts')
+    const before = statSync(other).mtimeMs
+    edit('spec/families/api/Charge.yaml', 'summary: ', 'summary: In short, ')
+    const paths = await changed()
+    expect(paths).toContain('protocol/src/commands/api/Charge.ts')
+    expect(paths).toContain('client/src/families/api.ts')
+    expect(paths.filter((path) => path.startsWith('protocol/'))).toEqual(['protocol/src/commands/api/Charge.ts'])
+    expect(statSync(other).mtimeMs).toBe(before)
+  })
+
+  it('writes nothing when only a comment changed', async () => {
+    edit('spec/limits.yaml', 'limits:', '# A remark.\nlimits:')
+    expect(await changed()).toEqual([])
+  })
+
+  it('follows a change of a type into all that uses it', async () => {
+    edit('spec/limits.yaml', 'min: 1, max: 50, source: Limits', 'min: 1, max: 49, source: Limits')
+    const { diagnostics } = await pipeline.generate(true)
+    expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(['input-refused'])
+  })
+
+  it('gives what a fresh one gives', async () => {
+    edit('spec/limits.yaml', 'min: 1, max: 49, source: Limits', 'min: 1, max: 50, source: Limits')
+    await pipeline.generate(true)
+    const { reports } = await new Pipeline(project.root).generate(false)
+    expect(reports.flatMap(({ changes }) => changes)).toEqual([])
+  })
+})
+
+describe('watch', () => {
+  it('generates, follows a change, tells what it wrote, and ends when it is told to', async () => {
+    const { workplace, out, notes } = recorder(project.root)
+    const stop = new AbortController()
+    const ended = run(['node', 'card-gateway', 'watch'], workplace, stop.signal)
+    await vi.waitFor(() => expect(notes.join()).toContain('Watching spec/ and templates/.'), 15_000)
+    out.length = 0
+    edit('spec/families/api/Charge.yaml', 'summary: ', 'summary: Watched, ')
+    await vi.waitFor(() => expect(out.join('\n')).toMatch(/files changed in \d+ ms/), 15_000)
+    expect(out).toContain('written  generated/protocol/src/commands/api/Charge.ts')
+    stop.abort()
+    expect(await ended).toBe(0)
+  })
+})

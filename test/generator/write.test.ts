@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Memory } from '../../generator/memory.js'
+import { apply } from '../../generator/write/apply.js'
+import { withBanner } from '../../generator/write/banner.js'
+import { compare, readTree } from '../../generator/write/compare.js'
+import { shortDiff } from '../../generator/write/diff.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'card-gateway-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('compare and apply', () => {
+  it('change what differs, add what is missing, remove what is left over', () => {
+    mkdirSync(join(folder, 'src/old'), { recursive: true })
+    writeFileSync(join(folder, 'src/same.ts'), 'same')
+    writeFileSync(join(folder, 'src/other.ts'), 'before')
+    writeFileSync(join(folder, 'src/old/gone.ts'), 'gone')
+    const files = new Map([
+      ['src/same.ts', 'same'],
+      ['src/other.ts', 'after'],
+      ['src/new/file.ts', 'new'],
+    ])
+    const changes = compare(folder, files)
+    expect(changes).toEqual([
+      { kind: 'write', path: 'src/new/file.ts', after: 'new' },
+      { kind: 'remove', path: 'src/old/gone.ts', before: 'gone' },
+      { kind: 'write', path: 'src/other.ts', before: 'before', after: 'after' },
+    ])
+    apply(folder, changes)
+    expect(new Map(readTree(folder))).toEqual(files)
+    expect(readdirSync(join(folder, 'src')).sort()).toEqual(['new', 'other.ts', 'same.ts'])
+    expect(compare(folder, files)).toEqual([])
+  })
+
+  it('compare with a folder that is not there', () => {
+    expect(compare(join(folder, 'none'), new Map([['a.ts', 'a']]))).toEqual([
+      { kind: 'write', path: 'a.ts', after: 'a' },
+    ])
+  })
+
+  it('leave a file whole when the new one cannot be written', () => {
+    writeFileSync(join(folder, 'a.ts'), 'before')
+    mkdirSync(join(folder, `a.ts.${process.pid}.tmp`))
+    expect(() => apply(folder, [{ kind: 'write', path: 'a.ts', before: 'before', after: 'after' }])).toThrow()
+    expect(readFileSync(join(folder, 'a.ts'), 'utf8')).toBe('before')
+  })
+})
+
+describe('shortDiff', () => {
+  it('shows the first difference with the line before it', () => {
+    expect(shortDiff('a\nb\nc\nd\n', 'a\nb\nX\nY\nd\n')).toEqual(['@@ line 3 @@', '  b', '- c', '+ X', '+ Y'])
+  })
+
+  it('shortens a long one', () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`).join('\n')
+    const diff = shortDiff('', lines)
+    expect(diff).toHaveLength(9)
+    expect(diff.at(-1)).toBe('  … 24 more')
+  })
+})
+
+describe('withBanner', () => {
+  it('uses the comments of the format, and leaves alone what has none', () => {
+    expect(withBanner('a.ts', 'x', 'Hello.')).toBe('// Hello.\nx')
+    expect(withBanner('a.md', 'x', 'Hello.')).toBe('<!-- Hello. -->\nx')
+    expect(withBanner('a.json', '{}', 'Hello.')).toBe('{}')
+  })
+})
+
+describe('memory', () => {
+  it('does the work again only when what it reads is another value', () => {
+    const memory = new Memory<number>()
+    let runs = 0
+    const recall = (name: string, from: unknown): number => memory.recall(name, [from], () => ++runs)
+    expect(recall('a', { x: [1, 'y'] })).toBe(1)
+    expect(recall('a', { x: [1, 'y'] })).toBe(1)
+    expect(recall('b', { x: [1, 'y'] })).toBe(2)
+    expect(recall('a', { x: [1, 'z'] })).toBe(3)
+    expect(recall('a', { x: ['1', 'z'] })).toBe(4)
+    expect(recall('a', undefined)).toBe(5)
+    expect(recall('a', 'undefined')).toBe(6)
+    expect(recall('a', null)).toBe(7)
+  })
+})

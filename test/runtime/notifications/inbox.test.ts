@@ -1,0 +1,217 @@
+import { type Claimed, type Facts, type InboxStore, MemoryInbox, PostgresInbox } from '@card-gateway/notifications'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { StillClock, startEmbedded } from './receiver-fixture.js'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const facts: Facts = { identity: 'event 1', name: 'EnginePaySuccess', order: 'order 1' }
+const lease = 60_000
+let embedded: Awaited<ReturnType<typeof startEmbedded>>
+
+beforeAll(async () => {
+  embedded = await startEmbedded()
+}, 60_000)
+afterAll(() => embedded.close())
+beforeEach(() =>
+  embedded.pool.query('truncate card_gateway_inbox, card_gateway_handled, card_gateway_orders restart identity'),
+)
+
+const stores: readonly [string, () => InboxStore][] = [
+  ['MemoryInbox', () => new MemoryInbox({ quiet: true, clock: new StillClock() })],
+  ['PostgresInbox', () => new PostgresInbox(embedded.pool)],
+]
+
+async function claimOne(inbox: InboxStore, leaseMs = lease): Promise<Claimed> {
+  const [claimed] = await inbox.claim('worker', 1, leaseMs)
+  if (claimed === undefined) throw new Error('Nothing was due.')
+  return claimed
+}
+
+describe.each(stores)('%s', (_name, create) => {
+  let inbox: InboxStore
+  beforeEach(() => {
+    inbox = create()
+  })
+
+  it('gives a body out as it came, to one worker only', async () => {
+    const { id, duplicate } = await inbox.put(bytes('a=%00\u00ff'))
+    expect(duplicate).toBe(false)
+    const claimed = await claimOne(inbox)
+    expect(claimed).toMatchObject({ id, attempt: 1 })
+    expect(new Uint8Array(claimed.body)).toEqual(bytes('a=%00\u00ff'))
+    expect(await inbox.claim('other', 1, lease)).toEqual([])
+  })
+
+  it('stores the same bytes once', async () => {
+    const first = await inbox.put(bytes('a=1'))
+    expect(await inbox.put(bytes('a=1'))).toEqual({ id: first.id, duplicate: true })
+    expect(await inbox.put(bytes('a=2'))).toMatchObject({ duplicate: false })
+    expect(await inbox.list()).toHaveLength(2)
+  })
+
+  it('gives out at most what is asked for, in the order of arrival', async () => {
+    const ids = [await inbox.put(bytes('1')), await inbox.put(bytes('2')), await inbox.put(bytes('3'))]
+    const claimed = await inbox.claim('worker', 2, lease)
+    expect(claimed.map(({ id }) => id).sort()).toEqual([ids[0]?.id, ids[1]?.id])
+  })
+
+  it('gives a notification out again when the lease is over, and takes nothing from the first worker then', async () => {
+    await inbox.put(bytes('a=1'))
+    const first = await claimOne(inbox, 0)
+    const second = await claimOne(inbox)
+    expect(second).toMatchObject({ id: first.id, attempt: 2 })
+    let worked = 0
+    const work = async () => {
+      worked++
+      return { outcome: 'handled' as const }
+    }
+    expect(await inbox.complete(first, facts, work)).toBe('lost')
+    await inbox.fail(first, 'late', 'dead')
+    expect(await inbox.complete(second, facts, work)).toBe('handled')
+    expect(worked).toBe(1)
+  })
+
+  it('runs the work of an event once, however it is delivered', async () => {
+    await inbox.put(bytes('encrypted one way'))
+    await inbox.put(bytes('encrypted another way'))
+    let worked = 0
+    const work = async () => {
+      worked++
+      await new Promise(setImmediate)
+      return { outcome: 'handled' as const }
+    }
+    const both = await inbox.claim('worker', 2, lease)
+    const results = await Promise.all(both.map((claimed) => inbox.complete(claimed, facts, work)))
+    expect(results.sort()).toEqual(['duplicate', 'handled'])
+    expect(worked).toBe(1)
+    expect(await inbox.claim('worker', 2, lease)).toEqual([])
+  })
+
+  it('forgets an event whose work threw, so that it is done later', async () => {
+    await inbox.put(bytes('a=1'))
+    const claimed = await claimOne(inbox)
+    const failing = inbox.complete(claimed, facts, async () => {
+      throw new Error('the shop is down')
+    })
+    await expect(failing).rejects.toThrow('the shop is down')
+    await inbox.fail(claimed, 'threw Error', { afterMs: 0 })
+    const again = await claimOne(inbox)
+    expect(await inbox.complete(again, facts, async () => ({ outcome: 'handled' }))).toBe('handled')
+  })
+
+  it('keeps what is known of a payment, for its next notification', async () => {
+    const progress = { money: 'charged', movedAt: '20260327140509', latest: { EnginePaySuccess: '1' } } as const
+    const seen: unknown[] = []
+    for (const identity of ['event 1', 'event 2']) {
+      await inbox.put(bytes(identity))
+      await inbox.complete(await claimOne(inbox), { ...facts, identity }, async (work) => {
+        seen.push(work.progress)
+        return { outcome: 'handled', progress }
+      })
+    }
+    expect(seen).toEqual([undefined, progress])
+  })
+
+  it('lists what is waiting, done and dead, with reason and schedule but without content', async () => {
+    for (const text of ['1', '2', '3']) await inbox.put(bytes(text))
+    const [done, dead, waiting] = await inbox.claim('worker', 3, lease)
+    if (!done || !dead || !waiting) throw new Error('Three are due.')
+    await inbox.complete(done, facts, async () => ({ outcome: 'fallback' }))
+    await inbox.fail(dead, 'unreadable', 'dead')
+    await inbox.fail(waiting, 'threw Error', { afterMs: 3_600_000 })
+    expect(await inbox.list({ status: 'done' })).toEqual([
+      {
+        id: done.id,
+        status: 'done',
+        receivedAt: expect.any(Date),
+        attempts: 1,
+        size: 1,
+        name: facts.name,
+        outcome: 'fallback',
+      },
+    ])
+    expect(await inbox.list({ status: 'dead' })).toEqual([
+      { id: dead.id, status: 'dead', receivedAt: expect.any(Date), attempts: 1, size: 1, reason: 'unreadable' },
+    ])
+    const [entry] = await inbox.list({ status: 'pending' })
+    expect(entry).toMatchObject({ id: waiting.id, reason: 'threw Error', attempts: 1 })
+    const wait = (entry?.dueAt?.getTime() ?? 0) - (entry?.receivedAt.getTime() ?? 0)
+    expect(wait).toBeGreaterThanOrEqual(3_600_000)
+    expect(wait).toBeLessThan(3_660_000)
+  })
+
+  it('pages through the list from new to old', async () => {
+    for (const text of ['1', '2', '3']) await inbox.put(bytes(text))
+    const first = await inbox.list({ limit: 2 })
+    const rest = await inbox.list({ limit: 2, before: first[1]?.id ?? '' })
+    expect([...first, ...rest].map(({ id }) => Number(id))).toEqual([3, 2, 1])
+  })
+
+  it('replays what is dead, and nothing that is done', async () => {
+    await inbox.put(bytes('1'))
+    const claimed = await claimOne(inbox)
+    await inbox.fail(claimed, 'unreadable', 'dead')
+    expect(await inbox.claim('worker', 1, lease)).toEqual([])
+    expect(await inbox.replay(claimed.id)).toBe(true)
+    const again = await claimOne(inbox)
+    expect(again).toMatchObject({ id: claimed.id, attempt: 1 })
+    await inbox.complete(again, facts, async () => ({ outcome: 'handled' }))
+    expect(await inbox.replay(claimed.id)).toBe(false)
+    expect(await inbox.replay('999')).toBe(false)
+  })
+
+  it('does not let a claim from before a replay end one after it', async () => {
+    await inbox.put(bytes('1'))
+    const before = await claimOne(inbox)
+    await inbox.replay(before.id)
+    const after = await claimOne(inbox)
+    await inbox.fail(before, 'late', 'dead')
+    expect(await inbox.complete(after, facts, async () => ({ outcome: 'handled' }))).toBe('handled')
+  })
+
+  it('gives one entry with its body', async () => {
+    const { id } = await inbox.put(bytes('a=1'))
+    const found = await inbox.read(id)
+    expect(found?.entry).toMatchObject({ id, status: 'pending', attempts: 0 })
+    expect(new Uint8Array(found?.body ?? [])).toEqual(bytes('a=1'))
+    expect(await inbox.read('999')).toBeUndefined()
+  })
+})
+
+describe('MemoryInbox', () => {
+  it('says that it is not for production', async () => {
+    const warned = new Promise<Error>((resolve) => process.once('warning', resolve))
+    new MemoryInbox()
+    expect(await warned).toMatchObject({ code: 'CARD_GATEWAY_MEMORY_INBOX' })
+  })
+
+  it('keeps only so many finished entries', async () => {
+    const inbox = new MemoryInbox({ quiet: true, keep: 2 })
+    for (const text of ['1', '2', '3']) {
+      await inbox.put(bytes(text))
+      await inbox.complete(await claimOne(inbox), { identity: text, name: 'x' }, async () => ({ outcome: 'handled' }))
+    }
+    expect((await inbox.list()).map(({ id }) => id)).toEqual(['3', '2'])
+  })
+})
+
+describe('PostgresInbox', () => {
+  it('commits the effect of a handler with "done", or neither', async () => {
+    const inbox = new PostgresInbox(embedded.pool)
+    await embedded.pool.query('create table if not exists effects (order_id text)')
+    await embedded.pool.query('truncate effects')
+    await inbox.put(bytes('1'))
+    const claimed = await claimOne(inbox)
+    const failing = inbox.complete(claimed, facts, async ({ tx }) => {
+      await tx.query("insert into effects values ('A-1')")
+      throw new Error('after the effect')
+    })
+    await expect(failing).rejects.toThrow('after the effect')
+    expect((await embedded.pool.query('select * from effects')).rows).toEqual([])
+    await inbox.complete(claimed, facts, async ({ tx }) => {
+      await tx.query("insert into effects values ('A-1')")
+      return { outcome: 'handled' }
+    })
+    expect((await embedded.pool.query('select * from effects')).rows).toEqual([{ order_id: 'A-1' }])
+    expect(await inbox.list({ status: 'done' })).toHaveLength(1)
+  })
+})

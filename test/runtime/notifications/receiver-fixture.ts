@@ -1,0 +1,101 @@
+import {
+  type Clock,
+  createReceiver,
+  embeddedPool,
+  type HandlerContext,
+  MemoryInbox,
+  migrateInbox,
+  type Notification,
+  type Problem,
+  type Receiver,
+  type ReceiverOptions,
+  type SqlPool,
+} from '@card-gateway/notifications'
+import { PGlite } from '@electric-sql/pglite'
+
+/** A clock that stands still until it is moved. Nothing it schedules runs by itself. */
+export class StillClock implements Clock {
+  #now = Date.UTC(2026, 2, 27)
+  readonly scheduled: { readonly callback: () => void; readonly milliseconds: number }[] = []
+
+  now(): number {
+    return this.#now
+  }
+
+  schedule(callback: () => void, milliseconds: number): () => void {
+    const item = { callback, milliseconds }
+    this.scheduled.push(item)
+    return () => this.scheduled.splice(this.scheduled.indexOf(item), 1)
+  }
+
+  advance(milliseconds: number): void {
+    this.#now += milliseconds
+  }
+}
+
+/** A call of a handler. */
+export interface Call<Tx = undefined> {
+  readonly by: string
+  readonly event: Notification
+  readonly context: HandlerContext<Tx>
+}
+
+/** A receiver with a memory inbox and a clock of its own that writes down what its handlers are given. */
+export interface Bench {
+  readonly receive: Receiver
+  readonly inbox: MemoryInbox
+  readonly clock: StillClock
+  readonly calls: Call[]
+  readonly problems: Problem[]
+  /** Delivers a body; gives the status. */
+  deliver(body: string): Promise<number>
+}
+
+export function createBench(options: Partial<ReceiverOptions<undefined>> = {}): Bench {
+  const clock = new StillClock()
+  const inbox = new MemoryInbox({ quiet: true, clock })
+  const calls: Call[] = []
+  const problems: Problem[] = []
+  const receive = createReceiver({
+    inbox,
+    clock,
+    worker: false,
+    report: (problem) => problems.push(problem),
+    on: {
+      EnginePaySuccess: (event, context) => calls.push({ by: 'paid', event, context }),
+      EngineBlockSuccess: (event, context) => calls.push({ by: 'blocked', event, context }),
+      EngineRefundSuccess: (event, context) => calls.push({ by: 'refunded', event, context }),
+      EnginePayFail: (event, context) => calls.push({ by: 'declined', event, context }),
+    },
+    otherwise: (event, context) => calls.push({ by: 'otherwise', event, context }),
+    ...options,
+  })
+  const deliver = async (body: string) => (await receive(post(body))).status
+  return { receive, inbox, clock, calls, problems, deliver }
+}
+
+export function post(body: string | ReadableStream, url = 'http://shop.example/notifications'): Request {
+  return new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit)
+}
+
+/** The body of a notification: `EnginePaySuccess` of the order `A-1` unless told otherwise. */
+export function body(fields: Readonly<Record<string, string>> = {}): string {
+  return new URLSearchParams({
+    Notification: 'EnginePaySuccess',
+    MerchantContract: 'Merchant',
+    TransactionDate: '27.03.2026 14:05:09',
+    OrderId: 'A-1',
+    Amount: '12345',
+    Success: 'True',
+    ErrCode: 'NONE',
+    ...fields,
+  }).toString()
+}
+
+/** An embedded PostgreSQL with the tables of the inbox. */
+export async function startEmbedded(): Promise<{ readonly pool: SqlPool; close(): Promise<void> }> {
+  const database = await PGlite.create()
+  const pool = embeddedPool(database)
+  await migrateInbox(pool)
+  return { pool, close: () => database.close() }
+}

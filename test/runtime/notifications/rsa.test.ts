@@ -1,0 +1,204 @@
+import { constants, generateKeyPairSync, privateEncrypt, publicEncrypt, randomBytes } from 'node:crypto'
+import {
+  createDecryptor,
+  createEncryptor,
+  decodeNotification,
+  encodeNotification,
+  NotificationError,
+  type RsaPadding,
+} from '@card-gateway/notifications'
+import { describe, expect, it } from 'vitest'
+import { rsaKeys } from './keys.js'
+
+const small = rsaKeys(2048)
+const other = rsaKeys(2048)
+const sizes = [2048, 3072, 4096]
+const keysOf = new Map([[2048, small], ...sizes.slice(1).map((bits) => [bits, rsaKeys(bits)] as const)])
+const paddings: readonly RsaPadding[] = ['oaep-sha1', 'oaep-sha256', 'oaep-sha384', 'oaep-sha512', 'pkcs1']
+const text = 'Notification=EngineBlockSuccess;OrderId=A-1;Description=Два билета, ряд 5'
+
+/** The error of a text that no key opens. */
+function refused(work: () => unknown): unknown {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('It was opened.')
+}
+
+describe.each(sizes)('with a key of %i bits', (bits) => {
+  const keys = keysOf.get(bits) ?? small
+
+  it.each(paddings)('a long notification spans blocks and opens again: %s', (padding) => {
+    const event = decodeNotification(
+      `Notification=EngineBlockSuccess&OrderId=A-1&Description=${encodeURIComponent('Я'.repeat(700))}`,
+    )
+    const encrypt = createEncryptor(keys.publicKey, { padding })
+    const decrypt = createDecryptor({ keys: [keys.privateKey], padding })
+    const body = encodeNotification(event, { encrypt })
+    expect(body).not.toBe(encodeNotification(event, { encrypt }))
+    expect(decodeNotification(body, { decrypt })).toEqual(event)
+  })
+})
+
+describe('the form of the encrypted text', () => {
+  const options = [
+    { encoding: 'base64' },
+    { encoding: 'base64url' },
+    { encoding: 'hex' },
+    { encoding: 'base64', separator: ',' },
+    { encoding: 'hex', separator: '\n' },
+    { text: 'windows-1251' },
+    { text: 'utf-16le' },
+  ] as const
+
+  it.each(options)('%j', (format) => {
+    const encrypt = createEncryptor(small.publicKey, format)
+    const long = `${text};Note=${'ё'.repeat(500)}`
+    expect(createDecryptor({ keys: [small.privateKey], ...format })(encrypt(long))).toBe(long)
+  })
+
+  it('may have line breaks, and spaces where a form lost the +', () => {
+    const decrypt = createDecryptor({ keys: [small.privateKey] })
+    const data = createEncryptor(small.publicKey)(text)
+    expect(decrypt(data.replace(/(.{76})/g, '$1\r\n'))).toBe(text)
+    expect(decrypt(data.replaceAll('+', ' '))).toBe(text)
+    expect(decrypt(data.toLowerCase() === data ? data : data.replace(/=+$/, ''))).toBe(text)
+  })
+
+  it('refuses a character that the encoding cannot write, without showing it', () => {
+    const encrypt = createEncryptor(small.publicKey, { text: 'windows-1251' })
+    expect(() => encrypt('Notification=日')).toThrow(/cannot write/)
+    expect(() => createEncryptor(small.publicKey)('Notification=\uD800')).toThrow(TypeError)
+  })
+
+  it('takes keys as PEM too', () => {
+    const pem = small.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const publicPem = small.publicKey.export({ type: 'spki', format: 'pem' }).toString()
+    expect(createDecryptor({ keys: [pem] })(createEncryptor(publicPem)(text))).toBe(text)
+    expect(createDecryptor({ keys: [pem] })(createEncryptor(pem)(text))).toBe(text)
+  })
+})
+
+describe.each(paddings)('while a key is being replaced: %s', (padding) => {
+  it('each notification opens with whichever fits, also when the keys differ in length', () => {
+    const long = keysOf.get(3072) ?? small
+    const decrypt = createDecryptor({ keys: [other.privateKey, long.privateKey, small.privateKey], padding })
+    for (const { publicKey } of [small, other, long]) {
+      expect(decrypt(createEncryptor(publicKey, { padding })(text))).toBe(text)
+    }
+  })
+
+  it('a key that does not fit opens nothing', () => {
+    const decrypt = createDecryptor({ keys: [other.privateKey], padding })
+    const encrypt = createEncryptor(small.publicKey, { padding })
+    for (let round = 0; round < 20; round++)
+      expect(refused(() => decrypt(encrypt(text)))).toBeInstanceOf(NotificationError)
+  })
+})
+
+describe.each(paddings)('a text that was tampered with: %s', (padding) => {
+  it('opens nothing, and every reason looks the same', () => {
+    const decrypt = createDecryptor({ keys: [small.privateKey], padding })
+    const data = Buffer.from(createEncryptor(small.publicKey, { padding })(`${text};Note=${'x'.repeat(400)}`), 'base64')
+    const flipped = (index: number) => {
+      const copy = Buffer.from(data)
+      copy[index] = (copy[index] ?? 0) ^ 1
+      return copy.toString('base64')
+    }
+    const bad = [
+      ...[0, 1, 100, 255, 256, data.length - 1].map(flipped),
+      data.subarray(1).toString('base64'),
+      data.subarray(0, 255).toString('base64'),
+      Buffer.concat([data, randomBytes(256)]).toString('base64'),
+      Buffer.alloc(256).toString('base64'),
+      Buffer.alloc(256, 0xff).toString('base64'),
+      randomBytes(256).toString('base64'),
+      '',
+      '====',
+      'not base64!',
+    ]
+    const messages = bad.map((one) => refused(() => decrypt(one)))
+    expect(new Set(messages.map((error) => (error instanceof NotificationError ? error.message : error))).size).toBe(1)
+    expect(messages[0]).toMatchObject({ code: 'undecryptable', at: 'DATA' })
+  })
+})
+
+describe('PKCS#1 v1.5', () => {
+  const decrypt = createDecryptor({ keys: [small.privateKey], padding: 'pkcs1' })
+  /** Encrypts a whole block as it stands, so that its padding can be wrong. */
+  const raw = (block: Buffer) =>
+    publicEncrypt({ key: small.publicKey, padding: constants.RSA_NO_PADDING }, block).toString('base64')
+  const block = (start: readonly number[], message: string) => {
+    const tail = Buffer.concat([Buffer.of(0), Buffer.from(message)])
+    return Buffer.concat([Buffer.from(start), Buffer.alloc(256 - start.length - tail.length, 0x55), tail])
+  }
+
+  it('reads a block made by hand', () => {
+    expect(decrypt(raw(block([0, 2], 'Notification=A')))).toBe('Notification=A')
+  })
+
+  it.each([
+    ['another block type', block([0, 1], 'Notification=A')],
+    [
+      'a padding of seven bytes',
+      Buffer.concat([
+        Buffer.from([0, 2]),
+        Buffer.alloc(7, 0x55),
+        Buffer.of(0),
+        Buffer.from('Notification='.padEnd(246, 'A')),
+      ]),
+    ],
+    ['no end of the padding', Buffer.concat([Buffer.from([0, 2]), Buffer.alloc(254, 0x55)])],
+    ['a message that is no notification', block([0, 2], 'something else')],
+    [
+      'a message that is not UTF-8',
+      Buffer.concat([block([0, 2], 'Notification=').subarray(1), Buffer.of(0xff)]).fill(0, 0, 1),
+    ],
+  ])('refuses %s', (_name, bytes) => {
+    expect(refused(() => decrypt(raw(bytes)))).toMatchObject({ code: 'undecryptable' })
+  })
+
+  it('reads a padding of exactly eight bytes', () => {
+    const message = 'Notification='.padEnd(245, 'A')
+    const bytes = Buffer.concat([Buffer.from([0, 2]), Buffer.alloc(8, 0x55), Buffer.of(0), Buffer.from(message)])
+    expect(decrypt(raw(bytes))).toBe(message)
+  })
+
+  it('is not opened by what the private key signed', () => {
+    const signed = privateEncrypt(other.privateKey, Buffer.from('Notification=A')).toString('base64')
+    expect(refused(() => decrypt(signed))).toMatchObject({ code: 'undecryptable' })
+  })
+})
+
+describe('what is wrong with the options', () => {
+  const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+
+  it.each([
+    ['no key', () => createDecryptor({ keys: [] }), /at least one/],
+    ['a public key', () => createDecryptor({ keys: [small.publicKey] }), /keys\[0\] is no private key/],
+    ['no PEM', () => createDecryptor({ keys: [small.privateKey, 'secret text'] }), /keys\[1\]/],
+    ['another kind of key', () => createDecryptor({ keys: [ec.privateKey] }), /no RSA key/],
+    ['another kind of public key', () => createEncryptor(ec.publicKey), /no RSA key/],
+    ['no public PEM', () => createEncryptor('secret text'), /publicKey/],
+  ])('%s is told at once, without the key', (_name, work, message) => {
+    const error = refused(work)
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toMatch(message)
+    expect(String(error)).not.toContain('secret text')
+  })
+
+  it('a key too short for its padding is told at once', () => {
+    const short = rsaKeys(1024)
+    expect(() => createEncryptor(short.publicKey, { padding: 'oaep-sha512' })).toThrow(/too short/)
+  })
+})
+
+it('a notification of too many blocks is refused before any is opened', () => {
+  const data = createEncryptor(small.publicKey)(`${text}${'x'.repeat(1000)}`)
+  expect(createDecryptor({ keys: [small.privateKey], maxBlocks: 6 })(data)).toContain('xxx')
+  expect(refused(() => createDecryptor({ keys: [small.privateKey], maxBlocks: 5 })(data))).toMatchObject({
+    code: 'undecryptable',
+  })
+})

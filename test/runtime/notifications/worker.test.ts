@@ -1,0 +1,465 @@
+import { generateKeyPairSync } from 'node:crypto'
+import {
+  type Confirming,
+  createDecryptor,
+  createEncryptor,
+  eventGroups,
+  group,
+  inspect,
+  type StatusAnswer,
+} from '@card-gateway/notifications'
+import { describe, expect, it } from 'vitest'
+import { body, createBench, post } from './receiver-fixture.js'
+
+const paid = body()
+const blocked = body({ Notification: 'EngineBlockSuccess', TransactionDate: '27.03.2026 14:05:08' })
+
+describe('a notification', () => {
+  it('reaches the handler of its event, decoded', async () => {
+    const { deliver, receive, calls, inbox } = createBench()
+    await deliver(paid)
+    expect(await receive.work()).toBe(1)
+    expect(calls).toMatchObject([
+      {
+        by: 'paid',
+        event: { Notification: 'EnginePaySuccess', OrderId: 'A-1', Amount: 12345, Success: true },
+        context: { id: '1', attempt: 1, verified: false, outdated: false, first: true, meaning: { money: 'charged' } },
+      },
+    ])
+    expect(await inbox.list()).toMatchObject([{ status: 'done', outcome: 'handled', name: 'EnginePaySuccess' }])
+  })
+
+  it('without a handler reaches the fallback, also when nobody knows its name', async () => {
+    const { deliver, receive, calls, inbox } = createBench()
+    await deliver(body({ Notification: 'EngineUnblockSuccess' }))
+    await deliver('Notification=SomethingNew&Colour=blue')
+    await receive.work()
+    expect(calls).toMatchObject([
+      { by: 'otherwise', event: { Notification: 'EngineUnblockSuccess' } },
+      { by: 'otherwise', event: { kind: 'unknown', name: 'SomethingNew', extra: { Colour: 'blue' } } },
+    ])
+    expect((await inbox.list()).map(({ outcome }) => outcome)).toEqual(['fallback', 'fallback'])
+  })
+
+  it('reaches the handler of its group', async () => {
+    const failures: string[] = []
+    const { deliver, receive } = createBench({
+      on: {},
+      groups: [group(eventGroups.failed, (event) => failures.push(event.Notification))],
+    })
+    await deliver(body({ Notification: 'EnginePayFail', Success: 'False', ErrCode: 'AMOUNT_EXCEED' }))
+    await deliver(body({ Notification: 'EngineRefundFail', Success: 'False', ErrCode: 'AMOUNT_ERROR' }))
+    await receive.work()
+    expect(failures).toEqual(['EnginePayFail', 'EngineRefundFail'])
+  })
+
+  it('cannot have two handlers', () => {
+    const groups = [group(['EnginePaySuccess'], () => {})]
+    expect(() => createBench({ groups })).toThrow('EnginePaySuccess has two handlers')
+  })
+
+  it('is handled once, however often it is delivered', async () => {
+    const { deliver, receive, calls } = createBench()
+    await deliver(paid)
+    await receive.work()
+    await deliver(paid)
+    await receive.work()
+    await deliver(`${paid}&Unheard=of`)
+    expect(await receive.work()).toBe(1)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is handled once although encryption makes every delivery look different', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const encrypt = createEncryptor(publicKey)
+    const { deliver, receive, calls, inbox } = createBench({ decrypt: createDecryptor({ keys: [privateKey] }) })
+    const pairs = 'Notification=EnginePaySuccess;MerchantContract=Merchant;OrderId=A-1;Amount=12345'
+    for (let i = 0; i < 3; i++) await deliver(new URLSearchParams({ DATA: encrypt(pairs) }).toString())
+    expect(await receive.work()).toBe(3)
+    expect(calls).toMatchObject([{ by: 'paid', event: { OrderId: 'A-1', Amount: 12345 } }])
+    expect((await inbox.list()).map(({ outcome }) => outcome)).toEqual(['duplicate', 'duplicate', 'handled'])
+  })
+})
+
+describe('a failing handler', () => {
+  it('is called again after a growing wait, until it succeeds', async () => {
+    let failures = 3
+    const { deliver, receive, inbox, clock, problems } = createBench({
+      on: {
+        EnginePaySuccess: () => {
+          if (failures-- > 0) throw new TypeError('the database of the shop is down')
+        },
+      },
+    })
+    await deliver(paid)
+    const waits: number[] = []
+    while ((await inbox.list({ status: 'pending' })).length > 0) {
+      await receive.work()
+      const [entry] = await inbox.list({ status: 'pending' })
+      if (entry?.dueAt === undefined) break
+      expect(entry.reason).toBe('threw TypeError')
+      waits.push(entry.dueAt.getTime() - clock.now())
+      clock.advance(entry.dueAt.getTime() - clock.now() - 1)
+      expect(await receive.work()).toBe(0)
+      clock.advance(1)
+    }
+    expect(waits).toEqual([1000, 2000, 4000])
+    expect(await inbox.list()).toMatchObject([{ status: 'done', outcome: 'handled', attempts: 4 }])
+    expect(problems.map(({ code }) => code)).toEqual(['attempt-failed', 'attempt-failed', 'attempt-failed'])
+  })
+
+  it('is given up after the last attempt, and the notification can be replayed', async () => {
+    let isDown = true
+    const { deliver, receive, inbox, clock, problems } = createBench({
+      retry: { attempts: 2 },
+      on: {
+        EnginePaySuccess: () => {
+          if (isDown) throw new Error('down')
+        },
+      },
+    })
+    await deliver(paid)
+    await receive.work()
+    clock.advance(1000)
+    await receive.work()
+    const [dead] = await inbox.list({ status: 'dead' })
+    expect(dead).toMatchObject({ reason: 'threw Error', attempts: 2 })
+    expect(problems.map(({ code }) => code)).toEqual(['attempt-failed', 'gave-up'])
+    isDown = false
+    expect(await inbox.replay(dead?.id ?? '')).toBe(true)
+    await receive.work()
+    expect(await inbox.list()).toMatchObject([{ status: 'done', outcome: 'handled' }])
+  })
+
+  it('does not hold up other notifications', async () => {
+    const { deliver, receive, calls } = createBench({
+      on: {
+        EnginePaySuccess: (event) => {
+          if (event.OrderId === 'A-1') throw new Error('down')
+          calls.push({ by: 'paid', event, context: undefined as never })
+        },
+      },
+    })
+    for (const OrderId of ['A-1', 'A-2', 'A-3']) await deliver(body({ OrderId }))
+    await receive.work()
+    expect(calls.map(({ event }) => 'OrderId' in event && event.OrderId)).toEqual(['A-2', 'A-3'])
+  })
+
+  it('leaves none of its words in the inbox or in the report’s message', async () => {
+    const { deliver, receive, inbox, problems } = createBench({
+      on: {
+        EnginePaySuccess: () => {
+          throw new Error('card 4111111111111111 of ivan@example.com')
+        },
+      },
+    })
+    await deliver(paid)
+    await receive.work()
+    const shown = JSON.stringify([await inbox.list(), problems.map(({ message }) => message)])
+    expect(shown).not.toMatch(/4111|ivan/)
+  })
+
+  it('that ends the process every time is not started for ever', async () => {
+    const { deliver, receive, inbox, calls } = createBench({ retry: { attempts: 2 } })
+    await deliver(paid)
+    // Two processes took it and died.
+    await inbox.claim('one', 1, 0)
+    await inbox.claim('two', 1, 0)
+    await receive.work()
+    expect(calls).toEqual([])
+    expect(await inbox.list()).toMatchObject([{ status: 'dead', reason: 'process-ended' }])
+  })
+})
+
+describe('what cannot be read', () => {
+  it('goes to the dead letters at once, and is shown masked', async () => {
+    const { deliver, receive, inbox, calls } = createBench()
+    await deliver('Notification=EnginePaySuccess&OrderId=A-1&Amount=12,50')
+    await deliver(paid)
+    await receive.work()
+    expect(calls).toHaveLength(1)
+    const [dead] = await inbox.list({ status: 'dead' })
+    expect(dead).toMatchObject({ reason: 'unreadable: malformed at Amount', attempts: 1 })
+    const inspection = await inspect(inbox, dead?.id ?? '')
+    expect(inspection?.unreadable).toContain('Amount')
+    expect(JSON.stringify(inspection)).not.toContain('12,50')
+  })
+
+  it('is read after a replay, once the right key is there', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const data = createEncryptor(publicKey)('Notification=EnginePaySuccess;OrderId=A-1;Amount=12345')
+    const { inbox, deliver, receive } = createBench()
+    await deliver(new URLSearchParams({ DATA: data }).toString())
+    await receive.work()
+    expect(await inbox.list()).toMatchObject([{ status: 'dead', reason: 'unreadable: encrypted at DATA' }])
+    const decrypt = createDecryptor({ keys: [privateKey] })
+    expect(await inspect(inbox, '1', { decrypt })).toMatchObject({ notification: { OrderId: 'A-1', Amount: 12345 } })
+    await inbox.replay('1')
+    const withKey = createBench({ inbox, decrypt })
+    await withKey.receive.work()
+    expect(withKey.calls).toMatchObject([{ by: 'paid' }])
+  })
+})
+
+describe('an older notification', () => {
+  const by = (calls: readonly { readonly by: string }[]) => calls.map((call) => call.by)
+
+  it('never reaches a handler after a newer one: a block after the charge', async () => {
+    const { deliver, receive, calls, inbox } = createBench()
+    await deliver(paid)
+    await receive.work()
+    await deliver(blocked)
+    await receive.work()
+    expect(by(calls)).toEqual(['paid', 'otherwise'])
+    expect(calls[1]?.context).toMatchObject({ outdated: true, first: false })
+    expect((await inbox.list())[0]).toMatchObject({ outcome: 'outdated' })
+  })
+
+  it('is told by the order of the steps when the dates are the same or absent', async () => {
+    const { deliver, receive, calls } = createBench()
+    for (const Notification of ['EngineChargeSuccess', 'EngineBlockSuccess']) {
+      await deliver(new URLSearchParams({ Notification, OrderId: 'A-1', Amount: '1' }).toString())
+      await receive.work()
+    }
+    expect(by(calls)).toEqual(['otherwise', 'otherwise'])
+    expect(calls.map(({ context }) => context.outdated)).toEqual([false, true])
+  })
+
+  it('is a decline from before the payment', async () => {
+    const { deliver, receive, calls } = createBench()
+    await deliver(paid)
+    await receive.work()
+    const decline = { Notification: 'EnginePayFail', Success: 'False', ErrCode: 'ISSUER_FAIL' }
+    await deliver(body({ ...decline, TransactionDate: '27.03.2026 14:05:08' }))
+    await deliver(body({ ...decline, TransactionDate: '27.03.2026 14:05:10', OrderId: 'A-2' }))
+    await receive.work()
+    expect(by(calls)).toEqual(['paid', 'otherwise', 'declined'])
+  })
+
+  it('is an earlier part of a refund, whose remaining balance is not true any more', async () => {
+    const { deliver, receive, calls } = createBench()
+    const refund = { Notification: 'EngineRefundSuccess' }
+    await deliver(body({ ...refund, NewAmount: '500', TransactionDate: '03/27/2026 16:00:00' }))
+    await receive.work()
+    await deliver(body({ ...refund, NewAmount: '900', TransactionDate: '27.03.2026 15:00:00' }))
+    await receive.work()
+    expect(by(calls)).toEqual(['refunded', 'otherwise'])
+  })
+
+  it('of another payment or terminal is not old', async () => {
+    const { deliver, receive, calls } = createBench()
+    await deliver(paid)
+    await receive.work()
+    await deliver(body({ Notification: 'EngineBlockSuccess', OrderId: 'A-2' }))
+    await deliver(body({ Notification: 'EngineBlockSuccess', MerchantContract: 'Other' }))
+    await receive.work()
+    expect(by(calls)).toEqual(['paid', 'blocked', 'blocked'])
+  })
+
+  it('of the same step is not old, and not the first', async () => {
+    const { deliver, receive, calls } = createBench()
+    await deliver(paid)
+    await receive.work()
+    await deliver(body({ Notification: 'MerchantPay', TransactionDate: '27.03.2026 14:05:01' }))
+    await receive.work()
+    expect(calls.map(({ context }) => [context.outdated, context.first])).toEqual([
+      [false, true],
+      [false, false],
+    ])
+  })
+
+  it('is not looked for when payments are not tracked', async () => {
+    const { deliver, receive, calls } = createBench({ perOrder: false })
+    await deliver(paid)
+    await receive.work()
+    await deliver(blocked)
+    await receive.work()
+    expect(by(calls)).toEqual(['paid', 'blocked'])
+  })
+})
+
+describe('notifications of one payment', () => {
+  it('are worked on one at a time, those of others meanwhile', async () => {
+    const running = new Map<string, number>()
+    let most = 0
+    let together = 0
+    const act = async ({ OrderId = '' }: { readonly OrderId?: string }) => {
+      running.set(OrderId, (running.get(OrderId) ?? 0) + 1)
+      most = Math.max(most, ...running.values())
+      together = Math.max(
+        together,
+        [...running.values()].reduce((sum, one) => sum + one, 0),
+      )
+      await new Promise(setImmediate)
+      running.set(OrderId, (running.get(OrderId) ?? 0) - 1)
+    }
+    const { deliver, receive } = createBench({ on: { EnginePaySuccess: act, EngineChargeSuccess: act } })
+    for (const OrderId of ['A-1', 'A-2']) {
+      await deliver(body({ OrderId }))
+      await deliver(body({ OrderId, Notification: 'EngineChargeSuccess' }))
+    }
+    await receive.work()
+    expect(most).toBe(1)
+    expect(together).toBe(2)
+  })
+})
+
+describe('confirmation', () => {
+  const asked: string[] = []
+  const family = (answer: StatusAnswer | Error) => async (request: { readonly OrderId: string }) => {
+    asked.push(request.OrderId)
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const unknown: StatusAnswer = { Success: 'False', error: { code: 'ORDER_NOT_FOUND' } as never }
+  const inpay = (answer: StatusAnswer | Error): Confirming => ({ inpay: { payStatus: family(answer) } })
+
+  it.each<[string, Record<string, string>, StatusAnswer, boolean]>([
+    ['the same status and amount', {}, { Success: 'True', State: 'Charged', Amount: 12345 }, true],
+    ['the same status, no amount', {}, { Success: 'True', State: 'Charged' }, true],
+    [
+      'a later status',
+      { Notification: 'EngineBlockSuccess' },
+      { Success: 'True', Status: 'Charged', Amount: 12345 },
+      true,
+    ],
+    ['a later status and another balance', {}, { Success: 'True', State: 'Refunded', Amount: 0 }, false],
+    [
+      'the remaining balance',
+      { Notification: 'EngineRefundSuccess', NewAmount: '500' },
+      { Success: 'True', State: 'Charged', Amount: 500 },
+      true,
+    ],
+    [
+      'a failure, which no status proves',
+      { Notification: 'EngineChargeFail', Success: 'False' },
+      { Success: 'True', State: 'Authorized', Amount: 12345 },
+      false,
+    ],
+  ])('by %s', async (_how, fields, answer, verified) => {
+    const { deliver, receive, calls } = createBench({ confirm: inpay(answer) })
+    // The event of InPay, which the gateway is asked about there.
+    await deliver(body(fields))
+    await receive.work()
+    expect(calls).toMatchObject([
+      { context: { verified, confirmation: { verdict: verified ? 'confirmed' : 'unproven' } } },
+    ])
+  })
+
+  it.each<[string, StatusAnswer]>([
+    ['no such payment', unknown],
+    ['another amount', { Success: 'True', State: 'Charged', Amount: 1 }],
+    ['another status', { Success: 'True', State: 'PreAuthorized3DS', Amount: 12345 }],
+    ['a status of the future', { Success: 'True', State: 'Teleported', Amount: 12345 }],
+  ])('refuses: %s; asks again later, then gives up', async (_how, answer) => {
+    const { deliver, receive, calls, inbox, clock } = createBench({ confirm: inpay(answer), retry: { attempts: 2 } })
+    await deliver(paid)
+    await receive.work()
+    expect(await inbox.list()).toMatchObject([{ status: 'pending', reason: expect.stringContaining('unconfirmed') }])
+    clock.advance(1000)
+    await receive.work()
+    expect(await inbox.list()).toMatchObject([{ status: 'dead', reason: expect.stringContaining('unconfirmed') }])
+    expect(calls).toEqual([])
+  })
+
+  it('asks family by family, passing over those without credentials', async () => {
+    const configuration = Object.assign(new Error('vwid is missing'), { name: 'ConfigurationError' })
+    const { deliver, receive, calls } = createBench({
+      confirm: {
+        api: { getState: family(unknown) },
+        inpay: { payStatus: family({ Success: 'True', State: 'Charged', Amount: 12345 }) },
+        ewallet: { payStatus: family(configuration) },
+      },
+    })
+    asked.length = 0
+    await deliver(paid)
+    await receive.work()
+    expect(asked).toEqual(['A-1', 'A-1'])
+    expect(calls).toMatchObject([{ context: { verified: true } }])
+  })
+
+  it('that gets no answer is asked for later', async () => {
+    const { deliver, receive, inbox } = createBench({ confirm: inpay(new Error('connection lost')) })
+    await deliver(paid)
+    await receive.work()
+    expect(await inbox.list()).toMatchObject([{ status: 'pending', reason: 'threw Error' }])
+  })
+
+  it('is not asked for an event without a payment', async () => {
+    asked.length = 0
+    const { deliver, receive, calls } = createBench({ confirm: inpay(unknown) })
+    await deliver('Notification=CustomerAddSuccess&VWUserLgn=ivan&CardId=C-1')
+    await receive.work()
+    expect(asked).toEqual([])
+    expect(calls).toMatchObject([{ context: { verified: false, confirmation: { verdict: 'unproven' } } }])
+  })
+})
+
+describe('the worker', () => {
+  it('wakes for what arrives here, and looks again after a while for what arrived elsewhere', async () => {
+    const { deliver, receive, inbox, clock, calls } = createBench({ worker: true })
+    const run = async () => {
+      for (const { callback } of clock.scheduled.splice(0)) callback()
+      for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+      await new Promise(setImmediate)
+    }
+    await run()
+    expect(clock.scheduled.map(({ milliseconds }) => milliseconds)).toEqual([1000])
+    await deliver(paid)
+    expect(clock.scheduled.map(({ milliseconds }) => milliseconds)).toEqual([0])
+    await run()
+    expect(calls).toHaveLength(1)
+    await inbox.put(Buffer.from(body({ OrderId: 'A-2' })))
+    expect(clock.scheduled.map(({ milliseconds }) => milliseconds)).toEqual([1000])
+    await run()
+    expect(calls).toHaveLength(2)
+    await receive.stop()
+    expect(clock.scheduled).toEqual([])
+    await deliver(body({ OrderId: 'A-3' }))
+    expect(clock.scheduled).toEqual([])
+  })
+
+  it('waits for what is under way when it is stopped, and takes nothing more', async () => {
+    let finish = () => {}
+    let started = () => {}
+    const isRunning = new Promise<void>((resolve) => {
+      started = resolve
+    })
+    const { deliver, receive, inbox } = createBench({
+      concurrency: 1,
+      on: {
+        EnginePaySuccess: () =>
+          new Promise<void>((resolve) => {
+            finish = resolve
+            started()
+          }),
+      },
+    })
+    await deliver(paid)
+    await deliver(body({ OrderId: 'A-2' }))
+    const working = receive.work()
+    await isRunning
+    const stopping = receive.stop()
+    finish()
+    await Promise.all([working, stopping])
+    expect((await inbox.list()).map(({ status }) => status)).toEqual(['pending', 'done'])
+  })
+
+  it('goes on after the inbox was away', async () => {
+    const { deliver, receive, inbox, calls, problems } = createBench()
+    await deliver(paid)
+    const claim = inbox.claim.bind(inbox)
+    inbox.claim = () => Promise.reject(new Error('connection refused'))
+    expect(await receive.work()).toBe(0)
+    expect(problems).toMatchObject([{ code: 'inbox-failed' }])
+    inbox.claim = claim
+    await receive.work()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('takes deliveries while it is stopped', async () => {
+    const { receive } = createBench()
+    await receive.stop()
+    expect((await receive(post(paid))).status).toBe(200)
+  })
+})
