@@ -41,6 +41,7 @@ function textProbe(schema: MessageSchema, path: Path): Probe<string> {
   const odd = reason(schema, path, 'pattern', 'is not in the right form.')
   const torn = reason(schema, path, 'separator-in-value', separator)
   return (text, found) => {
+    // Code points are counted only where the number of code units leaves a doubt.
     const length = text.length < minLength * 2 || text.length > maxLength ? [...text].length : minLength
     if (length < minLength) found.push(short)
     if (length > maxLength) found.push(long)
@@ -71,12 +72,12 @@ function membersProbe(schema: MessageSchema, path: Path, rule?: SchemaRule): Pro
     const foreign = reason({}, at, 'unknown-field', `does not belong here${when}. Remove it.`)
     const missing = reason(property || {}, at, rule?.['x-code'] ?? 'required', `is required${when}.`)
     const probe: Probe = property ? probeOf(property, at, rule) : (_member, found) => found.push(foreign)
-    return { name, probe, missing: required.includes(name) && missing }
+    return [name, probe, required.includes(name) && missing] as const
   })
   const rules = allOf.map((one) => [one.if, probeOf(one.then, path, one)] as const)
   const some = anyOf?.flatMap((one) => one.required)
   return (members, found) => {
-    for (const { name, probe, missing } of probes) {
+    for (const [name, probe, missing] of probes) {
       const member = members[name]
       if (member !== undefined) probe(member, found)
       else if (missing) found.push(missing)

@@ -9,7 +9,7 @@ export interface Validator<T> {
   (value: unknown): value is T
   /** The value itself, or every rule it breaks. */
   validate(value: unknown): Validation<T>
-  /** Draft 2020-12. `x-limit`, `x-sensitive` and `x-pair` are notes of ours. */
+  /** Draft 2020-12, without documentation a program does not need; the schemas package has the whole. */
   readonly jsonSchema: MessageSchema
   readonly '~standard': StandardFace<T>
 }
@@ -20,7 +20,7 @@ export type Validation<T> =
 
 /**
  * Makes a compiled check the validator, with the schema it was compiled from. The check alone decides; only when it refuses
- * is the schema walked for the reasons.
+ * is the schema walked for the reasons. The sentences are prepared at the first refusal.
  */
 export function createValidator<T>(schema: MessageSchema, check: (value: unknown) => value is T): Validator<T> {
   let probe: Probe | undefined

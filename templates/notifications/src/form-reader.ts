@@ -13,8 +13,7 @@ export function readForm(body: string): Parts {
   const parts: string[] = []
   let start = 0
   while (start < body.length) {
-    const ampersand = body.indexOf('&', start)
-    const end = ampersand === -1 ? body.length : ampersand
+    const end = endOfPart(body, start)
     if (end > start) readPart(body, start, end, parts)
     start = end + 1
   }
@@ -27,7 +26,14 @@ function readPart(body: string, start: number, end: number, parts: string[]): vo
   else parts.push(decodedPart(body, start, equals), decodedPart(body, equals + 1, end))
 }
 
-const [plus, percent] = [0x2b, 0x25]
+const [percent, ampersand, plus] = [0x25, 0x26, 0x2b]
+
+/** Where the part that stands there ends. Parts are short: a loop costs less than a search. */
+export function endOfPart(body: string, start: number): number {
+  let end = start
+  while (end < body.length && body.charCodeAt(end) !== ampersand) end++
+  return end
+}
 
 /** Decodes the name or value that stands there. */
 export function decodedPart(body: string, start: number, end: number): string {

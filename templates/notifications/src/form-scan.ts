@@ -1,5 +1,5 @@
 import { Assembly, type EventReader, nameField } from './assembly.js'
-import { decodedPart } from './form-reader.js'
+import { decodedPart, endOfPart } from './form-reader.js'
 import type { Notification } from './notification.js'
 import type { Zone } from './zones.js'
 
@@ -14,27 +14,35 @@ export function scanForm(
   readerOf: (event: string) => EventReader,
   zone: Zone | undefined,
 ): Notification | undefined {
-  const nameEnd = endOf(body, nameStart.length)
-  if (!body.startsWith(nameStart) || nameEnd === nameStart.length) return undefined
+  const nameEnd = endOfPart(body, nameStart.length)
+  if (!standsAt(body, 0, nameStart) || nameEnd === nameStart.length) return undefined
   const reader = readerOf(decodedPart(body, nameStart.length, nameEnd))
   const assembly = new Assembly(reader, zone)
   let expected = 0
   let start = 0
   while (start < body.length) {
     const field = reader.inOrder[expected]
-    if (field !== undefined && body.startsWith(field.start, start)) {
+    if (field !== undefined && standsAt(body, start, field.start)) {
       const from = start + field.start.length
-      const end = endOf(body, from)
+      const end = endOfPart(body, from)
       assembly.take(field, decodedPart(body, from, end))
       expected++
       start = end + 1
     } else {
-      const end = endOf(body, start)
+      const end = endOfPart(body, start)
       if (end > start) expected = takeOther(body, start, end, reader, assembly) ?? expected
       start = end + 1
     }
   }
   return assembly.finish()
+}
+
+/** `startsWith`, at half the price for words this short. */
+function standsAt(body: string, start: number, word: string): boolean {
+  for (let index = 0; index < word.length; index++) {
+    if (body.charCodeAt(start + index) !== word.charCodeAt(index)) return false
+  }
+  return true
 }
 
 /** Takes a field that is not the expected one; gives what to expect after it. */
@@ -51,9 +59,4 @@ function takeOther(
   assembly.takeNamed(name, nameEnd === end ? '' : decodedPart(body, nameEnd + 1, end))
   const found = reader.byName.get(name)
   return found && found.index + 1
-}
-
-function endOf(body: string, from: number): number {
-  const ampersand = body.indexOf('&', from)
-  return ampersand === -1 ? body.length : ampersand
 }

@@ -40,6 +40,7 @@ function textProbe(schema: MessageSchema, path: Path): Probe<string> {
   const odd = reason(schema, path, 'pattern', 'is not in the right form.')
   const torn = reason(schema, path, 'separator-in-value', separator)
   return (text, found) => {
+    // Code points are counted only where the number of code units leaves a doubt.
     const length = text.length < minLength * 2 || text.length > maxLength ? [...text].length : minLength
     if (length < minLength) found.push(short)
     if (length > maxLength) found.push(long)

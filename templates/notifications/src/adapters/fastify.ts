@@ -22,10 +22,8 @@ export interface FastifyReplyLike {
 /** What is needed of a Fastify server. */
 export interface FastifyLike {
   removeAllContentTypeParsers(): unknown
-  addContentTypeParser(
-    type: string,
-    parser: (request: never, payload: never, done: (error: null) => void) => void,
-  ): unknown
+  /** Its many overloads fit no shorter type. */
+  addContentTypeParser(...parameters: never[]): unknown
   all(path: string, handler: (request: FastifyRequestLike, reply: FastifyReplyLike) => Promise<unknown>): unknown
 }
 
@@ -44,7 +42,7 @@ export function toFastifyPlugin(
   return async (server) => {
     server.removeAllContentTypeParsers()
     // Leaves the body where it is: the receiver reads it itself, with its own limit.
-    server.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    Reflect.apply(server.addContentTypeParser, server, ['*', async () => undefined])
     server.all(path, async ({ raw, method, url, ip }, reply) => {
       const read = (maxBytes: number) => readNodeBody(raw, maxBytes, fastifyFix)
       return send(reply, await receiver.accept({ method, path: url, address: ip, read }))
