@@ -22,6 +22,10 @@ export default defineConfig({
         replacement: `${generated}/schemas/$1`,
       },
       {
+        find: /^@card-gateway\/mock\/(.+)$/,
+        replacement: `${generated}/mock/src/$1.ts`,
+      },
+      {
         find: /^@card-gateway\/([a-z]+)$/,
         replacement: `${generated}/$1/src/index.ts`,
       },

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { reporters } from './vitest.config.js'
+import { alias, reporters } from './vitest.config.js'
 
 /** What needs the registry or minutes: packed tarballs in a scratch project, the supported Node versions. */
 export default defineConfig({
+  resolve: { alias },
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.slow.test.ts'],

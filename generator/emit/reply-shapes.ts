@@ -31,7 +31,7 @@ export function replyShapes(command: Command, names: Naming): Declaration[] {
       doc: [`Reply to ${command.family.title} ${command.localId}; \`Success\` tells the outcomes apart.`],
       name: `${typeName}Reply`,
       type: reply.outcomes.map((outcome) => ({
-        type: `${typeName}${outcome}`,
+        type: `${typeName}Reply${outcome}`,
       })),
     },
   ]
@@ -51,7 +51,7 @@ function outcomeShape(command: Command, outcome: Outcome, names: Naming): Declar
   return {
     kind: 'interface',
     doc: [outcomes[outcome](command.localId)],
-    name: `${command.typeName}${outcome}`,
+    name: `${command.typeName}Reply${outcome}`,
     extends: [baseName(command)],
     properties: [success, ...ofOutcome(command, outcome, names), ...(outcome === 'False' ? [error] : [])],
   }

@@ -1,4 +1,5 @@
 import { client } from './client/index.js'
+import { mock } from './mock/index.js'
 import { notifications } from './notifications/index.js'
 import { protocol } from './protocol/index.js'
 import { schemas } from './schemas/index.js'
@@ -6,4 +7,4 @@ import type { Target } from './target.js'
 import { validators } from './validators/index.js'
 
 /** Every package that is generated. A new one is a folder beside this file and a line here. */
-export const targets: readonly Target[] = [protocol, validators, client, notifications, schemas]
+export const targets: readonly Target[] = [protocol, validators, client, mock, notifications, schemas]

@@ -14,6 +14,8 @@ export interface PackageFacts {
   readonly uses?: readonly string[]
   /** Other packages it imports, and the versions that work. */
   readonly dependencies?: Readonly<Record<string, string>>
+  /** Packages that single entry points work with when they are installed, and the versions that work. */
+  readonly optionalPeers?: Readonly<Record<string, string>>
   /** `exports` of package.json; default: the one entry `.`. */
   readonly exports?: Readonly<Record<string, unknown>>
   /** Folders that are published; default: `dist` and `src`. */
@@ -84,7 +86,13 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
       './package.json': './package.json',
     },
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
+    ...(facts.optionalPeers && optionalPeers(facts.optionalPeers)),
   }
+}
+
+function optionalPeers(peerDependencies: Readonly<Record<string, string>>) {
+  const names = Object.keys(peerDependencies)
+  return { peerDependencies, peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])) }
 }
 
 /** Builds against the other packages as their consumers see them, so the paths of the editor's config do not apply. */

@@ -7,7 +7,8 @@ import { Pipeline } from '../../generator/pipeline.js'
 import { type Figure, median } from './figure.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const reportMemory = 'data:text/javascript,process.on("exit",()=>console.error(`rss=${process.resourceUsage().maxRSS}`))'
+const reportMemory =
+  'data:text/javascript,process.on("exit",()=>console.error(`rss=${process.resourceUsage().maxRSS}`))'
 
 /** The generator: a cold run in a process of its own, and the rebuild after a saved change. */
 export async function generateFigures(): Promise<Figure[]> {
@@ -85,5 +86,8 @@ async function rebuild(): Promise<Figure> {
 }
 
 function changeSummary(file: string, round: number): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^summary: .*$/m, `summary: Charges a card in one step, ${round}.`))
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/^summary: .*$/m, `summary: Charges a card in one step, ${round}.`),
+  )
 }

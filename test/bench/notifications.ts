@@ -1,98 +1,77 @@
 /** Reading a notification, plain and encrypted, against straight-line code and what Node brings. */
 import { constants, generateKeyPairSync, privateDecrypt, publicEncrypt } from 'node:crypto'
 import { parse } from 'node:querystring'
-import {
-  createDecryptor,
-  createEncryptor,
-  decodeNotification,
-  encodeNotification,
-  NotificationError,
-} from '@card-gateway/notifications'
+import { createDecryptor, createEncryptor, decodeNotification, encodeNotification } from '@card-gateway/notifications'
+import { parseWallClock } from '../../templates/notifications/src/dates.js'
+import { decodedPart, endOfPart } from '../../templates/notifications/src/form-reader.js'
 import { cpuInTurn, type Figure } from './figure.js'
 
-interface PaySuccess {
-  Notification: string
-  MerchantContract?: string
-  TransactionDate?: object
-  OrderId: string
-  Amount: number
-  Success?: boolean
-  ErrCode?: string
-  extra?: Record<string, string>
-}
-
-/** What a generator would write for this one event: everything the decoder does, and no table. */
-function straightLine(body: string): PaySuccess {
-  const event: Partial<PaySuccess> = {}
-  let seen = 0
-  const once = (bit: number) => {
-    if ((seen & bit) !== 0) throw new NotificationError('duplicate', 'field', 'occurs twice.')
-    seen |= bit
-  }
+/** What a generator would write for this one event: all that the decoder does, and no table. */
+function straightLine(body: string): object {
+  let [name, contract, order, code]: (string | undefined)[] = []
+  let date: object | undefined
+  let amount: number | undefined
+  let success: boolean | undefined
+  let extra: Record<string, string> | undefined
   let start = 0
   while (start < body.length) {
-    const ampersand = body.indexOf('&', start)
-    const end = ampersand === -1 ? body.length : ampersand
+    const end = endOfPart(body, start)
     const equals = body.indexOf('=', start)
-    const name = unescaped(body.slice(start, equals))
-    const value = unescaped(body.slice(equals + 1, end))
+    const value = decodedPart(body, equals + 1, end)
+    const key = body.slice(start, equals)
     start = end + 1
-    switch (name) {
+    switch (key) {
       case 'Notification':
-        once(1)
-        event.Notification = value
+        if (name !== undefined) throw twice()
+        name = value
         break
       case 'MerchantContract':
-        once(2)
-        event.MerchantContract = value
+        if (contract !== undefined) throw twice()
+        contract = value
         break
       case 'TransactionDate':
-        once(4)
-        event.TransactionDate = wallClock(value)
+        if (date !== undefined) throw twice()
+        date = parseWallClock(value)
         break
       case 'OrderId':
-        once(8)
-        event.OrderId = value
+        if (order !== undefined) throw twice()
+        order = value
         break
       case 'Amount':
-        once(16)
-        if (!/^[0-9]+$/.test(value) || !Number.isSafeInteger(Number(value))) {
-          throw new NotificationError('malformed', 'Amount', 'is no integer.')
-        }
-        event.Amount = Number(value)
+        if (amount !== undefined) throw twice()
+        amount = Number(value)
+        if (!digits.test(value) || !Number.isSafeInteger(amount)) throw new Error('Amount is no integer.')
         break
       case 'Success':
-        once(32)
-        event.Success = value === 'True' || value.toLowerCase() === 'true'
+        if (success !== undefined) throw twice()
+        success = value === 'True' || value.toLowerCase() === 'true'
         break
       case 'ErrCode':
-        once(64)
-        event.ErrCode = value
+        if (code !== undefined) throw twice()
+        code = value
         break
       default:
-        event.extra ??= Object.create(null) as Record<string, string>
-        event.extra[name] = value
+        extra ??= {}
+        extra[decodedPart(key, 0, key.length)] = value
     }
   }
-  const { OrderId, Amount, Notification } = event
-  if (OrderId === undefined || Amount === undefined || Notification === undefined) {
-    throw new NotificationError('missing', 'OrderId', 'is not there.')
+  if (order === undefined || amount === undefined) throw new Error('Something is missing.')
+  const event = {
+    Notification: name,
+    MerchantContract: contract,
+    TransactionDate: date,
+    OrderId: order,
+    Amount: amount,
+    Success: success,
+    ErrCode: code,
   }
-  return { ...event, Notification, OrderId, Amount }
+  return extra === undefined ? event : { ...event, extra }
 }
 
-function unescaped(text: string): string {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text
-  return spaced.includes('%') ? decodeURIComponent(spaced) : spaced
-}
+const digits = /^[0-9]+$/
 
-const date = /^(\d\d)([./])(\d\d)\2(\d{4}) (\d\d):(\d\d):(\d\d)$/
-
-function wallClock(raw: string): object {
-  const [, first, separator, second, year, hour, minute, seconds] = date.exec(raw) ?? []
-  const [day, month] = separator === '.' ? [first, second] : [second, first]
-  const parts = [year, month, day, hour, minute, seconds].map(Number)
-  return { raw, year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4], second: parts[5] }
+function twice(): Error {
+  return new Error('A field occurs twice.')
 }
 
 /** Bodies that differ, so that nothing is read once for all. */

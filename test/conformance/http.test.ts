@@ -1,6 +1,7 @@
 import { CardGateway, isOutcomeUnknown, isRequestRefused, ProtocolError } from '@card-gateway/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SpecGateway, startSpecGateway } from '../support/spec-gateway.js'
+import { call } from './call.js'
 import { rows, settings, vectors, withoutAdvice } from './vectors.js'
 
 /** Every example through the generated client, over real HTTP. */
@@ -56,17 +57,6 @@ describe.each(['undici', 'fetch'] as const)('through %s', (transport) => {
     })
   })
 })
-
-/** Calls a command by its id, as JavaScript without types would. */
-async function call(gateway: CardGateway, id: string, input: unknown): Promise<unknown> {
-  const [family = '', localId = ''] = id.split('.')
-  const methods: unknown = Reflect.get(gateway, family)
-  const method = Object.getOwnPropertyNames(Object.getPrototypeOf(methods)).find(
-    (name) => name.toLowerCase() === localId.toLowerCase(),
-  )
-  if (method === undefined) throw new Error(`gateway.${family} has no method for ${id}`)
-  return Reflect.get(methods as object, method).call(methods, input)
-}
 
 /** The body of an example with the same input whose body is known, or of the input itself. */
 function sentBy(command: string, input: unknown): string {

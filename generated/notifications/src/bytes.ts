@@ -1,7 +1,7 @@
 // Copied from templates/notifications/src/bytes.ts by `npm run generate`. Do not edit: change it there.
+import { isUtf8 } from 'node:buffer'
 import { NotificationError } from './failures.js'
 
-const utf8 = new TextDecoder('utf-8', { fatal: true })
 const mark = '\uFEFF'
 
 /**
@@ -10,10 +10,12 @@ const mark = '\uFEFF'
  * @throws NotificationError `utf-8`
  */
 export function textOfBody(body: string | Uint8Array): string {
-  if (typeof body === 'string') return body.startsWith(mark) ? body.slice(1) : body
-  try {
-    return utf8.decode(body)
-  } catch {
-    throw new NotificationError('utf-8', 'body', 'is not UTF-8.')
-  }
+  const text = typeof body === 'string' ? body : decodeUtf8(body)
+  if (text === undefined) throw new NotificationError('utf-8', 'body', 'is not UTF-8.')
+  return text.startsWith(mark) ? text.slice(mark.length) : text
+}
+
+/** Undefined when the bytes are not UTF-8. Several times faster than a strict `TextDecoder`. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  return isUtf8(bytes) ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString() : undefined
 }

@@ -1,6 +1,6 @@
 // Copied from templates/notifications/src/form-scan.ts by `npm run generate`. Do not edit: change it there.
 import { Assembly, type EventReader, nameField } from './assembly.js'
-import { decodedPart, endOfPart } from './form-reader.js'
+import { ampersand, decodedPart, decodeEscaped, endOfPart, percent, plus } from './form-reader.js'
 import type { Notification } from './notification.js'
 import type { Zone } from './zones.js'
 
@@ -17,23 +17,29 @@ export function scanForm(
 ): Notification | undefined {
   const nameEnd = endOfPart(body, nameStart.length)
   if (!standsAt(body, 0, nameStart) || nameEnd === nameStart.length) return undefined
-  const reader = readerOf(decodedPart(body, nameStart.length, nameEnd))
+  const name = decodedPart(body, nameStart.length, nameEnd)
+  const reader = readerOf(name)
   const assembly = new Assembly(reader, zone)
-  let expected = 0
-  let start = 0
+  assembly.takeNamed(nameField, name)
+  let expected = reader.afterName
+  let start = nameEnd + 1
   while (start < body.length) {
     const field = reader.inOrder[expected]
-    if (field !== undefined && standsAt(body, start, field.start)) {
-      const from = start + field.start.length
-      const end = endOfPart(body, from)
-      assembly.take(field, decodedPart(body, from, end))
-      expected++
-      start = end + 1
-    } else {
-      const end = endOfPart(body, start)
-      if (end > start) expected = takeOther(body, start, end, reader, assembly) ?? expected
-      start = end + 1
+    const isExpected = field !== undefined && standsAt(body, start, field.start)
+    const from = isExpected ? start + field.start.length : start
+    // One look at each character finds the end and the first escape.
+    let escape = -1
+    let end = from
+    for (; end < body.length; end++) {
+      const code = body.charCodeAt(end)
+      if (code === ampersand) break
+      if (escape === -1 && (code === percent || code === plus)) escape = end
     }
+    if (isExpected) {
+      assembly.take(field, escape === -1 ? body.slice(from, end) : decodeEscaped(body, from, end, escape))
+      expected++
+    } else if (end > start) expected = takeOther(body, start, end, reader, assembly) ?? expected
+    start = end + 1
   }
   return assembly.finish()
 }

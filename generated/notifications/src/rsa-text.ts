@@ -1,4 +1,5 @@
 // Copied from templates/notifications/src/rsa-text.ts by `npm run generate`. Do not edit: change it there.
+import { decodeUtf8 } from './bytes.js'
 import type { RsaEncoding, RsaText } from './rsa-options.js'
 
 /** The characters of the bytes 0 to 255, by byte. */
@@ -25,6 +26,7 @@ function lacking(encoding: RsaText): TypeError {
 
 /** Undefined when the bytes are not in the encoding. */
 export function decodeBytes(bytes: Uint8Array, encoding: RsaText): string | undefined {
+  if (encoding === 'utf-8') return decodeUtf8(bytes)
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {

@@ -34,8 +34,6 @@ export interface FieldDescriptor {
   readonly flat?: true
   /** `pairs`: further keys of the caller are sent after the documented ones. */
   readonly open?: true
-  /** `open`: names, in lower case, that further keys must not take beside the command's own documented names. */
-  readonly reserved?: readonly string[]
   /** Keys of `pairs`, members of `base64json`, `object` and of each element of `list`, in wire order. */
   readonly fields?: readonly FieldDescriptor[]
   /** Places of a `decimal`. */

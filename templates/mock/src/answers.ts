@@ -13,10 +13,7 @@ export type Step<Mock, Id extends string> =
   | ((request: RequestOf<Mock>, nth: number) => Answer<Mock, Id>)
 
 /** One step for every call; a list, whose last step stays; or a `sequence`, which ends. */
-export type Answers<Mock, Id extends string> =
-  | Step<Mock, Id>
-  | readonly Step<Mock, Id>[]
-  | Sequence<Step<Mock, Id>>
+export type Answers<Mock, Id extends string> = Step<Mock, Id> | readonly Step<Mock, Id>[] | Sequence<Step<Mock, Id>>
 
 /** What each command answers; what is not listed answers with its first example that succeeds. */
 export type Script<Mocks extends CommandMocks> = {

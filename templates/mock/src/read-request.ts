@@ -22,12 +22,7 @@ export type ReadRequest =
 const mediaTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json', browser: '' }
 
 /** Reads a request of a command. What is wrong with it is told by name, never by value. */
-export function readRequest(
-  mock: AnyCommandMock,
-  message: Request,
-  body: string,
-  options: EncodeOptions,
-): ReadRequest {
+export function readRequest(mock: AnyCommandMock, message: Request, body: string, options: EncodeOptions): ReadRequest {
   const why = wrongEnvelope(mock, message)
   if (why !== undefined) return { ok: false, why }
   try {

@@ -87,5 +87,7 @@ export function isValues(value: unknown): value is Values {
 }
 
 function isElement(value: unknown): value is XmlElement {
-  return isValues(value) && typeof value.name === 'string' && Array.isArray(value.children) && isValues(value.attributes)
+  return (
+    isValues(value) && typeof value.name === 'string' && Array.isArray(value.children) && isValues(value.attributes)
+  )
 }

@@ -12,6 +12,8 @@ export const nameField = 'Notification'
 export interface EventReader {
   /** In the order of the interface document, in which the gateway is likely to send them. */
   readonly inOrder: readonly ReaderField[]
+  /** Where in that order the field after the name of the event stands. */
+  readonly afterName: number
   readonly byName: ReadonlyMap<string, ReaderField>
   /** Bits of the fields without which it says nothing. */
   readonly essential: number
@@ -42,6 +44,7 @@ export function createReader(
   )
   return {
     inOrder,
+    afterName: inOrder.findIndex(({ name }) => name === nameField) + 1,
     byName: new Map(inOrder.map((field) => [field.name, field])),
     essential: inOrder.reduce((bits, { essential, bit }) => (essential ? bits | bit : bits), 0),
     descriptor,

@@ -26,7 +26,9 @@ function readPart(body: string, start: number, end: number, parts: string[]): vo
   else parts.push(decodedPart(body, start, equals), decodedPart(body, equals + 1, end))
 }
 
-const [percent, ampersand, plus] = [0x25, 0x26, 0x2b]
+export const percent = 0x25
+export const ampersand = 0x26
+export const plus = 0x2b
 
 /** Where the part that stands there ends. Parts are short: a loop costs less than a search. */
 export function endOfPart(body: string, start: number): number {
@@ -45,8 +47,11 @@ export function decodedPart(body: string, start: number, end: number): string {
   return body.slice(start, end)
 }
 
-/** Escapes of ASCII are decoded here, for the call of the general decoder costs more than they do. */
-function decodeEscaped(body: string, start: number, end: number, firstEscape: number): string {
+/**
+ * Decodes a name or value whose first escape is known. Escapes of ASCII are decoded here, for the call of the general
+ * decoder costs more than they do.
+ */
+export function decodeEscaped(body: string, start: number, end: number, firstEscape: number): string {
   let text = ''
   let from = start
   for (let index = firstEscape; index < end; index++) {

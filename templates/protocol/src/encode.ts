@@ -150,7 +150,7 @@ function compilePairs(field: FieldDescriptor, topLevel: readonly FieldDescriptor
     steps,
     open: field.open === true,
     asked: new Set(beside.filter((other) => !isSupplied(other) && !other.flat).map(({ name }) => name)),
-    reserved: new Set(beside.map(({ name }) => name.toLowerCase()).concat(field.reserved ?? [])),
+    reserved: new Set(beside.map(({ name }) => name.toLowerCase())),
     flat,
     encodeKey,
     encodeValue,

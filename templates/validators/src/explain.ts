@@ -71,16 +71,17 @@ function membersProbe(schema: MessageSchema, path: Path, rule?: SchemaRule): Pro
     const foreign = reason({}, at, 'unknown-field', `does not belong here${when}. Remove it.`)
     const missing = reason(property || {}, at, rule?.['x-code'] ?? 'required', `is required${when}.`)
     const probe: Probe = property ? probeOf(property, at, rule) : (_member, found) => found.push(foreign)
-    return [name, probe, required.includes(name) && missing] as const
+    const isRequired = required.includes(name)
+    return (members: Members, found: Reason[]): void => {
+      const member = members[name]
+      if (member !== undefined) probe(member, found)
+      else if (isRequired) found.push(missing)
+    }
   })
   const rules = allOf.map((one) => [one.if, probeOf(one.then, path, one)] as const)
   const some = anyOf?.flatMap((one) => one.required)
   return (members, found) => {
-    for (const [name, probe, missing] of probes) {
-      const member = members[name]
-      if (member !== undefined) probe(member, found)
-      else if (missing) found.push(missing)
-    }
+    for (const probe of probes) probe(members, found)
     probeUnknown(schema, path, members, names, found)
     for (const [condition, probe] of rules) if (holds(condition, members)) probe(members, found)
     if (some?.every((name) => members[name] === undefined)) {
@@ -143,4 +144,4 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null
 }
 
-const separator = 'contains ";" (or "=" in its name), which separates keys and cannot be escaped. Remove it.'
+const separator = 'contains ";" (or "=" in its name), which separates keys. Remove it.'

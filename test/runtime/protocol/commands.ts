@@ -107,7 +107,6 @@ export const init: CommandDescriptor<InitRequest, unknown> = {
       kind: 'pairs',
       flat: true,
       open: true,
-      reserved: ['notification'],
       fields: [
         { name: 'SessionType', kind: 'text' },
         { name: 'OrderId', kind: 'text' },

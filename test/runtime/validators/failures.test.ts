@@ -111,19 +111,19 @@ describe('a refused request', () => {
       'a value that would smuggle a key',
       validateApiPayRequest,
       { ...order, PayInfo: { ...payInfo, CardHolder: 'IVAN;Amount=1' } },
-      'separator-in-value: PayInfo.CardHolder contains ";" (or "=" in its name), which separates keys and cannot be escaped. Remove it. Expected: Holder name in Latin letters.',
+      'separator-in-value: PayInfo.CardHolder contains ";" (or "=" in its name), which separates keys. Remove it. Expected: Holder name in Latin letters.',
     ],
     [
       'an order id that would smuggle a key, for it is sent inside PayInfo too',
       validateApiPayRequest,
       { ...order, OrderId: 'A;Amount=1' },
-      'separator-in-value: OrderId contains ";" (or "=" in its name), which separates keys and cannot be escaped. Remove it.',
+      'separator-in-value: OrderId contains ";" (or "=" in its name), which separates keys. Remove it.',
     ],
     [
       'a name that would smuggle a value',
       validateApiPayRequest,
       { ...order, CustomFields: { 'a=b': 'c' } },
-      'separator-in-key: CustomFields.a=b contains ";" (or "=" in its name), which separates keys and cannot be escaped. Remove it.',
+      'separator-in-key: CustomFields.a=b contains ";" (or "=" in its name), which separates keys. Remove it.',
     ],
     [
       'an empty name',

@@ -16,7 +16,7 @@ export interface ApiBlock3DSReplyBase {
 }
 
 /** Block3DS succeeded. */
-export interface ApiBlock3DSTrue extends ApiBlock3DSReplyBase {
+export interface ApiBlock3DSReplyTrue extends ApiBlock3DSReplyBase {
   readonly Success: 'True'
   /**
    * Amount that was blocked, in minor units (kopecks).
@@ -27,7 +27,7 @@ export interface ApiBlock3DSTrue extends ApiBlock3DSReplyBase {
 }
 
 /** Block3DS was refused; `error` says why. */
-export interface ApiBlock3DSFalse extends ApiBlock3DSReplyBase {
+export interface ApiBlock3DSReplyFalse extends ApiBlock3DSReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface ApiBlock3DSFalse extends ApiBlock3DSReplyBase {
 }
 
 /** Block3DS waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiBlock3DS3DS extends ApiBlock3DSReplyBase {
+export interface ApiBlock3DSReply3DS extends ApiBlock3DSReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -63,7 +63,7 @@ export interface ApiBlock3DS3DS extends ApiBlock3DSReplyBase {
 }
 
 /** Reply to API Block3DS; `Success` tells the outcomes apart. */
-export type ApiBlock3DSReply = ApiBlock3DSTrue | ApiBlock3DSFalse | ApiBlock3DS3DS
+export type ApiBlock3DSReply = ApiBlock3DSReplyTrue | ApiBlock3DSReplyFalse | ApiBlock3DSReply3DS
 
 const schema = {
   title: 'ApiBlock3DSReply',

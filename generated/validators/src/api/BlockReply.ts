@@ -16,7 +16,7 @@ export interface ApiBlockReplyBase {
 }
 
 /** Block succeeded. */
-export interface ApiBlockTrue extends ApiBlockReplyBase {
+export interface ApiBlockReplyTrue extends ApiBlockReplyBase {
   readonly Success: 'True'
   /**
    * Amount that was blocked, in minor units (kopecks).
@@ -27,7 +27,7 @@ export interface ApiBlockTrue extends ApiBlockReplyBase {
 }
 
 /** Block was refused; `error` says why. */
-export interface ApiBlockFalse extends ApiBlockReplyBase {
+export interface ApiBlockReplyFalse extends ApiBlockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface ApiBlockFalse extends ApiBlockReplyBase {
 }
 
 /** Block waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiBlock3DS extends ApiBlockReplyBase {
+export interface ApiBlockReply3DS extends ApiBlockReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -63,7 +63,7 @@ export interface ApiBlock3DS extends ApiBlockReplyBase {
 }
 
 /** Reply to API Block; `Success` tells the outcomes apart. */
-export type ApiBlockReply = ApiBlockTrue | ApiBlockFalse | ApiBlock3DS
+export type ApiBlockReply = ApiBlockReplyTrue | ApiBlockReplyFalse | ApiBlockReply3DS
 
 const schema = {
   title: 'ApiBlockReply',

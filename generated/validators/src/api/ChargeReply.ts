@@ -22,12 +22,12 @@ export interface ApiChargeReplyBase {
 }
 
 /** Charge succeeded. */
-export interface ApiChargeTrue extends ApiChargeReplyBase {
+export interface ApiChargeReplyTrue extends ApiChargeReplyBase {
   readonly Success: 'True'
 }
 
 /** Charge was refused; `error` says why. */
-export interface ApiChargeFalse extends ApiChargeReplyBase {
+export interface ApiChargeReplyFalse extends ApiChargeReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface ApiChargeFalse extends ApiChargeReplyBase {
 }
 
 /** Reply to API Charge; `Success` tells the outcomes apart. */
-export type ApiChargeReply = ApiChargeTrue | ApiChargeFalse
+export type ApiChargeReply = ApiChargeReplyTrue | ApiChargeReplyFalse
 
 const schema = {
   title: 'ApiChargeReply',

@@ -28,12 +28,12 @@ export interface ApiMPBlockReplyBase {
 }
 
 /** MPBlock succeeded. */
-export interface ApiMPBlockTrue extends ApiMPBlockReplyBase {
+export interface ApiMPBlockReplyTrue extends ApiMPBlockReplyBase {
   readonly Success: 'True'
 }
 
 /** MPBlock was refused; `error` says why. */
-export interface ApiMPBlockFalse extends ApiMPBlockReplyBase {
+export interface ApiMPBlockReplyFalse extends ApiMPBlockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface ApiMPBlockFalse extends ApiMPBlockReplyBase {
 }
 
 /** MPBlock waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiMPBlock3DS extends ApiMPBlockReplyBase {
+export interface ApiMPBlockReply3DS extends ApiMPBlockReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -69,7 +69,7 @@ export interface ApiMPBlock3DS extends ApiMPBlockReplyBase {
 }
 
 /** Reply to API MPBlock; `Success` tells the outcomes apart. */
-export type ApiMPBlockReply = ApiMPBlockTrue | ApiMPBlockFalse | ApiMPBlock3DS
+export type ApiMPBlockReply = ApiMPBlockReplyTrue | ApiMPBlockReplyFalse | ApiMPBlockReply3DS
 
 const schema = {
   title: 'ApiMPBlockReply',

@@ -28,12 +28,12 @@ export interface ApiMPPayReplyBase {
 }
 
 /** MPPay succeeded. */
-export interface ApiMPPayTrue extends ApiMPPayReplyBase {
+export interface ApiMPPayReplyTrue extends ApiMPPayReplyBase {
   readonly Success: 'True'
 }
 
 /** MPPay was refused; `error` says why. */
-export interface ApiMPPayFalse extends ApiMPPayReplyBase {
+export interface ApiMPPayReplyFalse extends ApiMPPayReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface ApiMPPayFalse extends ApiMPPayReplyBase {
 }
 
 /** MPPay waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiMPPay3DS extends ApiMPPayReplyBase {
+export interface ApiMPPayReply3DS extends ApiMPPayReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -69,7 +69,7 @@ export interface ApiMPPay3DS extends ApiMPPayReplyBase {
 }
 
 /** Reply to API MPPay; `Success` tells the outcomes apart. */
-export type ApiMPPayReply = ApiMPPayTrue | ApiMPPayFalse | ApiMPPay3DS
+export type ApiMPPayReply = ApiMPPayReplyTrue | ApiMPPayReplyFalse | ApiMPPayReply3DS
 
 const schema = {
   title: 'ApiMPPayReply',

@@ -22,7 +22,7 @@ export interface ApiPayReplyBase {
 }
 
 /** Pay succeeded. */
-export interface ApiPayTrue extends ApiPayReplyBase {
+export interface ApiPayReplyTrue extends ApiPayReplyBase {
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks).
@@ -33,7 +33,7 @@ export interface ApiPayTrue extends ApiPayReplyBase {
 }
 
 /** Pay was refused; `error` says why. */
-export interface ApiPayFalse extends ApiPayReplyBase {
+export interface ApiPayReplyFalse extends ApiPayReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface ApiPayFalse extends ApiPayReplyBase {
 }
 
 /** Pay waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiPay3DS extends ApiPayReplyBase {
+export interface ApiPayReply3DS extends ApiPayReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -69,7 +69,7 @@ export interface ApiPay3DS extends ApiPayReplyBase {
 }
 
 /** Reply to API Pay; `Success` tells the outcomes apart. */
-export type ApiPayReply = ApiPayTrue | ApiPayFalse | ApiPay3DS
+export type ApiPayReply = ApiPayReplyTrue | ApiPayReplyFalse | ApiPayReply3DS
 
 const schema = {
   title: 'ApiPayReply',

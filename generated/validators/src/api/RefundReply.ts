@@ -16,7 +16,7 @@ export interface ApiRefundReplyBase {
 }
 
 /** Refund succeeded. */
-export interface ApiRefundTrue extends ApiRefundReplyBase {
+export interface ApiRefundReplyTrue extends ApiRefundReplyBase {
   readonly Success: 'True'
   /**
    * What is still charged, in minor units (kopecks): the balance, not the amount returned.
@@ -27,7 +27,7 @@ export interface ApiRefundTrue extends ApiRefundReplyBase {
 }
 
 /** Refund was refused; `error` says why. */
-export interface ApiRefundFalse extends ApiRefundReplyBase {
+export interface ApiRefundReplyFalse extends ApiRefundReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface ApiRefundFalse extends ApiRefundReplyBase {
 }
 
 /** Reply to API Refund; `Success` tells the outcomes apart. */
-export type ApiRefundReply = ApiRefundTrue | ApiRefundFalse
+export type ApiRefundReply = ApiRefundReplyTrue | ApiRefundReplyFalse
 
 const schema = {
   title: 'ApiRefundReply',

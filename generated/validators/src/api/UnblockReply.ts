@@ -16,7 +16,7 @@ export interface ApiUnblockReplyBase {
 }
 
 /** Unblock succeeded. */
-export interface ApiUnblockTrue extends ApiUnblockReplyBase {
+export interface ApiUnblockReplyTrue extends ApiUnblockReplyBase {
   readonly Success: 'True'
   /**
    * What is still blocked, in minor units (kopecks): the balance, not the amount released.
@@ -27,7 +27,7 @@ export interface ApiUnblockTrue extends ApiUnblockReplyBase {
 }
 
 /** Unblock was refused; `error` says why. */
-export interface ApiUnblockFalse extends ApiUnblockReplyBase {
+export interface ApiUnblockReplyFalse extends ApiUnblockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface ApiUnblockFalse extends ApiUnblockReplyBase {
 }
 
 /** Reply to API Unblock; `Success` tells the outcomes apart. */
-export type ApiUnblockReply = ApiUnblockTrue | ApiUnblockFalse
+export type ApiUnblockReply = ApiUnblockReplyTrue | ApiUnblockReplyFalse
 
 const schema = {
   title: 'ApiUnblockReply',

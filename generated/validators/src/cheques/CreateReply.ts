@@ -22,19 +22,19 @@ export interface ChequesCreateReplyBase {
 }
 
 /** Create succeeded. */
-export interface ChequesCreateTrue extends ChequesCreateReplyBase {
+export interface ChequesCreateReplyTrue extends ChequesCreateReplyBase {
   readonly Success: 'True'
 }
 
 /** Create was refused; `error` says why. */
-export interface ChequesCreateFalse extends ChequesCreateReplyBase {
+export interface ChequesCreateReplyFalse extends ChequesCreateReplyBase {
   readonly Success: 'False'
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 
 /** Reply to Cheques Create; `Success` tells the outcomes apart. */
-export type ChequesCreateReply = ChequesCreateTrue | ChequesCreateFalse
+export type ChequesCreateReply = ChequesCreateReplyTrue | ChequesCreateReplyFalse
 
 const schema = {
   title: 'ChequesCreateReply',

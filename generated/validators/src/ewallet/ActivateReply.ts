@@ -22,12 +22,12 @@ export interface EWalletActivateReplyBase {
 }
 
 /** Activate succeeded. */
-export interface EWalletActivateTrue extends EWalletActivateReplyBase {
+export interface EWalletActivateReplyTrue extends EWalletActivateReplyBase {
   readonly Success: 'True'
 }
 
 /** Activate was refused; `error` says why. */
-export interface EWalletActivateFalse extends EWalletActivateReplyBase {
+export interface EWalletActivateReplyFalse extends EWalletActivateReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface EWalletActivateFalse extends EWalletActivateReplyBase {
 }
 
 /** Reply to eWallet Activate; `Success` tells the outcomes apart. */
-export type EWalletActivateReply = EWalletActivateTrue | EWalletActivateFalse
+export type EWalletActivateReply = EWalletActivateReplyTrue | EWalletActivateReplyFalse
 
 const schema = {
   title: 'EWalletActivateReply',

@@ -16,7 +16,7 @@ export interface EWalletAddReplyBase {
 }
 
 /** Add succeeded. */
-export interface EWalletAddTrue extends EWalletAddReplyBase {
+export interface EWalletAddReplyTrue extends EWalletAddReplyBase {
   readonly Success: 'True'
   /**
    * Masked card number; the last four digits are in clear.
@@ -33,7 +33,7 @@ export interface EWalletAddTrue extends EWalletAddReplyBase {
 }
 
 /** Add was refused; `error` says why. */
-export interface EWalletAddFalse extends EWalletAddReplyBase {
+export interface EWalletAddReplyFalse extends EWalletAddReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface EWalletAddFalse extends EWalletAddReplyBase {
 }
 
 /** Reply to eWallet Add; `Success` tells the outcomes apart. */
-export type EWalletAddReply = EWalletAddTrue | EWalletAddFalse
+export type EWalletAddReply = EWalletAddReplyTrue | EWalletAddReplyFalse
 
 const schema = {
   title: 'EWalletAddReply',

@@ -16,7 +16,7 @@ export interface EWalletChargeReplyBase {
 }
 
 /** Charge succeeded. */
-export interface EWalletChargeTrue extends EWalletChargeReplyBase {
+export interface EWalletChargeReplyTrue extends EWalletChargeReplyBase {
   readonly Success: 'True'
   /**
    * Charged amount, in kopecks.
@@ -27,7 +27,7 @@ export interface EWalletChargeTrue extends EWalletChargeReplyBase {
 }
 
 /** Charge was refused; `error` says why. */
-export interface EWalletChargeFalse extends EWalletChargeReplyBase {
+export interface EWalletChargeReplyFalse extends EWalletChargeReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface EWalletChargeFalse extends EWalletChargeReplyBase {
 }
 
 /** Reply to eWallet Charge; `Success` tells the outcomes apart. */
-export type EWalletChargeReply = EWalletChargeTrue | EWalletChargeFalse
+export type EWalletChargeReply = EWalletChargeReplyTrue | EWalletChargeReplyFalse
 
 const schema = {
   title: 'EWalletChargeReply',

@@ -16,12 +16,12 @@ export interface EWalletCheckReplyBase {
 }
 
 /** Check succeeded. */
-export interface EWalletCheckTrue extends EWalletCheckReplyBase {
+export interface EWalletCheckReplyTrue extends EWalletCheckReplyBase {
   readonly Success: 'True'
 }
 
 /** Check was refused; `error` says why. */
-export interface EWalletCheckFalse extends EWalletCheckReplyBase {
+export interface EWalletCheckReplyFalse extends EWalletCheckReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -34,7 +34,7 @@ export interface EWalletCheckFalse extends EWalletCheckReplyBase {
 }
 
 /** Reply to eWallet Check; `Success` tells the outcomes apart. */
-export type EWalletCheckReply = EWalletCheckTrue | EWalletCheckFalse
+export type EWalletCheckReply = EWalletCheckReplyTrue | EWalletCheckReplyFalse
 
 const schema = {
   title: 'EWalletCheckReply',

@@ -28,12 +28,12 @@ export interface EWalletPayReplyBase {
 }
 
 /** Pay succeeded. */
-export interface EWalletPayTrue extends EWalletPayReplyBase {
+export interface EWalletPayReplyTrue extends EWalletPayReplyBase {
   readonly Success: 'True'
 }
 
 /** Pay was refused; `error` says why. */
-export interface EWalletPayFalse extends EWalletPayReplyBase {
+export interface EWalletPayReplyFalse extends EWalletPayReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface EWalletPayFalse extends EWalletPayReplyBase {
 }
 
 /** Pay waits for the payer, who must authenticate first: neither success nor failure. */
-export interface EWalletPay3DS extends EWalletPayReplyBase {
+export interface EWalletPayReply3DS extends EWalletPayReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -69,7 +69,7 @@ export interface EWalletPay3DS extends EWalletPayReplyBase {
 }
 
 /** Reply to eWallet Pay; `Success` tells the outcomes apart. */
-export type EWalletPayReply = EWalletPayTrue | EWalletPayFalse | EWalletPay3DS
+export type EWalletPayReply = EWalletPayReplyTrue | EWalletPayReplyFalse | EWalletPayReply3DS
 
 const schema = {
   title: 'EWalletPayReply',

@@ -28,12 +28,12 @@ export interface EWalletPaySubmit3DSReplyBase {
 }
 
 /** PaySubmit3DS succeeded. */
-export interface EWalletPaySubmit3DSTrue extends EWalletPaySubmit3DSReplyBase {
+export interface EWalletPaySubmit3DSReplyTrue extends EWalletPaySubmit3DSReplyBase {
   readonly Success: 'True'
 }
 
 /** PaySubmit3DS was refused; `error` says why. */
-export interface EWalletPaySubmit3DSFalse extends EWalletPaySubmit3DSReplyBase {
+export interface EWalletPaySubmit3DSReplyFalse extends EWalletPaySubmit3DSReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface EWalletPaySubmit3DSFalse extends EWalletPaySubmit3DSReplyBase {
 }
 
 /** PaySubmit3DS waits for the payer, who must authenticate first: neither success nor failure. */
-export interface EWalletPaySubmit3DS3DS extends EWalletPaySubmit3DSReplyBase {
+export interface EWalletPaySubmit3DSReply3DS extends EWalletPaySubmit3DSReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -69,7 +69,10 @@ export interface EWalletPaySubmit3DS3DS extends EWalletPaySubmit3DSReplyBase {
 }
 
 /** Reply to eWallet PaySubmit3DS; `Success` tells the outcomes apart. */
-export type EWalletPaySubmit3DSReply = EWalletPaySubmit3DSTrue | EWalletPaySubmit3DSFalse | EWalletPaySubmit3DS3DS
+export type EWalletPaySubmit3DSReply =
+  | EWalletPaySubmit3DSReplyTrue
+  | EWalletPaySubmit3DSReplyFalse
+  | EWalletPaySubmit3DSReply3DS
 
 const schema = {
   title: 'EWalletPaySubmit3DSReply',

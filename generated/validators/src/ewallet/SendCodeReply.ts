@@ -28,12 +28,12 @@ export interface EWalletSendCodeReplyBase {
 }
 
 /** SendCode succeeded. */
-export interface EWalletSendCodeTrue extends EWalletSendCodeReplyBase {
+export interface EWalletSendCodeReplyTrue extends EWalletSendCodeReplyBase {
   readonly Success: 'True'
 }
 
 /** SendCode was refused; `error` says why. */
-export interface EWalletSendCodeFalse extends EWalletSendCodeReplyBase {
+export interface EWalletSendCodeReplyFalse extends EWalletSendCodeReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface EWalletSendCodeFalse extends EWalletSendCodeReplyBase {
 }
 
 /** Reply to eWallet SendCode; `Success` tells the outcomes apart. */
-export type EWalletSendCodeReply = EWalletSendCodeTrue | EWalletSendCodeFalse
+export type EWalletSendCodeReply = EWalletSendCodeReplyTrue | EWalletSendCodeReplyFalse
 
 const schema = {
   title: 'EWalletSendCodeReply',

@@ -16,7 +16,7 @@ export interface EWalletUnblockReplyBase {
 }
 
 /** Unblock succeeded. */
-export interface EWalletUnblockTrue extends EWalletUnblockReplyBase {
+export interface EWalletUnblockReplyTrue extends EWalletUnblockReplyBase {
   readonly Success: 'True'
   /**
    * What stays blocked, in kopecks.
@@ -27,7 +27,7 @@ export interface EWalletUnblockTrue extends EWalletUnblockReplyBase {
 }
 
 /** Unblock was refused; `error` says why. */
-export interface EWalletUnblockFalse extends EWalletUnblockReplyBase {
+export interface EWalletUnblockReplyFalse extends EWalletUnblockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface EWalletUnblockFalse extends EWalletUnblockReplyBase {
 }
 
 /** Reply to eWallet Unblock; `Success` tells the outcomes apart. */
-export type EWalletUnblockReply = EWalletUnblockTrue | EWalletUnblockFalse
+export type EWalletUnblockReply = EWalletUnblockReplyTrue | EWalletUnblockReplyFalse
 
 const schema = {
   title: 'EWalletUnblockReply',

@@ -16,7 +16,7 @@ export interface InPayChargeReplyBase {
 }
 
 /** Charge succeeded. */
-export interface InPayChargeTrue extends InPayChargeReplyBase {
+export interface InPayChargeReplyTrue extends InPayChargeReplyBase {
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks).
@@ -27,7 +27,7 @@ export interface InPayChargeTrue extends InPayChargeReplyBase {
 }
 
 /** Charge was refused; `error` says why. */
-export interface InPayChargeFalse extends InPayChargeReplyBase {
+export interface InPayChargeReplyFalse extends InPayChargeReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface InPayChargeFalse extends InPayChargeReplyBase {
 }
 
 /** Reply to InPay Charge; `Success` tells the outcomes apart. */
-export type InPayChargeReply = InPayChargeTrue | InPayChargeFalse
+export type InPayChargeReply = InPayChargeReplyTrue | InPayChargeReplyFalse
 
 const schema = {
   title: 'InPayChargeReply',

@@ -16,7 +16,7 @@ export interface InPayInitReplyBase {
 }
 
 /** Init succeeded. */
-export interface InPayInitTrue extends InPayInitReplyBase {
+export interface InPayInitReplyTrue extends InPayInitReplyBase {
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks).
@@ -33,7 +33,7 @@ export interface InPayInitTrue extends InPayInitReplyBase {
 }
 
 /** Init was refused; `error` says why. */
-export interface InPayInitFalse extends InPayInitReplyBase {
+export interface InPayInitReplyFalse extends InPayInitReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface InPayInitFalse extends InPayInitReplyBase {
 }
 
 /** Reply to InPay Init; `Success` tells the outcomes apart. */
-export type InPayInitReply = InPayInitTrue | InPayInitFalse
+export type InPayInitReply = InPayInitReplyTrue | InPayInitReplyFalse
 
 const schema = {
   title: 'InPayInitReply',

@@ -16,7 +16,7 @@ export interface InPayPayStatusReplyBase {
 }
 
 /** PayStatus succeeded. */
-export interface InPayPayStatusTrue extends InPayPayStatusReplyBase {
+export interface InPayPayStatusReplyTrue extends InPayPayStatusReplyBase {
   readonly Success: 'True'
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
@@ -33,7 +33,7 @@ export interface InPayPayStatusTrue extends InPayPayStatusReplyBase {
 }
 
 /** PayStatus was refused; `error` says why. */
-export interface InPayPayStatusFalse extends InPayPayStatusReplyBase {
+export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -46,7 +46,7 @@ export interface InPayPayStatusFalse extends InPayPayStatusReplyBase {
 }
 
 /** Reply to InPay PayStatus; `Success` tells the outcomes apart. */
-export type InPayPayStatusReply = InPayPayStatusTrue | InPayPayStatusFalse
+export type InPayPayStatusReply = InPayPayStatusReplyTrue | InPayPayStatusReplyFalse
 
 const schema = {
   title: 'InPayPayStatusReply',

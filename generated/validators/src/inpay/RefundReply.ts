@@ -16,7 +16,7 @@ export interface InPayRefundReplyBase {
 }
 
 /** Refund succeeded. */
-export interface InPayRefundTrue extends InPayRefundReplyBase {
+export interface InPayRefundReplyTrue extends InPayRefundReplyBase {
   readonly Success: 'True'
   /**
    * What is still charged, in minor units (kopecks): the balance, not the amount returned.
@@ -27,7 +27,7 @@ export interface InPayRefundTrue extends InPayRefundReplyBase {
 }
 
 /** Refund was refused; `error` says why. */
-export interface InPayRefundFalse extends InPayRefundReplyBase {
+export interface InPayRefundReplyFalse extends InPayRefundReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -40,7 +40,7 @@ export interface InPayRefundFalse extends InPayRefundReplyBase {
 }
 
 /** Reply to InPay Refund; `Success` tells the outcomes apart. */
-export type InPayRefundReply = InPayRefundTrue | InPayRefundFalse
+export type InPayRefundReply = InPayRefundReplyTrue | InPayRefundReplyFalse
 
 const schema = {
   title: 'InPayRefundReply',

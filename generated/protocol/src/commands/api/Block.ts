@@ -122,7 +122,7 @@ export interface ApiBlockReplyBase {
 }
 
 /** Block succeeded. */
-export interface ApiBlockTrue extends ApiBlockReplyBase {
+export interface ApiBlockReplyTrue extends ApiBlockReplyBase {
   readonly Success: 'True'
   /**
    * Amount that was blocked, in minor units (kopecks).
@@ -133,7 +133,7 @@ export interface ApiBlockTrue extends ApiBlockReplyBase {
 }
 
 /** Block was refused; `error` says why. */
-export interface ApiBlockFalse extends ApiBlockReplyBase {
+export interface ApiBlockReplyFalse extends ApiBlockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -146,7 +146,7 @@ export interface ApiBlockFalse extends ApiBlockReplyBase {
 }
 
 /** Block waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiBlock3DS extends ApiBlockReplyBase {
+export interface ApiBlockReply3DS extends ApiBlockReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -169,7 +169,7 @@ export interface ApiBlock3DS extends ApiBlockReplyBase {
 }
 
 /** Reply to API Block; `Success` tells the outcomes apart. */
-export type ApiBlockReply = ApiBlockTrue | ApiBlockFalse | ApiBlock3DS
+export type ApiBlockReply = ApiBlockReplyTrue | ApiBlockReplyFalse | ApiBlockReply3DS
 
 /**
  * How API Block travels. Blocks an amount on a card, the first of two steps; the card data is entered on the merchant's

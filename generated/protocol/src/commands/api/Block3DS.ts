@@ -32,7 +32,7 @@ export interface ApiBlock3DSReplyBase {
 }
 
 /** Block3DS succeeded. */
-export interface ApiBlock3DSTrue extends ApiBlock3DSReplyBase {
+export interface ApiBlock3DSReplyTrue extends ApiBlock3DSReplyBase {
   readonly Success: 'True'
   /**
    * Amount that was blocked, in minor units (kopecks).
@@ -43,7 +43,7 @@ export interface ApiBlock3DSTrue extends ApiBlock3DSReplyBase {
 }
 
 /** Block3DS was refused; `error` says why. */
-export interface ApiBlock3DSFalse extends ApiBlock3DSReplyBase {
+export interface ApiBlock3DSReplyFalse extends ApiBlock3DSReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface ApiBlock3DSFalse extends ApiBlock3DSReplyBase {
 }
 
 /** Block3DS waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiBlock3DS3DS extends ApiBlock3DSReplyBase {
+export interface ApiBlock3DSReply3DS extends ApiBlock3DSReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -79,7 +79,7 @@ export interface ApiBlock3DS3DS extends ApiBlock3DSReplyBase {
 }
 
 /** Reply to API Block3DS; `Success` tells the outcomes apart. */
-export type ApiBlock3DSReply = ApiBlock3DSTrue | ApiBlock3DSFalse | ApiBlock3DS3DS
+export type ApiBlock3DSReply = ApiBlock3DSReplyTrue | ApiBlock3DSReplyFalse | ApiBlock3DSReply3DS
 
 /** How API Block3DS travels. Completes a two-step block after 3-D Secure. */
 export const apiBlock3DS: CommandDescriptor<ApiBlock3DSRequest, ApiBlock3DSReply> = {

@@ -33,7 +33,7 @@ export interface ApiGetStateReplyBase {
 }
 
 /** GetState succeeded. */
-export interface ApiGetStateTrue extends ApiGetStateReplyBase {
+export interface ApiGetStateReplyTrue extends ApiGetStateReplyBase {
   readonly Success: 'True'
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
@@ -50,7 +50,7 @@ export interface ApiGetStateTrue extends ApiGetStateReplyBase {
 }
 
 /** GetState was refused; `error` says why. */
-export interface ApiGetStateFalse extends ApiGetStateReplyBase {
+export interface ApiGetStateReplyFalse extends ApiGetStateReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -63,7 +63,7 @@ export interface ApiGetStateFalse extends ApiGetStateReplyBase {
 }
 
 /** Reply to API GetState; `Success` tells the outcomes apart. */
-export type ApiGetStateReply = ApiGetStateTrue | ApiGetStateFalse
+export type ApiGetStateReply = ApiGetStateReplyTrue | ApiGetStateReplyFalse
 
 /** How API GetState travels. Asks for the status and the amount of a payment; moves no money. */
 export const apiGetState: CommandDescriptor<ApiGetStateRequest, ApiGetStateReply> = {

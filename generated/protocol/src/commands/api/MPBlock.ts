@@ -56,12 +56,12 @@ export interface ApiMPBlockReplyBase {
 }
 
 /** MPBlock succeeded. */
-export interface ApiMPBlockTrue extends ApiMPBlockReplyBase {
+export interface ApiMPBlockReplyTrue extends ApiMPBlockReplyBase {
   readonly Success: 'True'
 }
 
 /** MPBlock was refused; `error` says why. */
-export interface ApiMPBlockFalse extends ApiMPBlockReplyBase {
+export interface ApiMPBlockReplyFalse extends ApiMPBlockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -74,7 +74,7 @@ export interface ApiMPBlockFalse extends ApiMPBlockReplyBase {
 }
 
 /** MPBlock waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiMPBlock3DS extends ApiMPBlockReplyBase {
+export interface ApiMPBlockReply3DS extends ApiMPBlockReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -97,7 +97,7 @@ export interface ApiMPBlock3DS extends ApiMPBlockReplyBase {
 }
 
 /** Reply to API MPBlock; `Success` tells the outcomes apart. */
-export type ApiMPBlockReply = ApiMPBlockTrue | ApiMPBlockFalse | ApiMPBlock3DS
+export type ApiMPBlockReply = ApiMPBlockReplyTrue | ApiMPBlockReplyFalse | ApiMPBlockReply3DS
 
 /** How API MPBlock travels. Blocks an amount on a card that is stored in a wallet system, the first of two steps. */
 export const apiMPBlock: CommandDescriptor<ApiMPBlockRequest, ApiMPBlockReply> = {

@@ -171,7 +171,7 @@ export interface ApiMobileBlockReplyBase {
 }
 
 /** MobileBlock succeeded. */
-export interface ApiMobileBlockTrue extends ApiMobileBlockReplyBase {
+export interface ApiMobileBlockReplyTrue extends ApiMobileBlockReplyBase {
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks).
@@ -182,7 +182,7 @@ export interface ApiMobileBlockTrue extends ApiMobileBlockReplyBase {
 }
 
 /** MobileBlock was refused; `error` says why. */
-export interface ApiMobileBlockFalse extends ApiMobileBlockReplyBase {
+export interface ApiMobileBlockReplyFalse extends ApiMobileBlockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -195,7 +195,7 @@ export interface ApiMobileBlockFalse extends ApiMobileBlockReplyBase {
 }
 
 /** MobileBlock waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiMobileBlock3DS extends ApiMobileBlockReplyBase {
+export interface ApiMobileBlockReply3DS extends ApiMobileBlockReplyBase {
   readonly Success: '3DS'
   /**
    * Payment amount in minor units (kopecks).
@@ -230,7 +230,7 @@ export interface ApiMobileBlock3DS extends ApiMobileBlockReplyBase {
 }
 
 /** Reply to API MobileBlock; `Success` tells the outcomes apart. */
-export type ApiMobileBlockReply = ApiMobileBlockTrue | ApiMobileBlockFalse | ApiMobileBlock3DS
+export type ApiMobileBlockReply = ApiMobileBlockReplyTrue | ApiMobileBlockReplyFalse | ApiMobileBlockReply3DS
 
 /** How API MobileBlock travels. Blocks an amount with a token of a mobile wallet, the first of two steps. */
 export const apiMobileBlock: CommandDescriptor<ApiMobileBlockRequest, ApiMobileBlockReply> = {

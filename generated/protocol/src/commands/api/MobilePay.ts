@@ -171,7 +171,7 @@ export interface ApiMobilePayReplyBase {
 }
 
 /** MobilePay succeeded. */
-export interface ApiMobilePayTrue extends ApiMobilePayReplyBase {
+export interface ApiMobilePayReplyTrue extends ApiMobilePayReplyBase {
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks).
@@ -182,7 +182,7 @@ export interface ApiMobilePayTrue extends ApiMobilePayReplyBase {
 }
 
 /** MobilePay was refused; `error` says why. */
-export interface ApiMobilePayFalse extends ApiMobilePayReplyBase {
+export interface ApiMobilePayReplyFalse extends ApiMobilePayReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -195,7 +195,7 @@ export interface ApiMobilePayFalse extends ApiMobilePayReplyBase {
 }
 
 /** MobilePay waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiMobilePay3DS extends ApiMobilePayReplyBase {
+export interface ApiMobilePayReply3DS extends ApiMobilePayReplyBase {
   readonly Success: '3DS'
   /**
    * Payment amount in minor units (kopecks).
@@ -230,7 +230,7 @@ export interface ApiMobilePay3DS extends ApiMobilePayReplyBase {
 }
 
 /** Reply to API MobilePay; `Success` tells the outcomes apart. */
-export type ApiMobilePayReply = ApiMobilePayTrue | ApiMobilePayFalse | ApiMobilePay3DS
+export type ApiMobilePayReply = ApiMobilePayReplyTrue | ApiMobilePayReplyFalse | ApiMobilePayReply3DS
 
 /** How API MobilePay travels. Charges an amount in one step with a token of a mobile wallet. */
 export const apiMobilePay: CommandDescriptor<ApiMobilePayRequest, ApiMobilePayReply> = {

@@ -125,7 +125,7 @@ export interface ApiPayReplyBase {
 }
 
 /** Pay succeeded. */
-export interface ApiPayTrue extends ApiPayReplyBase {
+export interface ApiPayReplyTrue extends ApiPayReplyBase {
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks).
@@ -136,7 +136,7 @@ export interface ApiPayTrue extends ApiPayReplyBase {
 }
 
 /** Pay was refused; `error` says why. */
-export interface ApiPayFalse extends ApiPayReplyBase {
+export interface ApiPayReplyFalse extends ApiPayReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -149,7 +149,7 @@ export interface ApiPayFalse extends ApiPayReplyBase {
 }
 
 /** Pay waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiPay3DS extends ApiPayReplyBase {
+export interface ApiPayReply3DS extends ApiPayReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -172,7 +172,7 @@ export interface ApiPay3DS extends ApiPayReplyBase {
 }
 
 /** Reply to API Pay; `Success` tells the outcomes apart. */
-export type ApiPayReply = ApiPayTrue | ApiPayFalse | ApiPay3DS
+export type ApiPayReply = ApiPayReplyTrue | ApiPayReplyFalse | ApiPayReply3DS
 
 /** How API Pay travels. Charges a card in one step; the card data is entered on the merchant's side. */
 export const apiPay: CommandDescriptor<ApiPayRequest, ApiPayReply> = {

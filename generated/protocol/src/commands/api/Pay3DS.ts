@@ -38,7 +38,7 @@ export interface ApiPay3DSReplyBase {
 }
 
 /** Pay3DS succeeded. */
-export interface ApiPay3DSTrue extends ApiPay3DSReplyBase {
+export interface ApiPay3DSReplyTrue extends ApiPay3DSReplyBase {
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks).
@@ -49,7 +49,7 @@ export interface ApiPay3DSTrue extends ApiPay3DSReplyBase {
 }
 
 /** Pay3DS was refused; `error` says why. */
-export interface ApiPay3DSFalse extends ApiPay3DSReplyBase {
+export interface ApiPay3DSReplyFalse extends ApiPay3DSReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -62,7 +62,7 @@ export interface ApiPay3DSFalse extends ApiPay3DSReplyBase {
 }
 
 /** Pay3DS waits for the payer, who must authenticate first: neither success nor failure. */
-export interface ApiPay3DS3DS extends ApiPay3DSReplyBase {
+export interface ApiPay3DSReply3DS extends ApiPay3DSReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -85,7 +85,7 @@ export interface ApiPay3DS3DS extends ApiPay3DSReplyBase {
 }
 
 /** Reply to API Pay3DS; `Success` tells the outcomes apart. */
-export type ApiPay3DSReply = ApiPay3DSTrue | ApiPay3DSFalse | ApiPay3DS3DS
+export type ApiPay3DSReply = ApiPay3DSReplyTrue | ApiPay3DSReplyFalse | ApiPay3DSReply3DS
 
 /** How API Pay3DS travels. Completes a one-step payment after 3-D Secure. */
 export const apiPay3DS: CommandDescriptor<ApiPay3DSRequest, ApiPay3DSReply> = {

@@ -32,7 +32,7 @@ export interface ApiRefundReplyBase {
 }
 
 /** Refund succeeded. */
-export interface ApiRefundTrue extends ApiRefundReplyBase {
+export interface ApiRefundReplyTrue extends ApiRefundReplyBase {
   readonly Success: 'True'
   /**
    * What is still charged, in minor units (kopecks): the balance, not the amount returned.
@@ -43,7 +43,7 @@ export interface ApiRefundTrue extends ApiRefundReplyBase {
 }
 
 /** Refund was refused; `error` says why. */
-export interface ApiRefundFalse extends ApiRefundReplyBase {
+export interface ApiRefundReplyFalse extends ApiRefundReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface ApiRefundFalse extends ApiRefundReplyBase {
 }
 
 /** Reply to API Refund; `Success` tells the outcomes apart. */
-export type ApiRefundReply = ApiRefundTrue | ApiRefundFalse
+export type ApiRefundReply = ApiRefundReplyTrue | ApiRefundReplyFalse
 
 /** How API Refund travels. Returns a charged amount, or a part of it, to the card. */
 export const apiRefund: CommandDescriptor<ApiRefundRequest, ApiRefundReply> = {

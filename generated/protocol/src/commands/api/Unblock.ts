@@ -32,7 +32,7 @@ export interface ApiUnblockReplyBase {
 }
 
 /** Unblock succeeded. */
-export interface ApiUnblockTrue extends ApiUnblockReplyBase {
+export interface ApiUnblockReplyTrue extends ApiUnblockReplyBase {
   readonly Success: 'True'
   /**
    * What is still blocked, in minor units (kopecks): the balance, not the amount released.
@@ -43,7 +43,7 @@ export interface ApiUnblockTrue extends ApiUnblockReplyBase {
 }
 
 /** Unblock was refused; `error` says why. */
-export interface ApiUnblockFalse extends ApiUnblockReplyBase {
+export interface ApiUnblockReplyFalse extends ApiUnblockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface ApiUnblockFalse extends ApiUnblockReplyBase {
 }
 
 /** Reply to API Unblock; `Success` tells the outcomes apart. */
-export type ApiUnblockReply = ApiUnblockTrue | ApiUnblockFalse
+export type ApiUnblockReply = ApiUnblockReplyTrue | ApiUnblockReplyFalse
 
 /** How API Unblock travels. Releases a blocked amount, or a part of it. */
 export const apiUnblock: CommandDescriptor<ApiUnblockRequest, ApiUnblockReply> = {

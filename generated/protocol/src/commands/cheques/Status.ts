@@ -44,21 +44,21 @@ export interface ChequesStatusReplyBase {
 }
 
 /** Status succeeded. */
-export interface ChequesStatusTrue extends ChequesStatusReplyBase {
+export interface ChequesStatusReplyTrue extends ChequesStatusReplyBase {
   readonly Success: 'True'
   /** The cheques that were found. */
   readonly Cheques: readonly ChequeStatusEntry[]
 }
 
 /** Status was refused; `error` says why. */
-export interface ChequesStatusFalse extends ChequesStatusReplyBase {
+export interface ChequesStatusReplyFalse extends ChequesStatusReplyBase {
   readonly Success: 'False'
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 
 /** Reply to Cheques Status; `Success` tells the outcomes apart. */
-export type ChequesStatusReply = ChequesStatusTrue | ChequesStatusFalse
+export type ChequesStatusReply = ChequesStatusReplyTrue | ChequesStatusReplyFalse
 
 /** How Cheques Status travels. Tells what became of a cheque. */
 export const chequesStatus: CommandDescriptor<ChequesStatusRequest, ChequesStatusReply> = {

@@ -32,7 +32,7 @@ export interface EWalletChargeReplyBase {
 }
 
 /** Charge succeeded. */
-export interface EWalletChargeTrue extends EWalletChargeReplyBase {
+export interface EWalletChargeReplyTrue extends EWalletChargeReplyBase {
   readonly Success: 'True'
   /**
    * Charged amount, in kopecks.
@@ -43,7 +43,7 @@ export interface EWalletChargeTrue extends EWalletChargeReplyBase {
 }
 
 /** Charge was refused; `error` says why. */
-export interface EWalletChargeFalse extends EWalletChargeReplyBase {
+export interface EWalletChargeReplyFalse extends EWalletChargeReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface EWalletChargeFalse extends EWalletChargeReplyBase {
 }
 
 /** Reply to eWallet Charge; `Success` tells the outcomes apart. */
-export type EWalletChargeReply = EWalletChargeTrue | EWalletChargeFalse
+export type EWalletChargeReply = EWalletChargeReplyTrue | EWalletChargeReplyFalse
 
 /** How eWallet Charge travels. Charges a blocked amount, whole or in part. */
 export const eWalletCharge: CommandDescriptor<EWalletChargeRequest, EWalletChargeReply> = {

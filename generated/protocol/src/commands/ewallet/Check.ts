@@ -33,12 +33,12 @@ export interface EWalletCheckReplyBase {
 }
 
 /** Check succeeded. */
-export interface EWalletCheckTrue extends EWalletCheckReplyBase {
+export interface EWalletCheckReplyTrue extends EWalletCheckReplyBase {
   readonly Success: 'True'
 }
 
 /** Check was refused; `error` says why. */
-export interface EWalletCheckFalse extends EWalletCheckReplyBase {
+export interface EWalletCheckReplyFalse extends EWalletCheckReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -51,7 +51,7 @@ export interface EWalletCheckFalse extends EWalletCheckReplyBase {
 }
 
 /** Reply to eWallet Check; `Success` tells the outcomes apart. */
-export type EWalletCheckReply = EWalletCheckTrue | EWalletCheckFalse
+export type EWalletCheckReply = EWalletCheckReplyTrue | EWalletCheckReplyFalse
 
 /** How eWallet Check travels. Tells whether a user with this login and password exists. */
 export const eWalletCheck: CommandDescriptor<EWalletCheckRequest, EWalletCheckReply> = {

@@ -26,12 +26,12 @@ export interface EWalletDeleteReplyBase {
 }
 
 /** Delete succeeded. */
-export interface EWalletDeleteTrue extends EWalletDeleteReplyBase {
+export interface EWalletDeleteReplyTrue extends EWalletDeleteReplyBase {
   readonly Success: 'True'
 }
 
 /** Delete was refused; `error` says why. */
-export interface EWalletDeleteFalse extends EWalletDeleteReplyBase {
+export interface EWalletDeleteReplyFalse extends EWalletDeleteReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -44,7 +44,7 @@ export interface EWalletDeleteFalse extends EWalletDeleteReplyBase {
 }
 
 /** Reply to eWallet Delete; `Success` tells the outcomes apart. */
-export type EWalletDeleteReply = EWalletDeleteTrue | EWalletDeleteFalse
+export type EWalletDeleteReply = EWalletDeleteReplyTrue | EWalletDeleteReplyFalse
 
 /** How eWallet Delete travels. Deletes a user and all the cards linked to it. */
 export const eWalletDelete: CommandDescriptor<EWalletDeleteRequest, EWalletDeleteReply> = {

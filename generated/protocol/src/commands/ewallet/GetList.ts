@@ -104,14 +104,14 @@ export interface EWalletGetListReplyBase {
 }
 
 /** GetList succeeded. */
-export interface EWalletGetListTrue extends EWalletGetListReplyBase {
+export interface EWalletGetListReplyTrue extends EWalletGetListReplyBase {
   readonly Success: 'True'
   /** One card of the user. */
   readonly Item: readonly EWalletGetListItem[]
 }
 
 /** GetList was refused; `error` says why. */
-export interface EWalletGetListFalse extends EWalletGetListReplyBase {
+export interface EWalletGetListReplyFalse extends EWalletGetListReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -124,7 +124,7 @@ export interface EWalletGetListFalse extends EWalletGetListReplyBase {
 }
 
 /** Reply to eWallet GetList; `Success` tells the outcomes apart. */
-export type EWalletGetListReply = EWalletGetListTrue | EWalletGetListFalse
+export type EWalletGetListReply = EWalletGetListReplyTrue | EWalletGetListReplyFalse
 
 /** How eWallet GetList travels. Lists the cards of a user with their statuses. */
 export const eWalletGetList: CommandDescriptor<EWalletGetListRequest, EWalletGetListReply> = {

@@ -110,7 +110,7 @@ export interface EWalletInitReplyBase {
 }
 
 /** Init succeeded. */
-export interface EWalletInitTrue extends EWalletInitReplyBase {
+export interface EWalletInitReplyTrue extends EWalletInitReplyBase {
   readonly Success: 'True'
   /**
    * The OrderId of the request; documented for SessionType Pay only. Equals the request's.
@@ -133,7 +133,7 @@ export interface EWalletInitTrue extends EWalletInitReplyBase {
 }
 
 /** Init was refused; `error` says why. */
-export interface EWalletInitFalse extends EWalletInitReplyBase {
+export interface EWalletInitReplyFalse extends EWalletInitReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -146,7 +146,7 @@ export interface EWalletInitFalse extends EWalletInitReplyBase {
 }
 
 /** Reply to eWallet Init; `Success` tells the outcomes apart. */
-export type EWalletInitReply = EWalletInitTrue | EWalletInitFalse
+export type EWalletInitReply = EWalletInitReplyTrue | EWalletInitReplyFalse
 
 /** How eWallet Init travels. Opens a session for registering a card or making a payment on the hosted page. */
 export const eWalletInit: CommandDescriptor<EWalletInitRequest, EWalletInitReply> = {

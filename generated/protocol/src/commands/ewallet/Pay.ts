@@ -142,12 +142,12 @@ export interface EWalletPayReplyBase {
 }
 
 /** Pay succeeded. */
-export interface EWalletPayTrue extends EWalletPayReplyBase {
+export interface EWalletPayReplyTrue extends EWalletPayReplyBase {
   readonly Success: 'True'
 }
 
 /** Pay was refused; `error` says why. */
-export interface EWalletPayFalse extends EWalletPayReplyBase {
+export interface EWalletPayReplyFalse extends EWalletPayReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -160,7 +160,7 @@ export interface EWalletPayFalse extends EWalletPayReplyBase {
 }
 
 /** Pay waits for the payer, who must authenticate first: neither success nor failure. */
-export interface EWalletPay3DS extends EWalletPayReplyBase {
+export interface EWalletPayReply3DS extends EWalletPayReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -183,7 +183,7 @@ export interface EWalletPay3DS extends EWalletPayReplyBase {
 }
 
 /** Reply to eWallet Pay; `Success` tells the outcomes apart. */
-export type EWalletPayReply = EWalletPayTrue | EWalletPayFalse | EWalletPay3DS
+export type EWalletPayReply = EWalletPayReplyTrue | EWalletPayReplyFalse | EWalletPayReply3DS
 
 /**
  * How eWallet Pay travels. Pays with a registered card, or with a card whose data is entered on the merchant's side.

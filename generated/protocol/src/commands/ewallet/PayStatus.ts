@@ -27,7 +27,7 @@ export interface EWalletPayStatusReplyBase {
 }
 
 /** PayStatus succeeded. */
-export interface EWalletPayStatusTrue extends EWalletPayStatusReplyBase {
+export interface EWalletPayStatusReplyTrue extends EWalletPayStatusReplyBase {
   readonly Success: 'True'
   /**
    * Status of the payment; the other families call it State.
@@ -56,7 +56,7 @@ export interface EWalletPayStatusTrue extends EWalletPayStatusReplyBase {
 }
 
 /** PayStatus was refused; `error` says why. */
-export interface EWalletPayStatusFalse extends EWalletPayStatusReplyBase {
+export interface EWalletPayStatusReplyFalse extends EWalletPayStatusReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -69,7 +69,7 @@ export interface EWalletPayStatusFalse extends EWalletPayStatusReplyBase {
 }
 
 /** Reply to eWallet PayStatus; `Success` tells the outcomes apart. */
-export type EWalletPayStatusReply = EWalletPayStatusTrue | EWalletPayStatusFalse
+export type EWalletPayStatusReply = EWalletPayStatusReplyTrue | EWalletPayStatusReplyFalse
 
 /** How eWallet PayStatus travels. Tells the status of a payment. */
 export const eWalletPayStatus: CommandDescriptor<EWalletPayStatusRequest, EWalletPayStatusReply> = {

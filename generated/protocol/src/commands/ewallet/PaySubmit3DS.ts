@@ -43,12 +43,12 @@ export interface EWalletPaySubmit3DSReplyBase {
 }
 
 /** PaySubmit3DS succeeded. */
-export interface EWalletPaySubmit3DSTrue extends EWalletPaySubmit3DSReplyBase {
+export interface EWalletPaySubmit3DSReplyTrue extends EWalletPaySubmit3DSReplyBase {
   readonly Success: 'True'
 }
 
 /** PaySubmit3DS was refused; `error` says why. */
-export interface EWalletPaySubmit3DSFalse extends EWalletPaySubmit3DSReplyBase {
+export interface EWalletPaySubmit3DSReplyFalse extends EWalletPaySubmit3DSReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -61,7 +61,7 @@ export interface EWalletPaySubmit3DSFalse extends EWalletPaySubmit3DSReplyBase {
 }
 
 /** PaySubmit3DS waits for the payer, who must authenticate first: neither success nor failure. */
-export interface EWalletPaySubmit3DS3DS extends EWalletPaySubmit3DSReplyBase {
+export interface EWalletPaySubmit3DSReply3DS extends EWalletPaySubmit3DSReplyBase {
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -84,7 +84,10 @@ export interface EWalletPaySubmit3DS3DS extends EWalletPaySubmit3DSReplyBase {
 }
 
 /** Reply to eWallet PaySubmit3DS; `Success` tells the outcomes apart. */
-export type EWalletPaySubmit3DSReply = EWalletPaySubmit3DSTrue | EWalletPaySubmit3DSFalse | EWalletPaySubmit3DS3DS
+export type EWalletPaySubmit3DSReply =
+  | EWalletPaySubmit3DSReplyTrue
+  | EWalletPaySubmit3DSReplyFalse
+  | EWalletPaySubmit3DSReply3DS
 
 /** How eWallet PaySubmit3DS travels. Finishes a payment with the authentication result of 3-D Secure. */
 export const eWalletPaySubmit3DS: CommandDescriptor<EWalletPaySubmit3DSRequest, EWalletPaySubmit3DSReply> = {

@@ -32,7 +32,7 @@ export interface EWalletRefundReplyBase {
 }
 
 /** Refund succeeded. */
-export interface EWalletRefundTrue extends EWalletRefundReplyBase {
+export interface EWalletRefundReplyTrue extends EWalletRefundReplyBase {
   readonly Success: 'True'
   /**
    * What stays charged, in kopecks.
@@ -43,7 +43,7 @@ export interface EWalletRefundTrue extends EWalletRefundReplyBase {
 }
 
 /** Refund was refused; `error` says why. */
-export interface EWalletRefundFalse extends EWalletRefundReplyBase {
+export interface EWalletRefundReplyFalse extends EWalletRefundReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface EWalletRefundFalse extends EWalletRefundReplyBase {
 }
 
 /** Reply to eWallet Refund; `Success` tells the outcomes apart. */
-export type EWalletRefundReply = EWalletRefundTrue | EWalletRefundFalse
+export type EWalletRefundReply = EWalletRefundReplyTrue | EWalletRefundReplyFalse
 
 /** How eWallet Refund travels. Returns a charged amount to the card, whole or in part. */
 export const eWalletRefund: CommandDescriptor<EWalletRefundRequest, EWalletRefundReply> = {

@@ -38,12 +38,12 @@ export interface EWalletRegisterReplyBase {
 }
 
 /** Register succeeded. */
-export interface EWalletRegisterTrue extends EWalletRegisterReplyBase {
+export interface EWalletRegisterReplyTrue extends EWalletRegisterReplyBase {
   readonly Success: 'True'
 }
 
 /** Register was refused; `error` says why. */
-export interface EWalletRegisterFalse extends EWalletRegisterReplyBase {
+export interface EWalletRegisterReplyFalse extends EWalletRegisterReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface EWalletRegisterFalse extends EWalletRegisterReplyBase {
 }
 
 /** Reply to eWallet Register; `Success` tells the outcomes apart. */
-export type EWalletRegisterReply = EWalletRegisterTrue | EWalletRegisterFalse
+export type EWalletRegisterReply = EWalletRegisterReplyTrue | EWalletRegisterReplyFalse
 
 /** How eWallet Register travels. Registers a user of the service. */
 export const eWalletRegister: CommandDescriptor<EWalletRegisterRequest, EWalletRegisterReply> = {

@@ -46,12 +46,12 @@ export interface EWalletRemoveReplyBase {
 }
 
 /** Remove succeeded. */
-export interface EWalletRemoveTrue extends EWalletRemoveReplyBase {
+export interface EWalletRemoveReplyTrue extends EWalletRemoveReplyBase {
   readonly Success: 'True'
 }
 
 /** Remove was refused; `error` says why. */
-export interface EWalletRemoveFalse extends EWalletRemoveReplyBase {
+export interface EWalletRemoveReplyFalse extends EWalletRemoveReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -64,7 +64,7 @@ export interface EWalletRemoveFalse extends EWalletRemoveReplyBase {
 }
 
 /** Reply to eWallet Remove; `Success` tells the outcomes apart. */
-export type EWalletRemoveReply = EWalletRemoveTrue | EWalletRemoveFalse
+export type EWalletRemoveReply = EWalletRemoveReplyTrue | EWalletRemoveReplyFalse
 
 /** How eWallet Remove travels. Removes a card from the user's list, whatever its status. */
 export const eWalletRemove: CommandDescriptor<EWalletRemoveRequest, EWalletRemoveReply> = {

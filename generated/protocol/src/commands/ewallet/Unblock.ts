@@ -32,7 +32,7 @@ export interface EWalletUnblockReplyBase {
 }
 
 /** Unblock succeeded. */
-export interface EWalletUnblockTrue extends EWalletUnblockReplyBase {
+export interface EWalletUnblockReplyTrue extends EWalletUnblockReplyBase {
   readonly Success: 'True'
   /**
    * What stays blocked, in kopecks.
@@ -43,7 +43,7 @@ export interface EWalletUnblockTrue extends EWalletUnblockReplyBase {
 }
 
 /** Unblock was refused; `error` says why. */
-export interface EWalletUnblockFalse extends EWalletUnblockReplyBase {
+export interface EWalletUnblockReplyFalse extends EWalletUnblockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface EWalletUnblockFalse extends EWalletUnblockReplyBase {
 }
 
 /** Reply to eWallet Unblock; `Success` tells the outcomes apart. */
-export type EWalletUnblockReply = EWalletUnblockTrue | EWalletUnblockFalse
+export type EWalletUnblockReply = EWalletUnblockReplyTrue | EWalletUnblockReplyFalse
 
 /** How eWallet Unblock travels. Releases a blocked amount, whole or in part. */
 export const eWalletUnblock: CommandDescriptor<EWalletUnblockRequest, EWalletUnblockReply> = {

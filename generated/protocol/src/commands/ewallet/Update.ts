@@ -47,12 +47,12 @@ export interface EWalletUpdateReplyBase {
 }
 
 /** Update succeeded. */
-export interface EWalletUpdateTrue extends EWalletUpdateReplyBase {
+export interface EWalletUpdateReplyTrue extends EWalletUpdateReplyBase {
   readonly Success: 'True'
 }
 
 /** Update was refused; `error` says why. */
-export interface EWalletUpdateFalse extends EWalletUpdateReplyBase {
+export interface EWalletUpdateReplyFalse extends EWalletUpdateReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -65,7 +65,7 @@ export interface EWalletUpdateFalse extends EWalletUpdateReplyBase {
 }
 
 /** Reply to eWallet Update; `Success` tells the outcomes apart. */
-export type EWalletUpdateReply = EWalletUpdateTrue | EWalletUpdateFalse
+export type EWalletUpdateReply = EWalletUpdateReplyTrue | EWalletUpdateReplyFalse
 
 /** How eWallet Update travels. Changes a user's phone and e-mail address. */
 export const eWalletUpdate: CommandDescriptor<EWalletUpdateRequest, EWalletUpdateReply> = {

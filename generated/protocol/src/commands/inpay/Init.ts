@@ -68,7 +68,7 @@ export interface InPayInitReplyBase {
 }
 
 /** Init succeeded. */
-export interface InPayInitTrue extends InPayInitReplyBase {
+export interface InPayInitReplyTrue extends InPayInitReplyBase {
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks).
@@ -85,7 +85,7 @@ export interface InPayInitTrue extends InPayInitReplyBase {
 }
 
 /** Init was refused; `error` says why. */
-export interface InPayInitFalse extends InPayInitReplyBase {
+export interface InPayInitReplyFalse extends InPayInitReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -98,7 +98,7 @@ export interface InPayInitFalse extends InPayInitReplyBase {
 }
 
 /** Reply to InPay Init; `Success` tells the outcomes apart. */
-export type InPayInitReply = InPayInitTrue | InPayInitFalse
+export type InPayInitReply = InPayInitReplyTrue | InPayInitReplyFalse
 
 /** How InPay Init travels. Registers a payment and opens the session for its hosted page. */
 export const inPayInit: CommandDescriptor<InPayInitRequest, InPayInitReply> = {

@@ -27,7 +27,7 @@ export interface InPayPayStatusReplyBase {
 }
 
 /** PayStatus succeeded. */
-export interface InPayPayStatusTrue extends InPayPayStatusReplyBase {
+export interface InPayPayStatusReplyTrue extends InPayPayStatusReplyBase {
   readonly Success: 'True'
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
@@ -44,7 +44,7 @@ export interface InPayPayStatusTrue extends InPayPayStatusReplyBase {
 }
 
 /** PayStatus was refused; `error` says why. */
-export interface InPayPayStatusFalse extends InPayPayStatusReplyBase {
+export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -57,7 +57,7 @@ export interface InPayPayStatusFalse extends InPayPayStatusReplyBase {
 }
 
 /** Reply to InPay PayStatus; `Success` tells the outcomes apart. */
-export type InPayPayStatusReply = InPayPayStatusTrue | InPayPayStatusFalse
+export type InPayPayStatusReply = InPayPayStatusReplyTrue | InPayPayStatusReplyFalse
 
 /** How InPay PayStatus travels. Asks for the status and the amount of a payment; moves no money. */
 export const inPayPayStatus: CommandDescriptor<InPayPayStatusRequest, InPayPayStatusReply> = {

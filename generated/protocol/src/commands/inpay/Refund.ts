@@ -32,7 +32,7 @@ export interface InPayRefundReplyBase {
 }
 
 /** Refund succeeded. */
-export interface InPayRefundTrue extends InPayRefundReplyBase {
+export interface InPayRefundReplyTrue extends InPayRefundReplyBase {
   readonly Success: 'True'
   /**
    * What is still charged, in minor units (kopecks): the balance, not the amount returned.
@@ -43,7 +43,7 @@ export interface InPayRefundTrue extends InPayRefundReplyBase {
 }
 
 /** Refund was refused; `error` says why. */
-export interface InPayRefundFalse extends InPayRefundReplyBase {
+export interface InPayRefundReplyFalse extends InPayRefundReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface InPayRefundFalse extends InPayRefundReplyBase {
 }
 
 /** Reply to InPay Refund; `Success` tells the outcomes apart. */
-export type InPayRefundReply = InPayRefundTrue | InPayRefundFalse
+export type InPayRefundReply = InPayRefundReplyTrue | InPayRefundReplyFalse
 
 /** How InPay Refund travels. Returns a charged amount, or a part of it, to the card. */
 export const inPayRefund: CommandDescriptor<InPayRefundRequest, InPayRefundReply> = {

@@ -32,7 +32,7 @@ export interface InPayUnblockReplyBase {
 }
 
 /** Unblock succeeded. */
-export interface InPayUnblockTrue extends InPayUnblockReplyBase {
+export interface InPayUnblockReplyTrue extends InPayUnblockReplyBase {
   readonly Success: 'True'
   /**
    * What is still blocked, in minor units (kopecks): the balance, not the amount released.
@@ -43,7 +43,7 @@ export interface InPayUnblockTrue extends InPayUnblockReplyBase {
 }
 
 /** Unblock was refused; `error` says why. */
-export interface InPayUnblockFalse extends InPayUnblockReplyBase {
+export interface InPayUnblockReplyFalse extends InPayUnblockReplyBase {
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -56,7 +56,7 @@ export interface InPayUnblockFalse extends InPayUnblockReplyBase {
 }
 
 /** Reply to InPay Unblock; `Success` tells the outcomes apart. */
-export type InPayUnblockReply = InPayUnblockTrue | InPayUnblockFalse
+export type InPayUnblockReply = InPayUnblockReplyTrue | InPayUnblockReplyFalse
 
 /** How InPay Unblock travels. Releases the amount that a block session blocked, or a part of it. */
 export const inPayUnblock: CommandDescriptor<InPayUnblockRequest, InPayUnblockReply> = {

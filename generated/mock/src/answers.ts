@@ -1,0 +1,62 @@
+// Copied from templates/mock/src/answers.ts by `npm run generate`. Do not edit: change it there.
+/** What a script says a command answers, call after call. */
+import type { CannedReply } from './canned.js'
+import { MockError } from './errors.js'
+import type { CommandMocks, RequestOf, ScenarioOf } from './shapes.js'
+import type { UnknownOutcome } from './unknown-outcomes.js'
+
+/** One answer: a scenario's name, what happens instead of an answer, or a reply made with `mockReply`. */
+export type Answer<Mock, Id extends string> = ScenarioOf<Mock> | UnknownOutcome | CannedReply<Id>
+
+/** An answer, or what chooses one by the request; `nth` counts the calls of the command from 1. */
+export type Step<Mock, Id extends string> =
+  | Answer<Mock, Id>
+  | ((request: RequestOf<Mock>, nth: number) => Answer<Mock, Id>)
+
+/** One step for every call; a list, whose last step stays; or a `sequence`, which ends. */
+export type Answers<Mock, Id extends string> = Step<Mock, Id> | readonly Step<Mock, Id>[] | Sequence<Step<Mock, Id>>
+
+/** What each command answers; what is not listed answers with its first example that succeeds. */
+export type Script<Mocks extends CommandMocks> = {
+  readonly [Id in keyof Mocks & string]?: Answers<Mocks[Id], Id>
+}
+
+/** Exactly these answers, in this order: a further call is refused, one that never came fails `verify()`. */
+export interface Sequence<Item> {
+  readonly kind: 'sequence'
+  readonly steps: readonly Item[]
+}
+
+/** Exactly these answers, in this order: a further call is refused, one that never came fails `verify()`. */
+export function sequence<const Item>(...steps: readonly Item[]): Sequence<Item> {
+  return { kind: 'sequence', steps }
+}
+
+/** A step with its command's types left aside. */
+export type AnyStep = string | CannedReply | ((request: unknown, nth: number) => string | CannedReply)
+
+/** What a command answers, and how far it is. */
+export interface Track {
+  readonly steps: readonly AnyStep[]
+  /** Whether it ends, or the last step stays. */
+  readonly ends: boolean
+  played: number
+}
+
+/** @throws MockError when a list is empty */
+export function trackOf(command: string, answers: AnyStep | readonly AnyStep[] | Sequence<AnyStep>): Track {
+  const ends = typeof answers === 'object' && 'kind' in answers
+  const steps = ends ? answers.steps : isList(answers) ? answers : [answers]
+  if (steps.length > 0) return { steps, ends, played: 0 }
+  throw new MockError('no-answers', `${command} is given an empty list of answers. Name at least one scenario.`)
+}
+
+/** The step of the next call; undefined when the sequence is over. */
+export function nextStep(track: Track): AnyStep | undefined {
+  const at = track.played++
+  return track.ends ? track.steps[at] : track.steps[Math.min(at, track.steps.length - 1)]
+}
+
+function isList(answers: AnyStep | readonly AnyStep[]): answers is readonly AnyStep[] {
+  return Array.isArray(answers)
+}

@@ -1,0 +1,111 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { createMockReply, type MockReplyFunction } from './canned.js'
+import { apiBlockMock } from './commands/api/Block.js'
+import { apiBlock3DSMock } from './commands/api/Block3DS.js'
+import { apiChargeMock } from './commands/api/Charge.js'
+import { apiGetStateMock } from './commands/api/GetState.js'
+import { apiMPBlockMock } from './commands/api/MPBlock.js'
+import { apiMPPayMock } from './commands/api/MPPay.js'
+import { apiMobileBlockMock } from './commands/api/MobileBlock.js'
+import { apiMobilePayMock } from './commands/api/MobilePay.js'
+import { apiPayMock } from './commands/api/Pay.js'
+import { apiPay3DSMock } from './commands/api/Pay3DS.js'
+import { apiRefundMock } from './commands/api/Refund.js'
+import { apiUnblockMock } from './commands/api/Unblock.js'
+import { chequesCreateMock } from './commands/cheques/Create.js'
+import { chequesStatusMock } from './commands/cheques/Status.js'
+import { eWalletActivateMock } from './commands/ewallet/Activate.js'
+import { eWalletAddMock } from './commands/ewallet/Add.js'
+import { eWalletChargeMock } from './commands/ewallet/Charge.js'
+import { eWalletCheckMock } from './commands/ewallet/Check.js'
+import { eWalletDeleteMock } from './commands/ewallet/Delete.js'
+import { eWalletGetListMock } from './commands/ewallet/GetList.js'
+import { eWalletInitMock } from './commands/ewallet/Init.js'
+import { eWalletPayMock } from './commands/ewallet/Pay.js'
+import { eWalletPayStatusMock } from './commands/ewallet/PayStatus.js'
+import { eWalletPaySubmit3DSMock } from './commands/ewallet/PaySubmit3DS.js'
+import { eWalletRefundMock } from './commands/ewallet/Refund.js'
+import { eWalletRegisterMock } from './commands/ewallet/Register.js'
+import { eWalletRemoveMock } from './commands/ewallet/Remove.js'
+import { eWalletSendCodeMock } from './commands/ewallet/SendCode.js'
+import { eWalletUnblockMock } from './commands/ewallet/Unblock.js'
+import { eWalletUpdateMock } from './commands/ewallet/Update.js'
+import { inPayChargeMock } from './commands/inpay/Charge.js'
+import { inPayInitMock } from './commands/inpay/Init.js'
+import { inPayPayStatusMock } from './commands/inpay/PayStatus.js'
+import { inPayRefundMock } from './commands/inpay/Refund.js'
+import { inPayUnblockMock } from './commands/inpay/Unblock.js'
+import { type CreateMock, createMockFactory, type MockCredentials } from './mock.js'
+
+/** Every command that is answered, by id. */
+export const commandMocks = {
+  'api.Block': apiBlockMock,
+  'api.Block3DS': apiBlock3DSMock,
+  'api.Charge': apiChargeMock,
+  'api.GetState': apiGetStateMock,
+  'api.MPBlock': apiMPBlockMock,
+  'api.MPPay': apiMPPayMock,
+  'api.MobileBlock': apiMobileBlockMock,
+  'api.MobilePay': apiMobilePayMock,
+  'api.Pay': apiPayMock,
+  'api.Pay3DS': apiPay3DSMock,
+  'api.Refund': apiRefundMock,
+  'api.Unblock': apiUnblockMock,
+  'inpay.Charge': inPayChargeMock,
+  'inpay.Init': inPayInitMock,
+  'inpay.PayStatus': inPayPayStatusMock,
+  'inpay.Refund': inPayRefundMock,
+  'inpay.Unblock': inPayUnblockMock,
+  'ewallet.Activate': eWalletActivateMock,
+  'ewallet.Add': eWalletAddMock,
+  'ewallet.Charge': eWalletChargeMock,
+  'ewallet.Check': eWalletCheckMock,
+  'ewallet.Delete': eWalletDeleteMock,
+  'ewallet.GetList': eWalletGetListMock,
+  'ewallet.Init': eWalletInitMock,
+  'ewallet.Pay': eWalletPayMock,
+  'ewallet.PayStatus': eWalletPayStatusMock,
+  'ewallet.PaySubmit3DS': eWalletPaySubmit3DSMock,
+  'ewallet.Refund': eWalletRefundMock,
+  'ewallet.Register': eWalletRegisterMock,
+  'ewallet.Remove': eWalletRemoveMock,
+  'ewallet.SendCode': eWalletSendCodeMock,
+  'ewallet.Unblock': eWalletUnblockMock,
+  'ewallet.Update': eWalletUpdateMock,
+  'cheques.Create': chequesCreateMock,
+  'cheques.Status': chequesStatusMock,
+}
+
+/** What the mock is played with, as options of a client. Synthetic. */
+export const credentials: MockCredentials = {
+  key: 'Merchant',
+  vwid: 'MerchantVW',
+  password: 'merchant-secret',
+  chequePaths: { create: '/cheque/create', status: '/cheque/status' },
+}
+
+/**
+ * An example of the spec as an answer: its exact body, and what the client gives for it.
+ *
+ * @throws MockError when there is no such command, scenario or attribute
+ *
+ * @example
+ * ```ts
+ * mockReply('api.Pay', 'declined', { ErrCode: 'CARD_EXPIRED' })
+ * ```
+ */
+export const mockReply: MockReplyFunction<typeof commandMocks> = /* @__PURE__ */ createMockReply(commandMocks)
+
+/**
+ * Makes a gateway that answers by a script, the same way each time. Values that an answer repeats come from the
+ * request, so any OrderId will do; a command that is not in the script answers with its first example that succeeds.
+ *
+ * @throws MockError when the script names something that does not exist
+ *
+ * @example
+ * ```ts
+ * const mock = createMock({ 'api.Pay': ['threeDS', 'declined'], 'api.Charge': 'answer-lost' })
+ * const gateway = new CardGateway({ ...mock.credentials, transport: mock })
+ * ```
+ */
+export const createMock: CreateMock<typeof commandMocks> = /* @__PURE__ */ createMockFactory(commandMocks, credentials)

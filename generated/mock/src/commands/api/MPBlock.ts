@@ -1,0 +1,38 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { apiMPBlock, type ApiMPBlockReply, type ApiMPBlockRequest } from '@card-gateway/protocol'
+import type { CommandMock } from '../../shapes.js'
+
+/** The scenarios of API MPBlock, and the outcome of each. */
+export interface ApiMPBlockScenarios {
+  /** An amount is blocked. */
+  readonly blocked: 'True'
+  /** With a CVC2 of four digits; the root of Block is accepted. */
+  readonly withCvc: 'True'
+  /** The card is not found in the wallet. */
+  readonly refused: 'False'
+  /** 3-D Secure, which the document does not promise here, is understood. */
+  readonly threeDS: '3DS'
+}
+
+/** API MPBlock for mocks. Blocks an amount on a card that is stored in a wallet system, the first of two steps. */
+export const apiMPBlockMock: CommandMock<ApiMPBlockRequest, ApiMPBlockReply, ApiMPBlockScenarios> = {
+  command: apiMPBlock,
+  path: '/api/MPBlock',
+  requires: ['OrderId', 'Token', 'Amount'],
+  scenarios: {
+    blocked: { reply: { Success: 'True', OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 }, repeats: ['Amount'] },
+    withCvc: {
+      reply: {
+        Success: 'True',
+        OrderId: 'MB-2',
+        Amount: 1,
+        extra: { attributes: { Wallet: '💳 Кошелёк' }, children: [] },
+      },
+      repeats: ['Amount'],
+    },
+    refused: { reply: { Success: 'False', OrderId: 'MB-1', ErrCode: 'CARD_NOT_FOUND' } },
+    threeDS: {
+      reply: { Success: '3DS', OrderId: 'MB-1', ACSUrl: 'https://acs.example/auth', PaReq: 'eJxV', ThreeDSKey: 'm-32' },
+    },
+  },
+}

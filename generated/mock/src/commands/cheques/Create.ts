@@ -1,0 +1,40 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { chequesCreate, type ChequesCreateReply, type ChequesCreateRequest } from '@card-gateway/protocol'
+import type { CommandMock } from '../../shapes.js'
+
+/** The scenarios of Cheques Create, and the outcome of each. */
+export interface ChequesCreateScenarios {
+  /** One position, one payment. */
+  readonly queued: 'True'
+  /** Every field, several lines, exact decimals, cash with change. */
+  readonly everyField: 'True'
+  /** A return cheque with the longest texts; NONE beside a success is no error. */
+  readonly returnCheque: 'True'
+  /** Members the document does not know are kept as text. */
+  readonly unknownMembers: 'True'
+  /** The gateway refuses the cheque. */
+  readonly wrongParams: 'False'
+  /** A failure that names no reason. */
+  readonly silentFailure: 'False'
+}
+
+/** Cheques Create for mocks. Queues a cheque that belongs to no payment. */
+export const chequesCreateMock: CommandMock<ChequesCreateRequest, ChequesCreateReply, ChequesCreateScenarios> = {
+  command: chequesCreate,
+  path: '/cheque/create',
+  requires: ['Cheque'],
+  scenarios: {
+    queued: { reply: { Success: 'True', Status: 'Created' } },
+    everyField: { reply: { Success: 'True', Status: 'Queued' } },
+    returnCheque: { reply: { Success: 'True', Status: 'Created' } },
+    unknownMembers: {
+      reply: {
+        Success: 'True',
+        Status: 'Created',
+        extra: { attributes: { Queue: '{"Place":7}', Note: 'Принят', Retry: 'null' }, children: [] },
+      },
+    },
+    wrongParams: { reply: { Success: 'False', ErrCode: 'WRONG_PARAMS' } },
+    silentFailure: { reply: { Success: 'False' } },
+  },
+}

@@ -1,0 +1,22 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { eWalletDelete, type EWalletDeleteReply, type EWalletDeleteRequest } from '@card-gateway/protocol'
+import type { CommandMock } from '../../shapes.js'
+
+/** The scenarios of eWallet Delete, and the outcome of each. */
+export interface EWalletDeleteScenarios {
+  /** A user and its cards are gone. */
+  readonly deleted: 'True'
+  /** A login nobody has; the answer omits it. */
+  readonly unknownUser: 'False'
+}
+
+/** eWallet Delete for mocks. Deletes a user and all the cards linked to it. */
+export const eWalletDeleteMock: CommandMock<EWalletDeleteRequest, EWalletDeleteReply, EWalletDeleteScenarios> = {
+  command: eWalletDelete,
+  path: '/vwapi/Delete',
+  requires: ['VWUserLgn'],
+  scenarios: {
+    deleted: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example' } },
+    unknownUser: { reply: { Success: 'False', ErrCode: 'USER_NOT_FOUND' } },
+  },
+}

@@ -1,0 +1,21 @@
+// Copied from templates/mock/src/errors.ts by `npm run generate`. Do not edit: change it there.
+/**
+ * Why a mock does not work as it was told to.
+ *
+ * - `unknown-command`, `unknown-scenario`, `unknown-attribute`: what the test names does not exist; with types it does
+ *   not compile
+ * - `no-answers`: a script gives a command an empty list
+ * - `unverified`: what `verify()` found
+ */
+export type MockErrorCode = 'unknown-command' | 'unknown-scenario' | 'unknown-attribute' | 'no-answers' | 'unverified'
+
+/** A mistake of the test, or what `verify()` found. No message holds a value of a request. */
+export class MockError extends Error {
+  override readonly name = 'MockError'
+  readonly code: MockErrorCode
+
+  constructor(code: MockErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}

@@ -1,0 +1,124 @@
+/** One command's scenarios: the examples of the spec that have an answer. */
+import { literal } from '../../emit/literal.js'
+import { Module } from '../../emit/typescript.js'
+import { commandDescriptor } from '../../model/descriptor.js'
+import type { Command, Example, ExampleSettings, Field, Json } from '../../model/model.js'
+import { camelCase } from '../../model/names.js'
+import { scope } from '../package.js'
+import type { Unit } from '../target.js'
+
+const protocol = `${scope}/protocol`
+const shapes = 'src/shapes.ts'
+
+type Answered = Extract<Example, { kind: 'call' }>
+
+/** Whether a command is answered; pages for browsers are not. */
+export function isMocked({ reply, examples }: Command): boolean {
+  return reply !== undefined && examples.some(isAnswered)
+}
+
+/** `src/commands/api/Pay.ts` */
+export function commandFile({ family, localId }: Command): string {
+  return `src/commands/${family.name}/${localId}.ts`
+}
+
+/** `apiPayMock` */
+export function mockName({ typeName }: Command): string {
+  return `${camelCase(typeName)}Mock`
+}
+
+/** `ApiPayScenarios` */
+export function scenariosName({ typeName }: Command): string {
+  return `${typeName}Scenarios`
+}
+
+export function commandUnit(command: Command, settings: ExampleSettings): Unit {
+  const path = commandFile(command)
+  return { path, from: [command, settings], render: () => render(command, settings, new Module(path)) }
+}
+
+function render(command: Command, settings: ExampleSettings, module: Module): string {
+  const { typeName, family, localId } = command
+  const answered = command.examples.filter(isAnswered)
+  const title = `${family.title} ${localId}`
+  const descriptor = module.value(camelCase(typeName), protocol)
+  const types = [
+    module.type(`${typeName}Request`, protocol),
+    module.type(`${typeName}Reply`, protocol),
+    scenariosName(command),
+  ]
+  const scenarios = Object.fromEntries(answered.map((example) => [example.name, scenario(command, example)]))
+  const facts = [
+    `command: ${descriptor},`,
+    `path: ${literal(pathOf(command, settings))},`,
+    `requires: ${literal(requiredOf(command.parameters), 14, 2)},`,
+    `scenarios: ${literal(scenarios, 15, 2)},`,
+  ]
+  return module
+    .add(
+      {
+        kind: 'interface',
+        doc: [`The scenarios of ${title}, and the outcome of each.`],
+        name: scenariosName(command),
+        properties: answered.map(({ name, title: what, outcome }) => ({
+          doc: [`${what.charAt(0).toUpperCase()}${what.slice(1)}.`],
+          name,
+          type: literal(outcome),
+        })),
+      },
+      {
+        kind: 'const',
+        doc: [`${title} for mocks. ${command.summary}`],
+        name: mockName(command),
+        type: `${module.type('CommandMock', shapes)}<${types.join(', ')}>`,
+        value: `{\n${facts.map((fact) => `  ${fact}`).join('\n')}\n}`,
+      },
+    )
+    .print()
+}
+
+function isAnswered(example: Example): example is Answered {
+  return example.kind === 'call'
+}
+
+function pathOf({ id, path, pathOption }: Command, settings: ExampleSettings): string {
+  const shown = path ?? settings.chequePaths[pathOption?.replace(/^chequePaths\./, '') ?? '']
+  if (shown === undefined) throw new Error(`${id} has no path, and gateway.yaml has none for its examples.`)
+  return shown
+}
+
+function scenario(command: Command, { input, gives }: Answered) {
+  const repeats = repeated(command, members(input), members(gives))
+  return { reply: gives, ...(repeats.length > 0 && { repeats }) }
+}
+
+/** Values that stand in the request too, beside those the document says are repeated. */
+function repeated(command: Command, input: Readonly<Record<string, Json>>, gives: Readonly<Record<string, Json>>) {
+  const known = commandDescriptor(command).reply?.attributes ?? []
+  const echoes = known.filter(({ echo }) => echo).map(({ name }) => name)
+  return Object.keys(gives).filter(
+    (name) => !echoes.includes(name) && isScalar(input[name]) && input[name] === gives[name],
+  )
+}
+
+function isScalar(value: Json | undefined): boolean {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+function members(value: Json): Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !isList(value) ? value : {}
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+/** What the caller must give whatever the variant, as paths; credentials and what is sent twice are not asked of the caller. */
+function requiredOf(fields: readonly Field[], path = ''): string[] {
+  return fields.flatMap((field) => {
+    const { name, value, presence, from, same, clientOnly } = field
+    if (presence !== 'required' || from || same || clientOnly || field.in) return []
+    if (value.kind !== 'pairs') return [path + name]
+    return value.flat ? requiredOf(value.keys) : [path + name, ...requiredOf(value.keys, `${path}${name}.`)]
+  })
+}

@@ -1,0 +1,109 @@
+import { literal } from '../../emit/literal.js'
+import { Module, relativeSpecifier } from '../../emit/typescript.js'
+import type { Command, Model } from '../../model/model.js'
+import { entry, packageUnits } from '../package.js'
+import type { Target, Unit } from '../target.js'
+import { commandFile, commandUnit, isMocked, mockName, scenariosName } from './command.js'
+
+/** Canned answers for unit tests of merchants' code: the examples of the spec, and adapters for what sends requests. */
+export const mock: Target = {
+  name: 'mock',
+  emit(model) {
+    const commands = model.commands.filter(isMocked)
+    return [
+      ...commands.map((command) => commandUnit(command, model.gateway.examples)),
+      bindingUnit(commands, model),
+      indexUnit(commands),
+      ...packageUnits({
+        name: 'mock',
+        description: `Canned answers of the ${model.gateway.name} for unit tests.`,
+        keywords: ['payments', 'gateway', 'mock', 'testing', 'msw', 'undici'],
+        uses: ['protocol'],
+        optionalPeers: { msw: '^2.0.0 || ^3.0.0', undici: '^7.0.0 || ^8.0.0' },
+        exports: {
+          '.': entry('index'),
+          './msw': entry('msw'),
+          './undici': entry('undici'),
+          './commands/*': entry('commands/*'),
+        },
+        readme: readme(commands),
+      }),
+    ]
+  },
+}
+
+/** Binds the hand-written half to all commands. */
+function bindingUnit(commands: readonly Command[], { gateway }: Model): Unit {
+  const path = 'src/bound.ts'
+  const { key, vwid, password, chequePaths } = gateway.examples
+  return {
+    path,
+    from: [commands.map(({ id }) => id), commands.map(mockName), gateway.examples],
+    render() {
+      const module = new Module(path)
+      const rows = commands.map(
+        (command) => `  ${literal(command.id)}: ${module.value(mockName(command), commandFile(command))},`,
+      )
+      return module
+        .add(
+          {
+            kind: 'const',
+            doc: ['Every command that is answered, by id.'],
+            name: 'commandMocks',
+            value: `{\n${rows.join('\n')}\n}`,
+          },
+          {
+            kind: 'const',
+            doc: ['What the mock is played with, as options of a client. Synthetic.'],
+            name: 'credentials',
+            type: module.type('MockCredentials', 'src/mock.ts'),
+            value: literal({ key, vwid, password, chequePaths }, 45),
+          },
+          {
+            kind: 'const',
+            doc: [
+              'An example of the spec as an answer: its exact body, and what the client gives for it.',
+              '@throws MockError when there is no such command, scenario or attribute',
+              "@example\n```ts\nmockReply('api.Pay', 'declined', { ErrCode: 'CARD_EXPIRED' })\n```",
+            ],
+            name: 'mockReply',
+            type: `${module.type('MockReplyFunction', 'src/canned.ts')}<typeof commandMocks>`,
+            value: `/* @__PURE__ */ ${module.value('createMockReply', 'src/canned.ts')}(commandMocks)`,
+          },
+          {
+            kind: 'const',
+            doc: [
+              'Makes a gateway that answers by a script, the same way each time. Values that an answer repeats come from the request, so any OrderId will do; a command that is not in the script answers with its first example that succeeds.',
+              '@throws MockError when the script names something that does not exist',
+              "@example\n```ts\nconst mock = createMock({ 'api.Pay': ['threeDS', 'declined'], 'api.Charge': 'answer-lost' })\nconst gateway = new CardGateway({ ...mock.credentials, transport: mock })\n```",
+            ],
+            name: 'createMock',
+            type: `${module.type('CreateMock', 'src/mock.ts')}<typeof commandMocks>`,
+            value: `/* @__PURE__ */ ${module.value('createMockFactory', 'src/mock.ts')}(commandMocks, credentials)`,
+          },
+        )
+        .print()
+    },
+  }
+}
+
+/** Every public name but those of the adapters. The hand-written half lists its own in `runtime.ts`. */
+function indexUnit(commands: readonly Command[]): Unit {
+  const path = 'src/index.ts'
+  const files = ['src/runtime.ts', 'src/bound.ts', ...commands.map(commandFile)]
+  const lines = files.map((file) => `export * from '${relativeSpecifier(path, file)}'`)
+  return { path, from: [files], render: () => new Module(path).add({ kind: 'code', text: lines.join('\n') }).print() }
+}
+
+function readme(commands: readonly Command[]) {
+  return {
+    commands: commands.map((command) => ({
+      id: command.id,
+      type: scenariosName(command),
+      scenarios: command.examples
+        .filter(({ kind }) => kind === 'call')
+        .map(({ name }) => `\`${name}\``)
+        .join(', '),
+    })),
+  }
+}

@@ -1,0 +1,9 @@
+import type { Gateway } from './mock.js'
+
+/**
+ * A gateway function as `fetch`, to be handed to code that takes one or put in the place of the global one. It
+ * answers every address.
+ */
+export function asFetch(gateway: Gateway): typeof fetch {
+  return (input, init) => gateway(new Request(input, init))
+}

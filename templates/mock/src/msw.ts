@@ -1,0 +1,28 @@
+/**
+ * Adapter for MSW, 2 and 3. MSW sees the global `fetch` and `node:http`, not undici's own functions: give the client
+ * `transport: 'fetch'`.
+ */
+import type { Gateway } from './mock.js'
+
+/** What MSW hands to a resolver. */
+export interface ResolverInfo {
+  readonly request: Request
+}
+
+/**
+ * A gateway function as a resolver of MSW. Where the gateway loses the connection, so does MSW.
+ *
+ * @example
+ * ```ts
+ * setupServer(http.all('https://gateway.example/*', gatewayResolver(mock)))
+ * ```
+ */
+export function gatewayResolver(gateway: Gateway): (info: ResolverInfo) => Promise<Response> {
+  return async ({ request }) => {
+    try {
+      return await gateway(request)
+    } catch {
+      return Response.error()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { migrateInbox } from '@card-gateway/notifications'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
+import { buildShop, type Shop } from './shop.js'
+
+const binaries = findPostgres()
+const body = 'Notification=EnginePaySuccess&MerchantContract=Merchant&OrderId=A-1&Amount=12345'
+
+/** Every statement between a delivery and "done", in order, by what only it says. */
+const steps = [
+  'insert into card_gateway_inbox',
+  'skip locked',
+  'begin',
+  "and status = 'pending' for update",
+  'insert into card_gateway_handled',
+  'insert into card_gateway_orders',
+  'insert into effects',
+  'update card_gateway_orders',
+  "status = 'done'",
+  'commit',
+]
+
+let cluster: Cluster
+let program: Awaited<ReturnType<typeof buildShop>>
+const running = new Set<Shop>()
+
+beforeAll(async () => {
+  if (binaries === undefined) return
+  cluster = await startPostgres(binaries)
+  await migrateInbox(cluster.pool)
+  await cluster.pool.query('create table effects (order_id text)')
+  program = await buildShop()
+})
+afterAll(async () => {
+  await program?.remove()
+  await cluster?.[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  await Promise.all([...running].map((shop) => shop.kill()))
+  running.clear()
+  const tables = 'card_gateway_inbox, card_gateway_handled, card_gateway_orders, effects'
+  await cluster?.pool.query(`truncate ${tables}`)
+  return async () => {
+    await Promise.all([...running].map((shop) => shop.kill()))
+  }
+})
+
+async function startShop(killAt?: { statement: string; side: 'before' | 'after' }): Promise<Shop> {
+  const shop = await program.start({ databasePort: cluster.port, works: true, ...(killAt && { killAt }) })
+  running.add(shop)
+  return shop
+}
+
+/** Delivers as the gateway does: again and again until it hears 200. */
+async function deliver(url: () => string): Promise<void> {
+  for (;;) {
+    const status = await fetch(url(), { method: 'POST', body }).then(
+      (response) => response.status,
+      () => 0,
+    )
+    if (status === 200) return
+    await pause(50)
+  }
+}
+
+async function allDone(): Promise<void> {
+  for (;;) {
+    const { rows } = await cluster.pool.query("select count(*)::int as n from card_gateway_inbox where status = 'done'")
+    if (rows[0].n > 0) return
+    await pause(50)
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe.runIf(binaries !== undefined)('a shop whose process is killed', () => {
+  it('has no other steps than those it is killed at below', async () => {
+    const shop = await startShop()
+    await deliver(() => shop.url)
+    await allDone()
+    await expect.poll(() => shop.statements.length).toBe(steps.length)
+    expect(shop.statements.map((text) => steps.find((step) => text.includes(step)))).toEqual(steps)
+  })
+
+  it.each(
+    steps.flatMap((statement) => [
+      { statement, side: 'before' as const },
+      { statement, side: 'after' as const },
+    ]),
+  )('has exactly one effect: $side $statement', async (killAt) => {
+    const doomed = await startShop(killAt)
+    let current = doomed
+    const died = new Promise((resolve) => doomed.child.once('exit', (_code, signal) => resolve(signal)))
+    const delivered = deliver(() => current.url)
+    expect(await died).toBe('SIGKILL')
+    current = await startShop()
+    await delivered
+    await allDone()
+    const { rows } = await cluster.pool.query('select order_id from effects')
+    expect(rows).toEqual([{ order_id: 'A-1' }])
+    const left = await cluster.pool.query('select status, outcome from card_gateway_inbox')
+    expect(left.rows).toEqual([{ status: 'done', outcome: 'handled' }])
+  })
+})
