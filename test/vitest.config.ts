@@ -10,27 +10,23 @@ export const reporters: NonNullable<NonNullable<ViteUserConfig['test']>['reporte
   : ['default']
 
 /** Tests run on the sources of the generated packages, so nothing needs to be built first. */
-export default defineConfig({
-  resolve: {
-    alias: [
-      {
-        find: /^@card-gateway\/validators\/(.+)$/,
-        replacement: `${generated}/validators/src/$1.ts`,
-      },
-      {
-        find: /^@card-gateway\/schemas\/(.+)$/,
-        replacement: `${generated}/schemas/$1`,
-      },
-      {
-        find: /^@card-gateway\/mock\/(.+)$/,
-        replacement: `${generated}/mock/src/$1.ts`,
-      },
-      {
-        find: /^@card-gateway\/([a-z]+)$/,
-        replacement: `${generated}/$1/src/index.ts`,
-      },
-    ],
+export const alias = [
+  {
+    find: /^@card-gateway\/schemas\/(.+)$/,
+    replacement: `${generated}/schemas/$1`,
   },
+  {
+    find: /^@card-gateway\/([a-z]+)\/(.+)$/,
+    replacement: `${generated}/$1/src/$2.ts`,
+  },
+  {
+    find: /^@card-gateway\/([a-z]+)$/,
+    replacement: `${generated}/$1/src/index.ts`,
+  },
+]
+
+export default defineConfig({
+  resolve: { alias },
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.test.ts'],

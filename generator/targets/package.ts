@@ -32,7 +32,7 @@ interface RootManifest {
   readonly engines: Readonly<Record<string, string>>
 }
 
-/** An entry point compiled from `src/<module>.ts`. */
+/** An entry point built from `src/<module>.ts`; a `*` in it stands for any path. */
 export function entry(module: string): {
   readonly types: string
   readonly default: string
@@ -102,8 +102,8 @@ function buildConfig(facts: PackageFacts) {
     compilerOptions: {
       noEmit: false,
       composite: true,
+      emitDeclarationOnly: true,
       declarationMap: true,
-      sourceMap: true,
       rootDir: 'src',
       outDir: 'dist',
       tsBuildInfoFile: 'dist/.tsbuildinfo',

@@ -29,7 +29,7 @@ let hasReceived = false
 const receive = createReceiver({
   inbox: new PostgresInbox(watched(pool)),
   worker: settings.works,
-  leaseMs: 1500,
+  leaseMs: 700,
   pollMs: 100,
   retry: { firstMs: 50, longestMs: 500, attempts: 1000 },
   report: () => {},

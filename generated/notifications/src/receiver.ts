@@ -9,7 +9,7 @@ import type { MeaningOf } from './meaning.js'
 import type { Notification } from './notification.js'
 import { type Report, warnProcess } from './report.js'
 import { type RetryPolicy, readRetryPolicy } from './retry-policy.js'
-import { type Group, type Handler, type Handlers, routesOf } from './routing.js'
+import { type Groups, type Handler, type Handlers, routesOf } from './routing.js'
 import { Worker } from './worker.js'
 import { zoneOf } from './zones.js'
 
@@ -18,11 +18,11 @@ export interface ReceiverOptions<Tx> extends DecodeNotificationOptions {
   /** Where notifications wait: a `PostgresInbox`, or a `MemoryInbox` in tests. */
   readonly inbox: InboxStore<Tx>
   /** Handlers by the name of the event. */
-  readonly on: Handlers<Tx>
-  /** Handlers of several events; see `group`. */
-  readonly groups?: readonly Group<Tx>[]
+  readonly on: Handlers<NoInfer<Tx>>
+  /** Handlers of several events each: `(group) => [group(['EnginePayFail', 'EngineBlockFail'], handler)]`. */
+  readonly groups?: Groups<NoInfer<Tx>>
   /** Gets what has no handler, events of unknown names, and what is older than what is known of its payment. */
-  readonly otherwise: Handler<Notification, Tx>
+  readonly otherwise: Handler<Notification, NoInfer<Tx>>
   /** Asks the gateway before a handler is called, because anybody can post a notification (decision S75). */
   readonly confirm?: Confirming
   /** The last segment of the path must be this, or one of these; anything else is answered with 404. */
@@ -110,7 +110,7 @@ function createWorker<Tx>({ decode, meaningOf }: ReceiverParts, options: Receive
     inbox: options.inbox,
     decode: (body) => decode(body, options),
     meaningOf,
-    routes: routesOf(options.on, options.groups ?? []),
+    routes: routesOf<Tx>(options.on, options.groups),
     otherwise: options.otherwise,
     confirm: options.confirm,
     perOrder: options.perOrder ?? true,

@@ -38,21 +38,29 @@ export type Handler<Event, Tx> = (event: Event, context: HandlerContext<Tx>) => 
 /** Handlers by the name of the event. */
 export type Handlers<Tx> = { readonly [Name in EventName]?: Handler<NotificationOf<Name>, Tx> }
 
-/** One handler for several events; made by `group`. */
+/** One handler for several events. */
 export interface Group<Tx> {
   readonly events: readonly EventName[]
   readonly handle: Handler<Notification, Tx>
 }
 
+/** Makes a group: names of events, as a list or one of `eventGroups`, and the handler of them all. */
+export type MakeGroup<Tx> = <const Name extends EventName>(
+  events: readonly Name[],
+  handle: Handler<NotificationOf<Name>, Tx>,
+) => Group<Tx>
+
 /**
- * One handler for several events.
+ * Handlers of several events each. A function, because that is how TypeScript comes to know the type of `tx`.
  *
  * @example
  * ```ts
- * groups: [group(['EngineBlockFail', 'EnginePayFail'], (event, { tx }) => markDeclined(tx, event.OrderId, event.ErrCode))]
+ * groups: (group) => [group(eventGroups.failed, (event, { tx }) => markDeclined(tx, event.OrderId))]
  * ```
  */
-export function group<const Name extends EventName, Tx>(
+export type Groups<Tx> = (group: MakeGroup<Tx>) => readonly Group<Tx>[]
+
+function makeGroup<const Name extends EventName, Tx>(
   events: readonly Name[],
   handle: Handler<NotificationOf<Name>, Tx>,
 ): Group<Tx> {
@@ -69,13 +77,16 @@ export type Routes<Tx> = ReadonlyMap<string, Handler<Notification, Tx>>
  *
  * @throws TypeError when an event has two handlers
  */
-export function routesOf<Tx>(on: Handlers<Tx>, groups: readonly Group<Tx>[]): Routes<Tx> {
+export function routesOf<Tx>(on: Handlers<Tx>, groups: Groups<Tx> = () => []): Routes<Tx> {
   const routes = new Map<string, Handler<Notification, Tx>>()
   const byName: Handler<Notification, Tx> = (event, context) => {
     if (event.Notification !== undefined) return call(on, event.Notification, event, context)
   }
   const named = Object.entries(on).filter(([, handler]) => handler !== undefined)
-  for (const { events, handle } of [...named.map(([name]) => ({ events: [name], handle: byName })), ...groups]) {
+  for (const { events, handle } of [
+    ...named.map(([name]) => ({ events: [name], handle: byName })),
+    ...groups(makeGroup),
+  ]) {
     for (const name of events) {
       if (routes.has(name)) throw new TypeError(`${name} has two handlers. Keep one, in on or in one group.`)
       routes.set(name, handle)

@@ -1,12 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-export * from './runtime.js'
-export * from './decode.js'
+export * from './core.js'
 export * from './enums.js'
 export * from './errors.js'
 export * from './events.js'
-export * from './limits.js'
 export * from './resources.js'
-export * from './states.js'
 export * from './commands/api/Block.js'
 export * from './commands/api/Block3DS.js'
 export * from './commands/api/Charge.js'

@@ -17,6 +17,18 @@ export function isMocked({ reply, examples }: Command): boolean {
   return reply !== undefined && examples.some(isAnswered)
 }
 
+/**
+ * The examples that are scenarios: one for each decoded answer. Examples that differ from an earlier one only in the
+ * bytes of the answer are for those who test a decoder.
+ */
+export function scenariosOf({ examples }: Command): readonly Answered[] {
+  const seen = new Set<string>()
+  return examples.filter(isAnswered).filter(({ gives }) => {
+    const answer = JSON.stringify(gives)
+    return !seen.has(answer) && seen.add(answer)
+  })
+}
+
 /** `src/commands/api/Pay.ts` */
 export function commandFile({ family, localId }: Command): string {
   return `src/commands/${family.name}/${localId}.ts`
@@ -39,7 +51,7 @@ export function commandUnit(command: Command, settings: ExampleSettings): Unit {
 
 function render(command: Command, settings: ExampleSettings, module: Module): string {
   const { typeName, family, localId } = command
-  const answered = command.examples.filter(isAnswered)
+  const answered = scenariosOf(command)
   const title = `${family.title} ${localId}`
   const descriptor = module.value(camelCase(typeName), protocol)
   const types = [

@@ -3,7 +3,7 @@ import { Module, relativeSpecifier } from '../../emit/typescript.js'
 import type { Command, Model } from '../../model/model.js'
 import { entry, packageUnits } from '../package.js'
 import type { Target, Unit } from '../target.js'
-import { commandFile, commandUnit, isMocked, mockName, scenariosName } from './command.js'
+import { commandFile, commandUnit, isMocked, mockName, scenariosName, scenariosOf } from './command.js'
 
 /** Canned answers for unit tests of merchants' code: the examples of the spec, and adapters for what sends requests. */
 export const mock: Target = {
@@ -100,8 +100,7 @@ function readme(commands: readonly Command[]) {
     commands: commands.map((command) => ({
       id: command.id,
       type: scenariosName(command),
-      scenarios: command.examples
-        .filter(({ kind }) => kind === 'call')
+      scenarios: scenariosOf(command)
         .map(({ name }) => `\`${name}\``)
         .join(', '),
     })),

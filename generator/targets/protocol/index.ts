@@ -1,7 +1,7 @@
 import { literal } from '../../emit/literal.js'
 import { Module, relativeSpecifier } from '../../emit/typescript.js'
 import type { Model } from '../../model/model.js'
-import { packageUnits } from '../package.js'
+import { entry, packageUnits } from '../package.js'
 import type { Target, Unit } from '../target.js'
 import { commandUnit } from './command.js'
 import { eventFile, eventUnits } from './events.js'
@@ -20,12 +20,14 @@ export const protocol: Target = {
     limitsUnit(model),
     statesUnit(model),
     decodeUnit,
+    coreUnit,
     indexUnit(model),
     ...packageUnits({
       name: 'protocol',
       description: `Wire types, codecs and tables of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'protocol', 'codec'],
       dependencies: { '@nodable/entities': '^3.1.0', 'fast-xml-parser': '^5.12.1' },
+      exports: { '.': entry('index'), './core': entry('core'), './commands/*': entry('commands/*') },
       readme: readme(model),
     }),
   ],
@@ -72,26 +74,36 @@ const decodeUnit: Unit = {
   },
 }
 
+const coreFiles = ['src/runtime.ts', 'src/decode.ts', 'src/limits.ts', 'src/states.ts']
+
+/** What works on any command, and no command: enough to begin with, and quick to load. */
+const coreUnit: Unit = {
+  path: 'src/core.ts',
+  from: [coreFiles],
+  render: () => reExportAll('src/core.ts', coreFiles),
+}
+
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
 function indexUnit(model: Model): Unit {
   const files = [
-    'src/runtime.ts',
-    'src/decode.ts',
+    'src/core.ts',
     'src/enums.ts',
     'src/errors.ts',
     'src/events.ts',
-    'src/limits.ts',
     'src/resources.ts',
-    'src/states.ts',
     ...model.commands.map(commandFile),
     ...model.events.map(eventFile),
   ]
-  const lines = files.map((file) => `export * from '${relativeSpecifier('src/index.ts', file)}'`)
   return {
     path: 'src/index.ts',
     from: [files],
-    render: () => new Module('src/index.ts').add({ kind: 'code', text: lines.join('\n') }).print(),
+    render: () => reExportAll('src/index.ts', files),
   }
+}
+
+function reExportAll(path: string, files: readonly string[]): string {
+  const lines = files.map((file) => `export * from '${relativeSpecifier(path, file)}'`)
+  return new Module(path).add({ kind: 'code', text: lines.join('\n') }).print()
 }
 
 function readme({ commands, events, errors }: Model) {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { NotificationError } from './failures.js'
 
-const mark = '\uFEFF'
+const mark = 0xfeff
 
 /**
  * The text of a body, without a byte order mark.
@@ -11,7 +11,7 @@ const mark = '\uFEFF'
 export function textOfBody(body: string | Uint8Array): string {
   const text = typeof body === 'string' ? body : decodeUtf8(body)
   if (text === undefined) throw new NotificationError('utf-8', 'body', 'is not UTF-8.')
-  return text.startsWith(mark) ? text.slice(mark.length) : text
+  return text.charCodeAt(0) === mark ? text.slice(1) : text
 }
 
 /** Undefined when the bytes are not UTF-8. Several times faster than a strict `TextDecoder`. */

@@ -14,8 +14,9 @@ export function scanForm(
   readerOf: (event: string) => EventReader,
   zone: Zone | undefined,
 ): Notification | undefined {
+  if (!standsAt(body, 0, nameStart)) return undefined
   const nameEnd = endOfPart(body, nameStart.length)
-  if (!standsAt(body, 0, nameStart) || nameEnd === nameStart.length) return undefined
+  if (nameEnd === nameStart.length) return undefined
   const name = decodedPart(body, nameStart.length, nameEnd)
   const reader = readerOf(name)
   const assembly = new Assembly(reader, zone)
@@ -27,15 +28,15 @@ export function scanForm(
     const isExpected = field !== undefined && standsAt(body, start, field.start)
     const from = isExpected ? start + field.start.length : start
     // One look at each character finds the end and the first escape.
-    let escape = -1
+    let escaped = -1
     let end = from
     for (; end < body.length; end++) {
       const code = body.charCodeAt(end)
       if (code === ampersand) break
-      if (escape === -1 && (code === percent || code === plus)) escape = end
+      if (escaped === -1 && (code === percent || code === plus)) escaped = end
     }
     if (isExpected) {
-      assembly.take(field, escape === -1 ? body.slice(from, end) : decodeEscaped(body, from, end, escape))
+      assembly.take(field, escaped === -1 ? body.slice(from, end) : decodeEscaped(body, from, end, escaped))
       expected++
     } else if (end > start) expected = takeOther(body, start, end, reader, assembly) ?? expected
     start = end + 1

@@ -61,7 +61,7 @@ export type { CreateReceiver, Receiver, ReceiverOptions } from './receiver.js'
 export type { RedactNotification } from './redact-notification.js'
 export type { Problem, ProblemCode, Report } from './report.js'
 export type { RetryPolicy } from './retry-policy.js'
-export { type Group, group, type Handler, type HandlerContext, type Handlers } from './routing.js'
+export type { Group, Groups, Handler, HandlerContext, Handlers, MakeGroup } from './routing.js'
 export {
   createDecryptor,
   createEncryptor,

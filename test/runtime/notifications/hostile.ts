@@ -63,7 +63,7 @@ export function survive(body: string | Uint8Array, decrypt?: Decrypt): void {
     if (typeof (event.Notification ?? event.name) !== 'string') throw new Error('An event without a name.')
   } catch (error) {
     if (!(error instanceof NotificationError)) throw error
-    const told = `${error.message} ${error.at} ${error.stack} ${String(error.cause)} ${JSON.stringify(error)}`
+    const told = `${error.message} ${error.at} ${String(error.cause)} ${JSON.stringify(error)}`
     if (told.includes(secret)) throw new Error('An error holds the secret.')
   }
 }

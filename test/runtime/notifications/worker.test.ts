@@ -4,7 +4,6 @@ import {
   createDecryptor,
   createEncryptor,
   eventGroups,
-  group,
   inspect,
   type StatusAnswer,
 } from '@card-gateway/notifications'
@@ -45,7 +44,7 @@ describe('a notification', () => {
     const failures: string[] = []
     const { deliver, receive } = createBench({
       on: {},
-      groups: [group(eventGroups.failed, (event) => failures.push(event.Notification))],
+      groups: (group) => [group(eventGroups.failed, (event) => failures.push(event.Notification))],
     })
     await deliver(body({ Notification: 'EnginePayFail', Success: 'False', ErrCode: 'AMOUNT_EXCEED' }))
     await deliver(body({ Notification: 'EngineRefundFail', Success: 'False', ErrCode: 'AMOUNT_ERROR' }))
@@ -54,8 +53,9 @@ describe('a notification', () => {
   })
 
   it('cannot have two handlers', () => {
-    const groups = [group(['EnginePaySuccess'], () => {})]
-    expect(() => createBench({ groups })).toThrow('EnginePaySuccess has two handlers')
+    expect(() => createBench({ groups: (group) => [group(['EnginePaySuccess'], () => {})] })).toThrow(
+      'EnginePaySuccess has two handlers',
+    )
   })
 
   it('is handled once, however often it is delivered', async () => {

@@ -18,8 +18,6 @@ export interface ApiPayScenarios {
   readonly declinedWithNewCode: 'False'
   /** A refusal that gives no reason. */
   readonly declinedWithoutCode: 'False'
-  /** A byte order mark and an XML declaration are fine. */
-  readonly declarationAndBom: 'True'
   /** Attributes that may be absent are absent. */
   readonly bareSuccess: 'True'
   /** An empty attribute counts as absent. */
@@ -63,10 +61,6 @@ export const apiPayMock: CommandMock<ApiPayRequest, ApiPayReply, ApiPayScenarios
     declined: { reply: { Success: 'False', OrderId: 'A-1', Key: 'Merchant', ErrCode: 'AMOUNT_EXCEED' } },
     declinedWithNewCode: { reply: { Success: 'False', OrderId: 'A-1', ErrCode: 'ISSUER_ON_HOLIDAY' } },
     declinedWithoutCode: { reply: { Success: 'False', OrderId: 'A-1', Key: 'Merchant' } },
-    declarationAndBom: {
-      reply: { Success: 'True', OrderId: 'A-1', Key: 'Merchant', Amount: 12345 },
-      repeats: ['Amount'],
-    },
     bareSuccess: { reply: { Success: 'True' } },
     emptyAmount: { reply: { Success: 'True', OrderId: 'A-1', Key: 'Merchant' } },
     noneBesideTrue: {

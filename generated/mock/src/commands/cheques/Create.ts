@@ -8,8 +8,6 @@ export interface ChequesCreateScenarios {
   readonly queued: 'True'
   /** Every field, several lines, exact decimals, cash with change. */
   readonly everyField: 'True'
-  /** A return cheque with the longest texts; NONE beside a success is no error. */
-  readonly returnCheque: 'True'
   /** Members the document does not know are kept as text. */
   readonly unknownMembers: 'True'
   /** The gateway refuses the cheque. */
@@ -26,7 +24,6 @@ export const chequesCreateMock: CommandMock<ChequesCreateRequest, ChequesCreateR
   scenarios: {
     queued: { reply: { Success: 'True', Status: 'Created' } },
     everyField: { reply: { Success: 'True', Status: 'Queued' } },
-    returnCheque: { reply: { Success: 'True', Status: 'Created' } },
     unknownMembers: {
       reply: {
         Success: 'True',

@@ -1,0 +1,82 @@
+/**
+ * Builds the generated packages: declarations by the compiler, JavaScript by esbuild in one file per entry point and
+ * the chunks they share, because a program waits for every file it loads at its start (docs/decisions/0004-loading.md).
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('../generated', import.meta.url))
+const packages = readdirSync(root)
+  .map((name) => join(root, name))
+  .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+
+try {
+  buildTypes()
+  await Promise.all(packages.map(buildPackage))
+} catch {
+  // Both tools have said what is wrong.
+  process.exitCode = 1
+}
+
+function buildTypes(): void {
+  const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'))
+  execFileSync(process.execPath, [compiler, '-b', ...packages], { stdio: 'inherit' })
+}
+
+async function buildPackage(folder: string): Promise<void> {
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: entryPoints(folder),
+    outbase: 'src',
+    outdir: 'dist',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    charset: 'utf8',
+    sourcemap: true,
+    // The sources are published too.
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'warning',
+  })
+  removeOld(folder, new Set(Object.keys(metafile.outputs)))
+}
+
+/** The sources of everything that `exports` names; a `*` stands for any path. */
+function entryPoints(folder: string): string[] {
+  const manifest: { exports: Record<string, string | { default: string }> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  )
+  const modules = Object.values(manifest.exports).flatMap((entry) => (typeof entry === 'string' ? [] : entry.default))
+  const patterns = modules.map((module) => {
+    const source = module.replace(/^\.\/dist\//, 'src/').replace(/\.js$/, '.ts')
+    return new RegExp(`^${source.replaceAll('.', '\\.').replace('*', '.+')}$`)
+  })
+  return filesOf(folder, 'src').filter((file) => patterns.some((pattern) => pattern.test(file)))
+}
+
+/** What was built of sources that are gone, and chunks that nothing imports any more, would be published. */
+function removeOld(folder: string, built: ReadonlySet<string>): void {
+  const sources = new Set(filesOf(folder, 'src'))
+  const isDeclaration = (file: string): boolean =>
+    /\.d\.ts(\.map)?$/.test(file) && sources.has(file.replace(/^dist/, 'src').replace(/\.d\.ts(\.map)?$/, '.ts'))
+  for (const file of filesOf(folder, 'dist')) {
+    if (built.has(file) || isDeclaration(file) || basename(file) === '.tsbuildinfo') continue
+    rmSync(join(folder, file))
+  }
+}
+
+/** Paths below the package's folder, with `/`, in a stable order. */
+function filesOf(folder: string, part: string): string[] {
+  return readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}

@@ -1,0 +1,173 @@
+/** One gateway function, caught where requests are made. */
+import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
+import { asFetch, createMock } from '@card-gateway/mock'
+import { gatewayResolver } from '@card-gateway/mock/msw'
+import { withGateway } from '@card-gateway/mock/undici'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { getResponse, http as http3 } from 'msw3'
+import * as undici from 'undici'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { rejection } from '../client/fixture.js'
+
+const origin = 'https://gateway.example'
+const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+const body = 'Key=Merchant&OrderId=shop-77'
+const charged = /^<GetState Success="True" .*OrderId="shop-77" .*State="Charged"/
+const order = { OrderId: 'shop-77', Amount: 500 }
+
+describe('undici', () => {
+  let agent: undici.MockAgent
+  let mock: ReturnType<typeof createMock>
+  let dispatcher: undici.Dispatcher
+  beforeEach(() => {
+    agent = new undici.MockAgent()
+    agent.disableNetConnect()
+    mock = createMock()
+    dispatcher = withGateway(agent, origin, mock)
+  })
+  afterEach(() => agent.close())
+
+  const ask = (options: { body?: Buffer; headers?: string[] } = {}) =>
+    undici.request(`${origin}/api/GetState`, { method: 'POST', headers, body, dispatcher, ...options })
+
+  it('request', async () => {
+    const answer = await ask()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/xml; charset=utf-8')
+    expect(await answer.body.text()).toMatch(charged)
+    mock.verify()
+  })
+
+  it('request, with a body of bytes and headers in a list', async () => {
+    const flat = ['Content-Type', 'application/x-www-form-urlencoded', 'X-Id', '7']
+    expect(await (await ask({ body: Buffer.from(body), headers: flat })).body.text()).toMatch(charged)
+    mock.verify()
+  })
+
+  it('fetch', async () => {
+    const answer = await undici.fetch(`${origin}/api/GetState`, { method: 'POST', headers, body, dispatcher })
+    expect(await answer.text()).toMatch(charged)
+    mock.verify()
+  })
+
+  it("Node's own fetch, through the global dispatcher, under the client", async () => {
+    const before = undici.getGlobalDispatcher()
+    undici.setGlobalDispatcher(dispatcher)
+    try {
+      const gateway = new CardGateway({ ...mock.credentials, baseUrl: origin, transport: 'fetch' })
+      expect(await gateway.api.getState({ OrderId: 'shop-77' })).toMatchObject({ Success: 'True', OrderId: 'shop-77' })
+      mock.on('api.Refund', 'answer-lost')
+      expect(isOutcomeUnknown(await rejection(gateway.api.refund(order)))).toBe(true)
+      expect(mock.calls().map(({ answered }) => answered)).toEqual(['charged', 'answer-lost'])
+    } finally {
+      undici.setGlobalDispatcher(before)
+    }
+  })
+
+  it('leaves every other origin to the MockAgent', async () => {
+    agent.get('https://other.example').intercept({ path: '/' }).reply(204)
+    expect((await undici.request('https://other.example/', { dispatcher })).statusCode).toBe(204)
+    expect(await rejection(undici.request('https://third.example/', { dispatcher }))).toMatchObject({
+      code: 'UND_MOCK_ERR_MOCK_NOT_MATCHED',
+    })
+    expect(mock.calls()).toEqual([])
+  })
+
+  it('loses the connection, and hangs until the request is aborted', async () => {
+    mock.on('api.GetState', ['connection-reset', 'answer-lost', 'time-out'])
+    expect(await rejection(ask())).toMatchObject({ code: 'ECONNRESET' })
+    expect(await rejection(ask())).toMatchObject({ code: 'UND_ERR_SOCKET' })
+    const abort = new AbortController()
+    const hanging = rejection(
+      undici.request(`${origin}/api/GetState`, { method: 'POST', headers, body, dispatcher, signal: abort.signal }),
+    )
+    await vi.waitFor(() => expect(mock.calls()).toHaveLength(3))
+    abort.abort()
+    expect(await hanging).toMatchObject({ name: 'AbortError' })
+  })
+
+  it('takes any function, such as that of a sandbox', async () => {
+    const gateway = async (request: Request) => Response.json({ path: new URL(request.url).pathname }, { status: 201 })
+    const answer = await undici.request(`${origin}/any`, { dispatcher: withGateway(agent, origin, gateway) })
+    expect(answer.statusCode).toBe(201)
+    expect(await answer.body.json()).toEqual({ path: '/any' })
+  })
+})
+
+describe('MSW 2', () => {
+  const mock = createMock()
+  const server = setupServer(http.all(`${origin}/*`, gatewayResolver(mock)))
+  const gateway = new CardGateway({ ...mock.credentials, baseUrl: origin, transport: 'fetch', retry: false })
+  beforeEach(() => {
+    mock.reset()
+    server.listen({ onUnhandledRequest: 'error' })
+  })
+  afterEach(() => server.close())
+
+  it('answers the global fetch', async () => {
+    const answer = await fetch(`${origin}/api/GetState`, { method: 'POST', headers, body })
+    expect(await answer.text()).toMatch(charged)
+  })
+
+  it('answers the client', async () => {
+    expect(await gateway.api.getState({ OrderId: 'shop-77' })).toMatchObject({ Success: 'True', OrderId: 'shop-77' })
+    mock.verify()
+  })
+
+  it.each(['answer-lost', 'connection-reset', 'html-502', 'truncated'] as const)('%s', async (outcome) => {
+    mock.on('api.Refund', outcome)
+    expect(isOutcomeUnknown(await rejection(gateway.api.refund(order)))).toBe(true)
+    expect(mock.calls('api.Refund')).toMatchObject([{ answered: outcome }])
+  })
+
+  it('time-out, until the caller aborts', async () => {
+    mock.on('api.Refund', 'time-out')
+    const abort = new AbortController()
+    const call = rejection(gateway.api.refund(order, { signal: abort.signal }))
+    await vi.waitFor(() => expect(mock.calls('api.Refund')).toHaveLength(1))
+    abort.abort()
+    expect(await call).toMatchObject({ code: 'aborted', outcome: 'unknown' })
+  })
+})
+
+/** Its server needs Node 22; what it does with a request does not. */
+describe('MSW 3', () => {
+  const mock = createMock()
+  const handlers = [http3.all(`${origin}/*`, gatewayResolver(mock))]
+  const play = () => getResponse(handlers, new Request(`${origin}/api/GetState`, { method: 'POST', headers, body }))
+
+  it('answers', async () => {
+    const answer = await play()
+    expect(answer?.status).toBe(200)
+    expect(await answer?.text()).toMatch(charged)
+  })
+
+  it.each(['answer-lost', 'connection-reset'] as const)('%s is a network error', async (outcome) => {
+    mock.on('api.GetState', outcome)
+    expect((await play())?.type).toBe('error')
+  })
+
+  it('html-502', async () => {
+    mock.on('api.GetState', 'html-502')
+    expect((await play())?.status).toBe(502)
+  })
+})
+
+describe('fetch', () => {
+  it('a mock in the place of fetch', async () => {
+    const answer = await asFetch(createMock())(`${origin}/api/GetState`, { method: 'POST', headers, body })
+    expect(await answer.text()).toMatch(charged)
+  })
+
+  it('under a client that uses the global one', async () => {
+    const mock = createMock()
+    vi.stubGlobal('fetch', asFetch(mock))
+    try {
+      const gateway = new CardGateway({ ...mock.credentials, baseUrl: origin, transport: 'fetch' })
+      expect(await gateway.api.getState({ OrderId: 'shop-77' })).toMatchObject({ OrderId: 'shop-77' })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+})

@@ -1,0 +1,43 @@
+/** Asks the compiler what it thinks of pieces of code, with the options and paths of the project. */
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Checks pieces of code, each as a module of its own, in one program.
+ *
+ * @param cases the code by title
+ * @param preamble stands before each
+ * @returns the first complaint by title, empty where there is none
+ */
+export function complaintsOf(cases: Readonly<Record<string, string>>, preamble: string): ReadonlyMap<string, string> {
+  const files = new Map(
+    Object.entries(cases).map(([title, code], i) => [
+      `${root}test/runtime/compiled-${i}.ts`,
+      { title, text: `${preamble}${code}\nexport {}\n` },
+    ]),
+  )
+  const config = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config.config, include: [], files: ['package.json'] },
+    ts.sys,
+    root,
+  )
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile, getSourceFile } = host
+  host.fileExists = (path) => files.has(path) || fileExists(path)
+  host.readFile = (path) => files.get(path)?.text ?? readFile(path)
+  host.getSourceFile = (path, version) => {
+    const own = files.get(path)
+    return own === undefined ? getSourceFile(path, version) : ts.createSourceFile(path, own.text, version)
+  }
+  const program = ts.createProgram([...files.keys()], { ...options, noEmit: true, noUnusedLocals: false }, host)
+  return new Map(
+    [...files].map(([path, { title }]) => {
+      const source = program.getSourceFile(path)
+      const [first] = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      return [title, first === undefined ? '' : ts.flattenDiagnosticMessageText(first.messageText, '\n')]
+    }),
+  )
+}
