@@ -110,7 +110,7 @@ describe.each(shops)('the shop with %s', (_name, create) => {
   async function placeOrder(url: string): Promise<string> {
     const response = await fetch(`${url}/orders`, { method: 'POST' })
     expect(response.status).toBe(201)
-    const { id, payAt } = await response.json()
+    const { id, payAt } = (await response.json()) as { readonly id: string; readonly payAt: string }
     expect(payAt).toBe('https://gateway.example/apim/Pay?SessionId=S-1')
     return id
   }

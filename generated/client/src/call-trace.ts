@@ -1,5 +1,5 @@
 // Copied from templates/client/src/call-trace.ts by `npm run generate`. Do not edit: change it there.
-import { type CommandDescriptor, redactReply, redactRequest } from '@card-gateway/protocol'
+import { type CommandDescriptor, redactReply, redactRequest } from '@card-gateway/protocol/core'
 import { type GatewayError, isGatewayError } from './errors.js'
 import { channel } from './tracing.js'
 

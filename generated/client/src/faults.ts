@@ -1,5 +1,5 @@
 // Copied from templates/client/src/faults.ts by `npm run generate`. Do not edit: change it there.
-import { type CommandDescriptor, DecodeError, EncodeError } from '@card-gateway/protocol'
+import { type CommandDescriptor, DecodeError, EncodeError } from '@card-gateway/protocol/core'
 import type { CancellationReason } from './cancellation.js'
 import {
   ConfigurationError,

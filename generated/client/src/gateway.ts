@@ -1,5 +1,4 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import { apiGetState, eWalletPayStatus, inPayPayStatus } from '@card-gateway/protocol'
 import type { StatusCommands } from './caller.js'
 import { ApiFamily, loadApiGetState } from './families/api.js'
 import { ChequesFamily } from './families/cheques.js'
@@ -9,9 +8,9 @@ import { GatewayBase } from './gateway-base.js'
 import type { GatewayOptions } from './options.js'
 
 const statusCommands: StatusCommands = {
-  'api.GetState': { command: apiGetState, validator: loadApiGetState },
-  'inpay.PayStatus': { command: inPayPayStatus, validator: loadInPayPayStatus },
-  'ewallet.PayStatus': { command: eWalletPayStatus, validator: loadEWalletPayStatus },
+  'api.GetState': loadApiGetState,
+  'inpay.PayStatus': loadInPayPayStatus,
+  'ewallet.PayStatus': loadEWalletPayStatus,
 }
 
 /**

@@ -1,6 +1,6 @@
 // Copied from templates/client/src/options.ts by `npm run generate`. Do not edit: change it there.
-import type { Credentials, EncodeOptions } from '@card-gateway/protocol'
-import { limits } from '@card-gateway/protocol'
+import type { Credentials, EncodeOptions } from '@card-gateway/protocol/core'
+import { limits } from '@card-gateway/protocol/core'
 import { baseAddress } from './address.js'
 import { type Clock, systemClock } from './clock.js'
 import { ConfigurationError } from './errors.js'

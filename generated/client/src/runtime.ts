@@ -6,12 +6,11 @@ export {
   isDecimal,
   kopecksToDecimal,
   maskPan,
-} from '@card-gateway/protocol'
+} from '@card-gateway/protocol/core'
 export type { CallTrace } from './call-trace.js'
 export {
   Caller,
   type CallOptions,
-  type StatusCommand,
   type StatusCommands,
 } from './caller.js'
 export { Cancellation, type CancellationReason } from './cancellation.js'
@@ -41,6 +40,7 @@ export { GatewayBase } from './gateway-base.js'
 export { HostedPage } from './hosted-page.js'
 export type { BrowserFormOptions } from './html.js'
 export type { GatewayOptions, Warning } from './options.js'
+export type { CommandModule, LoadCommand } from './prepare.js'
 export { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
 export type { RetryPolicy } from './retry.js'
 export type { Resolution, ResolveOptions, Verdict } from './settle.js'
@@ -62,5 +62,5 @@ export {
   type TransportRequest,
   type TransportTarget,
 } from './transport.js'
-export type { Failure, LoadValidator, RequestValidator } from './validation.js'
+export type { Failure, RequestValidator } from './validation.js'
 export type { Arrived, WaitOptions } from './wait.js'

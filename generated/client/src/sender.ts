@@ -1,5 +1,5 @@
 // Copied from templates/client/src/sender.ts by `npm run generate`. Do not edit: change it there.
-import { type CommandDescriptor, decodeReply } from '@card-gateway/protocol'
+import { type CommandDescriptor, decodeReply } from '@card-gateway/protocol/core'
 import type { CallTrace } from './call-trace.js'
 import type { CallOptions } from './caller.js'
 import { Cancellation } from './cancellation.js'

@@ -1,6 +1,6 @@
 // Copied from templates/client/src/settle.ts by `npm run generate`. Do not edit: change it there.
-import type { ParsedState, SettlementDescriptor } from '@card-gateway/protocol'
-import { parsePaymentState } from '@card-gateway/protocol'
+import type { ParsedState, SettlementDescriptor } from '@card-gateway/protocol/core'
+import { parsePaymentState } from '@card-gateway/protocol/core'
 import { type Clock, pause } from './clock.js'
 import { readStatus, type StatusReply } from './status.js'
 

@@ -1,5 +1,5 @@
 // Copied from templates/client/src/status.ts by `npm run generate`. Do not edit: change it there.
-import type { ErrorInfo } from '@card-gateway/protocol'
+import type { ErrorInfo } from '@card-gateway/protocol/core'
 
 /** What the status commands of all families have in common: the API and InPay say `State`, eWallet says `Status`. */
 export interface StatusReply {

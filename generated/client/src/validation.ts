@@ -21,6 +21,3 @@ export interface RequestValidator {
   validate(value: unknown): { readonly ok: true } | { readonly ok: false; readonly failures: readonly Failure[] }
   readonly jsonSchema?: AdvisingSchema
 }
-
-/** Loads a command's validator, at the first call of the command. */
-export type LoadValidator = () => Promise<RequestValidator>

@@ -1,5 +1,5 @@
 // Copied from templates/client/src/wait.ts by `npm run generate`. Do not edit: change it there.
-import { parsePaymentState } from '@card-gateway/protocol'
+import { parsePaymentState } from '@card-gateway/protocol/core'
 import { type Clock, pause } from './clock.js'
 import { isGatewayError, isTransportError, WaitError } from './errors.js'
 import { canReach } from './reach.js'

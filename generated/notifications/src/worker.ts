@@ -47,7 +47,12 @@ export class Worker<Tx> {
   }
 
   /** Works until nothing is due; gives how many attempts it made. */
-  async work(): Promise<number> {
+  work(): Promise<number> {
+    this.#stopped = false
+    return this.#drain()
+  }
+
+  async #drain(): Promise<number> {
     const before = this.#attempts
     do {
       this.#again = false
@@ -88,7 +93,7 @@ export class Worker<Tx> {
   }
 
   async #look(): Promise<void> {
-    await this.work()
+    await this.#drain()
     if (this.#running) this.#schedule(this.#settings.pollMs)
   }
 

@@ -1,10 +1,10 @@
 /** One family of commands as a class: a method per command. */
 import { isGeneric, literalParameter } from '../../emit/request-shapes.js'
-import { type Declaration, type Member, Module, signature } from '../../emit/typescript.js'
+import { type Declaration, type Member, Module, relativeSpecifier, signature } from '../../emit/typescript.js'
 import type { Command, Family, Model, Transition } from '../../model/model.js'
-import { camelCase } from '../../model/names.js'
 import { scope } from '../package.js'
 import type { Unit } from '../target.js'
+import { commandFile } from './command.js'
 import { callDoc, pageDoc, waiterDoc } from './method-docs.js'
 
 const protocol = `${scope}/protocol`
@@ -20,14 +20,9 @@ export function familyClass({ prefix }: Family): string {
   return `${prefix}Family`
 }
 
-/** Name of the function that loads a command's validator. */
+/** Name of the function that loads a command. */
 export function loaderName({ typeName }: Command): string {
   return `load${typeName}`
-}
-
-/** Descriptor of a command in the protocol package. */
-export function descriptorName({ typeName }: Command): string {
-  return camelCase(typeName)
 }
 
 /** The commands that tell a payment's status: those others are settled by. */
@@ -66,7 +61,7 @@ function render(family: Family, { commands, status, transitions }: FamilyParts, 
     ...status.map((command) => waiter(command, module)),
   ]
   return module
-    .add(...commands.map((command) => loader(command, status, module)), {
+    .add(...commands.map((command) => loader(command, status.includes(command), module)), {
       kind: 'class',
       doc: [family.summary],
       name: familyClass(family),
@@ -75,20 +70,18 @@ function render(family: Family, { commands, status, transitions }: FamilyParts, 
     .print()
 }
 
-/** A validator is loaded at the first call of its command. */
-function loader(command: Command, status: readonly Command[], module: Module): Declaration {
+/** A command is loaded at its first call. One whose loader others need too says its types, which keeps those short. */
+function loader(command: Command, shared: boolean, module: Module): Declaration {
   const { family, localId, typeName } = command
-  const file = `${scope}/validators/${family.name}/${localId}Request`
-  const shared = status.includes(command)
   return {
     kind: 'const',
     ...(shared && {
-      doc: [`Loads what checks a request of ${family.title} ${localId}.`],
+      doc: [`Loads ${family.title} ${localId}.`],
+      type: `${module.type('LoadCommand', 'src/prepare.ts')}<${typeName}Request, ${typeName}Reply>`,
     }),
     local: !shared,
     name: loaderName(command),
-    type: module.type('LoadValidator', 'src/validation.ts'),
-    value: `() =>\n  import('${file}').then((module) => module.validate${typeName}Request)`,
+    value: `() => import('${relativeSpecifier(familyFile(family), commandFile(command))}')`,
   }
 }
 
@@ -96,7 +89,6 @@ function method(command: Command, transitions: readonly Transition[], module: Mo
   const { typeName, method: name, channel } = command
   const generics = isGeneric(command) ? `<const ${literalParameter} extends string>` : ''
   const request = `${module.type(`${typeName}Request`, protocol)}${isGeneric(command) ? `<${literalParameter}>` : ''}`
-  const descriptor = module.value(descriptorName(command), protocol)
   if (channel === 'browser') {
     return {
       doc: pageDoc(command, transitions),
@@ -105,7 +97,7 @@ function method(command: Command, transitions: readonly Transition[], module: Mo
         [`request: ${request}`],
         `Promise<${module.type('HostedPage', 'src/hosted-page.ts')}>`,
       ),
-      body: [`return this.#caller.page(${descriptor}, ${loaderName(command)}, request)`],
+      body: [`return this.#caller.page(${loaderName(command)}, request)`],
     }
   }
   const options = module.type('CallOptions', caller)
@@ -113,7 +105,7 @@ function method(command: Command, transitions: readonly Transition[], module: Mo
   return {
     doc: callDoc(command, transitions),
     head: signature(`${name}${generics}`, [`request: ${request}`, `options?: ${options}`], `Promise<${reply}>`),
-    body: [`return this.#caller.call(${descriptor}, ${loaderName(command)}, request, options)`],
+    body: [`return this.#caller.call(${loaderName(command)}, request, options)`],
   }
 }
 
@@ -122,11 +114,10 @@ function waiter(command: Command, module: Module): Member {
   const reply = module.type(`${command.typeName}Reply`, protocol)
   const options = module.type('WaitOptions', 'src/wait.ts')
   const arrived = module.type('Arrived', 'src/wait.ts')
-  const descriptor = module.value(descriptorName(command), protocol)
   const parameters = ['orderId: string', `state: ${state} | readonly ${state}[]`, `options?: ${options}`]
   return {
     doc: waiterDoc(command),
     head: signature('waitFor', parameters, `Promise<${arrived}<${reply}>>`),
-    body: [`return this.#caller.waitFor(${descriptor}, ${loaderName(command)}, orderId, state, options)`],
+    body: [`return this.#caller.waitFor(${loaderName(command)}, orderId, state, options)`],
   }
 }

@@ -6,13 +6,15 @@ import { type Declaration, type Member, Module, reExport } from '../../emit/type
 import type { Model } from '../../model/model.js'
 import { packageUnits, scope } from '../package.js'
 import type { Target, Unit } from '../target.js'
-import { descriptorName, familyClass, familyFile, familyUnit, loaderName, statusCommands } from './family.js'
+import { commandUnit } from './command.js'
+import { familyClass, familyFile, familyUnit, loaderName, statusCommands } from './family.js'
 import { readme } from './readme.js'
 
 /** The typed client: a class per family, and the gateway that holds them. */
 export const client: Target = {
   name: 'client',
   emit: (model) => [
+    ...model.commands.map(commandUnit),
     ...model.families.map((family) => familyUnit(family, model)),
     gatewayUnit(model),
     indexUnit(model),
@@ -40,9 +42,8 @@ function gatewayUnit(model: Model): Unit {
       const options = module.type('GatewayOptions', 'src/options.ts')
       const commands = module.type('StatusCommands', 'src/caller.ts')
       const rows = status.map((command) => {
-        const descriptor = module.value(descriptorName(command), `${scope}/protocol`)
         const loader = module.value(loaderName(command), familyFile(command.family))
-        return `  ${literal(command.id)}: { command: ${descriptor}, validator: ${loader} },`
+        return `  ${literal(command.id)}: ${loader},`
       })
       const fields = families.map((family): Member => {
         const type = module.value(familyClass(family), familyFile(family))

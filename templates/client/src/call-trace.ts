@@ -1,4 +1,4 @@
-import { type CommandDescriptor, redactReply, redactRequest } from '@card-gateway/protocol'
+import { type CommandDescriptor, redactReply, redactRequest } from '@card-gateway/protocol/core'
 import { type GatewayError, isGatewayError } from './errors.js'
 import { channel } from './tracing.js'
 

@@ -1,16 +1,15 @@
-import { type CommandDescriptor, encodeRequest } from '@card-gateway/protocol'
+import { type CommandDescriptor, encodeRequest } from '@card-gateway/protocol/core'
 import { applies } from './advice.js'
 import type { CallTrace } from './call-trace.js'
 import { RequestRefused, type Resolve } from './errors.js'
 import { refused } from './faults.js'
 import { HostedPage } from './hosted-page.js'
 import type { Settings } from './options.js'
-import { type PreparedCommand, prepare } from './prepare.js'
+import { type LoadCommand, type PreparedCommand, PreparedCommands } from './prepare.js'
 import { Sender } from './sender.js'
 import type { StatusReply } from './status.js'
 import { isTraced } from './tracing.js'
 import type { Transport } from './transport.js'
-import type { LoadValidator } from './validation.js'
 import type { Arrived, WaitOptions } from './wait.js'
 
 /** What one call may set for itself. */
@@ -21,14 +20,8 @@ export interface CallOptions {
   readonly timeout?: number | undefined
 }
 
-/** The command that tells a payment's status, in one family. */
-export interface StatusCommand {
-  readonly command: CommandDescriptor<{ readonly OrderId: string }, StatusReply>
-  readonly validator: LoadValidator
-}
-
-/** Status commands by id: `api.GetState`. */
-export type StatusCommands = Readonly<Record<string, StatusCommand>>
+/** The commands that tell a payment's status, one per family, by id: `api.GetState`. */
+export type StatusCommands = Readonly<Record<string, LoadCommand<{ readonly OrderId: string }, StatusReply>>>
 
 /**
  * What every method of every family comes down to: checks a request, writes it, sends it, reads the answer.
@@ -37,14 +30,15 @@ export type StatusCommands = Readonly<Record<string, StatusCommand>>
 export class Caller {
   readonly #settings: Settings
   readonly #sender: Sender
+  readonly #commands: PreparedCommands
   readonly #statusCommands: StatusCommands
   /** Loaded at the first call that is traced. */
   #tracing: typeof import('./call-trace.js') | undefined
-  readonly #prepared = new Map<CommandDescriptor, PreparedCommand>()
 
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
     this.#settings = settings
     this.#sender = new Sender(settings, transport)
+    this.#commands = new PreparedCommands(settings)
     this.#statusCommands = statusCommands
   }
 
@@ -54,13 +48,8 @@ export class Caller {
    * @throws RequestRefused, ConfigurationError before anything is sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway
    */
-  call<Request, Reply>(
-    command: CommandDescriptor<Request, Reply>,
-    load: LoadValidator,
-    request: Request,
-    options?: CallOptions,
-  ): Promise<Reply> {
-    return isTraced() ? this.#traced(command, load, request, options) : this.#call(command, load, request, options)
+  call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options?: CallOptions): Promise<Reply> {
+    return isTraced() ? this.#traced(load, request, options) : this.#call(load, request, options)
   }
 
   /**
@@ -68,10 +57,10 @@ export class Caller {
    *
    * @throws RequestRefused, ConfigurationError
    */
-  async page<Request>(command: CommandDescriptor<Request>, load: LoadValidator, request: Request): Promise<HostedPage> {
-    const prepared = await this.#prepare(command, load)
-    this.#check(command, prepared, request)
-    return new HostedPage(prepared.target.url, this.#encode(command, request, orderIdOf(request)))
+  async page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
+    const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
+    this.#check(prepared, request)
+    return new HostedPage(prepared.target.url, this.#encode(prepared.command, request, orderIdOf(request)))
   }
 
   /**
@@ -81,8 +70,7 @@ export class Caller {
    * @throws WaitError when that cannot happen any more, when the question is refused, on time-out and on abort
    */
   async waitFor<Reply extends StatusReply>(
-    command: CommandDescriptor<{ readonly OrderId: string }, Reply>,
-    load: LoadValidator,
+    load: LoadCommand<{ readonly OrderId: string }, Reply>,
     orderId: string,
     state: string | readonly string[],
     options: WaitOptions = {},
@@ -90,8 +78,8 @@ export class Caller {
     const wanted = typeof state === 'string' ? [state] : state
     const { clock, timeout } = this.#settings
     const ask = (milliseconds: number, signal: AbortSignal | undefined) =>
-      this.call(command, load, { OrderId: orderId }, { timeout: Math.min(milliseconds, timeout), signal })
-    const { waitForState } = await import('./wait.js')
+      this.call(load, { OrderId: orderId }, { timeout: Math.min(milliseconds, timeout), signal })
+    const [{ command }, { waitForState }] = await Promise.all([load(), import('./wait.js')])
     return waitForState({ command: command.id, orderId, wanted, clock, ask }, options)
   }
 
@@ -101,25 +89,25 @@ export class Caller {
   }
 
   async #traced<Request, Reply>(
-    command: CommandDescriptor<Request, Reply>,
-    load: LoadValidator,
+    load: LoadCommand<Request, Reply>,
     request: Request,
     options: CallOptions | undefined,
   ): Promise<Reply> {
     this.#tracing ??= await import('./call-trace.js')
+    const { command } = this.#commands.get(load) ?? (await load())
     const trace = new this.#tracing.CallTrace(command)
-    return this.#tracing.traced(trace, () => this.#call(command, load, request, options, trace))
+    return this.#tracing.traced(trace, () => this.#call(load, request, options, trace))
   }
 
   async #call<Request, Reply>(
-    command: CommandDescriptor<Request, Reply>,
-    load: LoadValidator,
+    load: LoadCommand<Request, Reply>,
     request: Request,
     options: CallOptions = {},
     trace?: CallTrace<Request, Reply>,
   ): Promise<Reply> {
-    const prepared = this.#prepared.get(command) ?? (await this.#prepare(command, load))
-    this.#check(command, prepared, request)
+    const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
+    this.#check(prepared, request)
+    const { command, target } = prepared
     const orderId = orderIdOf(request)
     const body = this.#encode(command, request, orderId)
     trace?.requested(request)
@@ -128,16 +116,10 @@ export class Caller {
       orderId,
       resolve: this.#resolver(command, orderId),
     })
-    return this.#sender.send({ command, target: prepared.target, request, body, trace, context }, options)
+    return this.#sender.send({ command, target, request, body, trace, context }, options)
   }
 
-  async #prepare(command: CommandDescriptor, load: LoadValidator): Promise<PreparedCommand> {
-    const prepared = await prepare(command, load, this.#settings)
-    this.#prepared.set(command, prepared)
-    return prepared
-  }
-
-  #check(command: CommandDescriptor, { validator, advice }: PreparedCommand, request: unknown): void {
+  #check({ command, validator, advice }: PreparedCommand, request: unknown): void {
     if (!validator(request)) {
       const result = validator.validate(request)
       throw new RequestRefused(command.id, result.ok ? [] : result.failures)
@@ -166,7 +148,7 @@ export class Caller {
     if (settlement === undefined || status === undefined) return undefined
     const { clock } = this.#settings
     const ask = (OrderId: string, signal: AbortSignal | undefined) =>
-      this.call(status.command, status.validator, { OrderId }, { signal })
+      this.call(status, { OrderId }, { signal })
     return async (options) => {
       const { settle } = await import('./settle.js')
       return settle({ command: command.id, settlement, orderId, clock, ask }, options)

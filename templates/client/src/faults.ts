@@ -1,4 +1,4 @@
-import { type CommandDescriptor, DecodeError, EncodeError } from '@card-gateway/protocol'
+import { type CommandDescriptor, DecodeError, EncodeError } from '@card-gateway/protocol/core'
 import type { CancellationReason } from './cancellation.js'
 import {
   ConfigurationError,

@@ -1,4 +1,4 @@
-import { decodeForm } from '@card-gateway/protocol'
+import { decodeForm } from '@card-gateway/protocol/core'
 import { type BrowserFormOptions, renderForm } from './html.js'
 
 /**

@@ -1,5 +1,5 @@
-import type { Credentials, EncodeOptions } from '@card-gateway/protocol'
-import { limits } from '@card-gateway/protocol'
+import type { Credentials, EncodeOptions } from '@card-gateway/protocol/core'
+import { limits } from '@card-gateway/protocol/core'
 import { baseAddress } from './address.js'
 import { type Clock, systemClock } from './clock.js'
 import { ConfigurationError } from './errors.js'

@@ -1,14 +1,22 @@
-import type { CommandDescriptor, Credential, FieldDescriptor } from '@card-gateway/protocol'
+import type { CommandDescriptor, Credential, FieldDescriptor } from '@card-gateway/protocol/core'
 import { below } from './address.js'
 import { type Advice, collectAdvice } from './advice.js'
 import { ConfigurationError } from './errors.js'
 import type { Settings } from './options.js'
 import type { TransportTarget } from './transport.js'
-import type { LoadValidator, RequestValidator } from './validation.js'
+import type { RequestValidator } from './validation.js'
+
+/** A command and what checks its requests: a module of its own for each. */
+export interface CommandModule<Request = unknown, Reply = unknown> {
+  readonly command: CommandDescriptor<Request, Reply>
+  readonly validator: RequestValidator
+}
+
+/** Loads a command, at its first call. What the client makes ready it keeps by this function. */
+export type LoadCommand<Request = unknown, Reply = unknown> = () => Promise<CommandModule<Request, Reply>>
 
 /** A command made ready for this client: what does not change from call to call. */
-export interface PreparedCommand {
-  readonly validator: RequestValidator
+export interface PreparedCommand<Request = unknown, Reply = unknown> extends CommandModule<Request, Reply> {
   readonly target: TransportTarget
   readonly advice: readonly Advice[]
 }
@@ -19,16 +27,36 @@ const contentTypes = {
   browser: 'application/x-www-form-urlencoded',
 }
 
-/**
- * Makes a command ready.
- *
- * @throws ConfigurationError when a credential or a path it needs was not configured
- */
-export async function prepare(
-  command: CommandDescriptor,
-  load: LoadValidator,
-  settings: Settings,
-): Promise<PreparedCommand> {
+/** The commands that were called. */
+export class PreparedCommands {
+  readonly #settings: Settings
+  readonly #ready = new Map<unknown, unknown>()
+
+  constructor(settings: Settings) {
+    this.#settings = settings
+  }
+
+  /** A command that is ready. Only {@link prepare} puts it there, with the types its loader has. */
+  get<Request, Reply>(load: LoadCommand<Request, Reply>): PreparedCommand<Request, Reply> | undefined
+  get(load: unknown): unknown {
+    return this.#ready.get(load)
+  }
+
+  /**
+   * Loads a command and makes it ready.
+   *
+   * @throws ConfigurationError when a credential or a path it needs was not configured
+   */
+  async prepare<Request, Reply>(load: LoadCommand<Request, Reply>): Promise<PreparedCommand<Request, Reply>> {
+    const { command, validator } = await load()
+    const target = targetOf(command, this.#settings)
+    const prepared = { command, validator, target, advice: collectAdvice(validator.jsonSchema ?? {}) }
+    this.#ready.set(load, prepared)
+    return prepared
+  }
+}
+
+function targetOf(command: CommandDescriptor, settings: Settings): TransportTarget {
   const missing = [...credentialsOf(command.request)].find((name) => settings.credentials[name] === undefined)
   if (missing !== undefined)
     throw new ConfigurationError(missing, `${command.id} needs it. Nothing was sent.`, command.id)
@@ -37,16 +65,7 @@ export async function prepare(
     accept: '*/*',
     'user-agent': settings.userAgent,
   }
-  const target = {
-    ...below(settings.base, pathOf(command, settings)),
-    headers,
-  }
-  const validator = await load()
-  return {
-    validator,
-    target,
-    advice: collectAdvice(validator.jsonSchema ?? {}),
-  }
+  return { ...below(settings.base, pathOf(command, settings)), headers }
 }
 
 function* credentialsOf(fields: readonly FieldDescriptor[]): Generator<Credential> {

@@ -1,4 +1,4 @@
-import { transitions } from '@card-gateway/protocol'
+import { transitions } from '@card-gateway/protocol/core'
 
 interface Transition {
   readonly machine: string

@@ -1,4 +1,4 @@
-import { type CommandDescriptor, decodeReply } from '@card-gateway/protocol'
+import { type CommandDescriptor, decodeReply } from '@card-gateway/protocol/core'
 import type { CallTrace } from './call-trace.js'
 import type { CallOptions } from './caller.js'
 import { Cancellation } from './cancellation.js'

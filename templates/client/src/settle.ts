@@ -1,5 +1,5 @@
-import type { ParsedState, SettlementDescriptor } from '@card-gateway/protocol'
-import { parsePaymentState } from '@card-gateway/protocol'
+import type { ParsedState, SettlementDescriptor } from '@card-gateway/protocol/core'
+import { parsePaymentState } from '@card-gateway/protocol/core'
 import { type Clock, pause } from './clock.js'
 import { readStatus, type StatusReply } from './status.js'
 

@@ -1,4 +1,4 @@
-import type { ErrorInfo } from '@card-gateway/protocol'
+import type { ErrorInfo } from '@card-gateway/protocol/core'
 
 /** What the status commands of all families have in common: the API and InPay say `State`, eWallet says `Status`. */
 export interface StatusReply {

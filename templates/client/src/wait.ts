@@ -1,4 +1,4 @@
-import { parsePaymentState } from '@card-gateway/protocol'
+import { parsePaymentState } from '@card-gateway/protocol/core'
 import { type Clock, pause } from './clock.js'
 import { isGatewayError, isTransportError, WaitError } from './errors.js'
 import { canReach } from './reach.js'

@@ -46,7 +46,12 @@ export class Worker<Tx> {
   }
 
   /** Works until nothing is due; gives how many attempts it made. */
-  async work(): Promise<number> {
+  work(): Promise<number> {
+    this.#stopped = false
+    return this.#drain()
+  }
+
+  async #drain(): Promise<number> {
     const before = this.#attempts
     do {
       this.#again = false
@@ -87,7 +92,7 @@ export class Worker<Tx> {
   }
 
   async #look(): Promise<void> {
-    await this.work()
+    await this.#drain()
     if (this.#running) this.#schedule(this.#settings.pollMs)
   }
 

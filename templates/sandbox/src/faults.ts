@@ -61,3 +61,55 @@ export interface Faults {
   /** Takes back one, or all. */
   clear(id?: number): void
 }
+
+/** The faults planned in one world. */
+export class FaultPlan implements Faults {
+  #planned: PlannedFault[] = []
+  #count = 0
+
+  next(command: string, fault: Fault, options?: FaultOptions): PlannedFault {
+    if (!faultNames.includes(fault)) throw new RangeError(`There is no such fault. There are: ${faultNames.join(', ')}.`)
+    return this.#plan(command, { fault }, options)
+  }
+
+  force(command: string, outcome: ForcedOutcome, options?: FaultOptions): PlannedFault {
+    return this.#plan(command, { outcome }, options)
+  }
+
+  get planned(): readonly PlannedFault[] {
+    return [...this.#planned]
+  }
+
+  clear(id?: number): void {
+    this.#planned = id === undefined ? [] : this.#planned.filter((planned) => planned.id !== id)
+  }
+
+  /** The fault to play for a request, once less from now on. */
+  takeFault(command: string): Fault | undefined {
+    return this.#planned.length === 0 ? undefined : this.#take(command, 'fault')?.fault
+  }
+
+  /** How a request is to end, once less from now on. */
+  takeOutcome(command: string): ForcedOutcome | undefined {
+    return this.#planned.length === 0 ? undefined : this.#take(command, 'outcome')?.outcome
+  }
+
+  #plan(command: string, what: Pick<PlannedFault, 'fault' | 'outcome'>, options: FaultOptions = {}): PlannedFault {
+    const { times = 1 } = options
+    if (!(times >= 1)) throw new RangeError('times is a number of at least 1, or Infinity.')
+    const planned = { id: ++this.#count, command, ...what, times }
+    this.#planned.push(planned)
+    return planned
+  }
+
+  #take(command: string, what: 'fault' | 'outcome'): PlannedFault | undefined {
+    const index = this.#planned.findIndex(
+      (planned) => planned[what] !== undefined && (planned.command === command || planned.command === '*'),
+    )
+    const found = this.#planned[index]
+    if (found === undefined) return undefined
+    const left = found.times - 1
+    this.#planned.splice(index, 1, ...(left > 0 ? [{ ...found, times: left }] : []))
+    return found
+  }
+}

@@ -34,3 +34,46 @@ export interface Journal {
   subscribe(listener: (entry: JournalEntry) => void): () => void
   clear(): void
 }
+
+/** The latest entries of one world, in a ring. */
+export class JournalRing implements Journal {
+  readonly #size: number
+  #ring: JournalEntry[] = []
+  #start = 0
+  #count = 0
+  readonly #listeners = new Set<(entry: JournalEntry) => void>()
+
+  constructor(size: number) {
+    this.#size = size
+  }
+
+  get entries(): readonly JournalEntry[] {
+    return [...this.#ring.slice(this.#start), ...this.#ring.slice(0, this.#start)]
+  }
+
+  subscribe(listener: (entry: JournalEntry) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  clear(): void {
+    this.#ring = []
+    this.#start = 0
+  }
+
+  /** The number of the next entry. */
+  nextNumber(): number {
+    return ++this.#count
+  }
+
+  add(entry: JournalEntry): void {
+    if (this.#size > 0) {
+      if (this.#ring.length < this.#size) this.#ring.push(entry)
+      else {
+        this.#ring[this.#start] = entry
+        this.#start = (this.#start + 1) % this.#size
+      }
+    }
+    for (const listener of this.#listeners) listener(entry)
+  }
+}

@@ -1,83 +1,59 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import {
-  apiBlock,
-  apiBlock3DS,
-  type ApiBlock3DSReply,
-  type ApiBlock3DSRequest,
-  type ApiBlockReply,
-  type ApiBlockRequest,
-  apiCharge,
-  type ApiChargeReply,
-  type ApiChargeRequest,
-  apiGetState,
-  type ApiGetStateReply,
-  type ApiGetStateRequest,
-  apiMobileBlock,
-  type ApiMobileBlockReply,
-  type ApiMobileBlockRequest,
-  apiMobilePay,
-  type ApiMobilePayReply,
-  type ApiMobilePayRequest,
-  apiMPBlock,
-  type ApiMPBlockReply,
-  type ApiMPBlockRequest,
-  apiMPPay,
-  type ApiMPPayReply,
-  type ApiMPPayRequest,
-  apiPay,
-  apiPay3DS,
-  type ApiPay3DSReply,
-  type ApiPay3DSRequest,
-  type ApiPayReply,
-  type ApiPayRequest,
-  apiRefund,
-  type ApiRefundReply,
-  type ApiRefundRequest,
-  apiUnblock,
-  type ApiUnblockReply,
-  type ApiUnblockRequest,
-  type PaymentStateName,
+import type {
+  ApiBlock3DSReply,
+  ApiBlock3DSRequest,
+  ApiBlockReply,
+  ApiBlockRequest,
+  ApiChargeReply,
+  ApiChargeRequest,
+  ApiGetStateReply,
+  ApiGetStateRequest,
+  ApiMobileBlockReply,
+  ApiMobileBlockRequest,
+  ApiMobilePayReply,
+  ApiMobilePayRequest,
+  ApiMPBlockReply,
+  ApiMPBlockRequest,
+  ApiMPPayReply,
+  ApiMPPayRequest,
+  ApiPay3DSReply,
+  ApiPay3DSRequest,
+  ApiPayReply,
+  ApiPayRequest,
+  ApiRefundReply,
+  ApiRefundRequest,
+  ApiUnblockReply,
+  ApiUnblockRequest,
+  PaymentStateName,
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
-import type { LoadValidator } from '../validation.js'
+import type { LoadCommand } from '../prepare.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadApiBlock: LoadValidator = () =>
-  import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest)
+const loadApiBlock = () => import('../commands/api/Block.js')
 
-const loadApiBlock3DS: LoadValidator = () =>
-  import('@card-gateway/validators/api/Block3DSRequest').then((module) => module.validateApiBlock3DSRequest)
+const loadApiBlock3DS = () => import('../commands/api/Block3DS.js')
 
-const loadApiCharge: LoadValidator = () =>
-  import('@card-gateway/validators/api/ChargeRequest').then((module) => module.validateApiChargeRequest)
+const loadApiCharge = () => import('../commands/api/Charge.js')
 
-/** Loads what checks a request of API GetState. */
-export const loadApiGetState: LoadValidator = () =>
-  import('@card-gateway/validators/api/GetStateRequest').then((module) => module.validateApiGetStateRequest)
+/** Loads API GetState. */
+export const loadApiGetState: LoadCommand<ApiGetStateRequest, ApiGetStateReply> = () => import('../commands/api/GetState.js')
 
-const loadApiMPBlock: LoadValidator = () =>
-  import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest)
+const loadApiMPBlock = () => import('../commands/api/MPBlock.js')
 
-const loadApiMPPay: LoadValidator = () =>
-  import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest)
+const loadApiMPPay = () => import('../commands/api/MPPay.js')
 
-const loadApiMobileBlock: LoadValidator = () =>
-  import('@card-gateway/validators/api/MobileBlockRequest').then((module) => module.validateApiMobileBlockRequest)
+const loadApiMobileBlock = () => import('../commands/api/MobileBlock.js')
 
-const loadApiMobilePay: LoadValidator = () =>
-  import('@card-gateway/validators/api/MobilePayRequest').then((module) => module.validateApiMobilePayRequest)
+const loadApiMobilePay = () => import('../commands/api/MobilePay.js')
 
-const loadApiPay: LoadValidator = () =>
-  import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest)
+const loadApiPay = () => import('../commands/api/Pay.js')
 
-const loadApiPay3DS: LoadValidator = () =>
-  import('@card-gateway/validators/api/Pay3DSRequest').then((module) => module.validateApiPay3DSRequest)
+const loadApiPay3DS = () => import('../commands/api/Pay3DS.js')
 
-const loadApiRefund: LoadValidator = () =>
-  import('@card-gateway/validators/api/RefundRequest').then((module) => module.validateApiRefundRequest)
+const loadApiRefund = () => import('../commands/api/Refund.js')
 
-const loadApiUnblock: LoadValidator = () =>
-  import('@card-gateway/validators/api/UnblockRequest').then((module) => module.validateApiUnblockRequest)
+const loadApiUnblock = () => import('../commands/api/Unblock.js')
 
 /**
  * Payments whose card data the merchant collects, which demands PCI DSS compliance; also wallet payments and 3-D
@@ -123,7 +99,7 @@ export class ApiFamily {
    * ```
    */
   block(request: ApiBlockRequest, options?: CallOptions): Promise<ApiBlockReply> {
-    return this.#caller.call(apiBlock, loadApiBlock, request, options)
+    return this.#caller.call(loadApiBlock, request, options)
   }
 
   /**
@@ -158,7 +134,7 @@ export class ApiFamily {
    * ```
    */
   block3DS(request: ApiBlock3DSRequest, options?: CallOptions): Promise<ApiBlock3DSReply> {
-    return this.#caller.call(apiBlock3DS, loadApiBlock3DS, request, options)
+    return this.#caller.call(loadApiBlock3DS, request, options)
   }
 
   /**
@@ -188,7 +164,7 @@ export class ApiFamily {
    * ```
    */
   charge(request: ApiChargeRequest, options?: CallOptions): Promise<ApiChargeReply> {
-    return this.#caller.call(apiCharge, loadApiCharge, request, options)
+    return this.#caller.call(loadApiCharge, request, options)
   }
 
   /**
@@ -210,7 +186,7 @@ export class ApiFamily {
    * ```
    */
   getState(request: ApiGetStateRequest, options?: CallOptions): Promise<ApiGetStateReply> {
-    return this.#caller.call(apiGetState, loadApiGetState, request, options)
+    return this.#caller.call(loadApiGetState, request, options)
   }
 
   /**
@@ -239,7 +215,7 @@ export class ApiFamily {
    * ```
    */
   mpBlock(request: ApiMPBlockRequest, options?: CallOptions): Promise<ApiMPBlockReply> {
-    return this.#caller.call(apiMPBlock, loadApiMPBlock, request, options)
+    return this.#caller.call(loadApiMPBlock, request, options)
   }
 
   /**
@@ -272,7 +248,7 @@ export class ApiFamily {
    * ```
    */
   mpPay(request: ApiMPPayRequest, options?: CallOptions): Promise<ApiMPPayReply> {
-    return this.#caller.call(apiMPPay, loadApiMPPay, request, options)
+    return this.#caller.call(loadApiMPPay, request, options)
   }
 
   /**
@@ -309,7 +285,7 @@ export class ApiFamily {
    * ```
    */
   mobileBlock(request: ApiMobileBlockRequest, options?: CallOptions): Promise<ApiMobileBlockReply> {
-    return this.#caller.call(apiMobileBlock, loadApiMobileBlock, request, options)
+    return this.#caller.call(loadApiMobileBlock, request, options)
   }
 
   /**
@@ -345,7 +321,7 @@ export class ApiFamily {
    * ```
    */
   mobilePay(request: ApiMobilePayRequest, options?: CallOptions): Promise<ApiMobilePayReply> {
-    return this.#caller.call(apiMobilePay, loadApiMobilePay, request, options)
+    return this.#caller.call(loadApiMobilePay, request, options)
   }
 
   /**
@@ -380,7 +356,7 @@ export class ApiFamily {
    * ```
    */
   pay(request: ApiPayRequest, options?: CallOptions): Promise<ApiPayReply> {
-    return this.#caller.call(apiPay, loadApiPay, request, options)
+    return this.#caller.call(loadApiPay, request, options)
   }
 
   /**
@@ -414,7 +390,7 @@ export class ApiFamily {
    * ```
    */
   pay3DS(request: ApiPay3DSRequest, options?: CallOptions): Promise<ApiPay3DSReply> {
-    return this.#caller.call(apiPay3DS, loadApiPay3DS, request, options)
+    return this.#caller.call(loadApiPay3DS, request, options)
   }
 
   /**
@@ -445,7 +421,7 @@ export class ApiFamily {
    * ```
    */
   refund(request: ApiRefundRequest, options?: CallOptions): Promise<ApiRefundReply> {
-    return this.#caller.call(apiRefund, loadApiRefund, request, options)
+    return this.#caller.call(loadApiRefund, request, options)
   }
 
   /**
@@ -475,7 +451,7 @@ export class ApiFamily {
    * ```
    */
   unblock(request: ApiUnblockRequest, options?: CallOptions): Promise<ApiUnblockReply> {
-    return this.#caller.call(apiUnblock, loadApiUnblock, request, options)
+    return this.#caller.call(loadApiUnblock, request, options)
   }
 
   /**
@@ -495,6 +471,6 @@ export class ApiFamily {
     state: PaymentStateName | readonly PaymentStateName[],
     options?: WaitOptions,
   ): Promise<Arrived<ApiGetStateReply>> {
-    return this.#caller.waitFor(apiGetState, loadApiGetState, orderId, state, options)
+    return this.#caller.waitFor(loadApiGetState, orderId, state, options)
   }
 }

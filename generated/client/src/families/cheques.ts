@@ -1,20 +1,15 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import {
-  chequesCreate,
-  type ChequesCreateReply,
-  type ChequesCreateRequest,
-  chequesStatus,
-  type ChequesStatusReply,
-  type ChequesStatusRequest,
+import type {
+  ChequesCreateReply,
+  ChequesCreateRequest,
+  ChequesStatusReply,
+  ChequesStatusRequest,
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
-import type { LoadValidator } from '../validation.js'
 
-const loadChequesCreate: LoadValidator = () =>
-  import('@card-gateway/validators/cheques/CreateRequest').then((module) => module.validateChequesCreateRequest)
+const loadChequesCreate = () => import('../commands/cheques/Create.js')
 
-const loadChequesStatus: LoadValidator = () =>
-  import('@card-gateway/validators/cheques/StatusRequest').then((module) => module.validateChequesStatusRequest)
+const loadChequesStatus = () => import('../commands/cheques/Status.js')
 
 /** Fiscal cheques without a payment; JSON instead of forms and XML, at paths the document does not show. */
 export class ChequesFamily {
@@ -55,7 +50,7 @@ export class ChequesFamily {
    * ```
    */
   create(request: ChequesCreateRequest, options?: CallOptions): Promise<ChequesCreateReply> {
-    return this.#caller.call(chequesCreate, loadChequesCreate, request, options)
+    return this.#caller.call(loadChequesCreate, request, options)
   }
 
   /**
@@ -77,6 +72,6 @@ export class ChequesFamily {
    * ```
    */
   status(request: ChequesStatusRequest, options?: CallOptions): Promise<ChequesStatusReply> {
-    return this.#caller.call(chequesStatus, loadChequesStatus, request, options)
+    return this.#caller.call(loadChequesStatus, request, options)
   }
 }

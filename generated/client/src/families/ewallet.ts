@@ -1,118 +1,82 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import {
-  eWalletActivate,
-  type EWalletActivateReply,
-  type EWalletActivateRequest,
-  eWalletAdd,
-  eWalletAddPage,
-  type EWalletAddPageRequest,
-  type EWalletAddReply,
-  type EWalletAddRequest,
-  eWalletCharge,
-  type EWalletChargeReply,
-  type EWalletChargeRequest,
-  eWalletCheck,
-  type EWalletCheckReply,
-  type EWalletCheckRequest,
-  eWalletDelete,
-  type EWalletDeleteReply,
-  type EWalletDeleteRequest,
-  eWalletGetList,
-  type EWalletGetListReply,
-  type EWalletGetListRequest,
-  eWalletInit,
-  type EWalletInitReply,
-  type EWalletInitRequest,
-  eWalletPay,
-  eWalletPayPage,
-  type EWalletPayPageRequest,
-  type EWalletPayReply,
-  type EWalletPayRequest,
-  eWalletPayStatus,
-  type EWalletPayStatusReply,
-  type EWalletPayStatusRequest,
-  eWalletPaySubmit3DS,
-  type EWalletPaySubmit3DSReply,
-  type EWalletPaySubmit3DSRequest,
-  eWalletRefund,
-  type EWalletRefundReply,
-  type EWalletRefundRequest,
-  eWalletRegister,
-  type EWalletRegisterReply,
-  type EWalletRegisterRequest,
-  eWalletRemove,
-  type EWalletRemoveReply,
-  type EWalletRemoveRequest,
-  eWalletSendCode,
-  type EWalletSendCodeReply,
-  type EWalletSendCodeRequest,
-  eWalletUnblock,
-  type EWalletUnblockReply,
-  type EWalletUnblockRequest,
-  eWalletUpdate,
-  type EWalletUpdateReply,
-  type EWalletUpdateRequest,
-  type PaymentStateName,
+import type {
+  EWalletActivateReply,
+  EWalletActivateRequest,
+  EWalletAddPageRequest,
+  EWalletAddReply,
+  EWalletAddRequest,
+  EWalletChargeReply,
+  EWalletChargeRequest,
+  EWalletCheckReply,
+  EWalletCheckRequest,
+  EWalletDeleteReply,
+  EWalletDeleteRequest,
+  EWalletGetListReply,
+  EWalletGetListRequest,
+  EWalletInitReply,
+  EWalletInitRequest,
+  EWalletPayPageRequest,
+  EWalletPayReply,
+  EWalletPayRequest,
+  EWalletPayStatusReply,
+  EWalletPayStatusRequest,
+  EWalletPaySubmit3DSReply,
+  EWalletPaySubmit3DSRequest,
+  EWalletRefundReply,
+  EWalletRefundRequest,
+  EWalletRegisterReply,
+  EWalletRegisterRequest,
+  EWalletRemoveReply,
+  EWalletRemoveRequest,
+  EWalletSendCodeReply,
+  EWalletSendCodeRequest,
+  EWalletUnblockReply,
+  EWalletUnblockRequest,
+  EWalletUpdateReply,
+  EWalletUpdateRequest,
+  PaymentStateName,
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
 import type { HostedPage } from '../hosted-page.js'
-import type { LoadValidator } from '../validation.js'
+import type { LoadCommand } from '../prepare.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadEWalletActivate: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/ActivateRequest').then((module) => module.validateEWalletActivateRequest)
+const loadEWalletActivate = () => import('../commands/ewallet/Activate.js')
 
-const loadEWalletAdd: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/AddRequest').then((module) => module.validateEWalletAddRequest)
+const loadEWalletAdd = () => import('../commands/ewallet/Add.js')
 
-const loadEWalletAddPage: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/AddPageRequest').then((module) => module.validateEWalletAddPageRequest)
+const loadEWalletAddPage = () => import('../commands/ewallet/AddPage.js')
 
-const loadEWalletCharge: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/ChargeRequest').then((module) => module.validateEWalletChargeRequest)
+const loadEWalletCharge = () => import('../commands/ewallet/Charge.js')
 
-const loadEWalletCheck: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/CheckRequest').then((module) => module.validateEWalletCheckRequest)
+const loadEWalletCheck = () => import('../commands/ewallet/Check.js')
 
-const loadEWalletDelete: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/DeleteRequest').then((module) => module.validateEWalletDeleteRequest)
+const loadEWalletDelete = () => import('../commands/ewallet/Delete.js')
 
-const loadEWalletGetList: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/GetListRequest').then((module) => module.validateEWalletGetListRequest)
+const loadEWalletGetList = () => import('../commands/ewallet/GetList.js')
 
-const loadEWalletInit: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/InitRequest').then((module) => module.validateEWalletInitRequest)
+const loadEWalletInit = () => import('../commands/ewallet/Init.js')
 
-const loadEWalletPay: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest)
+const loadEWalletPay = () => import('../commands/ewallet/Pay.js')
 
-const loadEWalletPayPage: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/PayPageRequest').then((module) => module.validateEWalletPayPageRequest)
+const loadEWalletPayPage = () => import('../commands/ewallet/PayPage.js')
 
-/** Loads what checks a request of eWallet PayStatus. */
-export const loadEWalletPayStatus: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/PayStatusRequest').then((module) => module.validateEWalletPayStatusRequest)
+/** Loads eWallet PayStatus. */
+export const loadEWalletPayStatus: LoadCommand<EWalletPayStatusRequest, EWalletPayStatusReply> = () => import('../commands/ewallet/PayStatus.js')
 
-const loadEWalletPaySubmit3DS: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/PaySubmit3DSRequest').then((module) => module.validateEWalletPaySubmit3DSRequest)
+const loadEWalletPaySubmit3DS = () => import('../commands/ewallet/PaySubmit3DS.js')
 
-const loadEWalletRefund: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/RefundRequest').then((module) => module.validateEWalletRefundRequest)
+const loadEWalletRefund = () => import('../commands/ewallet/Refund.js')
 
-const loadEWalletRegister: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/RegisterRequest').then((module) => module.validateEWalletRegisterRequest)
+const loadEWalletRegister = () => import('../commands/ewallet/Register.js')
 
-const loadEWalletRemove: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/RemoveRequest').then((module) => module.validateEWalletRemoveRequest)
+const loadEWalletRemove = () => import('../commands/ewallet/Remove.js')
 
-const loadEWalletSendCode: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/SendCodeRequest').then((module) => module.validateEWalletSendCodeRequest)
+const loadEWalletSendCode = () => import('../commands/ewallet/SendCode.js')
 
-const loadEWalletUnblock: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/UnblockRequest').then((module) => module.validateEWalletUnblockRequest)
+const loadEWalletUnblock = () => import('../commands/ewallet/Unblock.js')
 
-const loadEWalletUpdate: LoadValidator = () =>
-  import('@card-gateway/validators/ewallet/UpdateRequest').then((module) => module.validateEWalletUpdateRequest)
+const loadEWalletUpdate = () => import('../commands/ewallet/Update.js')
 
 /** User accounts with stored cards, and payments with them or with cards that are not stored. */
 export class EWalletFamily {
@@ -149,7 +113,7 @@ export class EWalletFamily {
    * ```
    */
   activate(request: EWalletActivateRequest, options?: CallOptions): Promise<EWalletActivateReply> {
-    return this.#caller.call(eWalletActivate, loadEWalletActivate, request, options)
+    return this.#caller.call(loadEWalletActivate, request, options)
   }
 
   /**
@@ -182,7 +146,7 @@ export class EWalletFamily {
    * ```
    */
   add(request: EWalletAddRequest, options?: CallOptions): Promise<EWalletAddReply> {
-    return this.#caller.call(eWalletAdd, loadEWalletAdd, request, options)
+    return this.#caller.call(loadEWalletAdd, request, options)
   }
 
   /**
@@ -205,7 +169,7 @@ export class EWalletFamily {
    * ```
    */
   addPage(request: EWalletAddPageRequest): Promise<HostedPage> {
-    return this.#caller.page(eWalletAddPage, loadEWalletAddPage, request)
+    return this.#caller.page(loadEWalletAddPage, request)
   }
 
   /**
@@ -234,7 +198,7 @@ export class EWalletFamily {
    * ```
    */
   charge(request: EWalletChargeRequest, options?: CallOptions): Promise<EWalletChargeReply> {
-    return this.#caller.call(eWalletCharge, loadEWalletCharge, request, options)
+    return this.#caller.call(loadEWalletCharge, request, options)
   }
 
   /**
@@ -256,7 +220,7 @@ export class EWalletFamily {
    * ```
    */
   check(request: EWalletCheckRequest, options?: CallOptions): Promise<EWalletCheckReply> {
-    return this.#caller.call(eWalletCheck, loadEWalletCheck, request, options)
+    return this.#caller.call(loadEWalletCheck, request, options)
   }
 
   /**
@@ -279,7 +243,7 @@ export class EWalletFamily {
    * ```
    */
   delete(request: EWalletDeleteRequest, options?: CallOptions): Promise<EWalletDeleteReply> {
-    return this.#caller.call(eWalletDelete, loadEWalletDelete, request, options)
+    return this.#caller.call(loadEWalletDelete, request, options)
   }
 
   /**
@@ -301,7 +265,7 @@ export class EWalletFamily {
    * ```
    */
   getList(request: EWalletGetListRequest, options?: CallOptions): Promise<EWalletGetListReply> {
-    return this.#caller.call(eWalletGetList, loadEWalletGetList, request, options)
+    return this.#caller.call(loadEWalletGetList, request, options)
   }
 
   /**
@@ -335,7 +299,7 @@ export class EWalletFamily {
    * ```
    */
   init(request: EWalletInitRequest, options?: CallOptions): Promise<EWalletInitReply> {
-    return this.#caller.call(eWalletInit, loadEWalletInit, request, options)
+    return this.#caller.call(loadEWalletInit, request, options)
   }
 
   /**
@@ -376,7 +340,7 @@ export class EWalletFamily {
    * ```
    */
   pay<const Id extends string>(request: EWalletPayRequest<Id>, options?: CallOptions): Promise<EWalletPayReply> {
-    return this.#caller.call(eWalletPay, loadEWalletPay, request, options)
+    return this.#caller.call(loadEWalletPay, request, options)
   }
 
   /**
@@ -400,7 +364,7 @@ export class EWalletFamily {
    * ```
    */
   payPage(request: EWalletPayPageRequest): Promise<HostedPage> {
-    return this.#caller.page(eWalletPayPage, loadEWalletPayPage, request)
+    return this.#caller.page(loadEWalletPayPage, request)
   }
 
   /**
@@ -422,7 +386,7 @@ export class EWalletFamily {
    * ```
    */
   payStatus(request: EWalletPayStatusRequest, options?: CallOptions): Promise<EWalletPayStatusReply> {
-    return this.#caller.call(eWalletPayStatus, loadEWalletPayStatus, request, options)
+    return this.#caller.call(loadEWalletPayStatus, request, options)
   }
 
   /**
@@ -457,7 +421,7 @@ export class EWalletFamily {
    * ```
    */
   paySubmit3DS(request: EWalletPaySubmit3DSRequest, options?: CallOptions): Promise<EWalletPaySubmit3DSReply> {
-    return this.#caller.call(eWalletPaySubmit3DS, loadEWalletPaySubmit3DS, request, options)
+    return this.#caller.call(loadEWalletPaySubmit3DS, request, options)
   }
 
   /**
@@ -487,7 +451,7 @@ export class EWalletFamily {
    * ```
    */
   refund(request: EWalletRefundRequest, options?: CallOptions): Promise<EWalletRefundReply> {
-    return this.#caller.call(eWalletRefund, loadEWalletRefund, request, options)
+    return this.#caller.call(loadEWalletRefund, request, options)
   }
 
   /**
@@ -514,7 +478,7 @@ export class EWalletFamily {
    * ```
    */
   register(request: EWalletRegisterRequest, options?: CallOptions): Promise<EWalletRegisterReply> {
-    return this.#caller.call(eWalletRegister, loadEWalletRegister, request, options)
+    return this.#caller.call(loadEWalletRegister, request, options)
   }
 
   /**
@@ -541,7 +505,7 @@ export class EWalletFamily {
    * ```
    */
   remove(request: EWalletRemoveRequest, options?: CallOptions): Promise<EWalletRemoveReply> {
-    return this.#caller.call(eWalletRemove, loadEWalletRemove, request, options)
+    return this.#caller.call(loadEWalletRemove, request, options)
   }
 
   /**
@@ -570,7 +534,7 @@ export class EWalletFamily {
    * ```
    */
   sendCode(request: EWalletSendCodeRequest, options?: CallOptions): Promise<EWalletSendCodeReply> {
-    return this.#caller.call(eWalletSendCode, loadEWalletSendCode, request, options)
+    return this.#caller.call(loadEWalletSendCode, request, options)
   }
 
   /**
@@ -600,7 +564,7 @@ export class EWalletFamily {
    * ```
    */
   unblock(request: EWalletUnblockRequest, options?: CallOptions): Promise<EWalletUnblockReply> {
-    return this.#caller.call(eWalletUnblock, loadEWalletUnblock, request, options)
+    return this.#caller.call(loadEWalletUnblock, request, options)
   }
 
   /**
@@ -628,7 +592,7 @@ export class EWalletFamily {
    * ```
    */
   update(request: EWalletUpdateRequest, options?: CallOptions): Promise<EWalletUpdateReply> {
-    return this.#caller.call(eWalletUpdate, loadEWalletUpdate, request, options)
+    return this.#caller.call(loadEWalletUpdate, request, options)
   }
 
   /**
@@ -648,6 +612,6 @@ export class EWalletFamily {
     state: PaymentStateName | readonly PaymentStateName[],
     options?: WaitOptions,
   ): Promise<Arrived<EWalletPayStatusReply>> {
-    return this.#caller.waitFor(eWalletPayStatus, loadEWalletPayStatus, orderId, state, options)
+    return this.#caller.waitFor(loadEWalletPayStatus, orderId, state, options)
   }
 }

@@ -1,47 +1,35 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import {
-  inPayCharge,
-  type InPayChargeReply,
-  type InPayChargeRequest,
-  inPayInit,
-  type InPayInitReply,
-  type InPayInitRequest,
-  inPayPayPage,
-  type InPayPayPageRequest,
-  inPayPayStatus,
-  type InPayPayStatusReply,
-  type InPayPayStatusRequest,
-  inPayRefund,
-  type InPayRefundReply,
-  type InPayRefundRequest,
-  inPayUnblock,
-  type InPayUnblockReply,
-  type InPayUnblockRequest,
-  type PaymentStateName,
+import type {
+  InPayChargeReply,
+  InPayChargeRequest,
+  InPayInitReply,
+  InPayInitRequest,
+  InPayPayPageRequest,
+  InPayPayStatusReply,
+  InPayPayStatusRequest,
+  InPayRefundReply,
+  InPayRefundRequest,
+  InPayUnblockReply,
+  InPayUnblockRequest,
+  PaymentStateName,
 } from '@card-gateway/protocol'
 import type { Caller, CallOptions } from '../caller.js'
 import type { HostedPage } from '../hosted-page.js'
-import type { LoadValidator } from '../validation.js'
+import type { LoadCommand } from '../prepare.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
-const loadInPayCharge: LoadValidator = () =>
-  import('@card-gateway/validators/inpay/ChargeRequest').then((module) => module.validateInPayChargeRequest)
+const loadInPayCharge = () => import('../commands/inpay/Charge.js')
 
-const loadInPayInit: LoadValidator = () =>
-  import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest)
+const loadInPayInit = () => import('../commands/inpay/Init.js')
 
-const loadInPayPayPage: LoadValidator = () =>
-  import('@card-gateway/validators/inpay/PayPageRequest').then((module) => module.validateInPayPayPageRequest)
+const loadInPayPayPage = () => import('../commands/inpay/PayPage.js')
 
-/** Loads what checks a request of InPay PayStatus. */
-export const loadInPayPayStatus: LoadValidator = () =>
-  import('@card-gateway/validators/inpay/PayStatusRequest').then((module) => module.validateInPayPayStatusRequest)
+/** Loads InPay PayStatus. */
+export const loadInPayPayStatus: LoadCommand<InPayPayStatusRequest, InPayPayStatusReply> = () => import('../commands/inpay/PayStatus.js')
 
-const loadInPayRefund: LoadValidator = () =>
-  import('@card-gateway/validators/inpay/RefundRequest').then((module) => module.validateInPayRefundRequest)
+const loadInPayRefund = () => import('../commands/inpay/Refund.js')
 
-const loadInPayUnblock: LoadValidator = () =>
-  import('@card-gateway/validators/inpay/UnblockRequest').then((module) => module.validateInPayUnblockRequest)
+const loadInPayUnblock = () => import('../commands/inpay/Unblock.js')
 
 /** Payments whose card data is entered on a page of the gateway, so that the merchant never sees it. */
 export class InPayFamily {
@@ -78,7 +66,7 @@ export class InPayFamily {
    * ```
    */
   charge(request: InPayChargeRequest, options?: CallOptions): Promise<InPayChargeReply> {
-    return this.#caller.call(inPayCharge, loadInPayCharge, request, options)
+    return this.#caller.call(loadInPayCharge, request, options)
   }
 
   /**
@@ -106,7 +94,7 @@ export class InPayFamily {
    * ```
    */
   init(request: InPayInitRequest, options?: CallOptions): Promise<InPayInitReply> {
-    return this.#caller.call(inPayInit, loadInPayInit, request, options)
+    return this.#caller.call(loadInPayInit, request, options)
   }
 
   /**
@@ -129,7 +117,7 @@ export class InPayFamily {
    * ```
    */
   payPage(request: InPayPayPageRequest): Promise<HostedPage> {
-    return this.#caller.page(inPayPayPage, loadInPayPayPage, request)
+    return this.#caller.page(loadInPayPayPage, request)
   }
 
   /**
@@ -152,7 +140,7 @@ export class InPayFamily {
    * ```
    */
   payStatus(request: InPayPayStatusRequest, options?: CallOptions): Promise<InPayPayStatusReply> {
-    return this.#caller.call(inPayPayStatus, loadInPayPayStatus, request, options)
+    return this.#caller.call(loadInPayPayStatus, request, options)
   }
 
   /**
@@ -182,7 +170,7 @@ export class InPayFamily {
    * ```
    */
   refund(request: InPayRefundRequest, options?: CallOptions): Promise<InPayRefundReply> {
-    return this.#caller.call(inPayRefund, loadInPayRefund, request, options)
+    return this.#caller.call(loadInPayRefund, request, options)
   }
 
   /**
@@ -213,7 +201,7 @@ export class InPayFamily {
    * ```
    */
   unblock(request: InPayUnblockRequest, options?: CallOptions): Promise<InPayUnblockReply> {
-    return this.#caller.call(inPayUnblock, loadInPayUnblock, request, options)
+    return this.#caller.call(loadInPayUnblock, request, options)
   }
 
   /**
@@ -233,6 +221,6 @@ export class InPayFamily {
     state: PaymentStateName | readonly PaymentStateName[],
     options?: WaitOptions,
   ): Promise<Arrived<InPayPayStatusReply>> {
-    return this.#caller.waitFor(inPayPayStatus, loadInPayPayStatus, orderId, state, options)
+    return this.#caller.waitFor(loadInPayPayStatus, orderId, state, options)
   }
 }

@@ -1,0 +1,3 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+export { eWalletAddPage as command } from '@card-gateway/protocol/commands/ewallet/AddPage'
+export { validateEWalletAddPageRequest as validator } from '@card-gateway/validators/ewallet/AddPageRequest'
