@@ -5,6 +5,7 @@ import { type Figure, table } from './figure.js'
 import { generateFigures } from './generate.js'
 import { notificationFigures } from './notifications.js'
 import { protocolFigures } from './protocol.js'
+import { receiverFigures } from './receiver.js'
 import { validatorFigures } from './validators.js'
 
 const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
@@ -12,6 +13,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   validators: validatorFigures,
   client: clientFigures,
   notifications: notificationFigures,
+  receiver: receiverFigures,
   cold: coldFigures,
   generate: generateFigures,
 }

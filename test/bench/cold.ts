@@ -1,12 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { type Figure, median } from './figure.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = `${root}/.cache/bench`
+const folder = join(root, '.cache/bench')
 
 /** Start-up, size and type-checking: what a user pays before the first call. Needs the built packages. */
 export async function coldFigures(): Promise<Figure[]> {
@@ -37,7 +38,7 @@ function importFigure(): Figure {
   }
 }
 
-/** Everything that is loaded before the first call: what is imported on demand (undici, each command's validator) is apart. */
+/** Everything that is loaded before the first call: what is imported on demand (undici, each command with its validator) is apart. */
 async function clientSize(): Promise<Figure> {
   const bytes = await bundledSize("export * from '@card-gateway/client'")
   return size('client, min + gzip, without the transport', bytes, 15)
@@ -58,36 +59,35 @@ function size(name: string, bytes: number, kilobytes: number): Figure {
   }
 }
 
+/** Bytes of the entry and the chunks it imports by statement, not by call. */
 async function bundledSize(contents: string): Promise<number> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: root },
+    // The built packages, not the sources that the editor's paths point to.
+    tsconfigRaw: '{}',
     bundle: true,
     minify: true,
     splitting: true,
     format: 'esm',
     platform: 'node',
     external: ['undici'],
+    absWorkingDir: root,
     outdir: folder,
     write: false,
     metafile: true,
+    logLevel: 'error',
   })
-  const entry = outputFiles.find((file) => file.path.endsWith('stdin.js'))
-  if (!entry) throw new Error('esbuild gave no entry')
-  const files = staticallyLoaded(entry.path, new Map(outputFiles.map((file) => [file.path, file.text])))
-  return files.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)
-}
-
-/** The entry and the chunks it imports by statement, not by call. */
-function staticallyLoaded(entry: string, texts: ReadonlyMap<string, string>): string[] {
-  const seen = new Set<string>()
-  const visit = (path: string): void => {
-    const text = texts.get(path)
-    if (text === undefined || seen.has(path)) return
-    seen.add(path)
-    for (const match of text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) visit(`${folder}/${match[1]}`)
+  const texts = new Map(outputFiles.map(({ path, text }) => [relative(root, path), text]))
+  const entry = [...texts.keys()].find((path) => path.endsWith('stdin.js'))
+  const loaded = new Set(entry === undefined ? [] : [entry])
+  // A Set visits what is added on the way.
+  for (const path of loaded) {
+    for (const { kind, path: imported } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === 'import-statement' && texts.has(imported)) loaded.add(imported)
+    }
   }
-  visit(entry)
-  return [...seen].map((path) => texts.get(path) ?? '')
+  if (loaded.size === 0) throw new Error('esbuild gave no entry')
+  return [...loaded].reduce((sum, path) => sum + gzipSync(texts.get(path) ?? '', { level: 9 }).length, 0)
 }
 
 function typeCheckFigure(): Figure {

@@ -1,5 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { createEncryptor, migrateInbox, PostgresInbox } from '@card-gateway/notifications'
+import {
+  createDecryptor,
+  createEncryptor,
+  createReceiver,
+  embeddedPool,
+  migrateInbox,
+  PostgresInbox,
+} from '@card-gateway/notifications'
+import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
@@ -75,8 +83,8 @@ function schedule(random: (below: number) => number): string[] {
   return bodies
 }
 
-describe.runIf(binaries !== undefined)('20,000 deliveries of 2,000 notifications', () => {
-  it('have 2,000 effects, whoever is killed meanwhile', async () => {
+describe('20,000 deliveries of 2,000 notifications', () => {
+  const killing = async () => {
     const random = createRandom(1)
     const receivers = [new Role(false), new Role(false)]
     const roles = [...receivers, new Role(true), new Role(true)]
@@ -138,5 +146,39 @@ describe.runIf(binaries !== undefined)('20,000 deliveries of 2,000 notifications
     )
     expect(effects.rows).toEqual([{ all: 2_000, orders: 2_000 }])
     expect(await inbox.list({ status: 'dead' })).toEqual([])
-  })
+  }
+
+  /** Without a server that processes can share, all of them are in this process, on one embedded database. */
+  const embedded = async () => {
+    const random = createRandom(1)
+    const database = await PGlite.create()
+    const pool = embeddedPool(database)
+    await migrateInbox(pool)
+    await pool.query('create table effects (order_id text)')
+    const inbox = new PostgresInbox(pool)
+    const shops = Array.from({ length: 2 }, () =>
+      createReceiver({
+        inbox,
+        worker: false,
+        decrypt: createDecryptor({ keys: [key] }),
+        on: {
+          EnginePaySuccess: (event, { tx }) => tx.query('insert into effects (order_id) values ($1)', [event.OrderId]),
+        },
+        otherwise: () => {},
+      }),
+    )
+    for (const [index, body] of schedule(random).entries()) {
+      const response = await shops[index % 2]?.(new Request('http://shop.example/', { method: 'POST', body }))
+      expect(response?.status).toBe(200)
+      if (random(500) === 0) await Promise.all(shops.map((shop) => shop.work()))
+    }
+    await Promise.all(shops.map((shop) => shop.work()))
+    const counts = 'select count(*)::int as all, count(distinct order_id)::int as orders from effects'
+    expect((await pool.query(counts)).rows).toEqual([{ all: 2_000, orders: 2_000 }])
+    expect(await inbox.list({ status: 'dead' })).toEqual([])
+    await database.close()
+  }
+
+  if (binaries === undefined) it('have 2,000 effects on an embedded database', embedded)
+  else it('have 2,000 effects, whoever is killed meanwhile', killing)
 })

@@ -57,7 +57,7 @@ async function writeProject(tarballs: Record<string, string>): Promise<void> {
       overrides: files,
     }),
   )
-  for (const file of ['consumer.mjs', 'consumer.ts', 'consumer.tsconfig.json']) {
+  for (const file of ['consumer.mjs', 'notifications.mjs', 'consumer.ts', 'consumer.tsconfig.json']) {
     await copyFile(`${root}/test/packages/consumer/${file}`, `${scratch}/${file}`)
   }
 }

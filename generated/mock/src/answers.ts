@@ -28,7 +28,7 @@ export interface Sequence<Item> {
 }
 
 /** Exactly these answers, in this order: a further call is refused, one that never came fails `verify()`. */
-export function sequence<const Item>(...steps: readonly Item[]): Sequence<Item> {
+export function sequence<const Steps extends readonly unknown[]>(...steps: Steps): Sequence<Steps[number]> {
   return { kind: 'sequence', steps }
 }
 

@@ -32,9 +32,6 @@ const plays: Readonly<Record<UnknownOutcome, Play>> = {
   },
 }
 
-/** Their names. */
-export const unknownOutcomes: readonly string[] = Object.keys(plays)
-
 export function isUnknownOutcome(name: string): name is UnknownOutcome {
   return Object.hasOwn(plays, name)
 }

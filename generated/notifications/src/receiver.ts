@@ -7,7 +7,7 @@ import { createAddressCheck, createSecretCheck } from './guard.js'
 import type { InboxStore } from './inbox.js'
 import type { MeaningOf } from './meaning.js'
 import type { Notification } from './notification.js'
-import { type Report, warnProcess } from './report.js'
+import { type Report, safely, warnProcess } from './report.js'
 import { type RetryPolicy, readRetryPolicy } from './retry-policy.js'
 import { type Groups, type Handler, type Handlers, routesOf } from './routing.js'
 import { Worker } from './worker.js'
@@ -118,7 +118,7 @@ function createWorker<Tx>({ decode, meaningOf }: ReceiverParts, options: Receive
     leaseMs: atLeast(1, 'leaseMs', options.leaseMs ?? 120_000),
     pollMs: atLeast(1, 'pollMs', options.pollMs ?? 1000),
     retry: readRetryPolicy(options.retry),
-    report: options.report ?? warnProcess,
+    report: safely(options.report ?? warnProcess),
     clock: options.clock ?? systemClock,
   })
 }
@@ -158,7 +158,7 @@ class Reception {
     this.#isSecret = secret === undefined ? undefined : createSecretCheck([secret].flat())
     this.#isAllowed = allow && createAddressCheck(allow)
     this.#maxBody = atLeast(1, 'maxBody', maxBody)
-    this.#report = report
+    this.#report = safely(report)
   }
 
   async accept(arrival: Arrival): Promise<Answer> {

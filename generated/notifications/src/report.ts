@@ -36,3 +36,14 @@ export type Report = (problem: Problem) => void
 export const warnProcess: Report = ({ code, message }) => {
   process.emitWarning(message, { code: `CARD_GATEWAY_${code.toUpperCase().replaceAll('-', '_')}` })
 }
+
+/** The same, but what it throws stops nothing. */
+export function safely(report: Report): Report {
+  return (problem) => {
+    try {
+      report(problem)
+    } catch {
+      warnProcess(problem)
+    }
+  }
+}

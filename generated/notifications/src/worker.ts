@@ -38,7 +38,9 @@ export class Worker<Tx> {
   #running = false
   #keepAlive = false
   #stopped = false
-  /** Something may have arrived since the lanes last looked. */
+  /** A look is under way that the arrival asked for. */
+  #woken = false
+  /** Something may be due that no lane has seen, because all were taken when it arrived. */
   #again = false
   #takeBack: (() => void) | undefined
 
@@ -47,26 +49,19 @@ export class Worker<Tx> {
   }
 
   /** Works until nothing is due; gives how many attempts it made. */
-  work(): Promise<number> {
+  async work(): Promise<number> {
     this.#stopped = false
-    return this.#drain()
-  }
-
-  async #drain(): Promise<number> {
     const before = this.#attempts
-    do {
-      this.#again = false
-      this.#openLane()
-      while (this.#lanes.size > 0) await Promise.all(this.#lanes)
-    } while (this.#again && !this.#stopped)
+    this.#openLane()
+    while (this.#lanes.size > 0) await Promise.all(this.#lanes)
     return this.#attempts - before
   }
 
   /** Works from now on: at once, when woken, and whenever the time between two looks is over. */
   start(keepAlive: boolean): void {
     this.#stopped = false
-    this.#keepAlive ||= keepAlive
-    if (this.#running) return
+    if (this.#running && (this.#keepAlive || !keepAlive)) return
+    this.#keepAlive = keepAlive
     this.#running = true
     this.#schedule(0)
   }
@@ -75,31 +70,40 @@ export class Worker<Tx> {
   async stop(): Promise<void> {
     this.#stopped = true
     this.#running = false
-    this.#keepAlive = false
     this.#takeBack?.()
     await Promise.all(this.#lanes)
   }
 
   /** Something has arrived. */
   wake(): void {
-    if (!this.#running || this.#again) return
-    this.#again = true
-    if (this.#lanes.size === 0) this.#schedule(0)
+    if (!this.#running || this.#woken) return
+    this.#woken = true
+    this.#schedule(0)
   }
 
   #schedule(milliseconds: number): void {
     this.#takeBack?.()
-    this.#takeBack = this.#settings.clock.schedule(() => void this.#look(), milliseconds, this.#keepAlive)
+    this.#takeBack = this.#settings.clock.schedule(() => this.#look(), milliseconds, this.#keepAlive)
   }
 
-  async #look(): Promise<void> {
-    await this.#drain()
-    if (this.#running) this.#schedule(this.#settings.pollMs)
+  /** Does not wait for what is under way: a slow handler holds up nothing else. */
+  #look(): void {
+    this.#woken = false
+    this.#openLane()
+    this.#schedule(this.#settings.pollMs)
   }
 
   #openLane(): void {
-    if (this.#stopped || this.#lanes.size >= this.#settings.concurrency) return
-    const lane = this.#runLane().finally(() => this.#lanes.delete(lane))
+    if (this.#stopped) return
+    if (this.#lanes.size >= this.#settings.concurrency) {
+      this.#again = true
+      return
+    }
+    this.#again = false
+    const lane = this.#runLane().finally(() => {
+      this.#lanes.delete(lane)
+      if (this.#again) this.#openLane()
+    })
     this.#lanes.add(lane)
   }
 

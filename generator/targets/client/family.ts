@@ -81,7 +81,7 @@ function loader(command: Command, shared: boolean, module: Module): Declaration 
     }),
     local: !shared,
     name: loaderName(command),
-    value: `() => import('${relativeSpecifier(familyFile(family), commandFile(command))}')`,
+    value: `() =>${shared ? '\n  ' : ' '}import('${relativeSpecifier(familyFile(family), commandFile(command))}')`,
   }
 }
 

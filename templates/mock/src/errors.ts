@@ -13,8 +13,8 @@ export class MockError extends Error {
   override readonly name = 'MockError'
   readonly code: MockErrorCode
 
-  constructor(code: MockErrorCode, message: string) {
-    super(message)
+  constructor(code: MockErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
     this.code = code
   }
 }

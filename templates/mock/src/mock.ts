@@ -1,9 +1,16 @@
-import { type Credentials, type EncodeOptions, type Redacted, redactBody, redactRequest } from '@card-gateway/protocol'
+import {
+  type Credentials,
+  type EncodeOptions,
+  maskDigits,
+  type Redacted,
+  redactBody,
+  redactRequest,
+} from '@card-gateway/protocol'
 import { type Answers, type AnyStep, nextStep, type Script, type Sequence, type Track, trackOf } from './answers.js'
-import { type CannedReply, defaultScenario, mockOf, renderReply } from './canned.js'
+import { type Asked, type CannedReply, defaultScenario, mockOf, renderReply } from './canned.js'
 import { MockError } from './errors.js'
 import { readRequest } from './read-request.js'
-import type { AnyCommandMock, CommandMocks, Values } from './shapes.js'
+import type { AnyCommandMock, CommandMocks } from './shapes.js'
 import { isUnknownOutcome, playUnknownOutcome } from './unknown-outcomes.js'
 import { vouched } from './vouched.js'
 
@@ -21,13 +28,15 @@ export interface MockCall<Id extends string = string> {
   readonly answered: string
 }
 
-/** A request that was not answered because it does not follow the document, or because no answer was left. */
+/** A request that was not answered: it does not follow the document, or the script has no answer to it. */
 export interface Refusal {
   /** Undefined when the path is that of no command. */
   readonly command: string | undefined
   readonly path: string
   /** What is wrong, without any value. */
   readonly message: string
+  /** What the test's own function threw. */
+  readonly cause?: unknown
 }
 
 /** What a client is made with to talk to a mock: synthetic, those of the spec's examples. */
@@ -107,6 +116,11 @@ interface Answered {
   respond(): Promise<Response>
 }
 
+interface Unanswered {
+  readonly why: string
+  readonly cause?: unknown
+}
+
 class Engine {
   readonly credentials: MockCredentials
   readonly calls: MockCall[] = []
@@ -145,9 +159,7 @@ class Engine {
     const read = readRequest(mock, request, body, this.#options)
     if (!read.ok) return this.#refuse(mock.command.id, pathname, read.why)
     const answer = this.#choose(mock, read, request)
-    if (answer === undefined) {
-      return this.#refuse(mock.command.id, pathname, 'Its sequence of answers is over.')
-    }
+    if ('why' in answer) return this.#refuse(mock.command.id, pathname, answer.why, answer.cause)
     this.calls.push({
       command: mock.command.id,
       request: redactRequest(mock.command, read.request),
@@ -163,7 +175,9 @@ class Engine {
       .filter(([, { ends, steps, played }]) => ends && played < steps.length)
       .map(([command, { steps, played }]) => `${command}: ${steps.length - played} of its answers were not asked for.`)
     const findings = [...refused, ...unplayed]
-    if (findings.length > 0) throw new MockError('unverified', findings.join('\n'))
+    if (findings.length === 0) return
+    const cause = this.refusals.find((refusal) => refusal.cause !== undefined)?.cause
+    throw new MockError('unverified', findings.join('\n'), cause)
   }
 
   reset(): void {
@@ -177,34 +191,33 @@ class Engine {
     return (option === undefined ? undefined : this.credentials.chequePaths[option]) ?? path
   }
 
-  #choose(mock: AnyCommandMock, asked: { request: Values; credentials: Credentials }, message: Request) {
-    const { id } = mock.command
-    const track = this.#tracks.get(id)
+  /** What the script says; nothing it throws may pass for a lost connection. */
+  #choose(mock: AnyCommandMock, asked: Asked, message: Request): Answered | Unanswered {
+    const track = this.#tracks.get(mock.command.id)
     const step = track === undefined ? defaultScenario(mock) : nextStep(track)
-    if (step === undefined) return undefined
-    const chosen = typeof step === 'function' ? step(asked.request, track?.played ?? 1) : step
-    return answered(mock, chosen, asked, message)
+    if (step === undefined) return { why: 'Its sequence of answers is over.' }
+    try {
+      const chosen = typeof step === 'function' ? step(asked.request, track?.played ?? 1) : step
+      return answered(mock, chosen, asked, message)
+    } catch (cause) {
+      return { why: cause instanceof MockError ? cause.message : 'The function in its script threw an error.', cause }
+    }
   }
 
   /** Answers what no client takes for an answer, with the reason in words. */
-  #refuse(command: string | undefined, path: string, message: string): Response {
-    const refusal = { command, path, message }
+  #refuse(command: string | undefined, path: string, message: string, cause?: unknown): Response {
+    const refusal = { command, path: maskDigits(path), message, ...(cause !== undefined && { cause }) }
     this.refusals.push(refusal)
     const { report = warn } = this.#options
     report(refusal)
-    return new Response(`${command ?? path}: ${message}\n`, {
+    return new Response(`${command ?? refusal.path}: ${message}\n`, {
       status: 400,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'x-card-gateway-why': printable(message) },
     })
   }
 }
 
-function answered(
-  mock: AnyCommandMock,
-  chosen: string | CannedReply,
-  asked: { request: Values; credentials: Credentials },
-  message: Request,
-): Answered {
+function answered(mock: AnyCommandMock, chosen: string | CannedReply, asked: Asked, message: Request): Answered {
   const [name, overrides] = typeof chosen === 'string' ? [chosen, {}] : [chosen.scenario, chosen.overrides]
   if (isUnknownOutcome(name)) {
     const lost = () => renderReply(mock, defaultScenario(mock), {}, asked)

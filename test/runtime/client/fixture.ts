@@ -208,39 +208,46 @@ const validator: RequestValidator = Object.assign(
   },
 )
 
-const load = async () => validator
+const commands = {
+  pay: async () => ({ command: pay, validator }),
+  refund: async () => ({ command: refund, validator }),
+  submit: async () => ({ command: submit, validator }),
+  getState: async () => ({ command: getState, validator }),
+  page: async () => ({ command: page, validator }),
+  cheque: async () => ({ command: cheque, validator }),
+}
 
 export class TestGateway extends GatewayBase {
   constructor(options: GatewayOptions) {
-    super(options, { 'api.GetState': { command: getState, validator: load } })
+    super(options, { 'api.GetState': commands.getState })
   }
 
   pay(request: PayRequest, options?: CallOptions): Promise<PayReply> {
-    return this.caller.call(pay, load, request, options)
+    return this.caller.call(commands.pay, request, options)
   }
 
   refund(request: { readonly OrderId: string; readonly Amount: number }, options?: CallOptions): Promise<PayReply> {
-    return this.caller.call(refund, load, request, options)
+    return this.caller.call(commands.refund, request, options)
   }
 
   submit(request: { readonly MD: string; readonly PaRes: string }): Promise<PayReply> {
-    return this.caller.call(submit, load, request)
+    return this.caller.call(commands.submit, request)
   }
 
   getState(request: { readonly OrderId: string }, options?: CallOptions): Promise<StatusReply> {
-    return this.caller.call(getState, load, request, options)
+    return this.caller.call(commands.getState, request, options)
   }
 
   waitFor(orderId: string, state: string | readonly string[], options?: WaitOptions): Promise<StatusReply> {
-    return this.caller.waitFor(getState, load, orderId, state, options)
+    return this.caller.waitFor(commands.getState, orderId, state, options)
   }
 
   payPage(request: { readonly SessionId: string }) {
-    return this.caller.page(page, load, request)
+    return this.caller.page(commands.page, request)
   }
 
   createCheque(request: { readonly Id: string }): Promise<PayReply> {
-    return this.caller.call(cheque, load, request)
+    return this.caller.call(commands.cheque, request)
   }
 }
 

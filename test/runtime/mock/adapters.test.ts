@@ -51,6 +51,18 @@ describe('undici', () => {
     mock.verify()
   })
 
+  it('fetch over an ordinary agent, which hands the body over in pieces', async () => {
+    const agents = new undici.Agent()
+    const answer = await undici.fetch(`${origin}/api/GetState`, {
+      method: 'POST',
+      headers,
+      body,
+      dispatcher: withGateway(agents, origin, mock),
+    })
+    expect(await answer.text()).toMatch(charged)
+    await agents.close()
+  })
+
   it("Node's own fetch, through the global dispatcher, under the client", async () => {
     const before = undici.getGlobalDispatcher()
     undici.setGlobalDispatcher(dispatcher)

@@ -228,6 +228,27 @@ describe('what a mock refuses', () => {
     expect(() => mock.verify()).toThrow('api.Pay: Its sequence of answers is over.')
   })
 
+  it('a call whose answer the test cannot choose, and keeps what was thrown', async () => {
+    const thrown = new Error('an assertion of the test')
+    const mock = createMock(
+      {
+        'api.Pay': () => {
+          throw thrown
+        },
+      },
+      { report: () => {} },
+    )
+    expect(await rejection(clientOf(mock).api.pay(order))).toMatchObject({ code: 'not-xml', status: 400 })
+    expect(() => mock.verify()).toThrow(expect.objectContaining({ cause: thrown }))
+  })
+
+  it('without showing a card number that stands in the address', async () => {
+    const mock = createMock({}, { report: () => {} })
+    await mock(new Request(`https://gateway.example/cards/${card.PAN}`, { method: 'POST' }))
+    expect(mock.refusals[0]?.path).toBe('/cards/411111xxxxxx1111')
+    expect(() => mock.verify()).toThrow(expect.not.objectContaining({ message: expect.stringContaining(card.PAN) }))
+  })
+
   it('aloud, unless the test listens itself', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await createMock()(new Request('https://gateway.example/nothing', { method: 'POST' }))

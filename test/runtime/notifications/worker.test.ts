@@ -445,6 +445,49 @@ describe('the worker', () => {
     expect((await inbox.list()).map(({ status }) => status)).toEqual(['pending', 'done'])
   })
 
+  it('does not wait for a slow handler before it takes what arrives next', async () => {
+    let finish = () => {}
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const handled: string[] = []
+    const { deliver, receive, clock } = createBench({
+      worker: true,
+      on: {
+        EnginePaySuccess: async ({ OrderId }) => {
+          if (OrderId === 'A-1') await slow
+          handled.push(OrderId)
+        },
+      },
+    })
+    const run = async () => {
+      for (const { callback } of clock.scheduled.splice(0)) callback()
+      for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+    }
+    await deliver(paid)
+    await run()
+    await deliver(body({ OrderId: 'A-2' }))
+    await run()
+    expect(handled).toEqual(['A-2'])
+    finish()
+    await receive.stop()
+    expect(handled).toEqual(['A-2', 'A-1'])
+  })
+
+  it('survives a report that throws', async () => {
+    const { deliver, receive, inbox } = createBench({
+      report: () => {
+        throw new Error('the log is full')
+      },
+    })
+    const warned = new Promise<Error>((resolve) => process.once('warning', resolve))
+    await deliver('garbage')
+    await deliver(paid)
+    await receive.work()
+    expect((await inbox.list()).map(({ status }) => status)).toEqual(['done', 'dead'])
+    expect(await warned).toMatchObject({ code: 'CARD_GATEWAY_GAVE_UP' })
+  })
+
   it('goes on after the inbox was away', async () => {
     const { deliver, receive, inbox, calls, problems } = createBench()
     await deliver(paid)

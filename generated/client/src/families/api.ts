@@ -37,7 +37,8 @@ const loadApiBlock3DS = () => import('../commands/api/Block3DS.js')
 const loadApiCharge = () => import('../commands/api/Charge.js')
 
 /** Loads API GetState. */
-export const loadApiGetState: LoadCommand<ApiGetStateRequest, ApiGetStateReply> = () => import('../commands/api/GetState.js')
+export const loadApiGetState: LoadCommand<ApiGetStateRequest, ApiGetStateReply> = () =>
+  import('../commands/api/GetState.js')
 
 const loadApiMPBlock = () => import('../commands/api/MPBlock.js')
 

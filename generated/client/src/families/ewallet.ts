@@ -62,7 +62,8 @@ const loadEWalletPay = () => import('../commands/ewallet/Pay.js')
 const loadEWalletPayPage = () => import('../commands/ewallet/PayPage.js')
 
 /** Loads eWallet PayStatus. */
-export const loadEWalletPayStatus: LoadCommand<EWalletPayStatusRequest, EWalletPayStatusReply> = () => import('../commands/ewallet/PayStatus.js')
+export const loadEWalletPayStatus: LoadCommand<EWalletPayStatusRequest, EWalletPayStatusReply> = () =>
+  import('../commands/ewallet/PayStatus.js')
 
 const loadEWalletPaySubmit3DS = () => import('../commands/ewallet/PaySubmit3DS.js')
 

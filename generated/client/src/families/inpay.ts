@@ -25,7 +25,8 @@ const loadInPayInit = () => import('../commands/inpay/Init.js')
 const loadInPayPayPage = () => import('../commands/inpay/PayPage.js')
 
 /** Loads InPay PayStatus. */
-export const loadInPayPayStatus: LoadCommand<InPayPayStatusRequest, InPayPayStatusReply> = () => import('../commands/inpay/PayStatus.js')
+export const loadInPayPayStatus: LoadCommand<InPayPayStatusRequest, InPayPayStatusReply> = () =>
+  import('../commands/inpay/PayStatus.js')
 
 const loadInPayRefund = () => import('../commands/inpay/Refund.js')
 

@@ -63,7 +63,6 @@ export function readNodeBody(request: IncomingMessage, maxBytes: number, fix: st
   if (parsed instanceof Uint8Array) return Promise.resolve(limited(parsed, maxBytes))
   if (typeof parsed === 'string') return Promise.resolve(limited(Buffer.from(parsed), maxBytes))
   if (request.readableDidRead || request.readableEnded) return Promise.resolve({ kind: 'consumed', fix })
-  if (Number(request.headers['content-length']) > maxBytes) return Promise.resolve({ kind: 'too-large' })
   return collect(request, maxBytes)
 }
 
@@ -89,6 +88,8 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBody> 
       resolve({ kind: 'body', bytes: chunks.length === 1 && only ? only : Buffer.concat(chunks) })
     })
     request.on('error', reject)
-    request.on('close', () => reject(new Error('The sender broke off.')))
+    request.on('close', () => {
+      if (!request.complete) reject(new Error('The sender broke off.'))
+    })
   })
 }

@@ -1,0 +1,98 @@
+import { Module } from '../../emit/typescript.js'
+import type { Model } from '../../model/model.js'
+import { entry, packageUnits } from '../package.js'
+import type { Target, Unit } from '../target.js'
+import { commandsUnit } from './commands.js'
+import { sandboxSpec } from './spec.js'
+import { tablesUnit } from './tables.js'
+
+/** The gateway itself, for development and tests. */
+export const sandbox: Target = {
+  name: 'sandbox',
+  emit(model) {
+    const spec = sandboxSpec()
+    return [
+      commandsUnit(model.commands, spec),
+      tablesUnit(model, spec),
+      createUnit,
+      testCardsUnit(model),
+      indexUnit,
+      ...packageUnits({
+        name: 'sandbox',
+        description: `The ${model.gateway.name} on your own machine, for development and tests.`,
+        keywords: ['payments', 'gateway', 'sandbox', 'testing', 'mock-server'],
+        uses: ['protocol', 'validators'],
+        exports: { '.': entry('index') },
+        readme: {
+          commands: model.commands.length,
+          cards: model.testCards.map(({ name, number, summary }) => ({ name, number, summary })),
+        },
+      }),
+    ]
+  },
+}
+
+/** Binds the hand-written half to the gateway's tables. */
+const createUnit: Unit = {
+  path: 'src/create-sandbox.ts',
+  from: [],
+  render() {
+    const module = new Module('src/create-sandbox.ts')
+    const create = module.value('createSandboxFactory', 'src/sandbox-factory.ts')
+    const tables = module.value('tables', 'src/tables/tables.ts')
+    return module
+      .add({
+        kind: 'const',
+        doc: [
+          'Makes a gateway in this process. Nothing is needed; whatever is random repeats for the same `seed`.',
+          '@throws RangeError when an option makes no sense',
+          `@example\n\`\`\`ts\nconst sandbox = createSandbox({ seed: 1 })\nconst gateway = new CardGateway({ ...sandbox.credentials, transport: sandbox.transport })\n\`\`\``,
+        ],
+        name: 'createSandbox',
+        type: module.type('CreateSandbox', 'src/sandbox-factory.ts'),
+        value: `${create}(${tables})`,
+      })
+      .print()
+  },
+}
+
+function testCardsUnit({ testCards }: Model): Unit {
+  const path = 'src/test-cards.ts'
+  return {
+    path,
+    from: [testCards],
+    render() {
+      const module = new Module(path)
+      const data = module.type('CardData', 'src/card-data.ts')
+      const card = module.value('testCard', 'src/card-data.ts')
+      return module
+        .add({
+          kind: 'const',
+          doc: [
+            'Card data of every test card, ready for `PayInfo`. The numbers are synthetic and belong to nobody.',
+            'Source: Limits, Test environment; decision S54.',
+          ],
+          name: 'testCards',
+          value: `{\n${testCards
+            .map(({ name, number, summary }) => `  /** ${summary} */\n  ${name}: ${card}('${number}'),`)
+            .join('\n')}\n} as const satisfies Readonly<Record<string, ${data}>>`,
+        })
+        .print()
+    },
+  }
+}
+
+/** Every public name. The hand-written half lists its own in `runtime.ts`. */
+const indexUnit: Unit = {
+  path: 'src/index.ts',
+  from: [],
+  render: () =>
+    [
+      "export { createSandbox } from './create-sandbox.js'",
+      "export { tables } from './tables/tables.js'",
+      "export { testCards } from './test-cards.js'",
+      "export * from './runtime.js'",
+      '',
+    ].join('\n'),
+}
+
