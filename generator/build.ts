@@ -2,34 +2,32 @@
  * Builds the generated packages: declarations by the compiler, JavaScript by esbuild in one file per entry point and
  * the chunks they share, because a program waits for every file it loads at its start (docs/decisions/0004-loading.md).
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 
 const root = fileURLToPath(new URL('../generated', import.meta.url))
 const packages = readdirSync(root)
   .map((name) => join(root, name))
   .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
 
-try {
-  buildTypes()
-  await Promise.all(packages.map(buildPackage))
-} catch {
-  // Both tools have said what is wrong.
-  process.exitCode = 1
-}
+buildTypes()
+await Promise.all(packages.map(buildPackage))
 
 function buildTypes(): void {
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'))
-  execFileSync(process.execPath, [compiler, '-b', ...packages], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [compiler, '-b', ...packages], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }
 
 async function buildPackage(folder: string): Promise<void> {
+  const entries = entryPoints(folder)
   const { metafile } = await build({
     absWorkingDir: folder,
-    entryPoints: entryPoints(folder),
+    entryPoints: entries,
+    plugins: [importingEntries(entries.map((entry) => join(folder, entry)))],
     outbase: 'src',
     outdir: 'dist',
     chunkNames: 'chunks/[name]-[hash]',
@@ -46,6 +44,7 @@ async function buildPackage(folder: string): Promise<void> {
     metafile: true,
     logLevel: 'warning',
   })
+  checkImports(metafile)
   removeOld(folder, new Set(Object.keys(metafile.outputs)))
 }
 
@@ -60,6 +59,34 @@ function entryPoints(folder: string): string[] {
     return new RegExp(`^${source.replaceAll('.', '\\.').replace('*', '.+')}$`)
   })
   return filesOf(folder, 'src').filter((file) => patterns.some((pattern) => pattern.test(file)))
+}
+
+/**
+ * An entry point that re-exports another imports its file: the other's code stays in one place, under its own name,
+ * and is not spread over chunks.
+ */
+function importingEntries(entries: readonly string[]): Plugin {
+  return {
+    name: 'entries import entries',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ importer, path, kind }) => {
+        if (kind !== 'import-statement' || !entries.includes(importer)) return undefined
+        const source = join(dirname(importer), path).replace(/\.js$/, '.ts')
+        return entries.includes(source) ? { path, external: true } : undefined
+      })
+    },
+  }
+}
+
+/** Such an import is right where the importer's code is in its own file; in a chunk it would lead nowhere. */
+function checkImports({ outputs }: Metafile): void {
+  for (const [file, { imports }] of Object.entries(outputs)) {
+    for (const { path, external } of imports) {
+      if (!external || !path.startsWith('.')) continue
+      const target = posix.join(posix.dirname(file), path)
+      if (outputs[target] === undefined) throw new Error(`${file} imports ${path}, which is not there.`)
+    }
+  }
 }
 
 /** What was built of sources that are gone, and chunks that nothing imports any more, would be published. */

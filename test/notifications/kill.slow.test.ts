@@ -1,4 +1,12 @@
-import { migrateInbox } from '@card-gateway/notifications'
+import {
+  createReceiver,
+  embeddedPool,
+  migrateInbox,
+  PostgresInbox,
+  type SqlClient,
+  type SqlPool,
+} from '@card-gateway/notifications'
+import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
 import { buildShop, type Shop } from './shop.js'
@@ -73,10 +81,7 @@ async function allDone(): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-// A process of its own needs a server to share; without one, the inbox's own tests say what an embedded database can.
-const suite = binaries === undefined ? describe.skip : describe
-
-suite('a shop whose process is killed', () => {
+const killing = () => {
   it('has no other steps than those it is killed at below', async () => {
     const shop = await startShop()
     await deliver(() => shop.url)
@@ -104,4 +109,57 @@ suite('a shop whose process is killed', () => {
     const left = await cluster.pool.query('select status, outcome from card_gateway_inbox')
     expect(left.rows).toEqual([{ status: 'done', outcome: 'handled' }])
   })
-})
+}
+
+/** Without a server that processes can share: the statement fails in place of the process. */
+const failing = () => {
+  it.each(
+    steps.flatMap((statement) => [
+      { statement, side: 'before' },
+      { statement, side: 'after' },
+    ]),
+  )('has exactly one effect: $side $statement', async ({ statement, side }) => {
+    const database = await PGlite.create()
+    const pool = embeddedPool(database)
+    await migrateInbox(pool)
+    await pool.query('create table effects (order_id text)')
+    let isBroken = true
+    const breaking = (client: SqlClient): SqlClient['query'] => {
+      return async (text, values) => {
+        const breaks = isBroken && text.includes(statement)
+        if (breaks) isBroken = false
+        if (breaks && side === 'before') throw new Error('broken')
+        const result = await client.query<never>(text, values)
+        if (breaks) throw new Error('broken')
+        return result
+      }
+    }
+    const broken: SqlPool = {
+      query: breaking(pool),
+      async connect() {
+        const connection = await pool.connect()
+        return { query: breaking(connection), release: () => connection.release() }
+      },
+    }
+    const receive = createReceiver({
+      inbox: new PostgresInbox(broken),
+      worker: false,
+      leaseMs: 500,
+      retry: { firstMs: 0 },
+      report: () => {},
+      on: {
+        EnginePaySuccess: (event, { tx }) => tx.query('insert into effects (order_id) values ($1)', [event.OrderId]),
+      },
+      otherwise: () => {},
+    })
+    const send = () => receive(new Request('http://shop.example/', { method: 'POST', body }))
+    if ((await send()).status !== 200) expect((await send()).status).toBe(200)
+    const left = () => new PostgresInbox(pool).list({ status: 'pending' })
+    while ((await left()).length > 0) await receive.work()
+    expect(isBroken).toBe(false)
+    expect((await pool.query('select order_id from effects')).rows).toEqual([{ order_id: 'A-1' }])
+    await database.close()
+  })
+}
+
+describe('a shop whose process is killed', binaries === undefined ? failing : killing)

@@ -235,6 +235,15 @@ export function isOutcomeUnknown(error: unknown): error is OutcomeUnknownError {
 }
 
 /**
+ * Whether another attempt at a read-only command can help: not when time is over or nobody waits, not when something
+ * answered that will answer the same again.
+ */
+export function isTransient(error: GatewayError): boolean {
+  if (isTransportError(error)) return error.code === 'unreachable' || error.code === 'connection-lost'
+  return isProtocolError(error) && error.status >= 500
+}
+
+/**
  * What may be kept of somebody else's error: its name, and the system's words for what failed. Its message is not
  * kept, because a transport of the caller's own might quote the request there.
  */

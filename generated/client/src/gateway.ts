@@ -1,16 +1,18 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import type { StatusCommands } from './caller.js'
 import { ApiFamily, loadApiGetState } from './families/api.js'
 import { ChequesFamily } from './families/cheques.js'
 import { EWalletFamily, loadEWalletPayStatus } from './families/ewallet.js'
 import { InPayFamily, loadInPayPayStatus } from './families/inpay.js'
-import { GatewayBase } from './gateway-base.js'
+import { GatewayBase, type GatewayFacts } from './gateway-base.js'
 import type { GatewayOptions } from './options.js'
 
-const statusCommands: StatusCommands = {
-  'api.GetState': loadApiGetState,
-  'inpay.PayStatus': loadInPayPayStatus,
-  'ewallet.PayStatus': loadEWalletPayStatus,
+const facts: GatewayFacts = {
+  statusCommands: {
+    'api.GetState': loadApiGetState,
+    'inpay.PayStatus': loadInPayPayStatus,
+    'ewallet.PayStatus': loadEWalletPayStatus,
+  },
+  slowestAnswer: 40000,
 }
 
 /**
@@ -40,7 +42,7 @@ export class CardGateway extends GatewayBase {
 
   /** @throws ConfigurationError which option is wrong, why, and what to do */
   constructor(options: GatewayOptions) {
-    super(options, statusCommands)
+    super(options, facts)
     this.api = new ApiFamily(this.caller)
     this.inpay = new InPayFamily(this.caller)
     this.ewallet = new EWalletFamily(this.caller)

@@ -1,5 +1,5 @@
 // Copied from templates/client/src/reach.ts by `npm run generate`. Do not edit: change it there.
-import { transitions } from '@card-gateway/protocol/core'
+import { transitions } from '@card-gateway/protocol/states'
 
 interface Transition {
   readonly machine: string

@@ -36,7 +36,7 @@ export {
   WaitError,
   type WaitErrorCode,
 } from './errors.js'
-export { GatewayBase } from './gateway-base.js'
+export { GatewayBase, type GatewayFacts } from './gateway-base.js'
 export { HostedPage } from './hosted-page.js'
 export type { BrowserFormOptions } from './html.js'
 export type { GatewayOptions, Warning } from './options.js'

@@ -1,7 +1,7 @@
 // Copied from templates/client/src/settle.ts by `npm run generate`. Do not edit: change it there.
 import type { ParsedState, SettlementDescriptor } from '@card-gateway/protocol/core'
-import { parsePaymentState } from '@card-gateway/protocol/core'
-import { type Clock, pause } from './clock.js'
+import { parsePaymentState } from '@card-gateway/protocol/states'
+import type { Clock, pause } from './clock.js'
 import { readStatus, type StatusReply } from './status.js'
 
 /**
@@ -44,6 +44,8 @@ export interface Question {
   readonly settlement: SettlementDescriptor
   readonly orderId: string | undefined
   readonly clock: Clock
+  /** Comes with the caller, who has it loaded already. */
+  readonly pause: typeof pause
   ask(orderId: string, signal: AbortSignal | undefined): Promise<StatusReply>
 }
 
@@ -60,7 +62,7 @@ export async function settle(question: Question, options: ResolveOptions): Promi
     const explanation = `${question.command} carries no OrderId. Give the payment's: resolve({ OrderId }).`
     return { verdict: 'unproven', explanation }
   }
-  const { clock } = question
+  const { clock, pause } = question
   const until = clock.now() + (options.within ?? 0)
   for (;;) {
     const resolution = judge(question, await question.ask(orderId, options.signal))

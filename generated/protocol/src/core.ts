@@ -1,5 +1,3 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
 export * from './runtime.js'
 export * from './decode.js'
-export * from './limits.js'
-export * from './states.js'

@@ -1,9 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
 export * from './core.js'
+export * from './redaction.js'
+export * from './factories.js'
 export * from './enums.js'
 export * from './errors.js'
 export * from './events.js'
+export * from './limits.js'
 export * from './resources.js'
+export * from './states.js'
 export * from './commands/api/Block.js'
 export * from './commands/api/Block3DS.js'
 export * from './commands/api/Charge.js'

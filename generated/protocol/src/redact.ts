@@ -6,8 +6,9 @@ import type {
   FieldDescriptor,
   Sensitivity,
 } from './descriptors.js'
-import { hidden, maskDigits, maskValue, sensitivityOfName } from './mask.js'
+import { hidden, maskDigits, maskValue } from './mask.js'
 import { bareRecord, isValues, type Values } from './records.js'
+import { sensitivityOfName } from './sensitive-names.js'
 
 /** A masked copy: text, numbers and lists as they were, what is sensitive hidden. For logs, not for sending. */
 export type Redacted = Readonly<Record<string, unknown>>

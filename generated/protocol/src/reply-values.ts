@@ -1,7 +1,7 @@
 // Copied from templates/protocol/src/reply-values.ts by `npm run generate`. Do not edit: change it there.
 import type { AttributeDescriptor, Extra, Success, XmlElement } from './descriptors.js'
-import { isNoError } from './error-table.js'
 import { DecodeError } from './failures.js'
+import { isNoError } from './no-error.js'
 import { bareRecord, type Values } from './records.js'
 
 /** Reads a value that is there; undefined when it is not of the documented type. */

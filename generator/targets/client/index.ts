@@ -35,15 +35,15 @@ function gatewayUnit(model: Model): Unit {
   const path = 'src/gateway.ts'
   return {
     path,
-    from: [families, status.map(({ typeName }) => typeName)],
+    from: [families, status.map(({ typeName }) => typeName), model.gateway.name, slowestAnswer(model)],
     render() {
       const module = new Module(path)
       const base = module.value('GatewayBase', 'src/gateway-base.ts')
       const options = module.type('GatewayOptions', 'src/options.ts')
-      const commands = module.type('StatusCommands', 'src/caller.ts')
+      const facts = module.type('GatewayFacts', 'src/gateway-base.ts')
       const rows = status.map((command) => {
         const loader = module.value(loaderName(command), familyFile(command.family))
-        return `  ${literal(command.id)}: ${loader},`
+        return `    ${literal(command.id)}: ${loader},`
       })
       const fields = families.map((family): Member => {
         const type = module.value(familyClass(family), familyFile(family))
@@ -57,9 +57,9 @@ function gatewayUnit(model: Model): Unit {
           {
             kind: 'const',
             local: true,
-            name: 'statusCommands',
-            type: commands,
-            value: `{\n${rows.join('\n')}\n}`,
+            name: 'facts',
+            type: facts,
+            value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${slowestAnswer(model)},\n}`,
           },
           {
             kind: 'class',
@@ -75,7 +75,7 @@ function gatewayUnit(model: Model): Unit {
                 doc: ['@throws ConfigurationError which option is wrong, why, and what to do'],
                 head: `constructor(options: ${options})`,
                 body: [
-                  'super(options, statusCommands)',
+                  'super(options, facts)',
                   ...families.map((family) => `this.${family.name} = new ${familyClass(family)}(this.caller)`),
                 ],
               },
@@ -85,6 +85,15 @@ function gatewayUnit(model: Model): Unit {
         .print()
     },
   }
+}
+
+/** Milliseconds of the answer of the test cards that time out (decision N14). */
+function slowestAnswer({ limits }: Model): number {
+  const limit = limits.find(({ name }) => name === 'testTimeout')
+  if (limit?.value === undefined || limit.unit !== 'seconds') {
+    throw new Error('The client wants the limit testTimeout as one number of seconds.')
+  }
+  return limit.value * 1000
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */

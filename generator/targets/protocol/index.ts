@@ -27,7 +27,13 @@ export const protocol: Target = {
       description: `Wire types, codecs and tables of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'protocol', 'codec'],
       dependencies: { '@nodable/entities': '^3.1.0', 'fast-xml-parser': '^5.12.1' },
-      exports: { '.': entry('index'), './core': entry('core'), './commands/*': entry('commands/*') },
+      exports: {
+        '.': entry('index'),
+        './core': entry('core'),
+        './redaction': entry('redaction'),
+        './states': entry('states'),
+        './commands/*': entry('commands/*'),
+      },
       readme: readme(model),
     }),
   ],
@@ -74,9 +80,9 @@ const decodeUnit: Unit = {
   },
 }
 
-const coreFiles = ['src/runtime.ts', 'src/decode.ts', 'src/limits.ts', 'src/states.ts']
+const coreFiles = ['src/runtime.ts', 'src/decode.ts']
 
-/** What works on any command, and no command: enough to begin with, and quick to load. */
+/** What writes and reads any command, and no command: all that a first call needs, and quick to load. */
 const coreUnit: Unit = {
   path: 'src/core.ts',
   from: [coreFiles],
@@ -87,10 +93,14 @@ const coreUnit: Unit = {
 function indexUnit(model: Model): Unit {
   const files = [
     'src/core.ts',
+    'src/redaction.ts',
+    'src/factories.ts',
     'src/enums.ts',
     'src/errors.ts',
     'src/events.ts',
+    'src/limits.ts',
     'src/resources.ts',
+    'src/states.ts',
     ...model.commands.map(commandFile),
     ...model.events.map(eventFile),
   ]

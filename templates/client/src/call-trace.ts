@@ -1,6 +1,7 @@
-import { type CommandDescriptor, redactReply, redactRequest } from '@card-gateway/protocol/core'
+import type { CommandDescriptor } from '@card-gateway/protocol/core'
+import { redactReply, redactRequest } from '@card-gateway/protocol/redaction'
 import { type GatewayError, isGatewayError } from './errors.js'
-import { channel } from './tracing.js'
+import type { CallChannel } from './tracing.js'
 
 /**
  * What subscribers of the tracing channel `card-gateway:call` see. Every value is masked: card numbers keep their first
@@ -55,18 +56,22 @@ export class CallTrace<Request = unknown, Reply = unknown> {
  * Runs a call under the channel, with the events of `TracingChannel.tracePromise`, which itself would publish the reply
  * as it is.
  */
-export function traced<Request, Reply>(trace: CallTrace<Request, Reply>, run: () => Promise<Reply>): Promise<Reply> {
+export function traced<Request, Reply>(
+  channel: CallChannel,
+  trace: CallTrace<Request, Reply>,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
   return channel.start.runStores(trace, () => {
     const settled = run().then(
       (reply) => {
         trace.answered(reply)
-        publishSettled(trace)
+        publishSettled(channel, trace)
         return reply
       },
       (error: unknown) => {
         if (isGatewayError(error)) trace.error = error
         channel.error.publish(trace)
-        publishSettled(trace)
+        publishSettled(channel, trace)
         throw error
       },
     )
@@ -75,6 +80,6 @@ export function traced<Request, Reply>(trace: CallTrace<Request, Reply>, run: ()
   })
 }
 
-function publishSettled<Request, Reply>(trace: CallTrace<Request, Reply>): void {
+function publishSettled<Request, Reply>(channel: CallChannel, trace: CallTrace<Request, Reply>): void {
   channel.asyncStart.runStores(trace, () => channel.asyncEnd.publish(trace))
 }

@@ -1,6 +1,7 @@
 import { type CommandDescriptor, encodeRequest } from '@card-gateway/protocol/core'
 import { applies } from './advice.js'
 import type { CallTrace } from './call-trace.js'
+import { pause } from './clock.js'
 import { RequestRefused, type Resolve } from './errors.js'
 import { refused } from './faults.js'
 import { HostedPage } from './hosted-page.js'
@@ -8,7 +9,7 @@ import type { Settings } from './options.js'
 import { type LoadCommand, type PreparedCommand, PreparedCommands } from './prepare.js'
 import { Sender } from './sender.js'
 import type { StatusReply } from './status.js'
-import { isTraced } from './tracing.js'
+import { channel, isTraced } from './tracing.js'
 import type { Transport } from './transport.js'
 import type { Arrived, WaitOptions } from './wait.js'
 
@@ -80,7 +81,7 @@ export class Caller {
     const ask = (milliseconds: number, signal: AbortSignal | undefined) =>
       this.call(load, { OrderId: orderId }, { timeout: Math.min(milliseconds, timeout), signal })
     const [{ command }, { waitForState }] = await Promise.all([load(), import('./wait.js')])
-    return waitForState({ command: command.id, orderId, wanted, clock, ask }, options)
+    return waitForState({ command: command.id, orderId, wanted, clock, pause, ask }, options)
   }
 
   /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
@@ -96,7 +97,7 @@ export class Caller {
     this.#tracing ??= await import('./call-trace.js')
     const { command } = this.#commands.get(load) ?? (await load())
     const trace = new this.#tracing.CallTrace(command)
-    return this.#tracing.traced(trace, () => this.#call(load, request, options, trace))
+    return this.#tracing.traced(channel, trace, () => this.#call(load, request, options, trace))
   }
 
   async #call<Request, Reply>(
@@ -151,7 +152,7 @@ export class Caller {
       this.call(status, { OrderId }, { signal })
     return async (options) => {
       const { settle } = await import('./settle.js')
-      return settle({ command: command.id, settlement, orderId, clock, ask }, options)
+      return settle({ command: command.id, settlement, orderId, clock, pause, ask }, options)
     }
   }
 }

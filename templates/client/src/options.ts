@@ -1,5 +1,4 @@
 import type { Credentials, EncodeOptions } from '@card-gateway/protocol/core'
-import { limits } from '@card-gateway/protocol/core'
 import { baseAddress } from './address.js'
 import { type Clock, systemClock } from './clock.js'
 import { ConfigurationError } from './errors.js'
@@ -76,19 +75,19 @@ export interface Settings {
 const defaultResponseSize = 1024 * 1024
 /** The longest a timer can run. */
 const longest = 2 ** 31 - 1
-const defaultTimeout = limits.testTimeout.value * 1000 * 1.5
 
 /**
  * Checks options.
  *
+ * @param slowestAnswer milliseconds of the slowest documented answer
  * @throws ConfigurationError which option is wrong, why, and what to do
  */
-export function readOptions(options: GatewayOptions): Settings {
+export function readOptions(options: GatewayOptions, slowestAnswer: number): Settings {
   const inProcess = typeof options.transport === 'function' || typeof options.transport === 'object'
   return {
     base: baseAddress(options.baseUrl ?? (inProcess ? 'https://gateway.invalid' : undefined)),
     credentials: readCredentials(options),
-    timeout: readNumber('timeout', options.timeout ?? defaultTimeout),
+    timeout: readNumber('timeout', options.timeout ?? slowestAnswer * 1.5),
     chequePaths: readPaths(options.chequePaths ?? {}),
     encoding: options.pairEncoding === undefined ? {} : { pairEncoding: readPairEncoding(options.pairEncoding) },
     retry: readRetry(options.retry),

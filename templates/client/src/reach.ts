@@ -1,4 +1,4 @@
-import { transitions } from '@card-gateway/protocol/core'
+import { transitions } from '@card-gateway/protocol/states'
 
 interface Transition {
   readonly machine: string

@@ -1,4 +1,4 @@
-import { ConfigurationError, type GatewayError, isProtocolError, isTransportError } from './errors.js'
+import { ConfigurationError } from './errors.js'
 
 /** How read-only commands are repeated. Nothing that moves money or changes an account ever is. */
 export interface RetryPolicy {
@@ -29,15 +29,6 @@ export function readRetry(option: false | Partial<RetryPolicy> | undefined): Ret
     }
   }
   return policy
-}
-
-/**
- * Whether another attempt at a read-only command can help: not when time is over or nobody waits, not when something
- * answered that will answer the same again.
- */
-export function isTransient(error: GatewayError): boolean {
-  if (isTransportError(error)) return error.code === 'unreachable' || error.code === 'connection-lost'
-  return isProtocolError(error) && error.status >= 500
 }
 
 /** Milliseconds to wait after the given number of attempts failed: "full jitter". */

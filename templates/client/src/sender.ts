@@ -4,10 +4,10 @@ import type { CallOptions } from './caller.js'
 import { Cancellation } from './cancellation.js'
 import { pause } from './clock.js'
 import { Deadlines } from './deadlines.js'
-import { isGatewayError } from './errors.js'
+import { isGatewayError, isTransient } from './errors.js'
 import { closedBefore, type FaultContext, unanswered, undecodable } from './faults.js'
 import { readNumber, type Settings } from './options.js'
-import { isTransient, pauseAfter } from './retry.js'
+import { pauseAfter } from './retry.js'
 import type { Transport, TransportAnswer, TransportTarget } from './transport.js'
 
 /** A request that was checked and written. */

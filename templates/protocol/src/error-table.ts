@@ -22,11 +22,6 @@ const undocumented: ErrorRow = [
   'The gateway answered with a code newer than this package. Ask for the status before anything is repeated.',
 ]
 
-/** Whether an error code says that there was no error: `NONE`, empty, null or absent (decisions C39, T08). */
-export function isNoError(code: string | null | undefined): boolean {
-  return code === undefined || code === null || code === '' || code.toUpperCase() === 'NONE'
-}
-
 /**
  * Makes the function that describes error codes.
  *

@@ -1,5 +1,6 @@
 import type { ClockControls } from './clock.js'
 import type { TerminalSettings } from './config.js'
+import type { DeliveryControls } from './delivery/dispatch.js'
 import type { EventSink, Happening } from './engine/happening.js'
 import type { Faults } from './faults.js'
 import type { Journal } from './journal.js'
@@ -49,14 +50,18 @@ export interface SentNotification {
 export type NotificationMatch = Readonly<Record<string, string | number | boolean>>
 
 /** What a world's delivery part sent, and will. */
-export interface Notifications {
+export interface Notifications extends DeliveryControls {
   /** Everything that was to be sent, oldest first; the latest thousand or so. */
   readonly all: readonly SentNotification[]
   /**
    * The oldest notification of the name (and fields) that `next` did not give yet; waits for it when there is none.
-   * It does not depend on a receiver.
+   * It does not depend on a receiver. `signal` ends the waiting.
    */
-  next(name: string, match?: NotificationMatch): Promise<SentNotification>
+  next(
+    name: string,
+    match?: NotificationMatch,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<SentNotification>
   clear(): void
 }
 
@@ -70,7 +75,7 @@ export interface Delivery {
 }
 
 /** Makes the delivery part of a world. */
-export type DeliveryFactory = (world: Omit<World, 'sink'>) => Delivery
+export type DeliveryFactory = (world: Omit<World, 'sink' | 'notifications'>) => Delivery
 
 /**
  * Answers what is no command: hosted pages, the issuer's page, the admin API. Undefined: not mine. `world` finds the

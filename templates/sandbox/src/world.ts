@@ -5,6 +5,7 @@ import type { Faults } from './faults.js'
 import type { Journal } from './journal.js'
 import type { PageHost } from './page-host.js'
 import type { Random, RandomState } from './random.js'
+import type { Notifications } from './sandbox.js'
 import type { CardRow, ChequeRow, CodeRow, PaymentRow, SessionRow, UserRow } from './store/rows.js'
 import type { Store, StoreSnapshot } from './store/store.js'
 
@@ -19,6 +20,8 @@ export interface World {
   readonly journal: Journal
   readonly store: Store
   readonly sink: EventSink
+  /** Those of its delivery part; others after `reset` and `restore`. */
+  readonly notifications: Notifications
   readonly inspect: Inspect
   readonly pages: PageHost
   /** Calls back for each final result from now on; gives a function that ends it. */

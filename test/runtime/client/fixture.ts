@@ -219,7 +219,7 @@ const commands = {
 
 export class TestGateway extends GatewayBase {
   constructor(options: GatewayOptions) {
-    super(options, { 'api.GetState': commands.getState })
+    super(options, { statusCommands: { 'api.GetState': commands.getState }, slowestAnswer: 40_000 })
   }
 
   pay(request: PayRequest, options?: CallOptions): Promise<PayReply> {

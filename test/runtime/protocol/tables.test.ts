@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoError } from '../../../templates/protocol/src/error-table.js'
+import { isNoError } from '../../../templates/protocol/src/no-error.js'
 import { createStateParser } from '../../../templates/protocol/src/state-parser.js'
 import { describeError } from './commands.js'
 

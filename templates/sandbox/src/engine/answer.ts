@@ -6,12 +6,14 @@ export type Values = Readonly<Record<string, string | number | boolean | undefin
 /** What a command is answered with, before it is written. */
 export interface Answer {
   readonly success: 'True' | 'False' | '3DS'
-  /** Attributes beyond those that repeat the request. */
+  /** Attributes beyond those that repeat the request; one that is undefined is not even repeated. */
   readonly values?: Values
   /** Child elements by name, and lists of JSON answers. */
   readonly children?: Readonly<Record<string, readonly Values[]>>
   readonly errCode?: string
 }
+
+const none: Values = {}
 
 /** Writes the answers of one command. @param repeats values of the request by name */
 export type WriteAnswer = (answer: Answer, repeats: (name: string) => unknown) => string
@@ -30,10 +32,11 @@ function writeXml(
   answer: Answer,
   repeats: (name: string) => unknown,
 ): string {
+  const { values = none } = answer
   let text = `<${element} Success="${answer.success}"`
   for (const { name, in: outcomes, echo } of attributes) {
     if (outcomes !== undefined && !outcomes.includes(answer.success)) continue
-    const value = name === 'ErrCode' ? answer.errCode : (answer.values?.[name] ?? (echo ? repeats(name) : undefined))
+    const value = name === 'ErrCode' ? answer.errCode : name in values ? values[name] : echo ? repeats(name) : undefined
     if (value !== undefined) text += ` ${name}="${escapeXml(String(value))}"`
   }
   let inner = ''

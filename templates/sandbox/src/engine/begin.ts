@@ -4,6 +4,7 @@ import type { Awaitable, Tx } from '../store/store.js'
 import { type Attempt, authorise, type Outcome } from './authorise.js'
 import type { Answer } from './answer.js'
 import { type Call, type Deferred, type Operation, pairs, text } from './call.js'
+import { stateAfter } from './move.js'
 import { tellPayment } from './tell.js'
 import { cardIdKey, freePay } from './words.js'
 import { maskPan } from '@card-gateway/protocol'
@@ -11,10 +12,19 @@ import { maskPan } from '@card-gateway/protocol'
 /** Pay, Block and their wallet variants: the payment begins with this very command. */
 export const begin: Operation = {
   order: 'begins',
-  run(call, tx) {
+  async run(call, tx) {
+    await spendCode(call, tx)
     const payment = newPayment(call, schemeOf(call), cardTrace(call))
     return settle(call, tx, authorise(call, attemptOf(call, payment)))
   },
+}
+
+/** A code is spent once it is confirmed, even when the payment is then declined (decision S62). */
+export async function spendCode({ code, tables, transitions }: Call, tx: Tx): Promise<void> {
+  if (code === undefined) return
+  stateAfter(tables.machines.confirmationCode, 'confirm-code', code.state)
+  transitions.push('confirm-code')
+  await tx.remove('codes', code.id)
 }
 
 /** Writes what came of it, tells it, and answers. */

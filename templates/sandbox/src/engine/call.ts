@@ -1,7 +1,7 @@
 import type { Terminal } from '../config.js'
 import type { FaultPlan } from '../faults.js'
 import type { Random } from '../random.js'
-import type { CardRow, PaymentRow, SessionRow, TimerRow, UserRow } from '../store/rows.js'
+import type { CardRow, CodeRow, PaymentRow, SessionRow, TimerRow, UserRow } from '../store/rows.js'
 import type { Awaitable, Tx } from '../store/store.js'
 import type { Answer, Values, WriteAnswer } from './answer.js'
 import type { Happening, PhoneMessage } from './happening.js'
@@ -84,7 +84,8 @@ export interface Call {
   token?: WalletToken
   /** Amount the operation is about, once it is known. */
   amount?: number
-  confirmCode?: string
+  /** The code that was confirmed. */
+  code?: CodeRow
 }
 
 /** A check that failed, or an operation that was refused. */

@@ -226,7 +226,7 @@ async function confirmCode(call: Call, tx: Tx): Promise<Refusal | undefined> {
   if (given === undefined) return refuse('WRONG_CONFIRM_CODE', 'A code was sent for this OrderId and ConfirmCode is missing.')
   const right = bestCode(codes, given, number(call, 'Amount'), text(call, cardIdKey))
   if (right === undefined) return refuse('WRONG_CONFIRM_CODE', 'ConfirmCode is not the code that was sent for this payment.')
-  call.confirmCode = right.id
+  call.code = right
   return undefined
 }
 

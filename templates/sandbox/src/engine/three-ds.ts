@@ -15,6 +15,7 @@ export function askThreeDS(call: Call, payment: PaymentRow, sessionId: string | 
   const expiresAt = now + world.terminal.threeDSLifetime
   timers.push({ id: `expire-3ds:${payment.id}`, due: expiresAt, kind: 'expire-3ds', of: payment.id })
   return move(call, payment, 'ask-3ds', {
+    balance: 0,
     threeDSKey: key,
     threeDS: {
       key,

@@ -59,7 +59,7 @@ export const en: Texts = {
     notPaid: 'Payment failed',
     notAdded: 'Card not added',
     blockedNote: 'The shop takes the amount when it completes your order.',
-    addedNote: 'You can pay with it as soon as the shop has activated it.',
+    addedNote: 'If the shop asks for it, tell it the small amount that was blocked on the card.',
     returning: 'You will return to the shop in {Seconds} seconds.',
     back: 'Return to the shop',
     close: 'You may close this page.',

@@ -126,5 +126,8 @@ function preferred(header: string): Texts | undefined {
 
 /** Puts values into the placeholders of a text. What has no value stays as it is. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{([^{}]+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? whole)
+  return text.replace(
+    /\{([^{}]+)\}/g,
+    (whole, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? whole,
+  )
 }

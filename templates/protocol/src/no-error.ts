@@ -1,0 +1,4 @@
+/** Whether an error code says that there was no error: `NONE`, empty, null or absent (decisions C39, T08). */
+export function isNoError(code: string | null | undefined): boolean {
+  return code === undefined || code === null || code === '' || code.toUpperCase() === 'NONE'
+}
