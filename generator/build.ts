@@ -1,6 +1,8 @@
 /**
  * Builds the generated packages: declarations by the compiler, JavaScript by esbuild in one file per entry point and
  * the chunks they share, because a program waits for every file it loads at its start (docs/decisions/0004-loading.md).
+ *
+ * `npm run build`, or with names, `npm run build -- client`: these packages and what they use.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,12 +11,26 @@ import { fileURLToPath } from 'node:url'
 import { build, type Metafile, type Plugin } from 'esbuild'
 
 const root = fileURLToPath(new URL('../generated', import.meta.url))
-const packages = readdirSync(root)
+const wanted = process.argv.slice(2)
+const packages = (wanted.length > 0 ? withUsed(wanted) : readdirSync(root))
   .map((name) => join(root, name))
   .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
 
 buildTypes()
 await Promise.all(packages.map(buildPackage))
+
+/** Packages and all that they use, as their tsconfig.json refers to it. */
+function withUsed(names: readonly string[]): string[] {
+  const all = new Set(names)
+  // A Set visits what is added on the way.
+  for (const name of all) {
+    const config: { references?: { path: string }[] } = JSON.parse(
+      readFileSync(join(root, name, 'tsconfig.json'), 'utf8'),
+    )
+    for (const { path } of config.references ?? []) all.add(basename(path))
+  }
+  return [...all]
+}
 
 function buildTypes(): void {
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'))

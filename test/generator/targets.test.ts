@@ -140,12 +140,20 @@ describe('the emitted sources', () => {
     )
   })
 
-  it('load each validator at the first call of its command', () => {
-    const text = textOf('client/src/families/api.ts')
-    expect(text).toContain(
-      "import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest)",
+  it('load each command with its validator at its first call, and nothing of it before', () => {
+    const family = textOf('client/src/families/api.ts')
+    expect(family).toContain("const loadApiPay = () => import('../commands/api/Pay.js')")
+    expect(family).not.toMatch(/^import (?!type).*(?:protocol|validators|commands)/m)
+    expect(textOf('client/src/commands/api/Pay.ts')).toContain(
+      [
+        "export { apiPay as command } from '@card-gateway/protocol/commands/api/Pay'",
+        "export { validateApiPayRequest as validator } from '@card-gateway/validators/api/PayRequest'",
+      ].join('\n'),
     )
-    expect(text).not.toMatch(/^import .*validators/m)
+  })
+
+  it('keep commands and tables out of what is loaded first', () => {
+    expect(textOf('protocol/src/core.ts').match(/'.*'/g)).toEqual(["'./runtime.js'", "'./decode.js'"])
   })
 })
 

@@ -40,6 +40,8 @@ const createUnit: Unit = {
     const module = new Module('src/create-sandbox.ts')
     const create = module.value('createSandboxFactory', 'src/sandbox-factory.ts')
     const tables = module.value('tables', 'src/tables/tables.ts')
+    const pages = module.value('createPages', 'src/pages/index.ts')
+    const delivery = module.value('createDelivery', 'src/delivery/index.ts')
     return module
       .add({
         kind: 'const',
@@ -50,7 +52,7 @@ const createUnit: Unit = {
         ],
         name: 'createSandbox',
         type: module.type('CreateSandbox', 'src/sandbox-factory.ts'),
-        value: `${create}(${tables})`,
+        value: `${create}(${tables}, {\n  surfaces: [${pages}(${tables})],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
       })
       .print()
   },

@@ -56,8 +56,8 @@ function machineOf({ name, illegal = 'OTHER_ERROR' }: Machine, { states, transit
   }
 }
 
-function rowOf({ from, to, error, trigger }: Transition) {
-  return { from, to, error, trigger }
+function rowOf({ from, to, outcome, error, trigger }: Transition) {
+  return { from, to, outcome, error, trigger }
 }
 
 /** A sandbox sends what is listed for the event, and nothing that is only perhaps there. */

@@ -77,6 +77,9 @@ interface ValueJson {
   readonly sensitive?: WireType['sensitive'] | undefined
   readonly minLength?: number | undefined
   readonly maxLength?: number | undefined
+  readonly minimum?: number | undefined
+  readonly maximum?: number | undefined
+  readonly scale?: number | undefined
   readonly pattern?: string | undefined
   /** Key-pair strings. */
   readonly keys?: readonly FieldJson[]
@@ -90,7 +93,7 @@ interface ValueJson {
 function valueJson(value: Value): ValueJson {
   switch (value.kind) {
     case 'scalar': {
-      const { name, base, sensitive, length, pattern } = value.type
+      const { name, base, sensitive, length, range, scale, pattern } = value.type
       return {
         kind: 'scalar',
         type: name,
@@ -98,6 +101,9 @@ function valueJson(value: Value): ValueJson {
         sensitive,
         minLength: length?.min,
         maxLength: length?.max,
+        minimum: range?.min,
+        maximum: range?.max,
+        scale,
         pattern,
       }
     }

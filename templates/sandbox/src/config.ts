@@ -1,4 +1,5 @@
-import type { Duration } from './clock.js'
+import type { DeliveryOptions } from './delivery/index.js'
+import { type Duration, milliseconds } from './clock.js'
 import type { Store } from './store/store.js'
 
 /** How notifications of a terminal are sent. */
@@ -77,6 +78,8 @@ export interface SandboxOptions {
   readonly publicUrl?: string
   /** Where rows are kept; default in memory. */
   readonly store?: Store
+  /** How notifications leave the sandbox. */
+  readonly delivery?: DeliveryOptions
   /** Entries the journal keeps; default 1000. */
   readonly journalSize?: number
 }
@@ -94,3 +97,32 @@ export interface Terminal extends Required<Omit<TerminalSettings, OptionalSettin
 
 type OptionalSetting = 'families' | 'allowFrom' | 'forwardTo' | 'returnUrl'
 type Span = 'threeDSLifetime' | 'sessionLifetime' | 'chequeDelay'
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws RangeError when a span is none
+ */
+export function terminalOf(settings: TerminalSettings, families: readonly string[]): Terminal {
+  return {
+    key: settings.key,
+    vwid: settings.vwid,
+    password: settings.password,
+    families: settings.families ?? families,
+    allowFrom: settings.allowFrom,
+    threeDSecure: settings.threeDSecure ?? true,
+    ewalletTwoStep: settings.ewalletTwoStep ?? false,
+    autoActivation: settings.autoActivation ?? false,
+    autoRegistration: settings.autoRegistration ?? false,
+    initOrderIdForBlock: settings.initOrderIdForBlock ?? false,
+    testAmountRange: settings.testAmountRange ?? 'off',
+    timeoutTakesEffect: settings.timeoutTakesEffect ?? false,
+    partialState: settings.partialState ?? 'same',
+    forwardTo: settings.forwardTo,
+    returnUrl: settings.returnUrl,
+    threeDSLifetime: milliseconds(settings.threeDSLifetime ?? '15m'),
+    sessionLifetime: milliseconds(settings.sessionLifetime ?? '1h'),
+    chequeDelay: milliseconds(settings.chequeDelay ?? '5s'),
+    notifications: settings.notifications ?? {},
+  }
+}

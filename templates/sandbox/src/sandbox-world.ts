@@ -7,7 +7,7 @@ import { inspectorOf } from './inspect.js'
 import { JournalRing } from './journal.js'
 import type { PageHost } from './page-host.js'
 import { createRandom, type Random, type RandomState, seedState } from './random.js'
-import type { Delivery, DeliveryFactory } from './sandbox.js'
+import type { Delivery, DeliveryFactory, Notifications } from './sandbox.js'
 import type { TimerRow } from './store/rows.js'
 import type { Awaitable, Store, Tx } from './store/store.js'
 import type { Inspect, World, WorldSnapshot } from './world.js'
@@ -66,12 +66,12 @@ export class SandboxWorld implements World, EngineWorld {
     return this.#random
   }
 
-  get delivery(): Delivery {
-    return this.#delivery
-  }
-
   get sink(): EventSink {
     return this.#delivery.sink
+  }
+
+  get notifications(): Notifications {
+    return this.#delivery.notifications
   }
 
   onHappening(listener: (happening: Happening) => void): () => void {
@@ -87,9 +87,11 @@ export class SandboxWorld implements World, EngineWorld {
 
   /** Runs work in a transaction and, inside it, records what the call notes; timers are set and listeners told after it. */
   async transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+    const before = call.transitions.length
     const result = await this.store.transaction(this.name, (tx) => {
       // Work may begin again: what an earlier attempt noted did not happen.
-      for (const noted of [call.happenings, call.messages, call.timers, call.transitions]) noted.length = 0
+      call.happenings.length = call.messages.length = call.timers.length = 0
+      call.transitions.length = before
       const done = work(tx)
       return done instanceof Promise ? done.then((value) => this.#record(tx, call, value)) : this.#record(tx, call, done)
     })
@@ -107,6 +109,7 @@ export class SandboxWorld implements World, EngineWorld {
   async reset(): Promise<void> {
     await this.#begin(this.#parts.start ?? Date.now(), seedState(this.#parts.seed, this.name))
     await this.store.clear(this.name)
+    await this.start()
   }
 
   async snapshot(): Promise<WorldSnapshot> {

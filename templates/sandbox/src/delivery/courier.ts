@@ -59,6 +59,12 @@ export class Courier {
     this.#alarms.delete(id)
   }
 
+  /** Resolves when no attempt is under way any more, of one or of all. */
+  async settled(id?: string): Promise<void> {
+    const running = () => (id === undefined ? [...this.#running.values()] : [this.#running.get(id)])
+    for (let all = running(); all.some((one) => one !== undefined); all = running()) await Promise.all(all)
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true
     for (const id of [...this.#alarms.keys()]) this.cancel(id)

@@ -78,11 +78,13 @@ export interface DeliveryControls {
    * @throws RangeError when there is no such event, or an option makes no sense
    */
   trigger(event: string, options?: TriggerOptions): Promise<readonly Dispatch[]>
+  /** Resolves when no attempt is under way; those that wait for their time are none. */
+  settled(): Promise<void>
   /** E-mails and SMS, oldest first; the latest thousand or so. */
   outbox(): Promise<readonly MessageRow[]>
 }
 
 /** Rows of the table belong to delivery alone, so whatever has the marks of one is one. */
 export function isDispatch(row: DeliveryRow | undefined): row is Dispatch {
-  return row !== undefined && typeof row['at'] === 'number' && typeof row['event'] === 'object'
+  return row !== undefined && typeof row.at === 'number' && typeof row.event === 'object'
 }

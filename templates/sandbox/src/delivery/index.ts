@@ -1,7 +1,7 @@
 import type { Happening } from '../engine/happening.js'
 import type { Delivery, DeliveryFactory, Notifications } from '../sandbox.js'
 import type { MessageRow } from '../store/rows.js'
-import { type Awaitable, type Tx, then } from '../store/store.js'
+import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import type { World } from '../world.js'
 import { Courier } from './courier.js'
 import { type Dispatch, isDispatch, type TriggerOptions } from './dispatch.js'
@@ -58,7 +58,7 @@ class WorldDelivery implements Delivery {
   #stopped = false
 
   constructor(tables: DeliveryTables, world: DeliveryWorld, options: DeliveryOptions, mail: SendMail | undefined) {
-    const { keep = 1000, post = fetch, report = reportToConsole } = options
+    const { keep = 1000, post = (request) => fetch(request), report = reportToConsole } = options
     const { notificationRetry } = tables.limits
     const { deliveryLimit = Number.POSITIVE_INFINITY, publicKey } = world.terminal.notifications
     this.#world = world
@@ -118,6 +118,10 @@ class WorldDelivery implements Delivery {
       outbox: async () => this.#transaction((tx) => tx.all('outbox')),
       replay: (id, to) => this.#replay(id, to),
       drop: (id) => this.#drop(id),
+      settled: async () => {
+        await Promise.all(this.#pending)
+        await this.#courier.settled()
+      },
       trigger: (event, options = {}) => this.#trigger(event, options),
     }
   }
@@ -125,11 +129,11 @@ class WorldDelivery implements Delivery {
   /** Takes up what transactions have left: tells of it, and sends it on its way. */
   #takeIn(): Awaitable<void> {
     const taken = this.#transaction((tx) =>
-      then(tx.lock('deliveries'), () =>
-        then(tx.find('deliveries', 'status', 'new'), (found) => this.#accept(tx, found.filter(isDispatch))),
+      andThen(tx.lock('deliveries'), () =>
+        andThen(tx.find('deliveries', 'status', 'new'), (found) => this.#accept(tx, found.filter(isDispatch))),
       ),
     )
-    return then(taken, ({ dispatches, mails }) => {
+    return andThen(taken, ({ dispatches, mails }) => {
       for (const { event } of dispatches) this.#sent.add(event)
       for (const dispatch of dispatches) if (dispatch.status === 'pending') this.#courier.schedule(dispatch)
       for (const mail of mails) this.#background(() => this.#mail?.(mail))
@@ -145,9 +149,9 @@ class WorldDelivery implements Delivery {
       if (taken.status === 'kept') this.#finished.add(taken.id)
       const messages = this.#messagesOf(taken)
       mails.push(...messages.filter(({ channel }) => channel === 'email'))
-      return then(tx.put('deliveries', taken), () => inTurn(messages, (message) => this.#put(tx, message)))
+      return andThen(tx.put('deliveries', taken), () => inTurn(messages, (message) => this.#put(tx, message)))
     }
-    return then(inTurn(found, accept), () => then(this.#finished.prune(tx), () => ({ dispatches, mails })))
+    return andThen(inTurn(found, accept), () => andThen(this.#finished.prune(tx), () => ({ dispatches, mails })))
   }
 
   /** One that goes to a receiver of its own goes nowhere else. */
@@ -162,10 +166,12 @@ class WorldDelivery implements Delivery {
 
   #put(tx: Tx, message: MessageRow): Awaitable<void> {
     this.#messages.add(message.id)
-    return then(tx.put('outbox', message), () => this.#messages.prune(tx))
+    return andThen(tx.put('outbox', message), () => this.#messages.prune(tx))
   }
 
   async #replay(id: string, to: string | undefined): Promise<Dispatch> {
+    // An attempt under way would take the credit for this one.
+    await this.#courier.settled(id)
     const dispatch = await this.#change(id, (found) => {
       const url = to ?? found.url ?? this.#world.terminal.notifications.url
       if (url === undefined) throw new RangeError('There is nobody to send it to: give a receiver.')

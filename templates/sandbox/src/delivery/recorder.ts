@@ -3,7 +3,7 @@ import type { Happening } from '../engine/happening.js'
 import type { EngineTables } from '../engine/tables.js'
 import type { SentNotification } from '../sandbox.js'
 import { paymentId } from '../store/rows.js'
-import { type Awaitable, type Tx, then } from '../store/store.js'
+import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import type { World } from '../world.js'
 import { chosenEvents } from './chosen-events.js'
 import type { Dispatch, TriggerOptions } from './dispatch.js'
@@ -35,7 +35,7 @@ export class Recorder {
     if (row === undefined) throw new RangeError(`There is no row ${happening.emission} in the emission matrix.`)
     const names = chosenEvents(row, happening)
     const isOpen = names.some((name) => descriptors[name]?.open === true)
-    return then(isOpen ? customOf(tx, happening) : undefined, (custom) =>
+    return andThen(isOpen ? customOf(tx, happening) : undefined, (custom) =>
       inTurn(names, (name) =>
         tx.put('deliveries', this.#dispatch(this.#event(name, happening, row.success.includes(name), custom))),
       ),
@@ -45,7 +45,7 @@ export class Recorder {
   /** Writes one nothing led to. */
   trigger(tx: Tx, name: string, options: TriggerOptions): Awaitable<Dispatch[]> {
     const { set = {}, times = 1, late = 0, to, encrypted } = options
-    return then(this.#imagined(tx, name, set), (happening) => {
+    return andThen(this.#imagined(tx, name, set), (happening) => {
       const event: SentNotification = {
         ...this.#event(name, happening, happening.success, undefined),
         ...set,
@@ -61,7 +61,7 @@ export class Recorder {
           ...(to !== undefined && { url: to }),
         }
       })
-      return then(
+      return andThen(
         inTurn(rows, (row) => tx.put('deliveries', row)),
         () => rows,
       )
@@ -112,11 +112,11 @@ export class Recorder {
     const success = rows.length === 0 || rows.some((row) => row.success.includes(name))
     const { key, vwid } = this.#world.terminal
     const terminal = rows.length > 0 && rows.every(({ family }) => family === 'ewallet') ? vwid : key
-    const orderId = typeof set['OrderId'] === 'string' ? set['OrderId'] : 'A-1'
-    const found = then(tx.get('payments', paymentId(terminal, orderId)), (payment) =>
+    const orderId = typeof set.OrderId === 'string' ? set.OrderId : 'A-1'
+    const found = andThen(tx.get('payments', paymentId(terminal, orderId)), (payment) =>
       payment === undefined ? tx.get('payments', paymentId(terminal === key ? vwid : key, orderId)) : payment,
     )
-    return then(found, (payment) => ({
+    return andThen(found, (payment) => ({
       emission: '',
       success,
       errCode: success ? 'NONE' : (payment?.errCode ?? 'PROCESSING_ERROR'),
@@ -135,5 +135,5 @@ export class Recorder {
 /** Custom keys that Init was given. */
 function customOf(tx: Tx, { sessionId, payment }: Happening): Awaitable<Readonly<Record<string, string>> | undefined> {
   const id = sessionId ?? payment?.sessionId
-  return id === undefined ? undefined : then(tx.get('sessions', id), (session) => session?.custom)
+  return id === undefined ? undefined : andThen(tx.get('sessions', id), (session) => session?.custom)
 }

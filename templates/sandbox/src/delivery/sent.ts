@@ -31,10 +31,9 @@ export class SentList {
 
   add(event: SentNotification): void {
     this.remember(event)
-    for (const waiter of this.#waiters) {
-      if (waiter.fits(event)) return waiter.give(event)
-    }
-    this.#unread = kept(this.#unread, event, this.#size)
+    const waiter = [...this.#waiters].find(({ fits }) => fits(event))
+    if (waiter === undefined) this.#unread = kept(this.#unread, event, this.#size)
+    else waiter.give(event)
   }
 
   next(name: string, match: NotificationMatch, signal: AbortSignal | undefined): Promise<SentNotification> {

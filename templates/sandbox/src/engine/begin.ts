@@ -40,7 +40,7 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
   switch (outcome.kind) {
     case 'success': {
       tellPayment(call, payment)
-      return outcome.lostAfter === undefined ? answered(call, payment) : lost(outcome.lostAfter)
+      return outcome.lostAfter === undefined ? answered(payment) : lost(outcome.lostAfter)
     }
     case 'failure':
       tellPayment(call, payment, outcome)
@@ -49,7 +49,7 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
       return { success: '3DS', values: { ...identity(payment), ...threeDSValues(call, payment), Amount: payment.requested } }
     case 'elsewhere':
       return outcome.errCode === undefined
-        ? answered(call, payment)
+        ? answered(payment)
         : { success: 'False', errCode: outcome.errCode, values: identity(payment) }
     default:
       return {
@@ -62,7 +62,7 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
   }
 }
 
-function answered(call: Call, payment: PaymentRow): Answer {
+function answered(payment: PaymentRow): Answer {
   return {
     success: 'True',
     values: { ...identity(payment), Amount: payment.requested, FinalTerminal: payment.finalTerminal },

@@ -4,12 +4,13 @@ import { type Html, html } from './html.js'
 import { icons } from './icons.js'
 import { money } from './money.js'
 import { fill, type Texts } from './texts/texts.js'
+import { isWebAddress } from './web-address.js'
 
 /** The end of a session. After the delay the payer goes back to the merchant, at once by the link. */
 export function resultPage(done: PageDone, texts: Texts, returnDelay: number): Page {
   const { success, errCode, session, amount } = done
   const seconds = Math.ceil(returnDelay / 1000)
-  const to = webAddress(done.returnUrl)
+  const to = done.returnUrl !== undefined && isWebAddress(done.returnUrl) ? done.returnUrl : undefined
   const [title, note] = success ? successWords(done, texts) : failureWords(done, texts)
   const orderId = done.orderId ?? session.orderId
   return {
@@ -50,11 +51,6 @@ function rows(entries: readonly (readonly [name: string, value: string | undefin
     value === undefined ? [] : [html`<div><dt>${name}</dt><dd>${value}</dd></div>`],
   )
   return known.length > 0 && html`<dl>${known}</dl>`
-}
-
-/** Only addresses of the web are gone to: another scheme could run as a script. The address stays as it was given. */
-function webAddress(address: string | undefined): string | undefined {
-  return address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined
 }
 
 type ProblemKind = 'notFound' | 'used' | 'over' | 'wrong' | 'method' | 'failed'

@@ -11,7 +11,7 @@ export class Html {
 export type Fragment = Html | string | number | false | undefined | readonly Fragment[]
 
 /** Makes text safe between tags and inside quoted attributes. */
-export function escape(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
@@ -26,7 +26,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Fragment
 
 function write(value: Fragment): string {
   if (value === undefined || value === false) return ''
-  if (typeof value === 'string') return escape(value)
+  if (typeof value === 'string') return escapeText(value)
   if (typeof value === 'number') return String(value)
   if (value instanceof Html) return value.text
   return value.map(write).join('')
@@ -37,7 +37,7 @@ export function attributes(values: Readonly<Record<string, string | number | boo
   let text = ''
   for (const [name, value] of Object.entries(values)) {
     if (value === true) text += ` ${name}`
-    else if (value !== undefined && value !== false) text += ` ${name}="${escape(String(value))}"`
+    else if (value !== undefined && value !== false) text += ` ${name}="${escapeText(String(value))}"`
   }
   return new Html(text)
 }

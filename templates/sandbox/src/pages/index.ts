@@ -1,5 +1,5 @@
 import { acsPath } from '../engine/begin.js'
-import type { EngineTables, TestCard } from '../engine/tables.js'
+import type { CommandRow, EngineLimits, TestCard } from '../engine/tables.js'
 import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
 import type { Surface, SurfaceHost } from '../sandbox.js'
 import { cardPage } from './card-page.js'
@@ -8,12 +8,18 @@ import { methodPage, problemPage, resultPage } from './end-pages.js'
 import { cardForm, type Parameters, pageParameters, readParameters } from './form.js'
 import { isDecision, issuerPage, relayPage } from './issuer-page.js'
 import { chooseTexts, type Texts } from './texts/texts.js'
+import { isWebAddress, policySource } from './web-address.js'
 
 /** What the pages need of the emitted tables. */
-export type PageTables = Pick<EngineTables, 'commands' | 'testCards' | 'limits'>
+export interface PageTables {
+  readonly commands: Readonly<Record<string, Pick<CommandRow, 'descriptor'>>>
+  readonly testCards: Readonly<Record<string, TestCard>>
+  readonly limits: Pick<EngineLimits, 'returnDelay'>
+}
 
 /** Where the issuer's page leads back to when the gateway itself sent the payer there; below the issuer's page. */
-const returnPath = `${acsPath}/return`
+const returnStep = '/return'
+const returnPath = acsPath + returnStep
 
 /**
  * The hosted pages and the issuer's page: HTML for payers, in Russian and English. They work without scripts, ask for
@@ -115,8 +121,8 @@ class HostedPages {
         return respond(resultPage(result, textsFor(request, result), this.#returnDelay))
       case '3DS': {
         const { acsUrl, MD, PaReq } = result
-        const TermUrl = new URL(returnPath, acsUrl).href
-        return respond(relayPage(acsUrl, { TermUrl, MD, PaReq }, textsFor(request, sent?.page), formSource(acsUrl)))
+        const TermUrl = acsUrl + returnStep
+        return respond(relayPage(acsUrl, { TermUrl, MD, PaReq }, textsFor(request, sent?.page), policySource(acsUrl)))
       }
       case 'invalid': {
         if (sent === undefined) return wrongRequest(textsFor(request))
@@ -165,14 +171,4 @@ function emptyFields(form: CardForm): ReadonlySet<keyof CardForm> {
   const names: readonly (keyof CardForm)[] = ['PAN', 'EMonth', 'EYear', 'CardHolder', 'SecureCode', 'ConfirmCode']
   // A month that could not be told from its year is not an empty one.
   return new Set(names.filter((name) => (form[name] ?? '') === '' && !(name === 'EYear' && (form.EMonth ?? '') !== '')))
-}
-
-function isWebAddress(address: string): boolean {
-  return /^https?:\/\//i.test(address) && URL.canParse(address)
-}
-
-/** An address as a source of a content security policy. A host may hold signs that end a policy's clause. */
-function formSource(address: string): string {
-  const { origin, protocol } = new URL(address)
-  return /^[A-Za-z0-9.:/[\]-]+$/.test(origin) ? origin : protocol
 }

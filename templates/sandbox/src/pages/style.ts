@@ -51,7 +51,8 @@ button, .button { display: flex; align-items: center; justify-content: center; g
 button:hover, .button:hover { filter: brightness(1.08) }
 button[disabled] { cursor: progress; opacity: .65 }
 button small { display: block; font-weight: 400; font-size: .875rem }
-button.plain { justify-content: start; text-align: left; background: var(--panel); color: var(--ink); border: 1px solid var(--line) }
+.choices button { justify-content: start; text-align: left }
+button.plain { background: var(--panel); color: var(--ink); border: 1px solid var(--line) }
 .secure { display: flex; align-items: start; gap: .5rem; color: var(--soft); font-size: .875rem }
 .busy:empty { display: none }
 .busy { color: var(--soft); text-align: center; font-size: .9375rem }
@@ -76,7 +77,7 @@ button.plain { justify-content: start; text-align: left; background: var(--panel
 .outcome dl, .outcome form, .outcome .button { width: 100% }
 .outcome dl { border-top: 1px solid var(--line); padding-top: 1rem }
 .outcome code { font-size: .875rem; overflow-wrap: anywhere }
-.issuer > section { display: grid; gap: 1.25rem }
+.issuer main > section { display: grid; gap: 1.25rem }
 .issuer .line { font-size: .9375rem }
 .choices { display: grid; gap: .625rem }
 .choices legend { padding: 0 0 .625rem; font-weight: 600 }

@@ -68,10 +68,12 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' }
 
-type Answer = (request: Request, incoming: Pick<IncomingMessage, 'url' | 'headers' | 'socket'>) => Promise<Response>
+type Incoming = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>
+type Answer = (request: Request, incoming: Incoming) => Promise<Response>
 
 function answering(sandbox: Sandbox, surfaces: readonly Surface[]): Answer {
   return async (request, incoming) => {
+    nameSource(incoming)
     if (!controlPaths.test(incoming.url ?? '')) return sandbox.fetch(request)
     const why = foreignControl(request.method, incoming.headers, incoming.socket.localAddress)
     if (why !== undefined) return new Response(`${why}\n`, { status: 403, headers: plain })
@@ -82,6 +84,18 @@ function answering(sandbox: Sandbox, surfaces: readonly Surface[]): Answer {
     return sandbox.fetch(request)
   }
 }
+
+/** Says where the request comes from, in place of what it says itself. The sandbox has not looked at its headers yet. */
+function nameSource({ headers, rawHeaders, socket }: Incoming): void {
+  const address = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (rawHeaders[index]?.toLowerCase() === sourceHeader) rawHeaders.splice(index, 2)
+  }
+  headers[sourceHeader] = address
+  rawHeaders.push(sourceHeader, address)
+}
+
+const sourceHeader = 'x-card-gateway-from'
 
 /** A surface of the server belongs to no session, so it asks for none. */
 function hostOf(sandbox: Sandbox) {

@@ -42,7 +42,7 @@ export interface Store {
   close(): Awaitable<void>
 }
 
-/** Goes on with a value, at once when it is there. */
-export function then<T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> {
+/** Goes on with a value, at once when it is there. (A module that exports `then` would be taken for a promise.) */
+export function andThen<T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> {
   return value instanceof Promise ? value.then(next) : next(value)
 }

@@ -23,7 +23,7 @@ export const en: Texts = {
     },
     SecureCode: {
       label: 'Security code',
-      hint: 'CVC or CVV, on the back of the card',
+      hint: 'CVC or CVV, on the back',
       missing: 'Enter the security code.',
       wrong: 'The security code is not right. Check its digits.',
     },

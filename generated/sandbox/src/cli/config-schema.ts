@@ -1,0 +1,107 @@
+// Copied from templates/sandbox/src/cli/config-schema.ts by `npm run generate`. Do not edit: change it there.
+import type { NotificationSettings, SandboxOptions, TerminalSettings } from '../config.js'
+
+/** The part of JSON Schema that the schema of the configuration file uses. */
+export interface ConfigSchema {
+  readonly description?: string
+  readonly type?: 'object' | 'array' | 'string' | 'boolean' | 'integer' | readonly ('string' | 'integer' | 'number')[]
+  readonly properties?: Readonly<Record<string, ConfigSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: false | ConfigSchema
+  readonly items?: ConfigSchema
+  readonly enum?: readonly string[]
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly minLength?: number
+}
+
+/** What the server is told beside what the sandbox is. */
+export interface ServerSettings {
+  readonly port?: number
+  readonly host?: string
+}
+
+/** A configuration file: the options of `createSandbox` that can be written down, and the server's. */
+export type Config = ServerSettings & Omit<SandboxOptions, 'store' | Callable<SandboxOptions>>
+
+type Callable<Options> = {
+  [Name in keyof Options]-?: NonNullable<Options[Name]> extends (...values: never[]) => unknown ? Name : never
+}[keyof Options]
+
+/** One schema for each setting: a setting that is missing here does not compile. */
+type SchemasOf<Settings> = { readonly [Name in keyof Required<Settings>]: ConfigSchema }
+
+const text = (description: string): ConfigSchema => ({ type: 'string', minLength: 1, description })
+const flag = (description: string): ConfigSchema => ({ type: 'boolean', description })
+const texts = (description: string): ConfigSchema => ({ type: 'array', items: { type: 'string' }, description })
+const span = (description: string): ConfigSchema => ({
+  type: ['integer', 'string'],
+  minimum: 0,
+  pattern: '^\\d+(\\.\\d+)?(ms|s|m|h|d)$',
+  description: `${description} Milliseconds, or text such as 10s, 30m, 2h.`,
+})
+
+const notifications: SchemasOf<NotificationSettings> = {
+  url: text('Receiver of HTTP POSTs.'),
+  email: text('Receiver of e-mails, each sent once.'),
+  sms: text('Receiver of SMS, each sent once.'),
+  publicKey: text('Your public key, PEM; notifications are encrypted when it is there.'),
+  operations: texts('Rows of the emission matrix that are sent; all when absent.'),
+  deliveryLimit: { type: 'integer', minimum: 1, description: 'Attempts after which a delivery is given up; none when absent.' },
+}
+
+const terminal: SchemasOf<TerminalSettings> = {
+  key: text('Terminal name of the API and InPay families; also the name of its world.'),
+  vwid: text('Merchant id of the eWallet family.'),
+  password: text('Password of both.'),
+  families: texts('Families that are switched on; all when absent.'),
+  allowFrom: texts('Source addresses that have access; all when absent.'),
+  threeDSecure: flag('Whether protected cards ask for 3-D Secure; default true.'),
+  ewalletTwoStep: flag('Whether eWallet Pay on the merchant’s side only blocks; default false.'),
+  autoActivation: flag('Whether an added card is active at once; default false.'),
+  autoRegistration: flag('Whether adding a card registers an unknown user; default false.'),
+  initOrderIdForBlock: flag('Whether eWallet Init returns OrderId for Block sessions too; default false.'),
+  testAmountRange: {
+    type: 'string',
+    enum: ['off', 'warn', 'refuse'],
+    description: 'What is done about amounts outside the test environment’s range; default off.',
+  },
+  timeoutTakesEffect: flag('Whether an operation that timed out has happened all the same; default false.'),
+  partialState: text('Status of a payment after a partial unblock or refund; default same.'),
+  forwardTo: text('Terminal that every payment is forwarded to.'),
+  returnUrl: text('Where eWallet payers return to: a template with {orderid} and {success}.'),
+  threeDSLifetime: span('How long the payer may take for 3-D Secure; default 15m.'),
+  sessionLifetime: span('How long a hosted session lives; default 1h.'),
+  chequeDelay: span('How long a standalone cheque stays in the queue; default 5s.'),
+  notifications: { type: 'object', additionalProperties: false, properties: notifications, description: 'Where results are told.' },
+}
+
+const settings: SchemasOf<Config> = {
+  port: { type: 'integer', minimum: 0, maximum: 65_535, description: 'Port to listen on; 0 takes a free one; default 8080.' },
+  host: text('Address to listen on; default 127.0.0.1, which nobody reaches from another machine.'),
+  seed: { type: ['integer', 'string'], description: 'Repeats ids, random amounts and codes.' },
+  now: { type: ['integer', 'string'], description: 'Moment the clock starts at: ISO 8601, or milliseconds since 1970.' },
+  frozen: flag('Whether the clock stands until it is advanced; default false.'),
+  openTerminals: flag('Whether a terminal nobody configured is set up at its first request; default false.'),
+  lenient: flag('Accepts what clients in the field do beyond the document; default false.'),
+  chequePaths: { type: 'object', additionalProperties: text('A path.'), description: 'Paths of the standalone cheque operations.' },
+  publicUrl: text('Where the sandbox is reached from outside; default the origin of the request.'),
+  journalSize: { type: 'integer', minimum: 0, description: 'Requests the journal keeps; default 1000.' },
+  terminals: {
+    type: 'array',
+    minItems: 1,
+    items: { type: 'object', required: ['key', 'vwid', 'password'], additionalProperties: false, properties: terminal },
+    description: 'Merchants, each a world of its own; the first one is the default of every control.',
+  },
+}
+
+/** JSON Schema of the configuration file; published as `config.schema.json`. */
+export const configSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Configuration of card-gateway-sandbox',
+  type: 'object',
+  additionalProperties: false,
+  properties: { $schema: text('Address of this schema, for editors.'), ...settings },
+} as const satisfies ConfigSchema & { readonly $schema: string; readonly title: string }

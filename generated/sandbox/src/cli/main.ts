@@ -1,0 +1,123 @@
+// Copied from templates/sandbox/src/cli/main.ts by `npm run generate`. Do not edit: change it there.
+import type { SandboxOptions } from '../config.js'
+import type { EngineTables } from '../engine/tables.js'
+import type { Sandbox } from '../sandbox.js'
+import { hint } from './check-config.js'
+import { createColours, wantsColours } from './colours.js'
+import { configSchema } from './config-schema.js'
+import { replay, state, trigger } from './control.js'
+import { controlFlags, describeFlags, type Flag, readArguments, replayFlags, serveFlags, triggerFlags } from './flags.js'
+import { runServer } from './run-server.js'
+import type { Session } from './session.js'
+import { UsageError } from './usage.js'
+
+/** What the program is: its names, and the gateway it runs. */
+export interface Program {
+  /** `card-gateway-sandbox` */
+  readonly name: string
+  readonly title: string
+  readonly version: string
+  readonly tables: EngineTables
+  readonly createSandbox: (options: SandboxOptions) => Sandbox
+}
+
+interface Command {
+  readonly usage: string
+  readonly summary: string
+  readonly flags: readonly Flag[]
+  run(session: Session): Promise<void>
+}
+
+const serveCommand: Command = {
+  usage: '',
+  summary: 'Starts the sandbox.',
+  flags: serveFlags,
+  run: runServer,
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  trigger: {
+    usage: 'trigger <Event>',
+    summary: 'Sends a notification nothing led to.',
+    flags: [...triggerFlags, ...controlFlags],
+    run: trigger,
+  },
+  replay: {
+    usage: 'replay [<id>]',
+    summary: 'Sends a notification again; without an id the latest one.',
+    flags: [...replayFlags, ...controlFlags],
+    run: replay,
+  },
+  state: {
+    usage: 'state [<OrderId>]',
+    summary: 'Shows a payment and its timeline, or all payments.',
+    flags: controlFlags,
+    run: state,
+  },
+  schema: {
+    usage: 'schema',
+    summary: 'Prints the JSON Schema of the configuration file.',
+    flags: [],
+    run: async ({ print }) => print(JSON.stringify(configSchema, null, 2)),
+  },
+}
+
+/** The terminal the program runs in. */
+export interface Surroundings {
+  readonly out: { write(text: string): unknown; readonly isTTY?: boolean }
+  readonly error: { write(text: string): unknown }
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly folder: string
+  /** Aborted when the program is to end. */
+  readonly stop: AbortSignal
+}
+
+/**
+ * Runs the program.
+ *
+ * @param args without the names of Node and the program
+ * @returns its exit code: 0, 1 when it failed, 2 when it was called wrongly
+ */
+export async function main(args: readonly string[], program: Program, surroundings: Surroundings): Promise<number> {
+  const { out, error, env } = surroundings
+  const print = (text: string) => void out.write(`${text}\n`)
+  try {
+    const { command, rest } = choose(args)
+    const given = readArguments(rest, command.flags)
+    if (given.flags['version'] === true) print(program.version)
+    else if (given.flags['help'] === true) print(help(program, command))
+    else await command.run({ program, surroundings, given, print, paint: createColours(wantsColours(env, out.isTTY === true)) })
+    return 0
+  } catch (problem) {
+    if (problem instanceof UsageError) {
+      error.write(`${problem.message}\n`)
+      return 2
+    }
+    error.write(`${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}\n`)
+    return 1
+  }
+}
+
+function choose(args: readonly string[]): { readonly command: Command; readonly rest: readonly string[] } {
+  const [first, ...rest] = args
+  if (first === undefined || first.startsWith('-')) return { command: serveCommand, rest: args }
+  const command = Object.hasOwn(commands, first) ? commands[first] : undefined
+  if (command !== undefined) return { command, rest }
+  throw new UsageError(`There is no command ${first}${hint(first, Object.keys(commands))}. See --help.`)
+}
+
+function help({ name, title, version }: Program, command: Command): string {
+  if (command !== serveCommand) {
+    return `${name} ${command.usage}\n${command.summary}\n\n${describeFlags(command.flags)}`
+  }
+  const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(26)}${summary}`)
+  return `${title}, sandbox ${version}
+
+  ${name.padEnd(26)}${serveCommand.summary}
+${lines.join('\n')}
+
+${describeFlags([...serveFlags, { name: 'version', help: 'Print the version' }, { name: 'help', help: 'Also after each command' }])}
+
+Every flag has a variable: --public-url is CARD_GATEWAY_SANDBOX_PUBLIC_URL. A flag counts more than its variable,
+a variable more than the file.`
+}

@@ -1,0 +1,129 @@
+// Copied from templates/sandbox/src/config.ts by `npm run generate`. Do not edit: change it there.
+import type { DeliveryOptions } from './delivery/index.js'
+import { type Duration, milliseconds } from './clock.js'
+import type { Store } from './store/store.js'
+
+/** How notifications of a terminal are sent. */
+export interface NotificationSettings {
+  /** Receiver of HTTP POSTs. */
+  readonly url?: string
+  /** Receiver of e-mails, each sent once. */
+  readonly email?: string
+  /** Receiver of SMS, each sent once. */
+  readonly sms?: string
+  /** The merchant's public key, PEM; notifications are encrypted when it is there. */
+  readonly publicKey?: string
+  /** Rows of the emission matrix that are sent; all when absent. */
+  readonly operations?: readonly string[]
+  /** Attempts after which an HTTP delivery is given up; none when absent (decision S72). */
+  readonly deliveryLimit?: number
+}
+
+/** A merchant's access: a world of its own. Everything but the three names has a default. */
+export interface TerminalSettings {
+  /** Terminal name of the API and InPay families; also the name of the world. */
+  readonly key: string
+  /** Merchant id of the eWallet family. */
+  readonly vwid: string
+  readonly password: string
+  /** Families that are switched on; all when absent. Another one is answered with API_NOT_ALLOWED. */
+  readonly families?: readonly string[]
+  /** Source addresses that have access; all when absent. */
+  readonly allowFrom?: readonly string[]
+  /** Whether protected cards ask for 3-D Secure; default true. */
+  readonly threeDSecure?: boolean
+  /** Whether eWallet Pay on the merchant's side only blocks; default false (decision S55). */
+  readonly ewalletTwoStep?: boolean
+  /** Whether an added card is active at once; default false. */
+  readonly autoActivation?: boolean
+  /** Whether adding a card registers an unknown user; default false. */
+  readonly autoRegistration?: boolean
+  /** Whether eWallet Init returns OrderId for Block sessions too; default false (decision C28). */
+  readonly initOrderIdForBlock?: boolean
+  /** What is done about amounts outside the test environment's range; default `off` (decision C13). */
+  readonly testAmountRange?: 'off' | 'warn' | 'refuse'
+  /** Whether a timed-out operation has happened all the same and its answer is lost; default false (decision S53). */
+  readonly timeoutTakesEffect?: boolean
+  /** Status a payment has after a partial unblock or refund; default `same` (decisions C35, N03). */
+  readonly partialState?: string
+  /** Terminal that every payment is forwarded to; none when absent (decision S52). */
+  readonly forwardTo?: string
+  /** Where eWallet payers return to: a template with {orderid} and {success} (decision C38). */
+  readonly returnUrl?: string
+  /** How long the payer may take for 3-D Secure; default `15m` (decision S50). */
+  readonly threeDSLifetime?: Duration
+  /** How long a hosted session lives; default `1h` (decision N14). */
+  readonly sessionLifetime?: Duration
+  /** How long a standalone cheque stays in the queue; default `5s` (decision S84). */
+  readonly chequeDelay?: Duration
+  readonly notifications?: NotificationSettings
+}
+
+/** What a sandbox is made with. Nothing is needed. */
+export interface SandboxOptions {
+  /** Repeats ids, random amounts and codes; without one nothing repeats. */
+  readonly seed?: number | string
+  /** Moment the clock starts at: ISO 8601 or milliseconds since 1970; default the machine's time. */
+  readonly now?: string | number
+  /** Whether the clock stands until it is advanced; default false. */
+  readonly frozen?: boolean
+  /** Merchants; default one whose names are those of the documentation's examples. The first is the sandbox's own. */
+  readonly terminals?: readonly TerminalSettings[]
+  /** Whether a terminal nobody configured is set up at its first request, with the first terminal's settings; default false. */
+  readonly openTerminals?: boolean
+  /** Accepts what clients in the field do beyond the document; default false: strict. */
+  readonly lenient?: boolean
+  /** Paths of the standalone cheque operations; default those of the documentation's examples. */
+  readonly chequePaths?: Readonly<Record<string, string>>
+  /** Where the sandbox is reached from outside, for ACSUrl; default the origin of the request. */
+  readonly publicUrl?: string
+  /** Where rows are kept; default in memory. */
+  readonly store?: Store
+  /** How notifications leave the sandbox. */
+  readonly delivery?: DeliveryOptions
+  /** Entries the journal keeps; default 1000. */
+  readonly journalSize?: number
+}
+
+/** Settings of a terminal with every default filled in; spans in milliseconds. */
+export interface Terminal extends Required<Omit<TerminalSettings, OptionalSetting | Span>> {
+  readonly families: readonly string[]
+  readonly allowFrom: readonly string[] | undefined
+  readonly forwardTo: string | undefined
+  readonly returnUrl: string | undefined
+  readonly threeDSLifetime: number
+  readonly sessionLifetime: number
+  readonly chequeDelay: number
+}
+
+type OptionalSetting = 'families' | 'allowFrom' | 'forwardTo' | 'returnUrl'
+type Span = 'threeDSLifetime' | 'sessionLifetime' | 'chequeDelay'
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws RangeError when a span is none
+ */
+export function terminalOf(settings: TerminalSettings, families: readonly string[]): Terminal {
+  return {
+    key: settings.key,
+    vwid: settings.vwid,
+    password: settings.password,
+    families: settings.families ?? families,
+    allowFrom: settings.allowFrom,
+    threeDSecure: settings.threeDSecure ?? true,
+    ewalletTwoStep: settings.ewalletTwoStep ?? false,
+    autoActivation: settings.autoActivation ?? false,
+    autoRegistration: settings.autoRegistration ?? false,
+    initOrderIdForBlock: settings.initOrderIdForBlock ?? false,
+    testAmountRange: settings.testAmountRange ?? 'off',
+    timeoutTakesEffect: settings.timeoutTakesEffect ?? false,
+    partialState: settings.partialState ?? 'same',
+    forwardTo: settings.forwardTo,
+    returnUrl: settings.returnUrl,
+    threeDSLifetime: milliseconds(settings.threeDSLifetime ?? '15m'),
+    sessionLifetime: milliseconds(settings.sessionLifetime ?? '1h'),
+    chequeDelay: milliseconds(settings.chequeDelay ?? '5s'),
+    notifications: settings.notifications ?? {},
+  }
+}

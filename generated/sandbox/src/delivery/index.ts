@@ -1,0 +1,252 @@
+// Copied from templates/sandbox/src/delivery/index.ts by `npm run generate`. Do not edit: change it there.
+import type { Happening } from '../engine/happening.js'
+import type { Delivery, DeliveryFactory, Notifications } from '../sandbox.js'
+import type { MessageRow } from '../store/rows.js'
+import { type Awaitable, andThen, type Tx } from '../store/store.js'
+import type { World } from '../world.js'
+import { Courier } from './courier.js'
+import { type Dispatch, isDispatch, type TriggerOptions } from './dispatch.js'
+import { bodyWriter } from './envelope.js'
+import { inTurn } from './in-turn.js'
+import { emailOf, smsOf } from './messages.js'
+import type { Post } from './post.js'
+import { type DeliveryTables, Recorder } from './recorder.js'
+import { Retention } from './retention.js'
+import { SentList } from './sent.js'
+import { type SendMail, type SmtpOptions, smtpMailer } from './smtp.js'
+
+/** How notifications leave the sandbox. Nothing is needed. */
+export interface DeliveryOptions {
+  /** Sends a POST; default global `fetch`. Give a receiver of your own to have it called in this process. */
+  readonly post?: Post
+  /** Mail server that e-mails really go to, beside the outbox; nodemailer has to be installed. Or a function that sends them. */
+  readonly smtp?: SmtpOptions | SendMail
+  /** Milliseconds a receiver may take to answer, on the machine's clock; default: the pause between two attempts. */
+  readonly timeLimit?: number
+  /** How many deliveries and messages that are over are kept; default 1000. */
+  readonly keep?: number
+  /** Told of what went wrong in the sandbox itself; default: written to the console. */
+  readonly report?: (error: unknown) => void
+}
+
+/**
+ * Makes the delivery part of worlds: notifications out of what happens, posted until the receiver answers 200, as e-mail
+ * and SMS once.
+ *
+ * @throws TypeError when the mail server has no address
+ */
+export function createDelivery(tables: DeliveryTables, options: DeliveryOptions = {}): DeliveryFactory {
+  const { smtp } = options
+  const mail = typeof smtp === 'object' ? smtpMailer(smtp) : smtp
+  return (world) => new WorldDelivery(tables, world, options, mail)
+}
+
+type DeliveryWorld = Omit<World, 'sink' | 'notifications'>
+
+class WorldDelivery implements Delivery {
+  readonly sink: Delivery['sink']
+  readonly notifications: Notifications
+  readonly #world: DeliveryWorld
+  readonly #recorder: Recorder
+  readonly #courier: Courier
+  readonly #sent: SentList
+  readonly #finished: Retention
+  readonly #messages: Retention
+  readonly #mail: SendMail | undefined
+  readonly #report: (error: unknown) => void
+  /** Work nobody waits for. */
+  readonly #pending = new Set<Promise<unknown>>()
+  #stopped = false
+
+  constructor(tables: DeliveryTables, world: DeliveryWorld, options: DeliveryOptions, mail: SendMail | undefined) {
+    const { keep = 1000, post = (request) => fetch(request), report = reportToConsole } = options
+    const { notificationRetry } = tables.limits
+    const { deliveryLimit = Number.POSITIVE_INFINITY, publicKey } = world.terminal.notifications
+    this.#world = world
+    this.#mail = mail
+    this.#report = report
+    this.#sent = new SentList(keep)
+    this.#finished = new Retention('deliveries', keep)
+    this.#messages = new Retention('outbox', keep)
+    this.#recorder = new Recorder(tables, world)
+    this.#courier = new Courier(world, {
+      post,
+      write: bodyWriter(publicKey),
+      pause: notificationRetry,
+      timeLimit: options.timeLimit ?? notificationRetry,
+      limit: deliveryLimit,
+      finished: this.#finished,
+      report,
+    })
+    this.sink = {
+      record: (tx, happening: Happening) => this.#recorder.record(tx, happening),
+      message: (tx, { at, to, text }) => this.#put(tx, { id: world.random.hex(16), at, channel: 'sms', to, text }),
+      committed: () => this.#background(() => this.#takeIn()),
+    }
+    this.notifications = this.#controls()
+  }
+
+  async start(): Promise<void> {
+    const { pending, messages } = await this.#transaction(async (tx) => {
+      const rows = (await tx.all('deliveries')).filter(isDispatch)
+      return { pending: rows.filter(({ status }) => status !== 'new'), messages: await tx.all('outbox') }
+    })
+    for (const { id } of messages) this.#messages.add(id)
+    for (const dispatch of pending) {
+      this.#sent.remember(dispatch.event)
+      if (dispatch.status === 'pending') this.#courier.schedule(dispatch)
+      else this.#finished.add(dispatch.id)
+    }
+    await this.#takeIn()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.#sent.end()
+    await this.#courier.stop()
+    await Promise.all(this.#pending)
+  }
+
+  #controls(): Notifications {
+    const sent = this.#sent
+    return {
+      get all() {
+        return sent.all
+      },
+      next: (name, match = {}, { signal } = {}) => sent.next(name, match, signal),
+      clear: () => sent.clear(),
+      deliveries: async () => (await this.#transaction((tx) => tx.all('deliveries'))).filter(isDispatch),
+      outbox: async () => this.#transaction((tx) => tx.all('outbox')),
+      replay: (id, to) => this.#replay(id, to),
+      drop: (id) => this.#drop(id),
+      settled: async () => {
+        await Promise.all(this.#pending)
+        await this.#courier.settled()
+      },
+      trigger: (event, options = {}) => this.#trigger(event, options),
+    }
+  }
+
+  /** Takes up what transactions have left: tells of it, and sends it on its way. */
+  #takeIn(): Awaitable<void> {
+    const taken = this.#transaction((tx) =>
+      andThen(tx.lock('deliveries'), () =>
+        andThen(tx.find('deliveries', 'status', 'new'), (found) => this.#accept(tx, found.filter(isDispatch))),
+      ),
+    )
+    return andThen(taken, ({ dispatches, mails }) => {
+      for (const { event } of dispatches) this.#sent.add(event)
+      for (const dispatch of dispatches) if (dispatch.status === 'pending') this.#courier.schedule(dispatch)
+      for (const mail of mails) this.#background(() => this.#mail?.(mail))
+    })
+  }
+
+  #accept(tx: Tx, found: readonly Dispatch[]): Awaitable<{ dispatches: Dispatch[]; mails: MessageRow[] }> {
+    const dispatches: Dispatch[] = []
+    const mails: MessageRow[] = []
+    const accept = (dispatch: Dispatch) => {
+      const taken: Dispatch = { ...dispatch, status: dispatch.url === undefined ? 'kept' : 'pending' }
+      dispatches.push(taken)
+      if (taken.status === 'kept') this.#finished.add(taken.id)
+      const messages = this.#messagesOf(taken)
+      mails.push(...messages.filter(({ channel }) => channel === 'email'))
+      return andThen(tx.put('deliveries', taken), () => inTurn(messages, (message) => this.#put(tx, message)))
+    }
+    return andThen(inTurn(found, accept), () => andThen(this.#finished.prune(tx), () => ({ dispatches, mails })))
+  }
+
+  /** One that goes to a receiver of its own goes nowhere else. */
+  #messagesOf({ id, at, event, triggered, url }: Dispatch): MessageRow[] {
+    const { email, sms, url: usual } = this.#world.terminal.notifications
+    if (triggered === true && url !== usual) return []
+    return [
+      ...(email === undefined ? [] : [emailOf(`${id}-email`, at, email, event)]),
+      ...(sms === undefined ? [] : [smsOf(`${id}-sms`, at, sms, event)]),
+    ]
+  }
+
+  #put(tx: Tx, message: MessageRow): Awaitable<void> {
+    this.#messages.add(message.id)
+    return andThen(tx.put('outbox', message), () => this.#messages.prune(tx))
+  }
+
+  async #replay(id: string, to: string | undefined): Promise<Dispatch> {
+    // An attempt under way would take the credit for this one.
+    await this.#courier.settled(id)
+    const dispatch = await this.#change(id, (found) => {
+      const url = to ?? found.url ?? this.#world.terminal.notifications.url
+      if (url === undefined) throw new RangeError('There is nobody to send it to: give a receiver.')
+      return { ...found, url: address(url), status: 'pending', due: this.#world.clock.now(), tries: 0 }
+    })
+    this.#finished.release(id)
+    this.#courier.schedule(dispatch)
+    return dispatch
+  }
+
+  async #drop(id: string): Promise<Dispatch> {
+    const dispatch = await this.#change(id, (found) =>
+      found.status === 'pending' ? { ...found, status: 'dropped' } : found,
+    )
+    this.#courier.cancel(id)
+    if (dispatch.status === 'dropped') this.#finished.add(id)
+    return dispatch
+  }
+
+  async #trigger(event: string, options: TriggerOptions): Promise<readonly Dispatch[]> {
+    const { times = 1, late = 0, encrypted, to } = options
+    const { publicKey, url } = this.#world.terminal.notifications
+    if (!(Number.isInteger(times) && times >= 1 && times <= 100))
+      throw new RangeError('times is a number from 1 to 100.')
+    if (!(late >= 0 && Number.isFinite(late))) throw new RangeError('late is a number of milliseconds.')
+    if (encrypted === true && publicKey === undefined)
+      throw new RangeError('The terminal has no public key to encrypt with.')
+    const receiver = to ?? url
+    const checked = receiver === undefined ? options : { ...options, to: address(receiver) }
+    const made = await this.#transaction((tx) => this.#recorder.trigger(tx, event, checked))
+    await this.#takeIn()
+    return made.map((dispatch) => ({ ...dispatch, status: dispatch.url === undefined ? 'kept' : 'pending' }))
+  }
+
+  async #change(id: string, work: (dispatch: Dispatch) => Dispatch): Promise<Dispatch> {
+    return this.#transaction(async (tx) => {
+      await tx.lock(`delivery:${id}`)
+      const found = await tx.get('deliveries', id)
+      if (!isDispatch(found)) throw new RangeError('There is no notification of that id.')
+      const changed = work(found)
+      if (changed !== found) await tx.put('deliveries', changed)
+      return changed
+    })
+  }
+
+  #transaction<T>(work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    return this.#world.store.transaction(this.#world.name, work)
+  }
+
+  /** Does what the caller does not wait for; it never throws. */
+  #background(work: () => Awaitable<unknown>): void {
+    try {
+      const done = work()
+      if (!(done instanceof Promise)) return
+      const watched = done.catch((error: unknown) => this.#fail(error)).finally(() => this.#pending.delete(watched))
+      this.#pending.add(watched)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (!this.#stopped) this.#report(error)
+  }
+}
+
+/**
+ * @throws RangeError when it is no address for a POST
+ */
+function address(url: string): string {
+  if (/^https?:\/\/[^/]/i.test(url) && URL.canParse(url)) return url
+  throw new RangeError('The address of a receiver begins with http:// or https://.')
+}
+
+function reportToConsole(error: unknown): void {
+  console.error('Delivery of notifications:', error)
+}

@@ -1,0 +1,165 @@
+// Copied from templates/sandbox/src/engine/begin.ts by `npm run generate`. Do not edit: change it there.
+import type { CardTrace, PaymentRow, Scheme } from '../store/rows.js'
+import { paymentId } from '../store/rows.js'
+import type { Awaitable, Tx } from '../store/store.js'
+import { type Attempt, authorise, type Outcome } from './authorise.js'
+import type { Answer } from './answer.js'
+import { type Call, type Deferred, type Operation, pairs, text } from './call.js'
+import { stateAfter } from './move.js'
+import { tellPayment } from './tell.js'
+import { cardIdKey, freePay } from './words.js'
+import { maskPan } from '@card-gateway/protocol'
+
+/** Pay, Block and their wallet variants: the payment begins with this very command. */
+export const begin: Operation = {
+  order: 'begins',
+  async run(call, tx) {
+    await spendCode(call, tx)
+    const payment = newPayment(call, schemeOf(call), cardTrace(call))
+    return settle(call, tx, authorise(call, attemptOf(call, payment)))
+  },
+}
+
+/** A code is spent once it is confirmed, even when the payment is then declined (decision S62). */
+export async function spendCode({ code, tables, transitions }: Call, tx: Tx): Promise<void> {
+  if (code === undefined) return
+  stateAfter(tables.machines.confirmationCode, 'confirm-code', code.state)
+  transitions.push('confirm-code')
+  await tx.remove('codes', code.id)
+}
+
+/** Writes what came of it, tells it, and answers. */
+export function settle(call: Call, tx: Tx, outcome: Outcome): Awaitable<Answer | Deferred> {
+  const { payment } = outcome
+  call.payment = payment
+  const written = tx.put('payments', payment)
+  return written instanceof Promise ? written.then(() => conclude(call, outcome)) : conclude(call, outcome)
+}
+
+function conclude(call: Call, outcome: Outcome): Answer | Deferred {
+  const { payment } = outcome
+  switch (outcome.kind) {
+    case 'success': {
+      tellPayment(call, payment)
+      return outcome.lostAfter === undefined ? answered(payment) : lost(outcome.lostAfter)
+    }
+    case 'failure':
+      tellPayment(call, payment, outcome)
+      return { success: 'False', errCode: outcome.errCode, values: identity(payment) }
+    case '3DS':
+      return { success: '3DS', values: { ...identity(payment), ...threeDSValues(call, payment), Amount: payment.requested } }
+    case 'elsewhere':
+      return outcome.errCode === undefined
+        ? answered(payment)
+        : { success: 'False', errCode: outcome.errCode, values: identity(payment) }
+    default:
+      return {
+        after: outcome.after,
+        finish: async (later, tx, current) => {
+          const answer = await settle(later, tx, outcome.resume(later, current))
+          return 'success' in answer ? answer : undefined
+        },
+      }
+  }
+}
+
+function answered(payment: PaymentRow): Answer {
+  return {
+    success: 'True',
+    values: { ...identity(payment), Amount: payment.requested, FinalTerminal: payment.finalTerminal },
+  }
+}
+
+/** No answer is given, after so long. */
+export function lost(after: number): Deferred {
+  return { after, finish: () => undefined }
+}
+
+/** What PaySubmit3DS answers beside its own attributes: it names neither payment nor user. */
+function identity({ orderId, user }: PaymentRow) {
+  return { OrderId: orderId, VWUserLgn: user }
+}
+
+function threeDSValues({ origin }: Call, { threeDS }: PaymentRow) {
+  return threeDS && { ACSUrl: `${origin}${acsPath}`, PaReq: threeDS.paReq, ThreeDSKey: threeDS.key, ThreeDSVersion: threeDSVersion }
+}
+
+/** Where the issuer's page is. */
+export const acsPath = '/acs'
+const threeDSVersion = '1.0'
+
+/** Two-step commands are those that can only block; eWallet Pay is set by the terminal (decision S55). */
+function schemeOf(call: Call): Scheme {
+  const { moves } = call.plan.row
+  const [canCharge, canBlock] = [moves.includes('charge-at-once'), moves.includes('block')]
+  if (canCharge && canBlock) return call.world.terminal.ewalletTwoStep ? 'block' : 'pay'
+  return canBlock ? 'block' : 'pay'
+}
+
+function attemptOf(call: Call, payment: PaymentRow): Attempt {
+  const { testCard, plan, token } = call
+  if (testCard === undefined) throw new Error('a payment begins without a card')
+  const given = plan.fields.has('PayInfo') ? pairs(call, 'PayInfo') : pairsOf(call)
+  const cvv = token !== undefined && (token.kind !== 2 || token.tokenized) ? undefined : (given['SecureCode'] ?? given['CVC2']) !== undefined
+  return {
+    payment,
+    testCard,
+    cvv,
+    expiry: given['EYear'] === undefined || given['EMonth'] === undefined ? undefined : `${given['EYear']}${given['EMonth']}`,
+    canAsk: plan.row.moves.includes('ask-3ds'),
+  }
+}
+
+function pairsOf({ request }: Call): Readonly<Record<string, string | undefined>> {
+  const pick = (name: string) => (typeof request[name] === 'string' ? String(request[name]) : undefined)
+  return { SecureCode: pick('SecureCode'), CVC2: pick('CVC2'), EYear: pick('EYear'), EMonth: pick('EMonth') }
+}
+
+function cardTrace(call: Call): CardTrace | undefined {
+  const { testCard, card } = call
+  if (testCard === undefined) return undefined
+  const cardId = card?.id ?? (call.plan.fields.has(cardIdKey) ? freePay : undefined)
+  return { testCard: testCard.name, mask: card?.mask ?? maskPan(testCard.number), ...(cardId !== undefined && { cardId }) }
+}
+
+/** A payment nothing has happened to. */
+export function newPayment(call: Call, scheme: Scheme, card: CardTrace | undefined): PaymentRow {
+  const orderId = text(call, 'OrderId') ?? ''
+  const amount = call.amount ?? 0
+  return {
+    id: paymentId(call.terminalName, orderId),
+    terminal: call.terminalName,
+    orderId,
+    family: call.plan.family,
+    scheme,
+    state: 'none',
+    requested: amount,
+    balance: 0,
+    authorised: 0,
+    charged: 0,
+    released: 0,
+    refunded: 0,
+    ...(card !== undefined && { card }),
+    ...(call.user !== undefined && { user: call.user.login }),
+    cheques: [],
+    facts: factsOf(call),
+    createdAt: call.now,
+    timeline: [],
+  }
+}
+
+const factNames = ['IP', 'ServiceId', 'CustomerKey', 'TemplateTag', 'Description']
+const noFacts: Readonly<Record<string, string>> = {}
+
+/** Harmless values of the request that notifications and pages repeat. */
+function factsOf(call: Call): Readonly<Record<string, string>> {
+  const fields = call.request['CustomFields']
+  let facts: Record<string, string> | undefined = typeof fields === 'object' ? { ...pairs(call, 'CustomFields') } : undefined
+  for (const name of factNames) {
+    const value = text(call, name)
+    if (value === undefined) continue
+    facts ??= {}
+    facts[name] = value
+  }
+  return facts ?? noFacts
+}

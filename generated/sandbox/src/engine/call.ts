@@ -1,0 +1,120 @@
+// Copied from templates/sandbox/src/engine/call.ts by `npm run generate`. Do not edit: change it there.
+import type { Terminal } from '../config.js'
+import type { FaultPlan } from '../faults.js'
+import type { Random } from '../random.js'
+import type { CardRow, CodeRow, PaymentRow, SessionRow, TimerRow, UserRow } from '../store/rows.js'
+import type { Awaitable, Tx } from '../store/store.js'
+import type { Answer, Values, WriteAnswer } from './answer.js'
+import type { Happening, PhoneMessage } from './happening.js'
+import type { Check } from './checks.js'
+import type { ReadRequest } from './reading.js'
+import type { CommandRow, EngineTables, RequestCheck, TestCard } from './tables.js'
+import type { WalletToken } from './wallet.js'
+
+/** What of a world the engine works with. */
+export interface EngineWorld {
+  readonly name: string
+  /** What ids that name their world begin with. */
+  readonly tag: string
+  readonly terminal: Terminal
+  readonly random: Random
+  readonly faults: FaultPlan
+}
+
+/** A command, with everything that can be known before a request comes. */
+export interface Plan {
+  readonly id: string
+  readonly name: string
+  readonly family: string
+  readonly row: CommandRow
+  readonly read: ReadRequest
+  readonly write: WriteAnswer
+  readonly operation: Operation
+  /** Names that requests can have: parameters and the keys of flat key-pair strings. */
+  readonly fields: ReadonlySet<string>
+  /** Checks before the transaction, and those in it. */
+  readonly early: readonly Check[]
+  readonly late: readonly Check[]
+  /** Validator, once it is loaded. */
+  check: RequestCheck | undefined
+}
+
+/** What a command does to a payment: begins it, goes on with it, or asks about it. */
+export type OrderUse = 'begins' | 'continues' | 'asks'
+
+/** What a command does, beyond what its descriptor and its rows tell. */
+export interface Operation {
+  readonly order?: OrderUse
+  /** Attributes that stand in every answer, failures too. */
+  common?(call: Call): Values
+  /** Runs when every check has passed. */
+  run(call: Call, tx: Tx): Awaitable<Answer | Deferred>
+}
+
+/** The answer comes later: what was written so far is committed, the clock waited for, the rest done in another transaction. */
+export interface Deferred {
+  readonly after: number
+  /** Undefined: no answer is given. `payment` is as it stands then. */
+  finish(call: Call, tx: Tx, payment: PaymentRow): Awaitable<Answer | undefined>
+}
+
+/** A request on its way through the engine. */
+export interface Call {
+  readonly tables: EngineTables
+  readonly world: EngineWorld
+  readonly plan: Plan
+  /** What moved the payment, for the timeline: the command's id. */
+  readonly by: string
+  readonly request: Record<string, unknown>
+  /** Key or VWID. */
+  readonly terminalName: string
+  /** Of the request, for addresses the gateway gives out. */
+  readonly origin: string
+  readonly now: number
+  readonly notes: string[]
+  readonly transitions: string[]
+  readonly happenings: Happening[]
+  readonly messages: PhoneMessage[]
+  readonly timers: TimerRow[]
+  /** What checks have found on their way. */
+  payment?: PaymentRow
+  user?: UserRow
+  card?: CardRow
+  session?: SessionRow
+  testCard?: TestCard
+  token?: WalletToken
+  /** Amount the operation is about, once it is known. */
+  amount?: number
+  /** The code that was confirmed. */
+  code?: CodeRow
+}
+
+/** A check that failed, or an operation that was refused. */
+export interface Refusal {
+  readonly errCode: string
+  readonly why: string
+}
+
+/** A text of the request. */
+export function text(call: Call, name: string): string | undefined {
+  const value = call.request[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A number of the request. */
+export function number(call: Call, name: string): number | undefined {
+  const value = call.request[name]
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Texts of a composite parameter. */
+export function pairs(call: Call, name: string): Readonly<Record<string, string>> {
+  const value = call.request[name]
+  return typeof value === 'object' && value !== null ? textsOf(value) : {}
+}
+
+function textsOf(value: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

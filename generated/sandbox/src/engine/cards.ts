@@ -1,0 +1,137 @@
+// Copied from templates/sandbox/src/engine/cards.ts by `npm run generate`. Do not edit: change it there.
+import { maskPan } from '@card-gateway/protocol'
+import type { CardRow } from '../store/rows.js'
+import type { Tx } from '../store/store.js'
+import type { Answer } from './answer.js'
+import { type Call, number, type Operation, type Refusal, text } from './call.js'
+import { isExpired } from './expiry.js'
+import { stateAfter } from './move.js'
+import { tell } from './tell.js'
+import { newUser } from './users.js'
+
+/** Add, on the merchant's side. */
+export const addCard: Operation = {
+  async run(call, tx): Promise<Answer> {
+    const card = await register(call, tx)
+    return 'errCode' in card
+      ? { success: 'False', errCode: card.errCode }
+      : { success: 'True', values: { CardId: card.id, CardName: card.mask } }
+  },
+}
+
+/** Registers a card, also from the hosted page, and tells it. */
+export async function register(call: Call, tx: Tx): Promise<CardRow | Refusal> {
+  const { testCard } = call
+  if (testCard === undefined) throw new Error('a card is added without one')
+  if (call.user === undefined) {
+    call.user = newUser(call)
+    await tx.put('users', call.user)
+  }
+  await tx.lock(`user:${call.user.id}`)
+  const refusal = (await refusalOf(call, tx)) ?? undefined
+  const mask = maskPan(testCard.number)
+  const orderId = `add-${call.world.random.hex(12)}`
+  if (refusal !== undefined) {
+    tell(call, { orderId, cardMask: mask, errCode: refusal.errCode, failedAt: refusal.failedAt })
+    return refusal
+  }
+  const card = newCard(call, mask)
+  call.card = card
+  await tx.put('cards', card)
+  tell(call, { orderId, cardMask: mask, amount: card.verification })
+  return card
+}
+
+type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request' }
+
+/** The verification block is a step of the card like any other; 3-D Secure is not asked (decision S60). */
+async function refusalOf(call: Call, tx: Tx): Promise<AddRefusal | undefined> {
+  const { testCard, user, now, world } = call
+  if (testCard === undefined || user === undefined) return undefined
+  const forced = world.faults.takeOutcome(call.plan.id)
+  if (forced !== undefined && 'error' in forced) return { errCode: forced.error, why: 'The sandbox was told so.', failedAt: 'block' }
+  for (const card of await tx.find('cards', 'user', user.id)) {
+    if (card.testCard === testCard.name) {
+      return { errCode: 'DUPLICATE_CARD', why: 'The user has this card already.', failedAt: 'request' }
+    }
+  }
+  if (isExpired(expiryOf(call), now)) return { errCode: 'WRONG_EXPIRE_DATE', why: 'The card expired.', failedAt: 'block' }
+  if (testCard.cvv === 'mandatory' && text(call, 'SecureCode') === undefined) {
+    return { errCode: 'WRONG_CVV', why: 'The card wants its code.', failedAt: 'block' }
+  }
+  const blocked = testCard.steps.block
+  if (blocked === undefined || blocked.above !== undefined) return undefined
+  return { errCode: blocked.error, why: 'The card refuses the block.', failedAt: 'block' }
+}
+
+function expiryOf(call: Call): string {
+  return `${text(call, 'EYear') ?? ''}${text(call, 'EMonth') ?? ''}`
+}
+
+function newCard(call: Call, mask: string): CardRow {
+  const { world, tables, testCard, user } = call
+  const machine = tables.machines.card
+  const transition = world.terminal.autoActivation ? 'add-active-card' : 'add-card'
+  const { min, max } = tables.limits.verificationAmount
+  call.transitions.push(transition)
+  return {
+    id: world.random.hex(16),
+    terminal: call.terminalName,
+    user: user?.id ?? '',
+    login: user?.login ?? '',
+    testCard: testCard?.name ?? '',
+    mask,
+    holder: text(call, 'CardHolder') ?? '',
+    expiry: expiryOf(call),
+    state: stateAfter(machine, transition, 'none'),
+    verification: world.terminal.autoActivation ? 0 : world.random.integer(min, max),
+    createdAt: call.now,
+  }
+}
+
+/** The right amount makes the card active; a wrong one changes nothing (decisions C23, S57). */
+export const activate: Operation = {
+  async run(call, tx): Promise<Answer> {
+    const { card, tables } = call
+    if (card === undefined) throw new Error('the card was not found before')
+    const machine = tables.machines.card
+    const right = number(call, 'Amount') === card.verification
+    const transition = right ? 'activate-card' : 'activate-wrong-amount'
+    call.transitions.push(transition)
+    const state = stateAfter(machine, transition, card.state)
+    await tx.put('cards', { ...card, state, ...(right && { verification: 0 }) })
+    const errCode = machine.transitions[transition]?.error
+    return errCode === undefined ? { success: 'True' } : { success: 'False', errCode }
+  },
+}
+
+export const removeCard: Operation = {
+  async run(call, tx) {
+    const { card } = call
+    if (card === undefined) throw new Error('the card was not found before')
+    stateAfter(call.tables.machines.card, 'remove-card', card.state)
+    call.transitions.push('remove-card')
+    await tx.remove('cards', card.id)
+    return { success: 'True' }
+  },
+}
+
+export const listCards: Operation = {
+  async run(call, tx) {
+    const { user, tables, now } = call
+    const cards = user === undefined ? [] : await tx.find('cards', 'user', user.id)
+    return {
+      success: 'True',
+      children: {
+        Item: cards.map((card) => ({
+          CardName: card.mask,
+          CardId: card.id,
+          CardHolder: card.holder,
+          Status: card.state,
+          NoCVV: tables.testCards[card.testCard]?.cvv === 'optional',
+          Expired: isExpired(card.expiry, now),
+        })),
+      },
+    }
+  },
+}

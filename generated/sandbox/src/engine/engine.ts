@@ -1,0 +1,334 @@
+// Copied from templates/sandbox/src/engine/engine.ts by `npm run generate`. Do not edit: change it there.
+import type { ForcedOutcome } from '../faults.js'
+import type { JournalEntry } from '../journal.js'
+import type { SandboxWorld } from '../sandbox-world.js'
+import type { PaymentRow } from '../store/rows.js'
+import type { Awaitable, Tx } from '../store/store.js'
+import type { Answer } from './answer.js'
+import type { Call, Deferred, Plan, Refusal } from './call.js'
+import { text } from './call.js'
+import type { Check } from './checks.js'
+import { type Early, judge } from './early.js'
+import { playFault } from './play-fault.js'
+import { planOf } from './plan.js'
+import type { Reading } from './reading.js'
+import type { EngineTables } from './tables.js'
+import { tell, tellPayment } from './tell.js'
+import { readWalletToken } from './wallet.js'
+import { freePay } from './words.js'
+
+/** A request as the engine takes it. */
+export interface GatewayRequest {
+  readonly method: string
+  readonly path: string
+  /** Without the question mark. */
+  readonly query: string
+  readonly body: string
+  /** Where the sandbox is reached, for addresses it gives out. */
+  readonly origin: string
+  /** Address it came from, when that is known. */
+  readonly from: string | undefined
+}
+
+/** What is answered; undefined: nothing at all. */
+export interface GatewayAnswer {
+  readonly status: number
+  readonly contentType: string
+  readonly body: string
+  /** What was wrong, for the header `x-card-gateway-why`. */
+  readonly why: string | undefined
+  /** Whether the body is to come byte by byte. */
+  readonly slow: boolean
+}
+
+/** Finds the worlds of the sandbox. */
+export interface Worlds {
+  /** By Key or VWID. */
+  named(name: string): SandboxWorld | undefined
+  /** By a SessionId or MD. */
+  issuerOf(token: string): SandboxWorld | undefined
+  /** Where requests of nobody are noted. */
+  readonly first: SandboxWorld
+}
+
+export interface EngineOptions {
+  readonly lenient: boolean
+  readonly chequePaths: Readonly<Record<string, string>>
+}
+
+/** Carries out commands. It knows no HTTP library and no store of its own. */
+export class Engine {
+  readonly tables: EngineTables
+  readonly #plans: ReadonlyMap<string, Plan>
+  /** Commands by path. */
+  readonly #paths = new Map<string, Plan>()
+  readonly #lenient: boolean
+  readonly #worlds: Worlds
+  readonly #cardsByNumber: ReadonlyMap<string, string>
+
+  constructor(tables: EngineTables, worlds: Worlds, { lenient, chequePaths }: EngineOptions) {
+    this.tables = tables
+    this.#worlds = worlds
+    this.#lenient = lenient
+    this.#cardsByNumber = new Map(Object.values(tables.testCards).map(({ number, name }) => [number, name]))
+    this.#plans = new Map(Object.entries(tables.commands).map(([id, row]) => [id, planOf(id, row, tables, lenient)]))
+    for (const plan of this.#plans.values()) {
+      const { channel, path, pathOption = '' } = plan.row.descriptor
+      const at = path ?? chequePaths[pathOption.split('.').at(-1) ?? '']
+      if (channel !== 'browser' && at !== undefined) this.#paths.set(at, plan)
+    }
+  }
+
+  /** The command of a path. */
+  commandAt(path: string): Plan | undefined {
+    return this.#paths.get(path)
+  }
+
+  /** A command by its id. */
+  plan(id: string): Plan {
+    const plan = this.#plans.get(id)
+    if (plan === undefined) throw new Error(`there is no command ${id}`)
+    return plan
+  }
+
+  /** The name of the test card of a number. */
+  testCardOf(number: string): string | undefined {
+    return this.#cardsByNumber.get(number)
+  }
+
+  /** Carries out a command. Resolves with undefined where a fault takes the answer away. */
+  async handle(plan: Plan, request: GatewayRequest): Promise<GatewayAnswer | undefined> {
+    plan.check ??= await plan.row.load()
+    const reading = plan.read(this.#bodyOf(request))
+    if (plan.fields.has('PayToken')) nameWalletKind(reading)
+    const world = this.#worldOf(plan, reading)
+    const home = world ?? this.#worlds.first
+    const fault = home.faults.takeFault(plan.id)
+    const entry = new Entry(plan, request, reading, home.clock.now(), fault)
+    if (fault === 'connection-reset') return this.#close(home, entry)
+    if (fault === 'time-out') {
+      await home.waitFor(this.tables.limits.testTimeout)
+      return this.#close(home, entry)
+    }
+    const call = newCall(this.tables, plan, reading, home, request.origin)
+    const answer =
+      this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ?? (await this.#carryOut(home, call, entry))
+    if (answer === undefined || fault === 'answer-lost') return this.#close(home, entry, answer)
+    const body = plan.write(withCommon(answer, plan, call), (name) => repeated(call, reading, name))
+    this.#close(home, entry, answer, call, body)
+    return playFault(fault, {
+      status: 200,
+      contentType: plan.row.descriptor.channel === 'json' ? jsonType : xmlType,
+      body,
+      why: entry.why,
+      slow: false,
+    })
+  }
+
+  /** Runs an operation in transactions of its world: checks, the operation, what happened. */
+  async #carryOut(home: SandboxWorld, call: Call, entry: Entry): Promise<Answer | undefined> {
+    const first = await home.transact(call, (tx) => this.#attempt(call, tx, entry))
+    if ('success' in first) return first
+    await home.waitFor(first.after)
+    return this.#finish(home, call, first)
+  }
+
+  /** Ends what took time, on the payment as it stands by then. */
+  async #finish(home: SandboxWorld, call: Call, deferred: Deferred): Promise<Answer | undefined> {
+    const id = call.payment?.id
+    const later = { ...call, now: home.clock.now(), happenings: [], messages: [], timers: [] }
+    const answer = await home.transact(later, async (tx) => {
+      const payment = id === undefined ? undefined : await lockedPayment(tx, id)
+      return payment === undefined ? undefined : deferred.finish(later, tx, payment)
+    })
+    if (later.payment !== undefined) call.payment = later.payment
+    return answer
+  }
+
+  async #attempt(call: Call, tx: Tx, entry: Entry): Promise<Answer | Deferred> {
+    this.#findTestCard(call)
+    for (const check of call.plan.late) {
+      const checked = check.late?.(call, tx)
+      const refusal = checked instanceof Promise ? await checked : checked
+      if (refusal !== undefined) return refused(call, entry, check, refusal)
+    }
+    const forced = forcedFailure(call)
+    return forced ?? call.plan.operation.run(call, tx)
+  }
+
+  #refuseEarly(call: Call, entry: Entry, early: Early): Answer | undefined {
+    for (const check of call.plan.early) {
+      const refusal = check.early?.(early)
+      if (refusal !== undefined) return refused(call, entry, check, refusal)
+    }
+    return undefined
+  }
+
+  #early(plan: Plan, reading: Reading, request: GatewayRequest, world: SandboxWorld | undefined): Early {
+    const { structure, ...rest } = judge(plan, reading)
+    const wrongMethod = request.method === 'POST' || this.#lenient ? [] : [onlyPost]
+    return {
+      plan,
+      world,
+      credential: plan.family === 'ewallet' ? 'VWID' : 'Key',
+      password: reading.credentials['password'],
+      from: request.from,
+      structure: [...wrongMethod, ...structure],
+      ...rest,
+    }
+  }
+
+  #bodyOf({ body, query }: GatewayRequest): string {
+    return this.#lenient && this.tables.lenient.query && query !== '' ? (body === '' ? query : `${body}&${query}`) : body
+  }
+
+  #worldOf(plan: Plan, { credentials, request }: Reading): SandboxWorld | undefined {
+    const name = credentials['vwid'] ?? credentials['key']
+    if (name !== undefined) {
+      const world = this.#worlds.named(name)
+      const own = plan.family === 'ewallet' ? world?.terminal.vwid : world?.terminal.key
+      return own === name ? world : undefined
+    }
+    const token = request['MD']
+    return typeof token === 'string' ? (this.#worlds.issuerOf(token) ?? this.#worlds.first) : undefined
+  }
+
+  /** Which test card the request is about; the number itself goes no further. */
+  #findTestCard(call: Call): void {
+    const { request, plan } = call
+    const { PayInfo } = request
+    const number = PayInfo instanceof Object ? Reflect.get(PayInfo, 'PAN') : request['CardNumber']
+    const name = plan.fields.has('PayToken')
+      ? call.token?.card
+      : plan.fields.has('Token')
+        ? text(call, 'Token')
+        : this.#cardsByNumber.get(typeof number === 'string' ? number : '')
+    const card = name === undefined || !Object.hasOwn(this.tables.testCards, name) ? undefined : this.tables.testCards[name]
+    if (card !== undefined) call.testCard = card
+  }
+
+  #close(home: SandboxWorld, entry: Entry, answer?: Answer, call?: Call, reply?: string): undefined {
+    home.journal.add(entry.closed(home.journal.nextNumber(), answer, call, reply))
+    return undefined
+  }
+}
+
+const xmlType = 'text/xml; charset=utf-8'
+const jsonType = 'application/json; charset=utf-8'
+const onlyPost: Refusal = { errCode: 'WRONG_PARAMS', why: 'A command is a POST.' }
+
+async function lockedPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  await tx.lock(`payment:${id}`)
+  return tx.get('payments', id)
+}
+
+function newCall(tables: EngineTables, plan: Plan, reading: Reading, world: SandboxWorld, origin: string): Call {
+  const token = typeof reading.request['PayToken'] === 'string' ? readWalletToken(reading.request['PayToken']) : undefined
+  return {
+    tables,
+    world,
+    plan,
+    by: plan.id,
+    request: reading.request,
+    terminalName: plan.family === 'ewallet' ? world.terminal.vwid : world.terminal.key,
+    origin: world.publicUrl ?? origin,
+    now: world.clock.now(),
+    notes: [...reading.notes],
+    transitions: [],
+    happenings: [],
+    messages: [],
+    timers: [],
+    ...(token !== undefined && { token }),
+  }
+}
+
+/** The kind of wallet is not sent (decision S18): the token tells it. */
+function nameWalletKind({ request }: Reading): void {
+  const token = typeof request['PayToken'] === 'string' ? readWalletToken(request['PayToken']) : undefined
+  request['WalletKind'] = token?.kind ?? 1
+}
+
+function refused(call: Call, entry: Entry, { row }: Check, { errCode, why }: Refusal): Answer {
+  entry.why = why
+  entry.refusedBy = row.check
+  if (row.notifies) {
+    const { payment } = call
+    const orderId = text(call, 'OrderId')
+    if (payment !== undefined) tellPayment(call, payment, { errCode, failedAt: 'request' })
+    else tell(call, { errCode, failedAt: 'request', ...(orderId !== undefined && { orderId }), ...asked(call) })
+  }
+  return { success: 'False', errCode }
+}
+
+function asked({ request, testCard, card }: Call) {
+  const { Amount } = request
+  const mask = card?.mask ?? (testCard && `${testCard.number.slice(0, 6)}xxxxxx${testCard.number.slice(-4)}`)
+  return { ...(typeof Amount === 'number' && { amount: Amount }), ...(mask !== undefined && { cardMask: mask }) }
+}
+
+/** Operations that have no outcome of their own to force fail here. */
+function forcedFailure(call: Call): Answer | undefined {
+  if (call.plan.operation.order !== undefined || call.plan.id === 'ewallet.Add') return undefined
+  const forced: ForcedOutcome | undefined = call.world.faults.takeOutcome(call.plan.id)
+  return forced !== undefined && 'error' in forced ? { success: 'False', errCode: forced.error } : undefined
+}
+
+function withCommon(answer: Answer, plan: Plan, call: Call): Answer {
+  const common = plan.operation.common?.(call)
+  return common === undefined ? answer : { ...answer, values: { ...common, ...answer.values } }
+}
+
+/** What an answer repeats of the request, as far as it could be read. */
+function repeated(call: Call, { credentials }: Reading, name: string): unknown {
+  return name === 'Key' ? credentials['key'] : name === 'VWID' ? credentials['vwid'] : call.request[name]
+}
+
+/** An entry of the journal in the making. */
+class Entry {
+  why: string | undefined
+  refusedBy: string | undefined
+  readonly #plan: Plan
+  readonly #request: GatewayRequest
+  readonly #reading: Reading
+  readonly #at: number
+  readonly #fault: string | undefined
+
+  constructor(plan: Plan, request: GatewayRequest, reading: Reading, at: number, fault: string | undefined) {
+    this.#plan = plan
+    this.#request = request
+    this.#reading = reading
+    this.#at = at
+    this.#fault = fault
+  }
+
+  closed(number: number, answer: Answer | undefined, call: Call | undefined, reply: string | undefined): JournalEntry {
+    const orderId = call?.payment?.orderId ?? this.#reading.request['OrderId']
+    return {
+      number,
+      at: this.#at,
+      method: this.#request.method,
+      path: this.#request.path,
+      command: this.#plan.id,
+      request: this.#reading.masked,
+      notes: call?.notes ?? this.#reading.notes,
+      transitions: call?.transitions ?? [],
+      ...(typeof orderId === 'string' && { orderId }),
+      ...(reply !== undefined && { reply: shownReply(reply, call) }),
+      ...(answer !== undefined && { success: answer.success }),
+      ...(answer?.errCode !== undefined && { errCode: answer.errCode }),
+      ...(this.why !== undefined && { why: this.why }),
+      ...(this.refusedBy !== undefined && { refusedBy: this.refusedBy }),
+      ...(this.#fault !== undefined && { fault: this.#fault }),
+    }
+  }
+}
+
+const secretAttributes = / (PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="[^"]*"/g
+
+function shownReply(reply: string, call: Call | undefined): string {
+  const hidden = call?.plan.row.descriptor.family === 'ewallet' || call?.payment?.threeDS !== undefined || reply.includes('SessionId=')
+  return hidden ? reply.replace(secretAttributes, ' $1="***"') : reply
+}
+
+export type { Awaitable }
+export { freePay }

@@ -1,0 +1,115 @@
+// Copied from templates/sandbox/src/engine/later.ts by `npm run generate`. Do not edit: change it there.
+import type { PaymentRow } from '../store/rows.js'
+import type { Tx } from '../store/store.js'
+import type { Answer } from './answer.js'
+import { authoriseAfter3DS, stepOutcome } from './authorise.js'
+import { lost, settle } from './begin.js'
+import type { Call, Deferred, Operation } from './call.js'
+import { text } from './call.js'
+import { formed } from './cheques.js'
+import { move } from './move.js'
+import { tellPayment } from './tell.js'
+import { authenticationError } from './three-ds.js'
+import type { CardStep } from './tables.js'
+
+/** Changes a payment that stands, by an amount. */
+type Change = (call: Call, payment: PaymentRow, amount: number) => { payment: PaymentRow; values: Answer['values'] }
+
+/** Charge, in all families. What is not charged is released (decision S43). */
+export const charge = operation('charge', (call, payment, amount) => ({
+  payment: move(call, payment, 'charge', {
+    balance: amount,
+    charged: payment.charged + amount,
+    released: payment.released + payment.balance - amount,
+  }),
+  values: { Amount: amount },
+}))
+
+/** Unblock, in all families: in part, or whole. */
+export const unblock = operation('unblock', (call, payment, amount) => {
+  const balance = payment.balance - amount
+  const whole = balance === 0
+  return {
+    payment: move(call, payment, whole ? 'unblock-whole' : 'unblock-part', {
+      balance,
+      released: payment.released + amount,
+      ...(whole && { cheques: formed(call, payment, 'return', amount) }),
+    }),
+    values: { NewAmount: balance },
+  }
+})
+
+/** Refund, in all families: in part, or whole. */
+export const refund = operation('refund', (call, payment, amount) => {
+  const balance = payment.balance - amount
+  const whole = balance === 0
+  return {
+    payment: move(call, payment, whole ? 'refund-whole' : 'refund-part', {
+      balance,
+      refunded: payment.refunded + amount,
+      ...(whole && { cheques: formed(call, payment, 'return', amount) }),
+    }),
+    values: { NewAmount: balance },
+  }
+})
+
+function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: Change): Operation {
+  return {
+    order: 'continues',
+    async run(call, tx) {
+      const { payment } = call
+      if (payment === undefined) throw new Error('the payment was not found before')
+      const forced = call.world.faults.takeOutcome(call.plan.id)
+      if (forced !== undefined && 'error' in forced) return fail(call, payment, forced.error)
+      const testCard = call.tables.testCards[payment.card?.testCard ?? '']
+      const outcome = testCard && stepOutcome(testCard, step, call.amount ?? payment.balance)
+      if (outcome === undefined) return apply(call, tx, payment)
+      const { after, error } = outcome
+      if (after === undefined) return fail(call, payment, error)
+      if (call.world.terminal.timeoutTakesEffect) {
+        await apply(call, tx, payment)
+        return lost(after)
+      }
+      await tx.put('payments', { ...payment, processing: call.plan.id })
+      return timeOut(after, error)
+    },
+  }
+
+  async function apply(call: Call, tx: Tx, payment: PaymentRow): Promise<Answer> {
+    const changed = change(call, payment, call.amount ?? payment.balance)
+    await tx.put('payments', changed.payment)
+    call.payment = changed.payment
+    tellPayment(call, changed.payment)
+    return { success: 'True', values: changed.values ?? {} }
+  }
+
+  /** A failure leaves the payment as it was, so that the operation can be repeated (decision S41). */
+  function fail(call: Call, payment: PaymentRow, errCode: string): Answer {
+    tellPayment(call, payment, { errCode, failedAt: step })
+    return { success: 'False', errCode }
+  }
+
+  function timeOut(after: number, errCode: string): Deferred {
+    return {
+      after,
+      async finish(call, tx, marked) {
+        const { processing: _over, ...payment } = marked
+        await tx.put('payments', payment)
+        return fail(call, payment, errCode)
+      },
+    }
+  }
+}
+
+/** Pay3DS, Block3DS, PaySubmit3DS: the answer is that of the command that asked. */
+export const finishThreeDS: Operation = {
+  order: 'continues',
+  async run(call, tx) {
+    const { payment } = call
+    if (payment === undefined) throw new Error('the payment was not found before')
+    call.amount = payment.requested
+    const error = authenticationError(call, payment, text(call, 'PaRes') ?? '')
+    await tx.remove('timers', `expire-3ds:${payment.id}`)
+    return settle(call, tx, authoriseAfter3DS(call, payment, error))
+  },
+}

@@ -1,0 +1,56 @@
+// Copied from templates/sandbox/src/engine/move.ts by `npm run generate`. Do not edit: change it there.
+import type { PaymentRow } from '../store/rows.js'
+import type { Call } from './call.js'
+import type { MachineTable, TransitionRow } from './tables.js'
+
+/** Whether a transition starts in a state. `none`: there is no such thing. */
+export function startsIn(machine: MachineTable, transition: string, state: string): boolean {
+  return machine.transitions[transition]?.from.includes(state) ?? false
+}
+
+/** The state after a transition. A handler that makes one which does not start there is a defect. */
+export function stateAfter(machine: MachineTable, transition: string, state: string): string {
+  const row: TransitionRow | undefined = machine.transitions[transition]
+  if (row === undefined || !row.from.includes(state)) throw new Error(`${transition} does not start in ${state}`)
+  return row.to === 'same' ? state : row.to
+}
+
+/** Moves a payment: the only place its state changes. `changes` come with it. */
+export function move(
+  call: Call,
+  payment: PaymentRow,
+  transition: string,
+  changes: Partial<Omit<PaymentRow, 'state' | 'timeline' | 'errCode'>> & { readonly errCode?: string | undefined } = {},
+): PaymentRow {
+  const { tables, now, by, transitions, world } = call
+  const machine = tables.machines.payment
+  const same = machine.transitions[transition]?.to === 'same'
+  const next = stateAfter(machine, transition, payment.state)
+  const to = same && world.terminal.partialState !== 'same' ? world.terminal.partialState : next
+  const { errCode, ...rest } = changes
+  const { errCode: _earlier, processing: _done, ...before } = payment
+  const moved = { ...before, ...rest, state: to }
+  transitions.push(transition)
+  return {
+    ...moved,
+    ...(errCode !== undefined && { errCode }),
+    timeline: [
+      ...payment.timeline,
+      {
+        at: now,
+        transition,
+        from: payment.state,
+        to,
+        by,
+        balance: moved.balance,
+        ...(errCode !== undefined && { errCode }),
+      },
+    ],
+  }
+}
+
+/** Transitions of the payment machine a command can make from a state. */
+export function movesFrom(call: Call, state: string): readonly string[] {
+  const { tables, plan } = call
+  return plan.row.moves.filter((transition) => startsIn(tables.machines.payment, transition, state))
+}

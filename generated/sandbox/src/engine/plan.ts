@@ -1,0 +1,37 @@
+// Copied from templates/sandbox/src/engine/plan.ts by `npm run generate`. Do not edit: change it there.
+import type { CommandDescriptor } from '@card-gateway/protocol'
+import { createWriter } from './answer.js'
+import type { Plan } from './call.js'
+import { checksFor } from './checks.js'
+import { operations } from './operations.js'
+import { createReader } from './reading.js'
+import type { CommandRow, EngineTables } from './tables.js'
+
+/** Prepares a command. Browser commands have no operation of their own: pages carry them out. */
+export function planOf(id: string, row: CommandRow, tables: EngineTables, lenient: boolean): Plan {
+  const { descriptor, element } = row
+  const plan: Omit<Plan, 'early' | 'late'> = {
+    id,
+    name: descriptor.name,
+    family: descriptor.family,
+    row,
+    read: createReader(descriptor, lenient ? tables.lenient : undefined),
+    write: createWriter(descriptor, element),
+    operation: operations[id] ?? onPage,
+    fields: fieldNames(descriptor),
+    check: undefined,
+  }
+  return { ...plan, ...checksFor({ ...plan, early: [], late: [] }, tables) }
+}
+
+const onPage: Plan['operation'] = {
+  run() {
+    throw new Error('a page is no command')
+  },
+}
+
+function fieldNames({ request }: CommandDescriptor): Set<string> {
+  return new Set(
+    request.flatMap(({ name, flat, fields = [] }) => (flat ? [name, ...fields.map((field) => field.name)] : [name])),
+  )
+}

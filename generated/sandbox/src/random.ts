@@ -1,0 +1,96 @@
+// Copied from templates/sandbox/src/random.ts by `npm run generate`. Do not edit: change it there.
+/** A source of numbers that repeats for the same seed. Not for secrets of the real world. */
+export interface Random {
+  /** A whole number from `least` to `most`, both included. */
+  integer(least: number, most: number): number
+  /** Lower-case hexadecimal digits. */
+  hex(length: number): string
+  /** Decimal digits. */
+  digits(length: number): string
+  /** Where it stands, as JSON; see {@link createRandom}. */
+  readonly state: RandomState
+}
+
+export type RandomState = readonly [number, number, number, number]
+
+/** An `xoshiro128**` generator. A state of zeros alone would stay there, so it is not one a seed can give. */
+class Xoshiro implements Random {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+
+  constructor([a, b, c, d]: RandomState) {
+    this.#a = a
+    this.#b = b
+    this.#c = c
+    this.#d = d
+  }
+
+  get state(): RandomState {
+    return [this.#a, this.#b, this.#c, this.#d]
+  }
+
+  integer(least: number, most: number): number {
+    const span = most - least + 1
+    const fair = 2 ** 32 - (2 ** 32 % span)
+    let next = this.#next()
+    while (next >= fair) next = this.#next()
+    return least + (next % span)
+  }
+
+  hex(length: number): string {
+    let text = ''
+    while (text.length < length) text += this.#next().toString(16).padStart(8, '0')
+    return text.slice(0, length)
+  }
+
+  digits(length: number): string {
+    let text = ''
+    while (text.length < length) text += this.integer(0, 9)
+    return text
+  }
+
+  #next(): number {
+    const result = Math.imul(rotate(Math.imul(this.#b, 5), 7), 9) >>> 0
+    const shifted = this.#b << 9
+    this.#c ^= this.#a
+    this.#d ^= this.#b
+    this.#b ^= this.#c
+    this.#a ^= this.#d
+    this.#c ^= shifted
+    this.#d = rotate(this.#d, 11)
+    return result
+  }
+}
+
+function rotate(value: number, by: number): number {
+  return (value << by) | (value >>> (32 - by))
+}
+
+/** Makes a generator that goes on from a state. */
+export function createRandom(state: RandomState): Random {
+  return new Xoshiro(state)
+}
+
+/** The state a seed begins with; `name` sets worlds of one seed apart. Without a seed nothing repeats. */
+export function seedState(seed: number | string | undefined, name: string): RandomState {
+  if (seed === undefined) return fromWords(globalThis.crypto.getRandomValues(new Uint32Array(4)))
+  const words = new Uint32Array(4)
+  const text = `${seed}\n${name}`
+  for (let word = 0; word < words.length; word++) words[word] = hash(text, 0x9e3779b9 * (word + 1))
+  return fromWords(words)
+}
+
+function fromWords([a = 1, b = 2, c = 3, d = 4]: Uint32Array): RandomState {
+  return [a | 1, b, c, d]
+}
+
+function hash(text: string, seed: number): number {
+  let value = seed | 0
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x85ebca6b)
+    value ^= value >>> 13
+  }
+  return Math.imul(value, 0xc2b2ae35) >>> 0
+}

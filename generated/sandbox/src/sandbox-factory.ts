@@ -1,0 +1,213 @@
+// Copied from templates/sandbox/src/sandbox-factory.ts by `npm run generate`. Do not edit: change it there.
+import type { DeliveryOptions } from './delivery/index.js'
+import { type SandboxOptions, type TerminalSettings, terminalOf } from './config.js'
+import { Engine, type GatewayAnswer } from './engine/engine.js'
+import { pageHost } from './engine/hosted.js'
+import { decide } from './engine/issuer.js'
+import type { EngineTables } from './engine/tables.js'
+import { ring } from './engine/timers.js'
+import { AnswerLost, type DeliveryFactory, type Sandbox, type Surface, type SurfaceHost } from './sandbox.js'
+import { SandboxWorld, worldTag } from './sandbox-world.js'
+import { MemoryStore } from './store/memory.js'
+
+/** Makes a gateway in this process. */
+export type CreateSandbox = (options?: SandboxOptions) => Sandbox
+
+/** What a sandbox has beside its engine. */
+export interface SandboxParts {
+  /** Asked in their order for what is no command. */
+  readonly surfaces?: readonly Surface[]
+  readonly delivery: (options?: DeliveryOptions) => DeliveryFactory
+}
+
+/** Binds the sandbox to a gateway's tables and to its other parts. */
+export function createSandboxFactory(tables: EngineTables, parts: SandboxParts): CreateSandbox {
+  return (options = {}) => new Gateway(tables, parts, options).as()
+}
+
+class Gateway implements SurfaceHost {
+  readonly worlds = new Map<string, SandboxWorld>()
+  readonly #byVwid = new Map<string, SandboxWorld>()
+  readonly #byTag = new Map<string, SandboxWorld>()
+  readonly #options: SandboxOptions
+  readonly #parts: SandboxParts
+  readonly #store
+  readonly #engine: Engine
+  readonly #delivery: DeliveryFactory
+  readonly #settings: TerminalSettings
+  readonly #first: SandboxWorld
+  readonly #chequePaths: Readonly<Record<string, string>>
+
+  constructor(tables: EngineTables, parts: SandboxParts, options: SandboxOptions) {
+    const { defaults } = tables
+    this.#options = options
+    this.#parts = parts
+    this.#store = options.store ?? new MemoryStore()
+    this.#delivery = parts.delivery(options.delivery)
+    this.#chequePaths = options.chequePaths ?? defaults.chequePaths
+    this.#settings = options.terminals?.[0] ?? { key: defaults.key, vwid: defaults.vwid, password: defaults.password }
+    const worlds = {
+      named: (name: string) => this.#named(name),
+      issuerOf: (token: string) => this.worldOf(token),
+      get first(): SandboxWorld {
+        return gateway.#first
+      },
+    }
+    const gateway = this
+    this.#engine = new Engine(tables, worlds, { lenient: options.lenient ?? false, chequePaths: this.#chequePaths })
+    this.#first = this.addTerminal(this.#settings)
+    for (const settings of options.terminals?.slice(1) ?? []) this.addTerminal(settings)
+  }
+
+  addTerminal(settings: TerminalSettings): SandboxWorld {
+    if (this.worlds.has(settings.key) || this.#byVwid.has(settings.vwid)) {
+      throw new RangeError(`There is a terminal ${settings.key} or a merchant ${settings.vwid} already.`)
+    }
+    const { seed, now, frozen = false, journalSize = 1000, publicUrl } = this.#options
+    const engine = this.#engine
+    const world = new SandboxWorld({
+      terminal: terminalOf(settings, familiesOf(engine.tables)),
+      store: this.#store,
+      seed,
+      start: now === undefined ? undefined : moment(now),
+      frozen,
+      journalSize,
+      publicUrl,
+      delivery: this.#delivery,
+      pages: (own) => pageHost(engine, own),
+      ring: (own, timer) => ring(engine, own, timer),
+    })
+    this.worlds.set(world.name, world)
+    this.#byVwid.set(settings.vwid, world)
+    this.#byTag.set(world.tag, world)
+    return world
+  }
+
+  worldOf(token: string): SandboxWorld | undefined {
+    return this.#byTag.get(token.slice(0, worldTag('').length))
+  }
+
+  /** The sandbox as the merchant of a world sees it. */
+  as(world: SandboxWorld = this.#first): Sandbox {
+    const gateway = this
+    const fetch = (request: Request) => this.#fetch(request)
+    const { key, vwid, password } = world.terminal
+    return {
+      fetch,
+      transport: fetch,
+      credentials: { key, vwid, password, chequePaths: this.#chequePaths },
+      clock: world.clock,
+      faults: world.faults,
+      journal: world.journal,
+      inspect: world.inspect,
+      get notifications() {
+        return world.notifications
+      },
+      issuer: { decide: (threeDSKey, decision = 'approve') => decided(world, threeDSKey, decision) },
+      worlds: this.worlds,
+      addTerminal: (settings) => this.addTerminal(settings),
+      as(name) {
+        const other = gateway.worlds.get(name)
+        if (other === undefined) throw new RangeError(`There is no terminal ${name}.`)
+        return gateway.as(other)
+      },
+      reset: () => world.reset(),
+      snapshot: () => world.snapshot(),
+      restore: (snapshot) => world.restore(snapshot),
+      waitFor: (event, match) => world.notifications.next(event, match),
+      close: () => this.#close(),
+      [Symbol.asyncDispose]: () => this.#close(),
+    }
+  }
+
+  #named(name: string): SandboxWorld | undefined {
+    const known = this.worlds.get(name) ?? this.#byVwid.get(name)
+    if (known !== undefined || !this.#options.openTerminals) return known
+    return this.addTerminal({ ...this.#settings, key: name, vwid: name })
+  }
+
+  async #fetch(request: Request): Promise<Response> {
+    const { url, method } = request
+    const start = url.indexOf('/', url.indexOf('//') + 2)
+    const mark = url.indexOf('?', start)
+    const path = url.slice(start, mark === -1 ? url.length : mark)
+    const plan = this.#engine.commandAt(path)
+    if (plan === undefined) return this.#surface(request)
+    const body = method === 'GET' || method === 'HEAD' ? '' : await request.text()
+    const query = mark === -1 ? '' : url.slice(mark + 1)
+    // The hosted pages share their paths with commands (decision S27).
+    if (isForPage(body === '' ? query : body)) return this.#surface(pageRequest(request, body))
+    const answer = await this.#engine.handle(plan, { method, path, query, body, origin: url.slice(0, start), from: sourceOf(request) })
+    if (answer === undefined) throw new AnswerLost()
+    return response(answer)
+  }
+
+  async #surface(request: Request): Promise<Response> {
+    for (const surface of this.#parts.surfaces ?? []) {
+      const answer = await surface(request, this)
+      if (answer !== undefined) return answer
+    }
+    return new Response('There is nothing here. Commands are below /api/, /apim/ and /vwapi/.\n', { status: 404 })
+  }
+
+  async #close(): Promise<void> {
+    for (const world of this.worlds.values()) await world.stop()
+    await this.#store.close()
+  }
+}
+
+const xml = { 'content-type': 'text/xml; charset=utf-8' }
+
+function response({ status, contentType, body, why, slow }: GatewayAnswer): Response {
+  if (status === 200 && why === undefined && !slow && contentType === xml['content-type']) return new Response(body, { headers: xml })
+  const headers = { 'content-type': contentType, ...(why !== undefined && { 'x-card-gateway-why': encodeHeader(why) }) }
+  return new Response(slow ? byteByByte(body) : body, { status, headers })
+}
+
+/** Headers carry Latin letters only. */
+function encodeHeader(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '?')
+}
+
+function byteByByte(body: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(body)
+  let next = 0
+  return new ReadableStream({
+    async pull(controller) {
+      if (next === bytes.length) return controller.close()
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      controller.enqueue(bytes.slice(next, ++next))
+    },
+  })
+}
+
+/** A page is opened with a SessionId and nothing that names a merchant. */
+function isForPage(form: string): boolean {
+  return /(?:^|&)SessionId=/.test(form) && !/(?:^|&)(?:VWID|DATA|Key|PayInfo)=/.test(form)
+}
+
+function pageRequest(request: Request, body: string): Request {
+  const { url, method, headers } = request
+  return body === '' ? request : new Request(url, { method, headers, body })
+}
+
+/** A server that knows the address says so in this header and takes the client's own away. */
+function sourceOf(request: Request): string | undefined {
+  return request.headers.get('x-card-gateway-from') ?? undefined
+}
+
+function familiesOf({ commands }: EngineTables): string[] {
+  return [...new Set(Object.values(commands).map(({ descriptor }) => descriptor.family))]
+}
+
+function moment(now: string | number): number {
+  const value = typeof now === 'number' ? now : Date.parse(now)
+  if (!Number.isFinite(value)) throw new RangeError('now is a moment: ISO 8601, or milliseconds since 1970.')
+  return value
+}
+
+async function decided(world: SandboxWorld, threeDSKey: string, decision: Parameters<typeof decide>[3]): Promise<string> {
+  const paRes = await decide(world, threeDSKey, undefined, decision)
+  if (paRes === undefined) throw new RangeError('There is no payment of this ThreeDSKey.')
+  return paRes
+}

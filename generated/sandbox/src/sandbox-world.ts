@@ -1,0 +1,162 @@
+// Copied from templates/sandbox/src/sandbox-world.ts by `npm run generate`. Do not edit: change it there.
+import { WorldClock } from './clock.js'
+import type { Terminal } from './config.js'
+import type { Call, EngineWorld } from './engine/call.js'
+import type { EventSink, Happening } from './engine/happening.js'
+import { FaultPlan } from './faults.js'
+import { inspectorOf } from './inspect.js'
+import { JournalRing } from './journal.js'
+import type { PageHost } from './page-host.js'
+import { createRandom, type Random, type RandomState, seedState } from './random.js'
+import type { Delivery, DeliveryFactory, Notifications } from './sandbox.js'
+import type { TimerRow } from './store/rows.js'
+import type { Awaitable, Store, Tx } from './store/store.js'
+import type { Inspect, World, WorldSnapshot } from './world.js'
+
+/** What a world is made of. */
+export interface WorldParts {
+  readonly terminal: Terminal
+  readonly store: Store
+  readonly seed: number | string | undefined
+  /** Milliseconds since 1970. */
+  readonly start: number | undefined
+  readonly frozen: boolean
+  readonly journalSize: number
+  readonly publicUrl: string | undefined
+  readonly delivery: DeliveryFactory
+  /** Makes the pages' way into the engine. */
+  readonly pages: (world: SandboxWorld) => PageHost
+  /** Does what a timer is about. */
+  readonly ring: (world: SandboxWorld, timer: TimerRow) => Promise<void>
+}
+
+/** A merchant's own sandbox inside the sandbox. */
+export class SandboxWorld implements World, EngineWorld {
+  readonly name: string
+  readonly tag: string
+  readonly terminal: Terminal
+  readonly store: Store
+  readonly clock: WorldClock
+  readonly faults = new FaultPlan()
+  readonly journal: JournalRing
+  readonly inspect: Inspect
+  readonly pages: PageHost
+  readonly publicUrl: string | undefined
+  readonly #parts: WorldParts
+  readonly #listeners = new Set<(happening: Happening) => void>()
+  #random: Random
+  #delivery: Delivery
+
+  constructor(parts: WorldParts) {
+    const { terminal, store, seed, start, frozen, journalSize, publicUrl, pages } = parts
+    this.name = terminal.key
+    this.tag = worldTag(terminal.key)
+    this.terminal = terminal
+    this.store = store
+    this.clock = new WorldClock(start, frozen)
+    this.journal = new JournalRing(journalSize)
+    this.publicUrl = publicUrl
+    this.inspect = inspectorOf(this)
+    this.pages = pages(this)
+    this.#parts = parts
+    this.#random = createRandom(seedState(seed, this.name))
+    this.#delivery = parts.delivery(this)
+  }
+
+  get random(): Random {
+    return this.#random
+  }
+
+  get sink(): EventSink {
+    return this.#delivery.sink
+  }
+
+  get notifications(): Notifications {
+    return this.#delivery.notifications
+  }
+
+  onHappening(listener: (happening: Happening) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Takes up what the store still holds: timers and deliveries of an earlier run. */
+  async start(): Promise<void> {
+    for (const timer of await this.store.transaction(this.name, (tx) => tx.all('timers'))) this.#set(timer)
+    await this.#delivery.start()
+  }
+
+  /** Runs work in a transaction and, inside it, records what the call notes; timers are set and listeners told after it. */
+  async transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+    const before = call.transitions.length
+    const result = await this.store.transaction(this.name, (tx) => {
+      // Work may begin again: what an earlier attempt noted did not happen.
+      call.happenings.length = call.messages.length = call.timers.length = 0
+      call.transitions.length = before
+      const done = work(tx)
+      return done instanceof Promise ? done.then((value) => this.#record(tx, call, value)) : this.#record(tx, call, done)
+    })
+    for (const timer of call.timers) this.#set(timer)
+    if (call.happenings.length > 0 || call.messages.length > 0) this.sink.committed(this.name)
+    if (this.#listeners.size > 0) for (const happening of call.happenings) for (const listener of this.#listeners) listener(happening)
+    return result
+  }
+
+  /** Resolves after a span on the world's clock. */
+  waitFor(span: number): Promise<void> {
+    return new Promise((resolve) => this.clock.at(this.clock.now() + span, resolve))
+  }
+
+  async reset(): Promise<void> {
+    await this.#begin(this.#parts.start ?? Date.now(), seedState(this.#parts.seed, this.name))
+    await this.store.clear(this.name)
+    await this.start()
+  }
+
+  async snapshot(): Promise<WorldSnapshot> {
+    const rows = await this.store.snapshot(this.name)
+    return { world: this.name, now: this.clock.now(), random: this.random.state, rows }
+  }
+
+  async restore({ now, random, rows }: WorldSnapshot): Promise<void> {
+    await this.#begin(now, random)
+    await this.store.restore(this.name, rows)
+    await this.start()
+  }
+
+  async stop(): Promise<void> {
+    this.clock.stop()
+    await this.#delivery.stop()
+  }
+
+  async #begin(now: number, random: RandomState): Promise<void> {
+    await this.#delivery.stop()
+    this.clock.set(now)
+    this.faults.clear()
+    this.journal.clear()
+    this.#random = createRandom(random)
+    this.#delivery = this.#parts.delivery(this)
+  }
+
+  #record<T>(tx: Tx, { happenings, messages, timers }: Call, value: T): Awaitable<T> {
+    if (happenings.length === 0 && messages.length === 0 && timers.length === 0) return value
+    return this.#recordAll(tx, happenings, messages, timers).then(() => value)
+  }
+
+  async #recordAll(tx: Tx, happenings: Call['happenings'], messages: Call['messages'], timers: Call['timers']): Promise<void> {
+    for (const timer of timers) await tx.put('timers', timer)
+    for (const happening of happenings) await this.sink.record(tx, happening)
+    for (const message of messages) await this.sink.message(tx, message)
+  }
+
+  #set(timer: TimerRow): void {
+    this.clock.at(timer.due, () => this.#parts.ring(this, timer))
+  }
+}
+
+/** What SessionIds and MDs of a world begin with, so that a request with nothing else finds it. */
+export function worldTag(name: string): string {
+  let value = 0x811c9dc5
+  for (let index = 0; index < name.length; index++) value = Math.imul(value ^ name.charCodeAt(index), 0x01000193)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}

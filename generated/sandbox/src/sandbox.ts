@@ -1,0 +1,109 @@
+// Copied from templates/sandbox/src/sandbox.ts by `npm run generate`. Do not edit: change it there.
+import type { ClockControls } from './clock.js'
+import type { TerminalSettings } from './config.js'
+import type { DeliveryControls } from './delivery/dispatch.js'
+import type { EventSink, Happening } from './engine/happening.js'
+import type { Faults } from './faults.js'
+import type { Journal } from './journal.js'
+import type { IssuerDecision } from './store/rows.js'
+import type { Inspect, World, WorldSnapshot } from './world.js'
+
+/** A gateway in this process. Its controls are those of its first terminal; others are in `worlds`. */
+export interface Sandbox extends AsyncDisposable {
+  /** The gateway: commands, hosted pages, the issuer's page. Rejects with {@link AnswerLost} where no answer comes. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** The same, for the client's option `transport`. */
+  readonly transport: (request: Request) => Promise<Response>
+  /** What the client needs to know: spread it into the options of `CardGateway`. */
+  readonly credentials: {
+    readonly key: string
+    readonly vwid: string
+    readonly password: string
+    readonly chequePaths: Readonly<Record<string, string>>
+  }
+  readonly clock: ClockControls
+  readonly faults: Faults
+  readonly journal: Journal
+  readonly inspect: Inspect
+  readonly notifications: Notifications
+  readonly issuer: Issuer
+  /** Worlds by the key of their terminal. */
+  readonly worlds: ReadonlyMap<string, World>
+  /** Adds a merchant, a world of its own. */
+  addTerminal(settings: TerminalSettings): World
+  /** The sandbox as another merchant sees it: the same gateway, that world's controls and credentials. */
+  as(key: string): Sandbox
+  reset(): Promise<void>
+  snapshot(): Promise<WorldSnapshot>
+  restore(snapshot: WorldSnapshot): Promise<void>
+  /** Resolves with the next notification of that name; see {@link Notifications.next}. */
+  waitFor(event: string, match?: NotificationMatch): Promise<SentNotification>
+  close(): Promise<void>
+}
+
+/** A notification as the merchant gets it: wire names, wire values. */
+export interface SentNotification {
+  readonly Notification: string
+  readonly [field: string]: string | number | boolean
+}
+
+/** Fields a notification must have. */
+export type NotificationMatch = Readonly<Record<string, string | number | boolean>>
+
+/** What a world's delivery part sent, and will. */
+export interface Notifications extends DeliveryControls {
+  /** Everything that was to be sent, oldest first; the latest thousand or so. */
+  readonly all: readonly SentNotification[]
+  /**
+   * The oldest notification of the name (and fields) that `next` did not give yet; waits for it when there is none.
+   * It does not depend on a receiver. `signal` ends the waiting.
+   */
+  next(
+    name: string,
+    match?: NotificationMatch,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<SentNotification>
+  clear(): void
+}
+
+/** The delivery part of one world. Made anew by `reset` and `restore`. */
+export interface Delivery {
+  readonly sink: EventSink
+  readonly notifications: Notifications
+  /** Takes up what a durable store still holds. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Makes the delivery part of a world. */
+export type DeliveryFactory = (world: Omit<World, 'sink' | 'notifications'>) => Delivery
+
+/**
+ * Answers what is no command: hosted pages, the issuer's page, the admin API. Undefined: not mine. `world` finds the
+ * world a SessionId or MD belongs to.
+ */
+export type Surface = (request: Request, sandbox: SurfaceHost) => Promise<Response | undefined>
+
+export interface SurfaceHost {
+  readonly worlds: ReadonlyMap<string, World>
+  /** The world in which a SessionId or MD was issued. */
+  worldOf(token: string): World | undefined
+  addTerminal(settings: TerminalSettings): World
+}
+
+/** Answers 3-D Secure without a browser. */
+export interface Issuer {
+  /** Decides for the payer and gives the PaRes the issuer's page would post back. */
+  decide(threeDSKey: string, decision?: IssuerDecision): Promise<string>
+}
+
+/** No answer is given: a server closes the connection, a client sees it lost. */
+export class AnswerLost extends Error {
+  override readonly name = 'AnswerLost'
+
+  constructor() {
+    super('The sandbox gives no answer, as it was told.')
+  }
+}
+
+export type { Happening }

@@ -1,0 +1,88 @@
+// Copied from templates/sandbox/src/store/sql-store.ts by `npm run generate`. Do not edit: change it there.
+import { type TableName, tableNames } from './rows.js'
+import { inTransaction, type SqlPool } from './sql-pool.js'
+import { SqlTx } from './sql-tx.js'
+import { columnText, rowValues } from './sql-values.js'
+import { clearWorld, statements, wholeWorld } from './statements.js'
+import type { Awaitable, Store, StoreSnapshot, Tx } from './store.js'
+
+/**
+ * Keeps worlds in PostgreSQL, so that sandboxes on several machines are one, or in an embedded PGlite. Call
+ * `migrateStore` once before; `openStore` does both.
+ *
+ * A transaction holds a connection until it ends, so its work must not wait for another transaction.
+ */
+export class SqlStore implements Store {
+  readonly #pool: SqlPool
+
+  /** @param pool a `pg.Pool`, or `embeddedPool(pglite)`; whoever made it ends it */
+  constructor(pool: SqlPool) {
+    this.#pool = pool
+  }
+
+  async transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#attempt(world, work)
+      } catch (error) {
+        if (attempt === attempts || !isConflict(error)) throw error
+      }
+    }
+  }
+
+  #attempt<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+    return inTransaction(this.#pool, async (connection) => {
+      const tx = new SqlTx(world, connection)
+      try {
+        return await work(tx)
+      } finally {
+        // Throws for a statement that failed, even if the work made nothing of it: PostgreSQL would "commit" nothing.
+        await tx.settled()
+      }
+    })
+  }
+
+  async clear(world: string): Promise<void> {
+    await this.#pool.query(clearWorld, [columnText(world)])
+  }
+
+  async snapshot(world: string): Promise<StoreSnapshot> {
+    const { rows } = await this.#pool.query<WorldRow>(wholeWorld, [columnText(world)])
+    const rowsOf = (table: TableName) =>
+      rows.filter(({ name }) => name === table).map(({ content }) => JSON.parse(content))
+    return Object.fromEntries(tableNames.map((table) => [table, rowsOf(table)]))
+  }
+
+  async restore(world: string, snapshot: StoreSnapshot): Promise<void> {
+    await inTransaction(this.#pool, async (connection) => {
+      await connection.query(clearWorld, [columnText(world)])
+      for (const table of tableNames) {
+        const { columns, fill } = statements[table]
+        const rows = (snapshot[table] ?? []).map((row) => rowValues(row, columns))
+        if (rows.length === 0) continue
+        const names = ['id', ...columns, 'content']
+        await connection.query(fill, [columnText(world), ...names.map((_, index) => rows.map((row) => row[index]))])
+      }
+    })
+  }
+
+  /** Leaves the pool to whoever made it. */
+  close(): Awaitable<void> {}
+}
+
+interface WorldRow {
+  readonly name: string
+  readonly content: string
+}
+
+/** More than that many conflicts in a row are no chance. */
+const attempts = 20
+
+/** Whether the database gave up this transaction for the sake of another, so that it may well succeed if it begins again. */
+function isConflict(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return code === serializationFailure || code === deadlock
+}
+
+const serializationFailure = '40001'
+const deadlock = '40P01'

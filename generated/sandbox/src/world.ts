@@ -1,0 +1,56 @@
+// Copied from templates/sandbox/src/world.ts by `npm run generate`. Do not edit: change it there.
+import type { ClockControls } from './clock.js'
+import type { Terminal } from './config.js'
+import type { EventSink, Happening } from './engine/happening.js'
+import type { Faults } from './faults.js'
+import type { Journal } from './journal.js'
+import type { PageHost } from './page-host.js'
+import type { Random, RandomState } from './random.js'
+import type { Notifications } from './sandbox.js'
+import type { CardRow, ChequeRow, CodeRow, PaymentRow, SessionRow, UserRow } from './store/rows.js'
+import type { Store, StoreSnapshot } from './store/store.js'
+
+/** A merchant's own sandbox inside the sandbox: nothing in it is seen or moved by another. */
+export interface World {
+  /** Key of its terminal. */
+  readonly name: string
+  readonly terminal: Terminal
+  readonly clock: ClockControls
+  readonly random: Random
+  readonly faults: Faults
+  readonly journal: Journal
+  readonly store: Store
+  readonly sink: EventSink
+  /** Those of its delivery part; others after `reset` and `restore`. */
+  readonly notifications: Notifications
+  readonly inspect: Inspect
+  readonly pages: PageHost
+  /** Calls back for each final result from now on; gives a function that ends it. */
+  onHappening(listener: (happening: Happening) => void): () => void
+  /** Empties the world and starts clock and randomness anew. */
+  reset(): Promise<void>
+  snapshot(): Promise<WorldSnapshot>
+  restore(snapshot: WorldSnapshot): Promise<void>
+}
+
+/** A world at one moment, as JSON. */
+export interface WorldSnapshot {
+  readonly world: string
+  readonly now: number
+  readonly random: RandomState
+  readonly rows: StoreSnapshot
+}
+
+/** A look behind the counter: what no command tells. */
+export interface Inspect {
+  /** A payment of either terminal of the world. */
+  payment(orderId: string): Promise<PaymentRow | undefined>
+  payments(): Promise<readonly PaymentRow[]>
+  session(sessionId: string): Promise<SessionRow | undefined>
+  users(): Promise<readonly UserRow[]>
+  user(login: string): Promise<UserRow | undefined>
+  /** Cards of a user, or all. `verification` of a card is the amount Activate wants (decision S60). */
+  cards(login?: string): Promise<readonly CardRow[]>
+  codes(): Promise<readonly CodeRow[]>
+  cheques(): Promise<readonly ChequeRow[]>
+}

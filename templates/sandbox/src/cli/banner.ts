@@ -1,0 +1,55 @@
+import type { EngineTables } from '../engine/tables.js'
+import type { World } from '../world.js'
+import type { Colours } from './colours.js'
+
+/** What the program says when it is ready. */
+export interface BannerFacts {
+  readonly title: string
+  readonly version: string
+  readonly url: string
+  readonly file: string | undefined
+  readonly worlds: readonly World[]
+  readonly tables: Pick<EngineTables, 'testCards' | 'defaults'>
+  readonly milliseconds: number
+  /** Whether other machines may reach it. */
+  readonly open: boolean
+}
+
+/** Addresses, credentials and test cards. A password of the user's own is not shown. */
+export function banner(facts: BannerFacts, paint: Colours): string {
+  const { title, version, url, file, worlds, milliseconds, open } = facts
+  const rows: [string, string][] = [
+    ['gateway', paint.bold(paint.blue(url))],
+    ['dashboard', `${url}/dashboard`],
+    ['admin API', `${url}/admin/`],
+    ...worlds.flatMap((world) => credentials(world, facts)),
+  ]
+  if (file !== undefined) rows.push(['settings', file])
+  return [
+    '',
+    `  ${paint.bold(title)} ${paint.soft(`${version}, ready in ${Math.round(milliseconds)} ms`)}`,
+    '',
+    ...rows.map(([name, value]) => `  ${paint.soft(name.padEnd(10))}  ${value}`),
+    '',
+    ...cards(facts, paint),
+    '',
+    ...(open ? [`  ${paint.yellow('Whoever reaches this address also reaches the admin API and the dashboard.')}`, ''] : []),
+    '',
+  ].join('\n')
+}
+
+function credentials({ terminal }: World, { tables }: BannerFacts): [string, string][] {
+  const { key, vwid, password, notifications } = terminal
+  const shown = password === tables.defaults.password ? password : 'as configured'
+  const names: [string, string] = ['terminal', `Key=${key}  VWID=${vwid}  Password=${shown}`]
+  return notifications.url === undefined ? [names] : [names, ['notifies', notifications.url]]
+}
+
+function cards({ tables }: BannerFacts, paint: Colours): string[] {
+  const all = Object.values(tables.testCards)
+  const width = Math.max(...all.map(({ name }) => name.length))
+  return all.map(
+    ({ name, number, summary }) =>
+      `  ${number.replace(/(.{4})(?=.)/g, '$1 ').padEnd(23)} ${name.padEnd(width)}  ${paint.soft(summary)}`,
+  )
+}

@@ -1,0 +1,81 @@
+import type { ConfigSchema } from './config-schema.js'
+
+/** What a value breaks of a schema, one sentence each: where, and what is wanted there. Values are never repeated. */
+export function breaches(schema: ConfigSchema, value: unknown, at = ''): string[] {
+  const here = at === '' ? 'The file' : at
+  const types = schema.type === undefined ? [] : [schema.type].flat()
+  if (types.length > 0 && !types.some((type) => isOf(type, value))) return [`${here}: wanted ${types.join(' or ')}.`]
+  if (typeof value === 'string') return breachesOfText(schema, value, here)
+  if (typeof value === 'number') return breachesOfNumber(schema, value, here)
+  if (Array.isArray(value)) {
+    if (value.length < (schema.minItems ?? 0)) return [`${here}: wanted at least ${schema.minItems}.`]
+    const { items } = schema
+    return items === undefined ? [] : value.flatMap((item, index) => breaches(items, item, `${at}[${index}]`))
+  }
+  return isRecord(value) ? breachesOfMembers(schema, value, at) : []
+}
+
+function breachesOfText({ enum: words, pattern, minLength = 0 }: ConfigSchema, value: string, here: string): string[] {
+  if (words !== undefined && !words.includes(value)) return [`${here}: wanted one of ${words.join(', ')}.`]
+  if (pattern !== undefined && !new RegExp(pattern).test(value)) return [`${here}: wanted text like ${pattern}.`]
+  return value.length < minLength ? [`${here}: must not be empty.`] : []
+}
+
+function breachesOfNumber({ minimum = -Infinity, maximum = Infinity }: ConfigSchema, value: number, here: string): string[] {
+  if (value < minimum) return [`${here}: wanted ${minimum} or more.`]
+  return value > maximum ? [`${here}: wanted ${maximum} or less.`] : []
+}
+
+function breachesOfMembers(schema: ConfigSchema, value: Readonly<Record<string, unknown>>, at: string): string[] {
+  const { properties = {}, required = [], additionalProperties } = schema
+  const path = (name: string) => (at === '' ? name : `${at}.${name}`)
+  const missing = required.filter((name) => value[name] === undefined).map((name) => `${path(name)}: is missing.`)
+  const wrong = Object.entries(value).flatMap(([name, member]) => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
+    if (own === false) return [`${path(name)}: there is no such setting${hint(name, Object.keys(properties))}.`]
+    return own === undefined ? [] : breaches(own, member, path(name))
+  })
+  return [...missing, ...wrong]
+}
+
+function isOf(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'object':
+      return isRecord(value)
+    case 'array':
+      return Array.isArray(value)
+    case 'integer':
+      return Number.isSafeInteger(value)
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value)
+    default:
+      return typeof value === type
+  }
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** `; did you mean seed?`, when one of the names is near. */
+export function hint(name: string, names: readonly string[]): string {
+  const near = names
+    .map((known) => ({ known, far: distance(name.toLowerCase(), known.toLowerCase()) }))
+    .filter(({ known, far }) => far <= Math.max(1, Math.floor(known.length / 3)))
+    .sort((a, b) => a.far - b.far)[0]
+  return near === undefined ? '' : `; did you mean ${near.known}?`
+}
+
+/** Letters to change, add or leave out. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}

@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util'
+import { hint } from './check-config.js'
+import { UsageError } from './usage.js'
+
+/** One flag of the program. */
+export interface Flag {
+  readonly name: string
+  /** Name of the value in the help; a flag without one is a switch. */
+  readonly value?: string
+  readonly help: string
+  /** Whether it may be given several times. */
+  readonly many?: true
+  /** Where it goes in the configuration: `['terminals', 0, 'key']`. */
+  readonly setting?: readonly (string | number)[]
+  /** Whether its value is a number, or a number where it looks like one. */
+  readonly number?: 'always' | 'perhaps'
+}
+
+/** Flags of the server. Each can also be given in the environment, see {@link environmentName}. */
+export const serveFlags: readonly Flag[] = [
+  { name: 'config', value: 'FILE', help: 'Configuration, YAML or JSON; default card-gateway-sandbox.yaml, .yml or .json' },
+  { name: 'port', value: 'N', help: 'Port; 0 takes a free one (8080)', setting: ['port'], number: 'always' },
+  { name: 'host', value: 'ADDRESS', help: 'Address to listen on (127.0.0.1)', setting: ['host'] },
+  { name: 'key', value: 'NAME', help: 'Terminal name of API and InPay', setting: ['terminals', 0, 'key'] },
+  { name: 'vwid', value: 'NAME', help: 'Merchant id of eWallet', setting: ['terminals', 0, 'vwid'] },
+  { name: 'password', value: 'TEXT', help: 'Password of both; better given in the environment', setting: ['terminals', 0, 'password'] },
+  { name: 'notify', value: 'URL', help: 'Receiver of notifications', setting: ['terminals', 0, 'notifications', 'url'] },
+  { name: 'seed', value: 'N', help: 'Repeats ids, random amounts and codes', setting: ['seed'], number: 'perhaps' },
+  { name: 'now', value: 'TIME', help: 'Moment the clock starts at', setting: ['now'], number: 'perhaps' },
+  { name: 'frozen', help: 'The clock stands until it is advanced', setting: ['frozen'] },
+  { name: 'lenient', help: 'Accept what clients in the field do', setting: ['lenient'] },
+  { name: 'open-terminals', help: 'Set up unknown terminals at their first request', setting: ['openTerminals'] },
+  { name: 'public-url', value: 'URL', help: 'Where the sandbox is reached from outside', setting: ['publicUrl'] },
+  { name: 'journal-size', value: 'N', help: 'Requests the journal keeps (1000)', setting: ['journalSize'], number: 'always' },
+  { name: 'quiet', help: 'No line for each request, event and delivery' },
+]
+
+/** Flags of the commands that speak to a running sandbox. */
+export const controlFlags: readonly Flag[] = [
+  { name: 'url', value: 'URL', help: 'The running sandbox (http://127.0.0.1:8080)' },
+  { name: 'world', value: 'KEY', help: 'Terminal, when there are several; default the first' },
+  { name: 'json', help: 'Print JSON' },
+]
+
+export const triggerFlags: readonly Flag[] = [
+  { name: 'set', value: 'FIELD=VALUE', help: 'A field of the notification', many: true },
+  { name: 'twice', help: 'Send it twice' },
+  { name: 'late', value: 'SPAN', help: 'Send it later: --late alone waits one retry interval, --late=1m a minute' },
+  { name: 'encrypted', help: 'Encrypt it with the terminal’s public key' },
+  { name: 'to', value: 'URL', help: 'Another receiver' },
+]
+
+export const replayFlags: readonly Flag[] = [{ name: 'to', value: 'URL', help: 'Another receiver' }]
+
+/** What was given, by the names of the flags. */
+export interface Given {
+  readonly words: readonly string[]
+  /** `true` for a switch. */
+  readonly flags: Readonly<Record<string, string | boolean | readonly string[]>>
+}
+
+/**
+ * Reads arguments.
+ *
+ * @throws UsageError for what is no flag, or lacks its value
+ */
+export function readArguments(args: readonly string[], flags: readonly Flag[]): Given {
+  const all: readonly Flag[] = [...flags, { name: 'help', help: '' }, { name: 'version', help: '' }]
+  const { tokens } = parseArgs({
+    args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
+    options: Object.fromEntries(all.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const)),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const words: string[] = []
+  const given: Record<string, string | boolean | string[]> = {}
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind !== 'option') continue
+    const flag = all.find(({ name }) => name === token.name)
+    if (flag === undefined) {
+      throw new UsageError(`There is no ${token.rawName}${hint(token.name, all.map(({ name }) => name))}. See --help.`)
+    }
+    const earlier = given[flag.name]
+    const value = valueOf(flag, token.value)
+    given[flag.name] = flag.many && typeof value === 'string' ? [...(Array.isArray(earlier) ? earlier : []), value] : value
+  }
+  return { words, flags: given }
+}
+
+function valueOf({ name, value: wanted }: Flag, value: string | undefined): string | true {
+  if (wanted === undefined) {
+    if (value !== undefined) throw new UsageError(`--${name} takes no value.`)
+    return true
+  }
+  // What looks like another flag is one: the value was forgotten.
+  if (value === undefined || value.startsWith('--')) throw new UsageError(`--${name} wants a value: --${name} ${wanted}.`)
+  return value
+}
+
+/** `CARD_GATEWAY_SANDBOX_PUBLIC_URL` for `public-url`. */
+export function environmentName(flag: string): string {
+  return `CARD_GATEWAY_SANDBOX_${flag.replaceAll('-', '_').toUpperCase()}`
+}
+
+/** Lines of help, one for each flag. */
+export function describeFlags(flags: readonly Flag[]): string {
+  return flags
+    .map(({ name, value, help }) => `  ${`--${name}${value === undefined ? '' : ` ${value}`}`.padEnd(26)}${help}`)
+    .join('\n')
+}

@@ -1,0 +1,326 @@
+import type { CardForm, PageDone, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
+import type { SandboxWorld } from '../sandbox-world.js'
+import type { PaymentRow, SessionRow } from '../store/rows.js'
+import { paymentId, userId } from '../store/rows.js'
+import type { Tx } from '../store/store.js'
+import { authorise, authoriseAfter3DS, type Outcome } from './authorise.js'
+import { acsPath, settle, spendCode } from './begin.js'
+import type { Call, Plan } from './call.js'
+import { register } from './cards.js'
+import { bestCode, findCodes } from './codes.js'
+import type { Engine } from './engine.js'
+import { challenge, decide } from './issuer.js'
+import { startsIn } from './move.js'
+import { authenticationError } from './three-ds.js'
+import { freePay, noError } from './words.js'
+import { maskPan } from '@card-gateway/protocol'
+
+/** The pages' way into the engine, in one world. */
+export function pageHost(engine: Engine, world: SandboxWorld): PageHost {
+  return {
+    open: (path, sessionId) =>
+      read(world, (tx) => look(engine, world, tx, path, sessionId)),
+    submit: (path, sessionId, form, origin) => submit(engine, world, path, sessionId, form, origin),
+    finish: (MD, PaRes) => finish(engine, world, MD, PaRes),
+    challenge: (MD, PaReq) => challenge(world, MD, PaReq),
+    decide: (MD, PaReq, decision) => decide(world, MD, PaReq, decision),
+  }
+}
+
+async function read<T>(world: SandboxWorld, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return world.store.transaction(world.name, work)
+}
+
+const problem = (errCode: string, session?: SessionRow): PageProblem => ({
+  kind: 'problem',
+  errCode,
+  ...(session !== undefined && { session }),
+})
+
+/** The page command of a path and a kind of session. */
+function pageOf(engine: Engine, path: string, session: SessionRow): Plan | undefined {
+  const page = Object.entries(engine.tables.commands).find(
+    ([, { descriptor, moves }]) =>
+      descriptor.channel === 'browser' &&
+      descriptor.path === path &&
+      descriptor.family === session.family &&
+      moves.includes('add-card') === (session.type === 'Add'),
+  )
+  return page && engine.plan(page[0])
+}
+
+/** A session belongs to its family and type, lives for a while, and pays once (decision S66). */
+async function look(
+  engine: Engine,
+  world: SandboxWorld,
+  tx: Tx,
+  path: string,
+  sessionId: string,
+): Promise<PageSession | PageProblem> {
+  const session = await tx.get('sessions', sessionId)
+  if (session === undefined) return problem('ORDER_NOT_FOUND')
+  const plan = pageOf(engine, path, session)
+  if (plan === undefined) return problem('ILLEGAL_ORDER_STATE', session)
+  if (!world.terminal.families.includes(session.family)) return problem('API_NOT_ALLOWED', session)
+  const payment =
+    session.orderId === undefined ? undefined : await tx.get('payments', paymentId(session.terminal, session.orderId))
+  const machine = engine.tables.machines.payment
+  const over = session.usedAt !== undefined
+  const startable = payment === undefined || plan.row.moves.some((id) => startsIn(machine, id, payment.state) && startsIn(machine, id, 'none'))
+  if (over || !startable || payment?.processing !== undefined) return problem('ILLEGAL_ORDER_STATE', session)
+  if (world.clock.now() >= session.expiresAt) return problem('ORDER_TIME_OUT', session)
+  const card = session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
+  const codes = payment === undefined ? [] : await findCodes({ now: world.clock.now() }, tx, payment.id)
+  return {
+    kind: 'session',
+    session,
+    asks: session.type === 'Add' ? 'add' : card === undefined ? 'card' : 'registered',
+    asksCode: codes.length > 0,
+    ...(card !== undefined && { mask: card.mask }),
+    ...(payment !== undefined && { payment }),
+  }
+}
+
+async function submit(
+  engine: Engine,
+  world: SandboxWorld,
+  path: string,
+  sessionId: string,
+  typed: CardForm,
+  origin: string,
+): Promise<PageResult> {
+  const form = tidied(typed)
+  const opened = await read(world, (tx) => look(engine, world, tx, path, sessionId))
+  if (opened.kind === 'problem') return opened
+  const plan = pageOf(engine, path, opened.session)
+  if (plan === undefined) return problem('ILLEGAL_ORDER_STATE', opened.session)
+  const wrong = await formErrors(engine, opened, form)
+  if (wrong.length > 0) return { kind: 'invalid', fields: wrong }
+  const call = pageCall(engine, world, plan, opened.session, form, origin)
+  const result = await world.transact(call, async (tx): Promise<PageResult | Extract<Outcome, { kind: 'wait' }>> => {
+    await tx.lock(`session:${sessionId}`)
+    if (opened.payment !== undefined) await tx.lock(`payment:${opened.payment.id}`)
+    const current = await look(engine, world, tx, path, sessionId)
+    if (current.kind === 'problem') return current
+    await findPayer(engine, call, tx, current, form)
+    if (current.session.type === 'Add') return addOnPage(call, tx, current.session)
+    const code = await confirm(call, tx, current, form)
+    if (code !== undefined) return { kind: 'invalid', fields: [{ name: 'ConfirmCode', errCode: code }] }
+    return payOnPage(call, tx, current, form)
+  })
+  if (result.kind !== 'wait') return result
+  await world.waitFor(result.after)
+  return resume(world, call, result)
+}
+
+/** Ends a payment that took time. */
+async function resume(world: SandboxWorld, call: Call, waited: Extract<Outcome, { kind: 'wait' }>): Promise<PageResult> {
+  const later: Call = { ...call, now: world.clock.now(), happenings: [], messages: [], timers: [] }
+  return world.transact(later, async (tx) => {
+    await tx.lock(`payment:${waited.payment.id}`)
+    const payment = await tx.get('payments', waited.payment.id)
+    const session = call.session
+    if (payment === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
+    return concluded(later, tx, session, waited.resume(later, payment))
+  })
+}
+
+async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: string): Promise<PageResult> {
+  const found = await read(world, async (tx) => (await tx.find('payments', 'threeDSKey', MD))[0])
+  const session = found?.sessionId === undefined ? undefined : await world.inspect.session(found.sessionId)
+  if (found === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
+  const plan = engine.plan(found.threeDS?.asked ?? '')
+  const call = pageCall(engine, world, plan, session, {}, '')
+  const result = await world.transact(call, async (tx): Promise<PageResult | Extract<Outcome, { kind: 'wait' }>> => {
+    await tx.lock(`session:${session.id}`)
+    await tx.lock(`payment:${found.id}`)
+    const payment = await tx.get('payments', found.id)
+    const machine = engine.tables.machines.payment
+    if (payment === undefined || !startsIn(machine, 'fail-3ds', payment.state)) return problem('ILLEGAL_ORDER_STATE', session)
+    const user = session.user === undefined ? undefined : await tx.get('users', session.user)
+    if (user !== undefined) call.user = user
+    await tx.remove('timers', `expire-3ds:${payment.id}`)
+    const outcome = authoriseAfter3DS(call, payment, authenticationError(call, payment, PaRes))
+    if (outcome.kind === 'wait') {
+      await tx.put('payments', outcome.payment)
+      return outcome
+    }
+    return concluded(call, tx, session, outcome)
+  })
+  if (result.kind !== 'wait') return result
+  await world.waitFor(result.after)
+  return resume(world, call, result)
+}
+
+function pageCall(
+  engine: Engine,
+  world: SandboxWorld,
+  plan: Plan,
+  session: SessionRow,
+  form: CardForm,
+  origin: string,
+): Call {
+  return {
+    tables: engine.tables,
+    world,
+    plan,
+    by: plan.id,
+    request: requestOf(session, form),
+    terminalName: session.terminal,
+    origin: world.publicUrl ?? origin,
+    now: world.clock.now(),
+    notes: [],
+    transitions: [],
+    happenings: [],
+    messages: [],
+    timers: [],
+    session,
+    amount: session.amount,
+  }
+}
+
+function requestOf(session: SessionRow, form: CardForm): Record<string, unknown> {
+  const { EMonth, EYear, CardHolder, SecureCode } = form
+  return { EMonth, EYear, CardHolder, SecureCode, OrderId: session.orderId, PhoneNumber: session.phone, IP: session.ip }
+}
+
+/** Digits without the spaces a payer types, names without those around them. */
+function tidied(form: CardForm): CardForm {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => {
+      const text = String(value).trim()
+      const tidy = name === 'CardHolder' ? text.toUpperCase() : text.replace(/[ -]/g, '')
+      return tidy === '' ? [] : [[name, tidy]]
+    }),
+  )
+}
+
+type FieldError = Extract<PageResult, { kind: 'invalid' }>['fields'][number]
+
+/** The form is held to the rules of the merchant-side command that takes the same data. */
+async function formErrors(engine: Engine, { asks, asksCode }: PageSession, form: CardForm): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  if (asksCode && form.ConfirmCode === undefined) errors.push({ name: 'ConfirmCode', errCode: 'WRONG_CONFIRM_CODE' })
+  const testCard = engine.tables.testCards[engine.testCardOf(form.PAN ?? '') ?? '']
+  if (asks === 'registered') return errors
+  const model = engine.plan('api.Pay')
+  model.check ??= await model.row.load()
+  const { ConfirmCode: _code, ...PayInfo } = form
+  const checked = model.check.validate({ OrderId: 'A', Amount: 1, PayInfo })
+  for (const { path } of checked.ok ? [] : checked.failures) {
+    const name = cardFields.find((field) => path === `PayInfo.${field}`)
+    if (name !== undefined && !errors.some((error) => error.name === name)) {
+      errors.push({ name, errCode: model.row.refusals[path] ?? 'WRONG_PARAMS' })
+    }
+  }
+  const wrong = (name: keyof CardForm, errCode: string) => {
+    if (!errors.some((error) => error.name === name)) errors.push({ name, errCode })
+  }
+  if (testCard === undefined) wrong('PAN', 'WRONG_PAN')
+  if ((form.CardHolder ?? '').replace(/[^A-Za-z]/g, '').length < engine.tables.limits.testHolder) wrong('CardHolder', 'WRONG_CARDHOLDER')
+  if (testCard?.cvv === 'mandatory' && form.SecureCode === undefined) wrong('SecureCode', 'WRONG_CVV')
+  return errors
+}
+
+const cardFields = ['PAN', 'EMonth', 'EYear', 'CardHolder', 'SecureCode'] as const
+
+/** The user of the session, the card that pays. */
+async function findPayer(
+  engine: Engine,
+  call: Call,
+  tx: Tx,
+  { session }: PageSession,
+  form: CardForm,
+): Promise<void> {
+  const user = session.user === undefined ? undefined : await tx.get('users', session.user)
+  if (user !== undefined) call.user = user
+  const card = session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
+  if (card !== undefined) call.card = card
+  const name = card === undefined ? engine.testCardOf(form.PAN ?? '') : card.testCard
+  const testCard = name === undefined ? undefined : engine.tables.testCards[name]
+  if (testCard !== undefined) call.testCard = testCard
+}
+
+async function confirm(call: Call, tx: Tx, { payment }: PageSession, form: CardForm): Promise<string | undefined> {
+  if (payment === undefined) return undefined
+  const codes = await findCodes(call, tx, payment.id)
+  if (codes.length === 0) return undefined
+  const code = bestCode(codes, form.ConfirmCode ?? '', payment.requested, call.card?.id ?? freePay)
+  if (code === undefined) return 'WRONG_CONFIRM_CODE'
+  call.code = code
+  await spendCode(call, tx)
+  return undefined
+}
+
+async function addOnPage(call: Call, tx: Tx, session: SessionRow): Promise<PageDone> {
+  if (call.user === undefined) call.request['VWUserLgn'] = loginOf(session)
+  const card = await register(call, tx)
+  const errCode = 'errCode' in card ? card.errCode : undefined
+  return done(call, tx, session, errCode)
+}
+
+function loginOf({ terminal, user = '' }: SessionRow): string {
+  return user.slice(userId(terminal, '').length)
+}
+
+async function payOnPage(
+  call: Call,
+  tx: Tx,
+  { payment, session }: PageSession,
+  form: CardForm,
+): Promise<PageResult | Extract<Outcome, { kind: 'wait' }>> {
+  const { testCard, card } = call
+  if (payment === undefined || testCard === undefined) return problem('ORDER_NOT_FOUND', session)
+  const cardId = card?.id ?? (session.family === 'ewallet' ? freePay : undefined)
+  const trace = { testCard: testCard.name, mask: card?.mask ?? maskPan(testCard.number), ...(cardId !== undefined && { cardId }) }
+  const outcome = authorise(call, {
+    payment: withCard(payment, trace),
+    testCard,
+    cvv: form.SecureCode !== undefined,
+    expiry: card === undefined ? `${form.EYear}${form.EMonth}` : card.expiry,
+    canAsk: true,
+    sessionId: session.id,
+  })
+  if (outcome.kind === 'wait') {
+    await tx.put('payments', outcome.payment)
+    return outcome
+  }
+  return concluded(call, tx, session, outcome)
+}
+
+function withCard(payment: PaymentRow, card: NonNullable<PaymentRow['card']>): PaymentRow {
+  return { ...payment, card }
+}
+
+/** Writes what came of it and turns it into what the page shows. */
+async function concluded(call: Call, tx: Tx, session: SessionRow, outcome: Outcome): Promise<PageResult> {
+  await settle(call, tx, outcome)
+  const { threeDS } = outcome.payment
+  if (outcome.kind === '3DS' && threeDS !== undefined) {
+    return { kind: '3DS', acsUrl: `${call.origin}${acsPath}`, MD: threeDS.key, PaReq: threeDS.paReq }
+  }
+  const failed = outcome.kind === 'failure' || outcome.kind === 'elsewhere' ? outcome.errCode : undefined
+  return done(call, tx, session, failed)
+}
+
+async function done(call: Call, tx: Tx, session: SessionRow, errCode: string | undefined): Promise<PageDone> {
+  const success = errCode === undefined
+  if (success) await tx.put('sessions', { ...session, usedAt: call.now })
+  const returnUrl = returnAddress(session.url ?? call.world.terminal.returnUrl, session.orderId, success)
+  return {
+    kind: 'done',
+    success,
+    errCode: errCode ?? noError,
+    session,
+    amount: session.amount,
+    ...(session.orderId !== undefined && { orderId: session.orderId }),
+    ...(returnUrl !== undefined && { returnUrl }),
+  }
+}
+
+/** The address with its placeholders filled in; nothing is appended (decisions C38, S28, T09). */
+function returnAddress(template: string | undefined, orderId: string | undefined, success: boolean): string | undefined {
+  return template
+    ?.replaceAll('{orderid}', () => encodeURIComponent(orderId ?? ''))
+    .replaceAll('{success}', success ? 'True' : 'False')
+}

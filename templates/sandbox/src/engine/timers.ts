@@ -1,0 +1,59 @@
+import type { SandboxWorld } from '../sandbox-world.js'
+import type { TimerRow } from '../store/rows.js'
+import type { Tx } from '../store/store.js'
+import type { Call } from './call.js'
+import type { Engine } from './engine.js'
+import { move, stateAfter } from './move.js'
+import { tellPayment } from './tell.js'
+
+/** Does what the clock does by itself. A timer whose row is gone, or whose matter is settled, does nothing. */
+export async function ring(engine: Engine, world: SandboxWorld, timer: TimerRow): Promise<void> {
+  const works = { 'expire-3ds': expireThreeDS, 'expire-code': expireCode }
+  const work = timer.kind in works ? works[timer.kind === 'expire-3ds' ? 'expire-3ds' : 'expire-code'] : undefined
+  if (work === undefined) return
+  const call = clockCall(engine, world, timer)
+  await world.transact(call, async (tx) => {
+    const current = await tx.get('timers', timer.id)
+    if (current === undefined || current.due !== timer.due) return
+    await tx.remove('timers', timer.id)
+    await work(engine, call, tx, timer)
+  })
+}
+
+async function expireThreeDS(engine: Engine, call: Call, tx: Tx, { of }: TimerRow): Promise<void> {
+  await tx.lock(`payment:${of}`)
+  const payment = await tx.get('payments', of)
+  const row = engine.tables.machines.payment.transitions['expire-3ds']
+  if (payment === undefined || row?.error === undefined || !row.from.includes(payment.state)) return
+  const errCode = row.error
+  const asked = { ...call, plan: engine.plan(payment.threeDS?.asked ?? ''), terminalName: payment.terminal }
+  const expired = move(asked, payment, 'expire-3ds', { balance: 0, errCode })
+  await tx.put('payments', expired)
+  tellPayment({ ...asked, amount: payment.requested }, expired, { errCode, failedAt: 'authenticate' })
+}
+
+async function expireCode(engine: Engine, call: Call, tx: Tx, { of }: TimerRow): Promise<void> {
+  const code = await tx.get('codes', of)
+  if (code === undefined || call.now < code.expiresAt) return
+  stateAfter(engine.tables.machines.confirmationCode, 'expire-code', code.state)
+  await tx.remove('codes', of)
+}
+
+/** The clock as one who calls. */
+function clockCall(engine: Engine, world: SandboxWorld, { due }: TimerRow): Call {
+  return {
+    tables: engine.tables,
+    world,
+    plan: engine.plan('api.GetState'),
+    by: 'clock',
+    request: {},
+    terminalName: world.terminal.key,
+    origin: '',
+    now: Math.max(due, world.clock.now()),
+    notes: [],
+    transitions: [],
+    happenings: [],
+    messages: [],
+    timers: [],
+  }
+}

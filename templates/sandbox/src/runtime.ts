@@ -1,0 +1,35 @@
+/** The public names of the hand-written half. */
+export type { CardData } from './card-data.js'
+export type { Clock, ClockControls, Duration } from './clock.js'
+export type { NotificationSettings, SandboxOptions, Terminal, TerminalSettings } from './config.js'
+export type { EventSink, Happening, PhoneMessage, Step } from './engine/happening.js'
+export type * from './engine/tables.js'
+export { type WalletToken, walletToken } from './engine/wallet.js'
+export { type Fault, type FaultOptions, type Faults, type ForcedOutcome, faultNames, type PlannedFault } from './faults.js'
+export type { Journal, JournalEntry } from './journal.js'
+export type {
+  CardForm,
+  Challenge,
+  PageDone,
+  PageHost,
+  PageProblem,
+  PageResult,
+  PageSession,
+} from './page-host.js'
+export {
+  AnswerLost,
+  type Delivery,
+  type DeliveryFactory,
+  type Issuer,
+  type NotificationMatch,
+  type Notifications,
+  type Sandbox,
+  type SentNotification,
+  type Surface,
+  type SurfaceHost,
+} from './sandbox.js'
+export type { CreateSandbox, SandboxParts } from './sandbox-factory.js'
+export { MemoryStore } from './store/memory.js'
+export type * from './store/rows.js'
+export type { Awaitable, Store, StoreSnapshot, Tx } from './store/store.js'
+export type { Inspect, World, WorldSnapshot } from './world.js'

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect, inject, it } from 'vitest'
+
+const run = promisify(execFile)
+
+/** Runs a module in the project that installed the tarballs; it prints JSON. */
+async function evaluate(code: string): Promise<unknown> {
+  const { stdout } = await run('node', ['--input-type=module', '-e', code], { cwd: inject('scratch') })
+  return JSON.parse(stdout)
+}
+
+const dataUrl = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`
+const hooks = 'export const load = (url, context, next) => (process._rawDebug(url), next(url, context))'
+/** Prints the address of every module that is loaded. */
+const logging = `import { register } from 'node:module'\nregister(${JSON.stringify(dataUrl(hooks))})`
+
+it('a class is the same through every entry point', async () => {
+  const answer = await evaluate(`
+    import * as all from '@card-gateway/protocol'
+    import * as core from '@card-gateway/protocol/core'
+    import { apiPay } from '@card-gateway/protocol/commands/api/Pay'
+    import { redactRequest } from '@card-gateway/protocol/redaction'
+    import { parsePaymentState } from '@card-gateway/protocol/states'
+    const thrown = await Promise.resolve().then(() => core.decodeReply(apiPay, '<Other/>')).catch((error) => error)
+    console.log(JSON.stringify({
+      errors: thrown instanceof all.DecodeError && all.DecodeError === core.DecodeError,
+      command: all.apiPay === apiPay,
+      functions: all.redactRequest === redactRequest && all.parsePaymentState === parsePaymentState,
+    }))`)
+  expect(answer).toEqual({ errors: true, command: true, functions: true })
+})
+
+it('importing the client loads no command, no table of errors and no transport', async () => {
+  const { stderr } = await run(
+    'node',
+    ['--import', dataUrl(logging), '--input-type=module', '-e', "import '@card-gateway/client'"],
+    { cwd: inject('scratch') },
+  )
+  const files = stderr.match(/(?<=node_modules\/).*\.js/g) ?? []
+  expect(files).toContain('@card-gateway/client/dist/index.js')
+  expect(files.length).toBeLessThan(12)
+  expect(files.filter((file) => /undici|fast-xml|validators|commands|errors-|states|redaction/.test(file))).toEqual([])
+})
+
+it('what is published was built of the sources that are published', () => {
+  const folder = `${inject('scratch')}/node_modules/@card-gateway/client`
+  const built = readdirSync(`${folder}/dist`).filter((file) => file.endsWith('.d.ts'))
+  const sources = readdirSync(`${folder}/src`).filter((file) => file.endsWith('.ts'))
+  expect(built.map((file) => file.replace('.d.ts', '.ts')).sort()).toEqual(sources.sort())
+})

@@ -1,0 +1,300 @@
+import { WorldClock } from '../../templates/sandbox/src/clock.js'
+import type { NotificationSettings, Terminal } from '../../templates/sandbox/src/config.js'
+import { createDelivery, type DeliveryOptions } from '../../templates/sandbox/src/delivery/index.js'
+import type { DeliveryTables } from '../../templates/sandbox/src/delivery/recorder.js'
+import type { Happening } from '../../templates/sandbox/src/engine/happening.js'
+import { FaultPlan } from '../../templates/sandbox/src/faults.js'
+import { JournalRing } from '../../templates/sandbox/src/journal.js'
+import type { PageHost } from '../../templates/sandbox/src/page-host.js'
+import { createRandom, seedState } from '../../templates/sandbox/src/random.js'
+import type { Delivery } from '../../templates/sandbox/src/sandbox.js'
+import { MemoryStore } from '../../templates/sandbox/src/store/memory.js'
+import { type PaymentRow, paymentId } from '../../templates/sandbox/src/store/rows.js'
+import type { Store } from '../../templates/sandbox/src/store/store.js'
+import type { Inspect, World } from '../../templates/sandbox/src/world.js'
+
+/** 27.03.2026 14:05:09 */
+export const noon = Date.UTC(2026, 2, 27, 14, 5, 9)
+
+const common = ['Notification', 'MerchantContract', 'TransactionDate']
+const result = ['Success', 'ErrCode']
+const block = [...common, 'IP', 'Description', 'OrderId', 'Is3DS', 'IsAFAuthorize', 'IsSecureCodeByPhone', ...result]
+
+/** A cut of the gateway's tables, as literals: what the generator derives from the spec is tested with the generator. */
+export const tables: DeliveryTables = {
+  emissions: {
+    'api-pay': {
+      operation: 'API Pay',
+      family: 'api',
+      success: ['EngineBlockSuccess', 'EngineChargeSuccess', 'EnginePaySuccess'],
+      failure: ['EnginePayFail', 'EngineBlockFail', 'EngineChargeFail'],
+    },
+    'api-charge': {
+      operation: 'API Charge',
+      family: 'api',
+      success: ['EngineChargeSuccess'],
+      failure: ['EngineChargeFail'],
+    },
+    'api-refund': {
+      operation: 'API Refund',
+      family: 'api',
+      success: ['EngineRefundSuccess'],
+      failure: ['EngineRefundFail'],
+    },
+    'inpay-pay': {
+      operation: 'InPay Pay',
+      family: 'inpay',
+      success: ['MerchantPay', 'EngineBlockSuccess', 'EngineChargeSuccess', 'EnginePaySuccess'],
+      failure: ['EngineBlockFail', 'EnginePayFail'],
+    },
+    'inpay-charge': { operation: 'InPay Charge', family: 'inpay', success: ['EngineChargeSuccess'], failure: [] },
+    'ewallet-pay': {
+      operation: 'eWallet Pay',
+      family: 'ewallet',
+      success: ['EngineBlockSuccess', 'EngineChargeSuccess', 'CustomerPaySuccess', 'EnginePaySuccess'],
+      failure: ['EngineBlockFail', 'EngineChargeFail', 'CustomerPayFail', 'EnginePayFail'],
+    },
+    'ewallet-add': {
+      operation: 'eWallet Add',
+      family: 'ewallet',
+      success: ['EngineBlockSuccess', 'CustomerAddSuccess'],
+      failure: ['EngineBlockFail', 'CustomerAddFail'],
+    },
+  },
+  events: {
+    EngineBlockSuccess: block,
+    EngineBlockFail: block,
+    EnginePaySuccess: [...common, 'OrderId', 'Amount', ...result],
+    EnginePayFail: [...common, 'OrderId', 'Amount', ...result],
+    EngineChargeSuccess: [...common, 'OrderId', 'Amount', 'Success'],
+    EngineChargeFail: [...common, 'OrderId', ...result],
+    EngineRefundSuccess: [...common, 'OrderId', 'NewAmount', ...result],
+    EngineRefundFail: [...common, 'OrderId', ...result],
+    MerchantPay: [
+      ...common,
+      'OrderId',
+      'Amount',
+      'SessionType',
+      'templatetag',
+      'CardNumber',
+      'AuthCode',
+      'RefNumber',
+      'Is3DS',
+      'Success',
+    ],
+    CustomerPaySuccess: [
+      ...common,
+      'VWUserLgn',
+      'CardId',
+      'OrderId',
+      'Amount',
+      'ConfirmCode',
+      'SessionId',
+      'CardNumber',
+      'DateTime',
+    ],
+    CustomerPayFail: [...common, 'Email', 'OrderId', 'CardNumber', 'Amount', ...result],
+    CustomerAddSuccess: [
+      ...common,
+      'VWUserLgn',
+      'PhoneNumber',
+      'CardNumber',
+      'IsPartner',
+      'CardName',
+      'CardHolder',
+      'CardId',
+      'SessionId',
+      'DateTime',
+      'Success',
+    ],
+    CustomerAddFail: [...common, 'VWUserLgn', 'PhoneNumber', ...result],
+  },
+  limits: {
+    verificationAmount: { min: 1, max: 5000 },
+    confirmCodeDigits: 6,
+    confirmCodeLife: 1_800_000,
+    checksumTolerance: 100,
+    testAmount: { min: 100, max: 10_000 },
+    testHolder: 3,
+    testTimeout: 40_000,
+    notificationRetry: 10_000,
+    returnDelay: 3000,
+    cardId: 32,
+  },
+}
+
+export function terminalOf(notifications: NotificationSettings = {}, key = 'Merchant'): Terminal {
+  return {
+    key,
+    vwid: `${key}VW`,
+    password: 'secret',
+    families: ['api', 'inpay', 'ewallet', 'cheques'],
+    allowFrom: undefined,
+    threeDSecure: true,
+    ewalletTwoStep: false,
+    autoActivation: false,
+    autoRegistration: false,
+    initOrderIdForBlock: false,
+    testAmountRange: 'off',
+    timeoutTakesEffect: false,
+    partialState: 'same',
+    forwardTo: undefined,
+    returnUrl: undefined,
+    threeDSLifetime: 900_000,
+    sessionLifetime: 3_600_000,
+    chequeDelay: 5000,
+    notifications,
+  }
+}
+
+export function payment(change: Partial<PaymentRow> = {}): PaymentRow {
+  return {
+    id: paymentId('Merchant', 'A-1'),
+    terminal: 'Merchant',
+    orderId: 'A-1',
+    family: 'api',
+    scheme: 'pay',
+    state: 'Charged',
+    requested: 12345,
+    balance: 12345,
+    authorised: 12345,
+    charged: 12345,
+    released: 0,
+    refunded: 0,
+    card: { testCard: 'success', mask: '411111xxxxxx1111' },
+    cheques: [],
+    facts: { IP: '203.0.113.7', Description: 'Два билета; ряд 5' },
+    createdAt: noon,
+    timeline: [],
+    ...change,
+  }
+}
+
+export function happening(change: Partial<Happening> = {}): Happening {
+  return {
+    emission: 'api-pay',
+    success: true,
+    errCode: 'NONE',
+    terminal: 'Merchant',
+    at: noon,
+    command: 'api.Pay',
+    orderId: 'A-1',
+    amount: 12345,
+    payment: payment(),
+    ...change,
+  }
+}
+
+export interface TestWorld extends World {
+  readonly clock: WorldClock
+  readonly faults: FaultPlan
+  readonly journal: JournalRing
+  readonly delivery: Delivery
+  /** What the engine does at the end of an operation. */
+  tell(...happenings: readonly Happening[]): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface TestWorldOptions {
+  readonly notifications?: NotificationSettings
+  readonly store?: Store
+  readonly delivery?: DeliveryOptions
+  readonly now?: number
+  readonly key?: string
+}
+
+/** A world without an engine, whose clock stands. */
+export async function startWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
+  const { store = new MemoryStore(), now = noon, key = 'Merchant' } = options
+  const terminal = terminalOf(options.notifications, key)
+  const create = createDelivery(tables, {
+    report: (error) => {
+      throw error
+    },
+    ...options.delivery,
+  })
+  const clock = new WorldClock(now, true)
+  let random = createRandom(seedState(1, key))
+  const parts = {
+    name: key,
+    terminal,
+    clock,
+    get random() {
+      return random
+    },
+    faults: new FaultPlan(),
+    journal: new JournalRing(100),
+    store,
+    inspect: inspectOf(store, terminal),
+    pages,
+    onHappening: () => () => {},
+    reset: async () => {
+      await begin(now, seedState(1, key))
+      await store.clear(key)
+    },
+    snapshot: async () => ({ world: key, now: clock.now(), random: random.state, rows: await store.snapshot(key) }),
+    restore: async (snapshot: Awaited<ReturnType<World['snapshot']>>) => {
+      await begin(snapshot.now, snapshot.random)
+      await store.restore(key, snapshot.rows)
+      await delivery.start()
+    },
+  }
+  async function begin(moment: number, state: Parameters<typeof createRandom>[0]) {
+    await delivery.stop()
+    clock.set(moment)
+    parts.faults.clear()
+    parts.journal.clear()
+    random = createRandom(state)
+    delivery = create(parts)
+  }
+  let delivery = create(parts)
+  await delivery.start()
+  return Object.defineProperties(
+    {
+      ...parts,
+      random,
+      sink: delivery.sink,
+      notifications: delivery.notifications,
+      delivery,
+      tell: async (...happenings: readonly Happening[]) => {
+        await store.transaction(key, async (tx) => {
+          for (const one of happenings) await delivery.sink.record(tx, one)
+        })
+        delivery.sink.committed(key)
+      },
+      stop: async () => {
+        clock.stop()
+        await delivery.stop()
+      },
+    },
+    {
+      random: { get: () => random },
+      sink: { get: () => delivery.sink },
+      notifications: { get: () => delivery.notifications },
+      delivery: { get: () => delivery },
+    },
+  )
+}
+
+const pages: PageHost = {
+  open: async () => ({ kind: 'problem', errCode: 'ORDER_NOT_FOUND' }),
+  submit: async () => ({ kind: 'problem', errCode: 'ORDER_NOT_FOUND' }),
+  finish: async () => ({ kind: 'problem', errCode: 'ORDER_NOT_FOUND' }),
+  challenge: async () => undefined,
+  decide: async (MD, _paReq, decision) => (MD === 'MD-1' ? `PaRes for ${decision}` : undefined),
+}
+
+function inspectOf(store: Store, { key, vwid }: Terminal): Inspect {
+  const all = async <T extends 'payments' | 'users' | 'cards' | 'codes' | 'cheques'>(table: T) =>
+    store.transaction(key, (tx) => tx.all(table))
+  return {
+    payment: async (orderId) => (await all('payments')).find((row) => row.orderId === orderId),
+    payments: () => all('payments'),
+    session: async (id) => store.transaction(key, (tx) => tx.get('sessions', id)),
+    users: () => all('users'),
+    user: async (login) => (await all('users')).find((row) => row.id === `${vwid}/${login}`),
+    cards: async (login) => (await all('cards')).filter((row) => login === undefined || row.login === login),
+    codes: () => all('codes'),
+    cheques: () => all('cheques'),
+  }
+}

@@ -1,0 +1,141 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrateStore } from '../../templates/sandbox/src/store/migrate.js'
+import { openStore } from '../../templates/sandbox/src/store/open-store.js'
+import { SqlStore } from '../../templates/sandbox/src/store/sql-store.js'
+import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
+import { charge, newWorld, payment, storeContract } from './store-contract.js'
+
+const binaries = findPostgres()
+
+if (binaries === undefined) {
+  it('SqlStore on PostgreSQL was NOT run', (context) => {
+    context.skip('there is no PostgreSQL server in /usr/lib/postgresql (apt-get install postgresql)')
+  })
+} else {
+  describe('SqlStore on PostgreSQL', () => suite(binaries))
+}
+
+function suite(folder: string): void {
+  let cluster: Cluster
+  let poolOfOther: pg.Pool
+  let store: SqlStore
+  let other: SqlStore
+
+  beforeAll(async () => {
+    cluster = await startPostgres(folder)
+    // Fewer connections than transactions that wait, as on any busy machine.
+    poolOfOther = new pg.Pool({ ...connection(), max: 3 })
+    poolOfOther.on('error', () => {})
+    store = new SqlStore(cluster.pool)
+    other = new SqlStore(poolOfOther)
+    await Promise.all([cluster.pool, poolOfOther, cluster.pool, poolOfOther].map(migrateStore))
+  })
+  afterAll(async () => {
+    await poolOfOther?.end()
+    await cluster?.[Symbol.asyncDispose]()
+  })
+
+  const connection = () => ({ host: '127.0.0.1', port: cluster.port, user: 'shop', database: 'postgres' })
+
+  storeContract(() => [store, other])
+
+  it('charges each of 200 payments exactly once, with two instances that charge each of them five times', async () => {
+    const world = newWorld()
+    const orders = Array.from({ length: 200 }, (_, index) => `A-${index}`)
+    await store.restore(world, { payments: orders.map((orderId) => payment(orderId)) })
+    const answers = await Promise.all(
+      [store, other, store, other, store].flatMap((instance) =>
+        orders.map((orderId) => charge(instance, world, orderId)),
+      ),
+    )
+    expect(answers.filter((answer) => answer === 'Charged')).toHaveLength(200)
+    expect(answers.filter((answer) => answer === 'ILLEGAL_ORDER_STATE')).toHaveLength(800)
+    const after = (await other.snapshot(world)).payments?.map(({ state, charged }) => `${state} ${charged}`)
+    expect(after).toEqual(orders.map(() => 'Charged 12345'))
+  })
+
+  it('lets transactions of different payments pass each other, and shows nobody what is not committed', async () => {
+    const world = newWorld()
+    const entered = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const slow = store.transaction(world, async (tx) => {
+      await tx.lock('payment:T1/A')
+      await tx.put('payments', payment('A'))
+      entered.resolve()
+      await end.promise
+    })
+    await entered.promise
+    await other.transaction(world, async (tx) => {
+      await tx.lock('payment:T1/B')
+      await tx.put('payments', payment('B'))
+      expect(await tx.get('payments', 'T1/A')).toBeUndefined()
+    })
+    expect((await other.snapshot(world)).payments?.map(({ orderId }) => orderId)).toEqual(['B'])
+    end.resolve()
+    await slow
+    expect((await other.snapshot(world)).payments?.map(({ orderId }) => orderId)).toEqual(['A', 'B'])
+  })
+
+  it('lets worlds hold the same name at the same time', async () => {
+    const another = newWorld()
+    await store.transaction(newWorld(), async (tx) => {
+      await tx.lock('payment:T1/A')
+      await other.restore(another, { payments: [payment('A')] })
+      expect(await charge(other, another, 'A')).toBe('Charged')
+    })
+  })
+
+  it('ends both of two transactions that wait for each other', async () => {
+    const world = newWorld()
+    let runs = 0
+    let [both, onBoth] = [0, () => {}]
+    const meeting = new Promise<void>((resolve) => {
+      onBoth = resolve
+    })
+    const take = (instance: SqlStore, first: string, second: string) =>
+      instance.transaction(world, async (tx) => {
+        runs++
+        await tx.lock(first)
+        if (++both === 2) onBoth()
+        await meeting
+        await tx.lock(second)
+        await tx.put('payments', payment(`${first} ${second}`))
+      })
+    await Promise.all([take(store, 'a', 'b'), take(other, 'b', 'a')])
+    expect(runs).toBe(3)
+    expect((await store.snapshot(world)).payments?.map(({ orderId }) => orderId).sort()).toEqual(['a b', 'b a'])
+  })
+
+  it('leaves nothing of a transaction whose connection breaks, and goes on with another', async () => {
+    const world = newWorld()
+    const broken = store.transaction(world, async (tx) => {
+      await tx.lock('payment:T1/A')
+      await tx.put('payments', payment('A', { facts: { Description: 'lost' } }))
+      await poolOfOther.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'`,
+      )
+      await tx.put('payments', payment('B'))
+    })
+    await expect(broken).rejects.toThrow()
+    await other.transaction(world, async (tx) => {
+      await tx.lock('payment:T1/A')
+      await tx.put('payments', payment('A'))
+    })
+    expect((await store.snapshot(world)).payments).toEqual([payment('A')])
+  })
+
+  it('is opened by its address, and closed with its connections', async () => {
+    const opened = await openStore(`postgres://shop@127.0.0.1:${cluster.port}/postgres?application_name=opened`)
+    const connections = async () => {
+      const statement = `select count(*)::int as open from pg_stat_activity where application_name = 'opened'`
+      return (await cluster.pool.query(statement)).rows[0]?.open
+    }
+    const world = newWorld()
+    await opened.restore(world, { payments: [payment('A')] })
+    expect(await charge(opened, world, 'A')).toBe('Charged')
+    expect(await connections()).toBeGreaterThan(0)
+    await opened.close()
+    await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+  })
+}

@@ -1,0 +1,133 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedPool } from '../../templates/sandbox/src/store/embedded-pool.js'
+import { MemoryStore } from '../../templates/sandbox/src/store/memory.js'
+import { migrateStore } from '../../templates/sandbox/src/store/migrate.js'
+import { openStore } from '../../templates/sandbox/src/store/open-store.js'
+import type { SqlConnection, SqlPool } from '../../templates/sandbox/src/store/sql-pool.js'
+import { SqlStore } from '../../templates/sandbox/src/store/sql-store.js'
+import { charge, newWorld, payment, storeContract } from './store-contract.js'
+
+let folder: string
+let database: PGlite
+let pool: SqlPool
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'card-gateway-store-'))
+  database = await PGlite.create(join(folder, 'data'))
+  pool = embeddedPool(database)
+  await Promise.all([migrateStore(pool), migrateStore(pool)])
+}, 60_000)
+afterAll(async () => {
+  if (!database.closed) await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('MemoryStore', () => {
+  const store = new MemoryStore()
+  storeContract(() => [store, store])
+})
+
+describe('SqlStore on PGlite', () => {
+  storeContract(() => [new SqlStore(pool), new SqlStore(pool)])
+
+  it('begins the work again after a conflict, and only its last run counts', async () => {
+    const world = newWorld()
+    const store = new SqlStore(failingOnce(pool, 'insert', { code: '40001' }))
+    let runs = 0
+    const result = await store.transaction(world, async (tx) => {
+      runs++
+      if (runs === 1) await tx.put('payments', payment('first run'))
+      await tx.put('payments', payment('A'))
+      return runs
+    })
+    expect(result).toBe(2)
+    expect((await store.snapshot(world)).payments).toEqual([payment('A')])
+  })
+
+  it('begins again even if the work made nothing of the conflict', async () => {
+    const world = newWorld()
+    const store = new SqlStore(failingOnce(pool, 'insert', { code: '40P01' }))
+    await store.transaction(world, async (tx) => {
+      await Promise.resolve(tx.put('payments', payment('A'))).catch(() => {})
+    })
+    expect((await store.snapshot(world)).payments).toEqual([payment('A')])
+  })
+
+  it('gives up after twenty conflicts in a row, and at once for any other failure', async () => {
+    let runs = 0
+    const failing = (code: string) =>
+      new SqlStore(pool).transaction(newWorld(), () => {
+        runs++
+        throw Object.assign(new Error('failed'), { code })
+      })
+    await expect(failing('40001')).rejects.toMatchObject({ code: '40001' })
+    expect(runs).toBe(20)
+    await expect(failing('53100')).rejects.toMatchObject({ code: '53100' })
+    expect(runs).toBe(21)
+  })
+
+  it('commits what the work started without waiting for it', async () => {
+    const world = newWorld()
+    const store = new SqlStore(pool)
+    await store.transaction(world, (tx) => {
+      for (const orderId of ['A', 'B']) void tx.put('payments', payment(orderId))
+    })
+    expect((await store.snapshot(world)).payments).toEqual([payment('A'), payment('B')])
+  })
+
+  it('leaves the pool to its maker', async () => {
+    const world = newWorld()
+    await new SqlStore(pool).close()
+    await new SqlStore(pool).restore(world, { payments: [payment('A')] })
+    expect(await charge(new SqlStore(pool), world, 'A')).toBe('Charged')
+  })
+
+  it('refuses tables of a newer version', async () => {
+    await pool.query('insert into card_gateway_sandbox_migrations (version) values (999)')
+    await expect(migrateStore(pool)).rejects.toThrow('newer version')
+    await pool.query('delete from card_gateway_sandbox_migrations where version = 999')
+    await migrateStore(pool)
+  })
+})
+
+describe('openStore', () => {
+  it('takes up a folder where the process before it left off', async () => {
+    const before = new SqlStore(pool)
+    await before.restore('shop', { payments: [payment('A'), payment('B')] })
+    await charge(before, 'shop', 'A')
+    await database.close()
+    for (const next of ['Charged', 'ILLEGAL_ORDER_STATE']) {
+      const store = await openStore(join(folder, 'data'))
+      expect(await charge(store, 'shop', 'A')).toBe('ILLEGAL_ORDER_STATE')
+      expect(await charge(store, 'shop', 'B')).toBe(next)
+      await store.close()
+    }
+  })
+})
+
+it.each(['sql-pool.ts', 'embedded-pool.ts'])('%s is that of the inbox: change both', async (file) => {
+  const templates = fileURLToPath(new URL('../../templates', import.meta.url))
+  expect(await readFile(`${templates}/sandbox/src/store/${file}`, 'utf8')).toBe(
+    await readFile(`${templates}/notifications/src/${file}`, 'utf8'),
+  )
+})
+
+/** A pool on which the first statement that begins so fails once, after it was run, as a conflict ends a transaction. */
+function failingOnce(inner: SqlPool, statement: string, failure: object): SqlPool {
+  let hasFailed = false
+  const failing = (connection: SqlConnection): SqlConnection => ({
+    release: (broken) => connection.release(broken),
+    async query(text, values) {
+      const result = await connection.query<never>(text, values)
+      if (hasFailed || !text.startsWith(statement)) return result
+      hasFailed = true
+      throw Object.assign(new Error('conflict'), failure)
+    },
+  })
+  return { query: (text, values) => inner.query(text, values), connect: async () => failing(await inner.connect()) }
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const executable = '/usr/bin/chromium'
+
+/**
+ * Debian's chromium: where it is, once it is there. Installs it with apt-get when that can be done.
+ *
+ * @returns undefined, having said so, when there is none
+ */
+export function findChromium(): string | undefined {
+  if (existsSync(executable)) return executable
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install()
+  if (existsSync(executable)) return executable
+  console.warn(`NOT RUN: the checks in a browser need ${executable}. Install it: apt-get install chromium`)
+  return undefined
+}
+
+function install(): void {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      env: environment,
+      stdio: 'ignore',
+    })
+  } catch (error) {
+    console.warn('chromium could not be installed:', error instanceof Error ? error.message : error)
+  }
+}
+
+/** Starts it without a window, and without anything it would fetch by itself. */
+export function startChromium(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
