@@ -6,11 +6,14 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import module from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const caches = join(root, 'node_modules/.cache/card-gateway')
 const listPath = join(caches, 'inputs.json')
 
+// A run is over before most of its optimised code would have paid: only what is very hot is worth optimising.
+setFlagsFromString('--interrupt-budget=2000000')
 module.enableCompileCache?.()
 const folder = current() ?? (await bundle())
 const { main } = await import(pathToFileURL(join(folder, 'cli.js')).href)
@@ -48,6 +51,8 @@ async function bundle() {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
+    // Its main file brings a precompiler and source maps.
+    alias: { handlebars: 'handlebars/dist/handlebars.js' },
     // What is bundled from node_modules is CommonJS in parts and wants its `require`.
     banner: {
       js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",

@@ -43,7 +43,7 @@ async function buildPackage(folder: string): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: folder,
     entryPoints: entries,
-    plugins: [importingEntries(entries.map((entry) => join(folder, entry)))],
+    plugins: [withoutDocs(), importingEntries(entries.map((entry) => join(folder, entry)))],
     outbase: 'src',
     outdir: 'dist',
     chunkNames: 'chunks/[name]-[hash]',
@@ -75,6 +75,19 @@ function entryPoints(folder: string): string[] {
     return new RegExp(`^${source.replaceAll('.', '\\.').replace('*', '.+')}$`)
   })
   return filesOf(folder, 'src').filter((file) => patterns.some((pattern) => pattern.test(file)))
+}
+
+/** Docstrings are in the declarations; two thirds of the client's JavaScript would be docstrings. Lines stay in place. */
+function withoutDocs(): Plugin {
+  return {
+    name: 'without docstrings',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(/^ *\/\*\*[\s\S]*?\*\/$/gm, (doc) => doc.replace(/[^\n]+/g, '')),
+        loader: 'ts',
+      }))
+    },
+  }
 }
 
 /**

@@ -1,23 +1,26 @@
-import { Identity } from './identity.js'
+import { Equality } from './equality.js'
+
+interface Shelf<Result> {
+  readonly from: readonly unknown[]
+  readonly result: Result
+}
 
 /**
  * Remembers results by a name and by what they depend on. That is all the incrementality there is: in `watch` the
  * pipeline runs again as a whole, and what depends on nothing that changed is remembered.
  */
 export class Memory<Result> {
-  readonly #identity = new Identity()
-  readonly #shelves = new Map<string, { readonly from: number; readonly result: Result }>()
+  readonly #equality = new Equality()
+  readonly #shelves = new Map<string, Shelf<Result>>()
 
   /**
    * @param name tells this piece of work from the others
    * @param from everything the work reads
    */
   recall(name: string, from: readonly unknown[], work: () => Result): Result {
-    const number = this.#identity.of(from)
     const shelf = this.#shelves.get(name)
-    if (shelf?.from === number) return shelf.result
-    const result = work()
-    this.#shelves.set(name, { from: number, result })
+    const result = shelf && this.#equality.equal(from, shelf.from) ? shelf.result : work()
+    this.#shelves.set(name, { from, result })
     return result
   }
 }

@@ -125,6 +125,8 @@ export class Pipeline {
 
 function countLines(files: Files): number {
   let lines = 0
-  for (const text of files.values()) lines += text.split('\n').length - 1
+  for (const text of files.values()) {
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines++
+  }
   return lines
 }

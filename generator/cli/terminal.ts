@@ -17,6 +17,7 @@ export function processTerminal(): Terminal {
   const isSeen = process.stderr.isTTY === true
   const hasColours = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
   const erase = '\r\x1b[K'
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', passOverClosed)
   return {
     out: (text) => void process.stdout.write(`${text}\n`),
     note: (text) => void process.stderr.write(`${text}\n`),
@@ -26,6 +27,11 @@ export function processTerminal(): Terminal {
     },
     paint: picocolors.createColors(hasColours),
   }
+}
+
+/** A reader that has seen enough, such as `head`, closes the pipe. The work goes on, and what it says is lost. */
+function passOverClosed(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
 
 /** Rows as columns, the first to the left and the others to the right. */

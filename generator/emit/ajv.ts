@@ -15,9 +15,17 @@ import { tune } from './tuned-schema.js'
  * @throws Error when the compiled code needs anything from outside
  */
 export function compileCheck(schema: MessageSchema): string {
-  const validate = compiler.compile({ quiet: tune(schema) })
-  return flatten(standalone(compiler, validate))
+  const tuned = tune(schema)
+  const key = JSON.stringify(tuned)
+  const known = checks.get(key)
+  if (known !== undefined) return known
+  const check = flatten(standalone(compiler, compiler.compile({ quiet: tuned })))
+  checks.set(key, check)
+  return check
 }
+
+/** What was compiled: messages share checks, and a change of words changes none. */
+const checks = new Map<string, string>()
 
 /** One for all schemas: registering the vocabulary costs more than compiling a schema. */
 const compiler = new Ajv({

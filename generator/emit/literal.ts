@@ -23,8 +23,9 @@ export function stringLiteral(text: string): string {
  * @param indent spaces the continuation lines start with
  */
 export function literal(value: unknown, taken = 0, indent = 0): string {
-  const flat = onOneLine(value)
-  if (taken + flat.length <= width || typeof value !== 'object' || value === null) return flat
+  if (typeof value !== 'object' || value === null) return atom(value)
+  const flat = onOneLine(value, width - taken)
+  if (flat !== undefined) return flat
   const inner = ' '.repeat(indent + 2)
   const lines = Array.isArray(value)
     ? value.map((item) => `${inner}${literal(item, indent + 3, indent + 2)},`)
@@ -36,14 +37,29 @@ export function literal(value: unknown, taken = 0, indent = 0): string {
   return [open, ...lines, `${' '.repeat(indent)}${close}`].join('\n')
 }
 
-function onOneLine(value: unknown): string {
-  if (typeof value === 'string') return stringLiteral(value)
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  if (typeof value === 'object' && value !== null) {
-    const members = entries(value).map(([name, item]) => `${propertyName(name)}: ${onOneLine(item)}`)
-    return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+/** The expression on one line; undefined as soon as it is longer than there is room. */
+function onOneLine(value: unknown, room: number): string | undefined {
+  if (typeof value !== 'object' || value === null) return within(room, atom(value))
+  const isList = Array.isArray(value)
+  const members: string[] = []
+  let left = room
+  for (const [name, item] of isList ? value.entries() : entries(value)) {
+    const head = isList ? '' : `${propertyName(String(name))}: `
+    const text = onOneLine(item, left - head.length)
+    if (text === undefined) return undefined
+    members.push(head + text)
+    left -= head.length + text.length + 2
   }
-  return String(value)
+  const joined = members.join(', ')
+  return within(room, isList ? `[${joined}]` : members.length === 0 ? '{}' : `{ ${joined} }`)
+}
+
+function within(room: number, text: string): string | undefined {
+  return text.length <= room ? text : undefined
+}
+
+function atom(value: unknown): string {
+  return typeof value === 'string' ? stringLiteral(value) : String(value)
 }
 
 function entries(value: object): [string, unknown][] {

@@ -17,21 +17,24 @@ export interface Refusal {
 
 const decode = createReplyDecoder(createErrorTable({}, ''))
 
-/** Every reason a validator of this schema has against a value. */
-export function refusalsOf(schema: MessageSchema, value: unknown): Refusal[] {
+/** Gives every reason a validator of this schema has against a value. */
+export function refusalsBy(schema: MessageSchema): (value: unknown) => Refusal[] {
   // The compiled check would only save time: without it the schema is always walked for reasons.
-  const verdict = createValidator(schema, (_value): _value is unknown => false).validate(value)
-  return verdict.ok ? [] : verdict.failures.map(({ code, path }) => ({ code, at: path }))
+  const { validate } = createValidator(schema, (_value): _value is unknown => false)
+  return (value) => {
+    const verdict = validate(value)
+    return verdict.ok ? [] : verdict.failures.map(({ code, path }) => ({ code, at: path }))
+  }
 }
 
 /** Plays examples of one command with the code the packages ship. */
 export class Player {
-  readonly #schema: MessageSchema
+  readonly #refusals: (input: unknown) => Refusal[]
   readonly #descriptor: CommandDescriptor
   readonly #credentials: Credentials
 
   constructor(command: Command, model: Model) {
-    this.#schema = requestSchema(command, model)
+    this.#refusals = refusalsBy(requestSchema(command, model))
     this.#descriptor = commandDescriptor(command)
     const { key, vwid, password } = model.gateway.examples
     this.#credentials = { key, vwid, password }
@@ -39,7 +42,7 @@ export class Player {
 
   /** Every reason the validator has against an input, else the encoder's. */
   refusals(input: Json): Refusal[] {
-    const reasons = refusalsOf(this.#schema, input)
+    const reasons = this.#refusals(input)
     if (reasons.length > 0) return reasons
     const body = this.encode(input)
     return typeof body === 'string' ? [] : [body]

@@ -1,6 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, type Range } from 'yaml'
 import type { Finding } from '../lint/diagnostic.js'
 import type { Entry, Node, Span } from './node.js'
+import { readPlainYaml } from './plain-yaml.js'
 
 /** What reading one text gave. `root` is absent when the text is not YAML at all. */
 export interface ParsedText {
@@ -10,6 +11,12 @@ export interface ParsedText {
 
 /** Reads YAML (core schema), keeping places. Never throws: what is wrong is a finding. */
 export function parseYaml(text: string): ParsedText {
+  const root = readPlainYaml(text)
+  return root ? { root, findings: [] } : composeYaml(text)
+}
+
+/** Reads any YAML, as {@link parseYaml} does, by composing documents. */
+export function composeYaml(text: string): ParsedText {
   const [document, second] = parseAllDocuments(text, {
     schema: 'core',
     uniqueKeys: false,
@@ -48,6 +55,11 @@ function spanOf(range: Range | null | undefined): Span {
   return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 }
 }
 
+/** To the library a block collection lasts until the next thing begins; here it ends with its last value. */
+function collectionSpan(span: Span, isFlow = false, last?: Span): Span {
+  return isFlow || last === undefined ? span : { start: span.start, end: last.end }
+}
+
 /** Turns the library's nodes into ours. */
 class Converter {
   readonly #text: string
@@ -60,13 +72,14 @@ class Converter {
 
   node(node: ParsedNode | null): Node {
     const span = spanOf(node?.range)
-    if (isMap(node)) return { kind: 'map', ...span, entries: this.#entries(node.items) }
-    if (isSeq(node))
-      return {
-        kind: 'list',
-        ...span,
-        items: node.items.map((item) => this.node(item)),
-      }
+    if (isMap(node)) {
+      const entries = this.#entries(node.items)
+      return { kind: 'map', ...collectionSpan(span, node.flow, entries.at(-1)?.value), entries }
+    }
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.node(item))
+      return { kind: 'list', ...collectionSpan(span, node.flow, items.at(-1)), items }
+    }
     if (isAlias(node)) {
       this.#findings.push(syntax(node.range, 'aliases are not part of the spec language; write the value again'))
       return { kind: 'scalar', ...span, value: null }

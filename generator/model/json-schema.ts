@@ -10,14 +10,18 @@ import { dialect, schemaRule } from './schema-rule.js'
 type Properties = Record<string, MessageSchema | false>
 type Fields = readonly Field[]
 
+/** What {@link requestSchema} reads beside the command. */
+type RequestContext = Pick<Model, 'commonEventFields' | 'events' | 'emissions'>
+
+export function requestContext({ commonEventFields, events, emissions }: RequestContext): readonly unknown[] {
+  return [commonEventFields, events, emissions]
+}
+
 /**
  * A request as the caller of the client gives it: without credentials and repetitions, the keys of a flat key-pair
  * string at the top level.
  */
-export function requestSchema(
-  command: Command,
-  model: Pick<Model, 'commonEventFields' | 'events' | 'emissions'>,
-): MessageSchema {
+export function requestSchema(command: Command, model: RequestContext): MessageSchema {
   const { fields, paired, open } = callerFields(command.parameters)
   const rules = [...variantRules(command.variants, fields), ...command.rules.flatMap(needsRule)]
   const anyOf = command.rules.flatMap((rule) =>
@@ -122,7 +126,7 @@ function ownNames(fields: Fields): string[] {
 }
 
 /** Names of notification fields that a custom key, coming back in a notification, would be mistaken for. */
-function echoedNames(command: Command, model: Pick<Model, 'commonEventFields' | 'events' | 'emissions'>): string[] {
+function echoedNames(command: Command, model: RequestContext): string[] {
   const family = new Set(model.emissions.filter((row) => row.family === command.family.name).map((row) => row.id))
   const echoing = model.events.filter((event) => event.open && event.emittedBy.some((row) => family.has(row)))
   return [...model.commonEventFields, ...echoing.flatMap((event) => event.fields)].map((field) => field.name)

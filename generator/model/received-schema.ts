@@ -1,18 +1,16 @@
 /** Model to JSON Schema (draft 2020-12): what is decoded from an answer or a notification. */
 import type { MessageSchema, SchemaCondition, SchemaRule, SchemaType } from '../../templates/validators/src/schema.js'
-import type { Attribute, Child, Command, EventType, Field, Model, Outcome, Value, WireType } from './model.js'
+import type { Attribute, Child, Command, EventType, Field, Model, Outcome, Reply, Value, WireType } from './model.js'
 import { dialect, schemaRule } from './schema-rule.js'
 
 type Fields = readonly Field[]
 
 /** A reply as the client gives it. Lengths and patterns bind the sender only: what is received is never refused for them (C12). */
-export function replySchema(command: Command): MessageSchema | undefined {
-  const { reply } = command
-  if (!reply) return undefined
+export function replySchema({ typeName }: Pick<Command, 'typeName'>, reply: Reply): MessageSchema {
   const members = [...reply.attributes, ...reply.children]
   return {
     $schema: dialect,
-    title: `${command.typeName}Reply`,
+    title: `${typeName}Reply`,
     type: 'object',
     required: ['Success'],
     properties: {

@@ -6,6 +6,7 @@ import { generateFigures } from './generate.js'
 import { notificationFigures } from './notifications.js'
 import { protocolFigures } from './protocol.js'
 import { receiverFigures } from './receiver.js'
+import { storeFigures } from './store.js'
 import { validatorFigures } from './validators.js'
 
 const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
@@ -14,6 +15,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   client: clientFigures,
   notifications: notificationFigures,
   receiver: receiverFigures,
+  store: storeFigures,
   cold: coldFigures,
   generate: generateFigures,
 }

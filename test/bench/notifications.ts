@@ -9,7 +9,10 @@ import { cpuInTurn, type Figure } from './figure.js'
 
 /** What a generator would write for this one event: all that the decoder does, and no table. */
 function straightLine(body: string): object {
-  let [name, contract, order, code]: (string | undefined)[] = []
+  let name: string | undefined
+  let contract: string | undefined
+  let order: string | undefined
+  let code: string | undefined
   let date: object | undefined
   let amount: number | undefined
   let success: boolean | undefined

@@ -419,46 +419,45 @@ function holdsUndefined(value: unknown): boolean {
 
 describe('received messages', () => {
   const reply = replySchema(
-    command([], {
-      reply: {
-        format: 'xml',
-        element: 'Pay',
-        accepts: ['Pay'],
-        outcomes: ['True', 'False'],
-        attributes: [
-          {
-            ...documented,
-            name: 'Amount',
-            value: { kind: 'scalar', type: amount },
-            in: ['True'],
-            essential: true,
-            echo: false,
-          },
-          {
-            ...documented,
-            name: 'CardId',
-            value: { kind: 'scalar', type: orderId },
-            essential: false,
-            echo: false,
-          },
-        ],
-        children: [
-          {
-            ...documented,
-            name: 'Item',
-            list: true,
-            in: ['True'],
-            attributes: [],
-            children: [],
-          },
-        ],
-        decided: [],
-      },
-    }),
+    { typeName: 'ApiTest' },
+    {
+      format: 'xml',
+      element: 'Pay',
+      accepts: ['Pay'],
+      outcomes: ['True', 'False'],
+      attributes: [
+        {
+          ...documented,
+          name: 'Amount',
+          value: { kind: 'scalar', type: amount },
+          in: ['True'],
+          essential: true,
+          echo: false,
+        },
+        {
+          ...documented,
+          name: 'CardId',
+          value: { kind: 'scalar', type: orderId },
+          essential: false,
+          echo: false,
+        },
+      ],
+      children: [
+        {
+          ...documented,
+          name: 'Item',
+          list: true,
+          in: ['True'],
+          attributes: [],
+          children: [],
+        },
+      ],
+      decided: [],
+    },
   )
 
   it('are held to their outcome, not to lengths and ranges', () => {
-    const check = checkOf(reply ?? {})
+    const check = checkOf(reply)
     const error = {
       code: 'X',
       meaning: 'm',

@@ -15,10 +15,8 @@ import type {
   PageResult,
   PageSession,
 } from '../../templates/sandbox/src/page-host.js'
-import { createPages } from '../../templates/sandbox/src/pages/index.js'
-import type { SurfaceHost } from '../../templates/sandbox/src/sandbox.js'
+import { createPages, type PageWorlds } from '../../templates/sandbox/src/pages/index.js'
 import type { SessionRow } from '../../templates/sandbox/src/store/rows.js'
-import type { World } from '../../templates/sandbox/src/world.js'
 
 export const session: SessionRow = {
   id: 'w1-5f1c7a2e9b',
@@ -109,16 +107,11 @@ export function fakePages(script: Script): {
       return script.paRes
     },
   }
-  const world = new Proxy<{ pages: PageHost }>({ pages: host }, {}) as unknown as World
-  const surfaceHost: SurfaceHost = {
-    worlds: new Map(),
-    worldOf: (token) => (token.startsWith('w1-') ? world : undefined),
-    addTerminal: () => world,
-  }
+  const worlds: PageWorlds = { worldOf: (token) => (token.startsWith('w1-') ? { pages: host } : undefined) }
   const pages = createPages({
     commands: Object.fromEntries(descriptors.map((descriptor) => [descriptor.id, { descriptor }])),
     testCards: cards,
     limits: { returnDelay: limits.returnDelay.value * 1000 },
   })
-  return { fetch: (request) => pages(request, surfaceHost), asked }
+  return { fetch: (request) => pages(request, worlds), asked }
 }

@@ -1,9 +1,8 @@
+import { migrateStore, openStore, SqlStore } from '@card-gateway/sandbox'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateStore } from '../../templates/sandbox/src/store/migrate.js'
-import { openStore } from '../../templates/sandbox/src/store/open-store.js'
-import { SqlStore } from '../../templates/sandbox/src/store/sql-store.js'
 import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
+import { instancesContract } from './instances-contract.js'
 import { charge, newWorld, payment, storeContract } from './store-contract.js'
 
 const binaries = findPostgres()
@@ -39,6 +38,7 @@ function suite(folder: string): void {
   const connection = () => ({ host: '127.0.0.1', port: cluster.port, user: 'shop', database: 'postgres' })
 
   storeContract(() => [store, other])
+  instancesContract(() => [store, other])
 
   it('charges each of 200 payments exactly once, with two instances that charge each of them five times', async () => {
     const world = newWorld()
@@ -57,24 +57,18 @@ function suite(folder: string): void {
 
   it('lets transactions of different payments pass each other, and shows nobody what is not committed', async () => {
     const world = newWorld()
-    const entered = Promise.withResolvers<void>()
-    const end = Promise.withResolvers<void>()
-    const slow = store.transaction(world, async (tx) => {
+    const orders = async () => (await other.snapshot(world)).payments?.map(({ orderId }) => orderId)
+    await store.transaction(world, async (tx) => {
       await tx.lock('payment:T1/A')
       await tx.put('payments', payment('A'))
-      entered.resolve()
-      await end.promise
+      await other.transaction(world, async (another) => {
+        await another.lock('payment:T1/B')
+        await another.put('payments', payment('B'))
+        expect(await another.get('payments', 'T1/A')).toBeUndefined()
+      })
+      expect(await orders()).toEqual(['B'])
     })
-    await entered.promise
-    await other.transaction(world, async (tx) => {
-      await tx.lock('payment:T1/B')
-      await tx.put('payments', payment('B'))
-      expect(await tx.get('payments', 'T1/A')).toBeUndefined()
-    })
-    expect((await other.snapshot(world)).payments?.map(({ orderId }) => orderId)).toEqual(['B'])
-    end.resolve()
-    await slow
-    expect((await other.snapshot(world)).payments?.map(({ orderId }) => orderId)).toEqual(['A', 'B'])
+    expect(await orders()).toEqual(['A', 'B'])
   })
 
   it('lets worlds hold the same name at the same time', async () => {
@@ -89,15 +83,14 @@ function suite(folder: string): void {
   it('ends both of two transactions that wait for each other', async () => {
     const world = newWorld()
     let runs = 0
-    let [both, onBoth] = [0, () => {}]
+    let onBoth = () => {}
     const meeting = new Promise<void>((resolve) => {
       onBoth = resolve
     })
     const take = (instance: SqlStore, first: string, second: string) =>
       instance.transaction(world, async (tx) => {
-        runs++
         await tx.lock(first)
-        if (++both === 2) onBoth()
+        if (++runs === 2) onBoth()
         await meeting
         await tx.lock(second)
         await tx.put('payments', payment(`${first} ${second}`))

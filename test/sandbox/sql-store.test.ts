@@ -2,14 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  embeddedPool,
+  MemoryStore,
+  migrateStore,
+  openStore,
+  type SqlConnection,
+  type SqlPool,
+  SqlStore,
+} from '@card-gateway/sandbox'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedPool } from '../../templates/sandbox/src/store/embedded-pool.js'
-import { MemoryStore } from '../../templates/sandbox/src/store/memory.js'
-import { migrateStore } from '../../templates/sandbox/src/store/migrate.js'
-import { openStore } from '../../templates/sandbox/src/store/open-store.js'
-import type { SqlConnection, SqlPool } from '../../templates/sandbox/src/store/sql-pool.js'
-import { SqlStore } from '../../templates/sandbox/src/store/sql-store.js'
+import { instancesContract } from './instances-contract.js'
 import { charge, newWorld, payment, storeContract } from './store-contract.js'
 
 let folder: string
@@ -30,10 +34,12 @@ afterAll(async () => {
 describe('MemoryStore', () => {
   const store = new MemoryStore()
   storeContract(() => [store, store])
+  instancesContract(() => [store, store])
 })
 
 describe('SqlStore on PGlite', () => {
   storeContract(() => [new SqlStore(pool), new SqlStore(pool)])
+  instancesContract(() => [new SqlStore(pool), new SqlStore(pool)])
 
   it('begins the work again after a conflict, and only its last run counts', async () => {
     const world = newWorld()

@@ -1,6 +1,5 @@
+import type { ChequeRow, PaymentRow, Store, TimerRow, UserRow } from '@card-gateway/sandbox'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ChequeRow, PaymentRow, TimerRow, UserRow } from '../../templates/sandbox/src/store/rows.js'
-import type { Store } from '../../templates/sandbox/src/store/store.js'
 
 /** A blocked payment. */
 export function payment(orderId: string, changes: Partial<PaymentRow> = {}): PaymentRow {

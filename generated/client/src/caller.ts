@@ -149,8 +149,7 @@ export class Caller {
     const status = settlement && this.#statusCommands[settlement.command]
     if (settlement === undefined || status === undefined) return undefined
     const { clock } = this.#settings
-    const ask = (OrderId: string, signal: AbortSignal | undefined) =>
-      this.call(status, { OrderId }, { signal })
+    const ask = (OrderId: string, signal: AbortSignal | undefined) => this.call(status, { OrderId }, { signal })
     return async (options) => {
       const { settle } = await import('./settle.js')
       return settle({ command: command.id, settlement, orderId, clock, pause, ask }, options)

@@ -1,7 +1,6 @@
 // Copied from templates/notifications/src/encode-notification.ts by `npm run generate`. Do not edit: change it there.
 import { type Entries, encodeForm, encodePairs } from '@card-gateway/protocol'
-import { nameField } from './assembly.js'
-import { type EventTables, encryptedField } from './decode-notification.js'
+import { type EventTables, encryptedField, nameField } from './event-tables.js'
 import { eventNameOf, type Notification } from './notification.js'
 
 /** How a notification is sent. */

@@ -1,6 +1,6 @@
 // Copied from templates/notifications/src/redact-notification.ts by `npm run generate`. Do not edit: change it there.
 import { type Redacted, redactMember } from '@card-gateway/protocol'
-import type { EventTables } from './decode-notification.js'
+import type { EventTables } from './event-tables.js'
 import { eventNameOf, type Notification } from './notification.js'
 
 /** A masked copy of a notification, for logs: what is sensitive is hidden, and all that could be a card number. */

@@ -1,7 +1,7 @@
 // Copied from templates/notifications/src/rsa.ts by `npm run generate`. Do not edit: change it there.
 import { constants, createPrivateKey, createPublicKey, KeyObject, privateDecrypt, publicEncrypt } from 'node:crypto'
-import { nameField } from './assembly.js'
-import { type Decrypt, encryptedField } from './decode-notification.js'
+import type { Decrypt } from './decode-notification.js'
+import { encryptedField, nameField } from './event-tables.js'
 import { NotificationError } from './failures.js'
 import { blockLength, formatOf, oaepHash, type RsaFormat, type RsaOptions } from './rsa-options.js'
 import { messageStart } from './rsa-padding.js'

@@ -1,7 +1,7 @@
 import { get } from '../../load/node.js'
 import { resourceSchema } from '../../model/json-schema.js'
 import type { WireType } from '../../model/model.js'
-import { refusalsOf } from '../play.js'
+import { refusalsBy } from '../play.js'
 import type { ModelRule } from '../rule.js'
 import { definitions } from '../spec-view.js'
 
@@ -14,7 +14,7 @@ export const samples: ModelRule = (model, spec, report) => {
   for (const type of model.types) {
     if (receivedOnly.includes(type.base)) continue
     const place = places.get(type.name)
-    const [reason] = refusalsOf(schemaOf(type), { sample: type.sample })
+    const [reason] = refusalsBy(schemaOf(type))({ sample: type.sample })
     if (!reason || !place) continue
     const node = get(place.entry.value, 'sample') ?? place.entry.keySpan
     report('bad-sample', place.file, node, `the type refuses it: ${reason.code}`)

@@ -22,6 +22,7 @@ export const sandbox: Target = {
         description: `The ${model.gateway.name} on your own machine, for development and tests.`,
         keywords: ['payments', 'gateway', 'sandbox', 'testing', 'mock-server'],
         uses: ['protocol', 'validators'],
+        optionalPeers: { '@electric-sql/pglite': '>=0.5.0', pg: '^8.0.0' },
         exports: { '.': entry('index') },
         readme: {
           commands: model.commands.length,

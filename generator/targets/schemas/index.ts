@@ -1,4 +1,4 @@
-import { requestSchema, resourceSchema } from '../../model/json-schema.js'
+import { requestContext, requestSchema, resourceSchema } from '../../model/json-schema.js'
 import type { Model } from '../../model/model.js'
 import { eventSchema, replySchema } from '../../model/received-schema.js'
 import { wireSchema } from '../../model/wire-schema.js'
@@ -45,12 +45,12 @@ function schemaUnits(model: Model): Unit[] {
   const resources = model.resources.filter(({ documentary }) => !documentary)
   return [
     ...model.commands.flatMap((command) => {
+      const { reply } = command
       const stem = `json-schema/${command.family.name}/${command.localId}`
-      const request = requestSchema(command, model)
       return [
-        json(`${stem}.request.json`, [request], () => request),
+        json(`${stem}.request.json`, [command, ...requestContext(model)], () => requestSchema(command, model)),
         json(`${stem}.wire.json`, [command], () => wireSchema(command)),
-        ...(command.reply ? [json(`${stem}.reply.json`, [command], () => replySchema(command))] : []),
+        ...(reply ? [json(`${stem}.reply.json`, [command], () => replySchema(command, reply))] : []),
       ]
     }),
     ...model.events.map((event) =>

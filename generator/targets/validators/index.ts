@@ -3,7 +3,7 @@ import { pascalCase } from '../../emit/names.js'
 import { replyShapes } from '../../emit/reply-shapes.js'
 import { requestShapes } from '../../emit/request-shapes.js'
 import { resourceShape } from '../../emit/shapes.js'
-import { requestSchema, resourceSchema } from '../../model/json-schema.js'
+import { requestContext, requestSchema, resourceSchema } from '../../model/json-schema.js'
 import type { Command, EventType, Model, Resource } from '../../model/model.js'
 import { eventSchema, replySchema } from '../../model/received-schema.js'
 import { entry, packageUnits } from '../package.js'
@@ -45,22 +45,22 @@ function requestUnit(command: Command, model: Model): Unit {
     path: `src/${command.family.name}/${command.localId}Request.ts`,
     type: `${command.typeName}Request`,
     summary: `Checks what ${command.family.title} ${command.localId} is given.`,
-    from: [command],
-    schema: requestSchema(command, model),
+    from: [command, ...requestContext(model)],
+    schema: () => requestSchema(command, model),
     shapes: (names) => requestShapes(command, names),
   })
 }
 
 function replyUnits(command: Command): Unit[] {
-  const schema = replySchema(command)
-  if (!schema) return []
+  const { reply } = command
+  if (!reply) return []
   return [
     validatorUnit({
       path: `src/${command.family.name}/${command.localId}Reply.ts`,
       type: `${command.typeName}Reply`,
       summary: `Checks an answer to ${command.family.title} ${command.localId}, as it is decoded.`,
       from: [command],
-      schema,
+      schema: () => replySchema(command, reply),
       shapes: (names) => replyShapes(command, names),
     }),
   ]
@@ -72,7 +72,7 @@ function eventUnit(event: EventType, model: Model): Unit {
     type: eventTypeName(event),
     summary: `Checks a notification ${event.name}, as it is decoded.`,
     from: [event, model.commonEventFields],
-    schema: eventSchema(event, model),
+    schema: () => eventSchema(event, model),
     shapes: (names) => [eventShape(event, model.commonEventFields, names)],
   })
 }
@@ -84,7 +84,7 @@ function resourceUnit(resource: Resource): Unit {
     type,
     summary: `Checks one structure: ${resource.summary}`,
     from: [resource],
-    schema: resourceSchema(resource),
+    schema: () => resourceSchema(resource),
     shapes: (names) => [resourceShape(resource, 'given', names)],
   })
 }

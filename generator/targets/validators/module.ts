@@ -13,18 +13,19 @@ export interface ValidatorModule {
   /** Name of the type it vouches for. */
   readonly type: string
   readonly summary: string
-  /** The part of the model that `shapes` reads. */
+  /** The part of the model that `schema` and `shapes` read. */
   readonly from: readonly unknown[]
-  readonly schema: MessageSchema
+  schema(): MessageSchema
   shapes(names: Naming): readonly Declaration[]
 }
 
 export function validatorUnit(validator: ValidatorModule): Unit {
-  const { path, from, schema } = validator
-  return { path, from: [...from, schema], render: () => render(validator) }
+  const { path, from } = validator
+  return { path, from, render: () => render(validator) }
 }
 
-function render({ path, type, summary, schema, shapes }: ValidatorModule): string {
+function render({ path, type, summary, schema: schemaOf, shapes }: ValidatorModule): string {
+  const schema = schemaOf()
   const module = new Module(path)
   const shared = new SharedTypes(module)
   const own = shapes(shared.naming)

@@ -1,56 +1,10 @@
-import type { EventDescriptor, EventFieldDescriptor } from '@card-gateway/protocol'
+import type { EventReader, ReaderField } from './event-readers.js'
+import { nameField } from './event-tables.js'
 import { NotificationError } from './failures.js'
 import { readField } from './field-readers.js'
-import { type Draft, FurtherFields, occursTwice, type Secrets } from './further-fields.js'
+import { type Draft, FurtherFields, occursTwice } from './further-fields.js'
 import type { Notification } from './notification.js'
 import type { Zone } from './zones.js'
-
-/** Name of the field that names the event. */
-export const nameField = 'Notification'
-
-/** How one event is read. */
-export interface EventReader {
-  /** In the order of the interface document, in which the gateway is likely to send them. */
-  readonly inOrder: readonly ReaderField[]
-  /** Where in that order the field after the name of the event stands. */
-  readonly afterName: number
-  readonly byName: ReadonlyMap<string, ReaderField>
-  /** Bits of the fields without which it says nothing. */
-  readonly essential: number
-  /** Undefined for an event of an unknown name. */
-  readonly descriptor: EventDescriptor | undefined
-  readonly secrets: Secrets
-}
-
-/** A field, and what makes looking for it cheap. */
-export interface ReaderField extends EventFieldDescriptor {
-  /** `OrderId=` */
-  readonly start: string
-  readonly index: number
-  readonly bit: number
-}
-
-/** Prepares the reading of an event, or of events of unknown names. */
-export function createReader(
-  common: readonly EventFieldDescriptor[],
-  secrets: Secrets,
-  descriptor?: EventDescriptor,
-): EventReader {
-  const all = [...common, ...(descriptor?.fields ?? [])]
-  // One bit each: a 32-bit number holds them, and the sign bit would make it negative.
-  if (all.length > 31) throw new RangeError(`${descriptor?.name ?? 'An event'} has more than 31 fields.`)
-  const inOrder = all.map(
-    (field, index): ReaderField => ({ ...field, start: `${field.name}=`, index, bit: 1 << index }),
-  )
-  return {
-    inOrder,
-    afterName: inOrder.findIndex(({ name }) => name === nameField) + 1,
-    byName: new Map(inOrder.map((field) => [field.name, field])),
-    essential: inOrder.reduce((bits, { essential, bit }) => (essential ? bits | bit : bits), 0),
-    descriptor,
-    secrets,
-  }
-}
 
 /** A notification while it is being read. */
 export class Assembly {

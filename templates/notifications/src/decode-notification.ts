@@ -1,17 +1,11 @@
-import {
-  decodePairs,
-  type Entries,
-  type EventDescriptor,
-  type EventFieldDescriptor,
-  FormatError,
-  type PairEncoding,
-} from '@card-gateway/protocol'
-import { Assembly, createReader, nameField } from './assembly.js'
+import { decodePairs, type Entries, FormatError, type PairEncoding } from '@card-gateway/protocol'
+import { Assembly } from './assembly.js'
 import { textOfBody } from './bytes.js'
+import { EventReaders } from './event-readers.js'
+import { type EventTables, encryptedField, nameField } from './event-tables.js'
 import { NotificationError } from './failures.js'
 import { decodeText, type Parts, readForm } from './form-reader.js'
 import { scanForm } from './form-scan.js'
-import type { Secrets } from './further-fields.js'
 import type { Notification } from './notification.js'
 import { zoneOf } from './zones.js'
 
@@ -41,31 +35,18 @@ export interface DecodeNotificationOptions {
  */
 export type DecodeNotification = (body: string | Uint8Array, options?: DecodeNotificationOptions) => Notification
 
-/** What the decoder knows of the gateway. */
-export interface EventTables {
-  readonly events: Readonly<Record<string, EventDescriptor>>
-  /** Fields every event carries. */
-  readonly common: readonly EventFieldDescriptor[]
-  readonly secrets: Secrets
-}
-
-/** Name of the one parameter of an encrypted notification. */
-export const encryptedField = 'DATA'
-
 /** Makes the decoder for the events of a gateway. */
-export function createNotificationDecoder({ events, common, secrets }: EventTables): DecodeNotification {
-  const readers = new Map(Object.values(events).map((event) => [event.name, createReader(common, secrets, event)]))
-  const unknown = createReader(common, secrets)
-  const readerOf = (name: string) => readers.get(name) ?? unknown
+export function createNotificationDecoder(tables: EventTables): DecodeNotification {
+  const readers = new EventReaders(tables)
   return (body, options = {}) => {
     const text = textOfBody(body)
     const zone = options.zone === undefined ? undefined : zoneOf(options.zone)
-    const scanned = options.parse === undefined ? scanForm(text, readerOf, zone) : undefined
+    const scanned = options.parse === undefined ? scanForm(text, readers, zone) : undefined
     if (scanned !== undefined) return scanned
     const parts = plainParts(text, options)
     const name = parts[placeOf(parts, nameField) + 1]
     if (!name) throw new NotificationError('no-event', nameField, 'nothing names the event.')
-    const assembly = new Assembly(readerOf(name), zone)
+    const assembly = new Assembly(readers.named(name), zone)
     for (let index = 0; index < parts.length; index += 2) assembly.takeNamed(parts[index] ?? '', parts[index + 1] ?? '')
     return assembly.finish()
   }

@@ -1,6 +1,5 @@
 import { type Entries, encodeForm, encodePairs } from '@card-gateway/protocol'
-import { nameField } from './assembly.js'
-import { type EventTables, encryptedField } from './decode-notification.js'
+import { type EventTables, encryptedField, nameField } from './event-tables.js'
 import { eventNameOf, type Notification } from './notification.js'
 
 /** How a notification is sent. */

@@ -26,23 +26,20 @@ export interface ReaderField extends EventFieldDescriptor {
   readonly bit: number
 }
 
-/** The readers of all events. */
+/** The readers of all events of a gateway. */
 export class EventReaders {
-  readonly #byName: ReadonlyMap<string, EventReader>
+  readonly #byName = new Map<string, EventReader>()
   /** By the length of the name, so that few remain to be compared. */
-  readonly #byLength: readonly (readonly NamedReader[])[]
+  readonly #byLength = new Map<number, { readonly word: Word; readonly reader: EventReader }[]>()
   readonly #unknown: EventReader
 
   constructor({ events, common, secrets }: EventTables) {
-    const descriptors = Object.values(events)
-    const named = descriptors.map((event): NamedReader => {
-      return { name: wordOf(event.name), reader: createReader(common, secrets, event) }
-    })
-    const longest = Math.max(0, ...named.map(({ name }) => name.length))
-    this.#byName = new Map(descriptors.flatMap(({ name }, index) => pairOf(name, named[index]?.reader)))
-    this.#byLength = Array.from({ length: longest + 1 }, (_, length) =>
-      named.filter(({ name }) => name.length === length),
-    )
+    for (const event of Object.values(events)) {
+      const { name } = event
+      const reader = createReader(common, secrets, event)
+      this.#byName.set(name, reader)
+      this.#byLength.set(name.length, [...(this.#byLength.get(name.length) ?? []), { word: wordOf(name), reader }])
+    }
     this.#unknown = createReader(common, secrets)
   }
 
@@ -51,9 +48,32 @@ export class EventReaders {
     return this.#byName.get(name) ?? this.#unknown
   }
 
-  /** The same for a name that stands in a form, which need not be cut out when it is known. */
+  /** The same for a name that stands in a form: a known one is recognised without being cut out and looked up. */
   namedAt(body: string, start: number, end: number): EventReader {
-    for (const { name, reader } of this.#byLength[end - start] ?? []) if (standsAt(body, start, name)) return reader
+    for (const { word, reader } of this.#byLength.get(end - start) ?? []) if (standsAt(body, start, word)) return reader
     return this.named(decodedPart(body, start, end))
+  }
+}
+
+function createReader(
+  common: readonly EventFieldDescriptor[],
+  secrets: Secrets,
+  descriptor?: EventDescriptor,
+): EventReader {
+  const all = [...common, ...(descriptor?.fields ?? [])]
+  // One bit each: a 32-bit number holds them, and the sign bit would make it negative.
+  if (all.length > 31) throw new RangeError(`${descriptor?.name ?? 'An event'} has more than 31 fields.`)
+  const inOrder = all.map(
+    (field, index): ReaderField => ({ ...field, start: wordOf(`${field.name}=`), index, bit: 1 << index }),
+  )
+  const naming = inOrder.find(({ name }) => name === nameField)
+  if (naming === undefined) throw new RangeError(`No common field is called ${nameField}.`)
+  return {
+    inOrder,
+    byName: new Map(inOrder.map((field) => [field.name, field])),
+    naming,
+    essential: inOrder.reduce((bits, { essential, bit }) => (essential ? bits | bit : bits), 0),
+    descriptor,
+    secrets,
   }
 }

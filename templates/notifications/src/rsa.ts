@@ -1,6 +1,6 @@
 import { constants, createPrivateKey, createPublicKey, KeyObject, privateDecrypt, publicEncrypt } from 'node:crypto'
-import { nameField } from './assembly.js'
-import { type Decrypt, encryptedField } from './decode-notification.js'
+import type { Decrypt } from './decode-notification.js'
+import { encryptedField, nameField } from './event-tables.js'
 import { NotificationError } from './failures.js'
 import { blockLength, formatOf, oaepHash, type RsaFormat, type RsaOptions } from './rsa-options.js'
 import { messageStart } from './rsa-padding.js'

@@ -29,7 +29,12 @@ export {
   type SurfaceHost,
 } from './sandbox.js'
 export type { CreateSandbox, SandboxParts } from './sandbox-factory.js'
+export { embeddedPool } from './store/embedded-pool.js'
 export { MemoryStore } from './store/memory.js'
+export { migrateStore } from './store/migrate.js'
+export { openStore } from './store/open-store.js'
 export type * from './store/rows.js'
+export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } from './store/sql-pool.js'
+export { SqlStore } from './store/sql-store.js'
 export type { Awaitable, Store, StoreSnapshot, Tx } from './store/store.js'
 export type { Inspect, World, WorldSnapshot } from './world.js'

@@ -103,7 +103,7 @@ async function submit(
     if (opened.payment !== undefined) await tx.lock(`payment:${opened.payment.id}`)
     const current = await look(engine, world, tx, path, sessionId)
     if (current.kind === 'problem') return current
-    await findPayer(engine, call, tx, current)
+    await findPayer(engine, call, tx, current, form)
     if (current.session.type === 'Add') return addOnPage(call, tx, current.session)
     const code = await confirm(call, tx, current, form)
     if (code !== undefined) return { kind: 'invalid', fields: [{ name: 'ConfirmCode', errCode: code }] }
@@ -226,12 +226,18 @@ async function formErrors(engine: Engine, { asks, asksCode }: PageSession, form:
 const cardFields = ['PAN', 'EMonth', 'EYear', 'CardHolder', 'SecureCode'] as const
 
 /** The user of the session, the card that pays. */
-async function findPayer(engine: Engine, call: Call, tx: Tx, { session }: PageSession): Promise<void> {
+async function findPayer(
+  engine: Engine,
+  call: Call,
+  tx: Tx,
+  { session }: PageSession,
+  form: CardForm,
+): Promise<void> {
   const user = session.user === undefined ? undefined : await tx.get('users', session.user)
   if (user !== undefined) call.user = user
   const card = session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
   if (card !== undefined) call.card = card
-  const name = card?.testCard
+  const name = card === undefined ? engine.testCardOf(form.PAN ?? '') : card.testCard
   const testCard = name === undefined ? undefined : engine.tables.testCards[name]
   if (testCard !== undefined) call.testCard = testCard
 }

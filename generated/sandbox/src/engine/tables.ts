@@ -8,6 +8,8 @@ export interface TransitionRow {
   readonly from: readonly string[]
   /** State it ends in; `none` removes the object, `same` leaves the state. */
   readonly to: string
+  /** How the command that makes it is answered. */
+  readonly outcome?: 'True' | 'False' | '3DS'
   /** Code of the answer when it is a failure with one code. */
   readonly error?: string
   /** What makes it when no command does. */

@@ -2,7 +2,6 @@
 import { acsPath } from '../engine/begin.js'
 import type { CommandRow, EngineLimits, TestCard } from '../engine/tables.js'
 import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
-import type { Surface, SurfaceHost } from '../sandbox.js'
 import { cardPage } from './card-page.js'
 import { respond } from './document.js'
 import { methodPage, problemPage, resultPage } from './end-pages.js'
@@ -18,6 +17,11 @@ export interface PageTables {
   readonly limits: Pick<EngineLimits, 'returnDelay'>
 }
 
+/** What the pages need of a sandbox: the world in which a SessionId or MD was issued. */
+export interface PageWorlds {
+  worldOf(token: string): { readonly pages: PageHost } | undefined
+}
+
 /** Where the issuer's page leads back to when the gateway itself sent the payer there; below the issuer's page. */
 const returnStep = '/return'
 const returnPath = acsPath + returnStep
@@ -26,18 +30,20 @@ const returnPath = acsPath + returnStep
  * The hosted pages and the issuer's page: HTML for payers, in Russian and English. They work without scripts, ask for
  * nothing from elsewhere, and show nothing of a card but its mask.
  */
-export function createPages(tables: PageTables): Surface {
+export function createPages(
+  tables: PageTables,
+): (request: Request, worlds: PageWorlds) => Promise<Response | undefined> {
   const descriptors = Object.values(tables.commands).map(({ descriptor }) => descriptor)
   const paths = (browser: boolean) =>
     new Set(descriptors.filter(({ channel }) => (channel === 'browser') === browser).map(({ path }) => path))
   const [hosted, commands] = [paths(true), paths(false)]
   const pages = new HostedPages(tables)
-  return async (request, sandbox) => {
+  return async (request, worlds) => {
     const path = pathOf(request.url)
-    if (path === acsPath) return pages.issuer(request, sandbox)
-    if (path === returnPath) return pages.returned(request, sandbox)
+    if (path === acsPath) return pages.issuer(request, worlds)
+    if (path === returnPath) return pages.returned(request, worlds)
     if (!hosted.has(path)) return undefined
-    return pages.hosted(path, request, sandbox, commands.has(path))
+    return pages.hosted(path, request, worlds, commands.has(path))
   }
 }
 
@@ -54,7 +60,7 @@ class HostedPages {
    * A payment or registration page. A command may have the same path (decision S27): a request is the page's when it has a
    * SessionId and nothing of the command.
    */
-  async hosted(path: string, request: Request, sandbox: SurfaceHost, shared: boolean): Promise<Response | undefined> {
+  async hosted(path: string, request: Request, worlds: PageWorlds, shared: boolean): Promise<Response | undefined> {
     const { method } = request
     const texts = textsFor(request)
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
@@ -63,7 +69,7 @@ class HostedPages {
     if (shared && !isForPage(method, parameters)) return undefined
     const sessionId = parameters?.get('SessionId')
     if (parameters === undefined || sessionId === undefined || !onlyOurs(parameters)) return wrongRequest(texts)
-    const host = sandbox.worldOf(sessionId)?.pages
+    const host = worlds.worldOf(sessionId)?.pages
     const page = await host?.open(path, sessionId)
     if (host === undefined || page === undefined) return respond(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
     if (page.kind === 'problem') return this.#problem(page, request)
@@ -74,9 +80,9 @@ class HostedPages {
   }
 
   /** The issuer's page: first what is to be confirmed, then the decision, which goes on to TermUrl. */
-  async issuer(request: Request, sandbox: SurfaceHost): Promise<Response> {
+  async issuer(request: Request, worlds: PageWorlds): Promise<Response> {
     const texts = textsFor(request)
-    const from = await this.#authentication(request, sandbox, 'PaReq')
+    const from = await this.#authentication(request, worlds, 'PaReq')
     if (from instanceof Response) return from
     const { host, MD, parameters } = from
     const [PaReq, TermUrl, decision] = [from.proof, parameters.get('TermUrl'), parameters.get('decision')]
@@ -93,8 +99,8 @@ class HostedPages {
   }
 
   /** The payer comes back from the issuer's page to a hosted page. */
-  async returned(request: Request, sandbox: SurfaceHost): Promise<Response> {
-    const from = await this.#authentication(request, sandbox, 'PaRes')
+  async returned(request: Request, worlds: PageWorlds): Promise<Response> {
+    const from = await this.#authentication(request, worlds, 'PaRes')
     if (from instanceof Response) return from
     return this.#answer(await from.host.finish(from.MD, from.proof), request)
   }
@@ -102,7 +108,7 @@ class HostedPages {
   /** What both steps of 3-D Secure read: a POST with MD and the text that proves something. */
   async #authentication(
     request: Request,
-    sandbox: SurfaceHost,
+    worlds: PageWorlds,
     name: 'PaReq' | 'PaRes',
   ): Promise<Response | { host: PageHost; MD: string; proof: string; parameters: Parameters }> {
     const texts = textsFor(request)
@@ -110,7 +116,7 @@ class HostedPages {
     const parameters = await readParameters(request)
     const [MD, proof] = [parameters?.get('MD'), parameters?.get(name)]
     if (parameters === undefined || MD === undefined || proof === undefined) return wrongRequest(texts)
-    const host = sandbox.worldOf(MD)?.pages
+    const host = worlds.worldOf(MD)?.pages
     return host === undefined ? notFound(texts) : { host, MD, proof, parameters }
   }
 
@@ -160,8 +166,7 @@ function pathOf(url: string): string {
 
 /** A command's parameters are none of the page's; a GET without any is someone who lost the session. */
 function isForPage(method: string, parameters: Parameters | undefined): boolean {
-  if (parameters === undefined) return method !== 'POST'
-  return onlyOurs(parameters) && (parameters.has('SessionId') || method !== 'POST')
+  return parameters === undefined || (onlyOurs(parameters) && (parameters.has('SessionId') || method !== 'POST'))
 }
 
 function onlyOurs(parameters: Parameters): boolean {

@@ -30,8 +30,8 @@ interface Opened {
 }
 
 async function openServer(connectionString: string): Promise<Opened> {
-  const { Pool } = await import('pg')
-  const pool = new Pool({ connectionString })
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({ connectionString })
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', () => {})
   return { pool, end: () => pool.end() }

@@ -44,7 +44,7 @@ async function open(sandbox: Sandbox, { port = usualPort, host = '127.0.0.1' }: 
   const onError = (error: unknown) =>
     void surroundings.error.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   try {
-    return await serve(sandbox, { port, host, surfaces: [createDashboard(program.tables)], lightObjects: true, onError })
+    return await serve(sandbox, { port, host, dashboard: createDashboard(program.tables), lightObjects: true, onError })
   } catch (error) {
     await sandbox.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined

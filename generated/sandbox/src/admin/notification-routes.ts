@@ -1,0 +1,166 @@
+// Copied from templates/sandbox/src/admin/notification-routes.ts by `npm run generate`. Do not edit: change it there.
+import { milliseconds } from '../clock.js'
+import type { Dispatch } from '../delivery/dispatch.js'
+import type { SentNotification } from '../sandbox.js'
+import type { World } from '../world.js'
+import { type AdminCall, AdminError, found, iso, type Route } from './route.js'
+
+/** How long one waits for a notification, unless told otherwise. */
+const patience = '30s'
+const longest = 600_000
+
+/** Notifications and the outbox. */
+export const notificationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/admin/notifications',
+    summary: 'Lists notifications and how their delivery went, oldest first.',
+    query: {
+      status: 'new, pending, delivered, given-up, dropped, kept',
+      Notification: 'name of the event',
+      OrderId: 'of a payment',
+    },
+    answer: async ({ world, query }) =>
+      (await world.notifications.deliveries()).filter(chosenBy(query)).map(dispatchView),
+  },
+  {
+    method: 'GET',
+    path: '/admin/notifications/next',
+    summary:
+      'Gives the oldest notification of the name that was not given yet, and waits for it. Further parameters are fields it must have.',
+    query: {
+      Notification: 'name of the event',
+      within: `how long to wait, on the machine's clock; default ${patience}`,
+    },
+    answer: next,
+  },
+  {
+    method: 'GET',
+    path: '/admin/notifications/{id}',
+    summary: 'Shows a notification with its attempts.',
+    answer: async ({ world, place }) => dispatchView(await dispatchOf(world, place)),
+  },
+  {
+    method: 'POST',
+    path: '/admin/notifications',
+    summary: 'Sends a notification nothing led to. A payment that OrderId names fills in what is not set.',
+    body: {
+      Notification: 'name of the event',
+      set: 'values of fields, by name',
+      times: 'how many equal ones; default 1',
+      late: 'span until the first attempt; default 0',
+      encrypted: 'default: whether the terminal has a public key',
+      to: 'receiver; default the terminal’s',
+    },
+    answer: trigger,
+  },
+  {
+    method: 'POST',
+    path: '/admin/notifications/replay',
+    summary: 'Sends a notification again, whatever became of it.',
+    body: { id: 'of the notification', to: 'receiver; default the one before' },
+    answer: async ({ world, given }) => {
+      const [id, to] = [given.text('id'), given.optionalText('to')]
+      given.finish()
+      await dispatchOf(world, id)
+      return dispatchView(await world.notifications.replay(id, to))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/notifications/drop',
+    summary: 'Ends the attempts for a notification.',
+    body: { id: 'of the notification' },
+    answer: async ({ world, given }) => {
+      const id = given.text('id')
+      given.finish()
+      await dispatchOf(world, id)
+      return dispatchView(await world.notifications.drop(id))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/notifications/settle',
+    summary: 'Answers when no attempt is under way any more.',
+    answer: ({ world }) => world.notifications.settled(),
+  },
+  {
+    method: 'GET',
+    path: '/admin/outbox',
+    summary: 'Lists e-mails and SMS, oldest first.',
+    query: { channel: 'email or sms', to: 'receiver' },
+    answer: async ({ world, query }) => {
+      const [channel, to] = [query.get('channel'), query.get('to')]
+      return (await world.notifications.outbox())
+        .filter((message) => (channel === null || message.channel === channel) && (to === null || message.to === to))
+        .map((message) => ({ ...message, at: iso(message.at) }))
+    },
+  },
+]
+
+async function dispatchOf({ notifications }: World, id: string): Promise<Dispatch> {
+  return found(
+    (await notifications.deliveries()).find((dispatch) => dispatch.id === id),
+    'notification',
+  )
+}
+
+function chosenBy(query: URLSearchParams): (dispatch: Dispatch) => boolean {
+  const [status, name, order] = [query.get('status'), query.get('Notification'), query.get('OrderId')]
+  return ({ event, ...dispatch }) =>
+    (status === null || dispatch.status === status) &&
+    (name === null || event.Notification === name) &&
+    (order === null || event.OrderId === order)
+}
+
+function dispatchView({ id, status, at, due, event, url, encrypted, tries, attempts, triggered }: Dispatch) {
+  return {
+    id,
+    status,
+    at: iso(at),
+    ...(status === 'pending' && { due: iso(due) }),
+    event,
+    url,
+    encrypted,
+    tries,
+    attempts: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
+    triggered,
+  }
+}
+
+async function trigger({ world, given }: AdminCall) {
+  const name = given.text('Notification')
+  const [set, times, late] = [
+    given.fields('set'),
+    given.optionalNumber('times'),
+    given.has('late') ? given.span('late') : 0,
+  ]
+  const [encrypted, to] = [given.optionalFlag('encrypted'), given.optionalText('to')]
+  given.finish()
+  const made = await world.notifications.trigger(name, {
+    set,
+    late: milliseconds(late),
+    ...(times !== undefined && { times }),
+    ...(encrypted !== undefined && { encrypted }),
+    ...(to !== undefined && { to }),
+  })
+  return made.map(dispatchView)
+}
+
+async function next({ world, query, signal }: AdminCall): Promise<SentNotification> {
+  const name = query.get('Notification')
+  if (name === null) throw new AdminError(400, 'Notification: is missing.')
+  const within = query.get('within') ?? patience
+  const limit = Math.min(milliseconds(/^\d+$/.test(within) ? Number(within) : within), longest)
+  const fields = [...query].filter(([key]) => !['Notification', 'within', 'terminal'].includes(key))
+  const waiting = new AbortController()
+  const giveUp = () => waiting.abort(new AdminError(504, `No such notification came within ${limit} milliseconds.`))
+  const timer = setTimeout(giveUp, limit)
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    return await world.notifications.next(name, Object.fromEntries(fields), { signal: waiting.signal })
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
+  }
+}

@@ -1,0 +1,64 @@
+import type { Dispatch, DispatchStatus } from '../delivery/dispatch.js'
+import { type Html, html } from '../pages/html.js'
+import type { World } from '../world.js'
+import { instruction, live, moment, type Place, pill, table, timeOfDay, type Tone } from './look.js'
+
+const tones: Readonly<Record<DispatchStatus, Tone>> = {
+  new: 'wait',
+  pending: 'wait',
+  delivered: 'good',
+  'given-up': 'bad',
+  dropped: 'calm',
+  kept: 'calm',
+}
+
+/** How many rows the list shows. */
+const shown = 100
+
+/** What was sent to the merchant and how that went, and a form to send more. */
+export async function notificationsPage(world: World, place: Place, events: readonly string[]): Promise<Html> {
+  const all = [...(await world.notifications.deliveries())].reverse()
+  const { url, publicKey } = world.terminal.notifications
+  const empty = 'Nothing was sent yet. Each final result of an operation is told here.'
+  return html`${live('notifications', 'Notifications', notificationTable(all.slice(0, shown), place, empty), html`<span class="count">${all.length}</span>`)}
+<section aria-labelledby="trigger-heading"><header><h2 id="trigger-heading">Send one by hand</h2></header>
+<p class="hint">${
+    url === undefined
+      ? 'No receiver is configured: start the sandbox with --notify URL, or give one here.'
+      : html`The receiver is <code>${url}</code>${publicKey === undefined ? '.' : ', encrypted.'}`
+  }</p>
+${instruction(
+  place,
+  'trigger',
+  html`<label>Event <select name="event">${events.map((event) => html`<option>${event}</option>`)}</select></label>
+<label>Fields <input name="set" placeholder="OrderId=A-1 Amount=100" autocomplete="off"></label>
+<label>Receiver <input name="to" type="url" placeholder="${url ?? 'http://127.0.0.1:3000/notifications'}"></label>
+<button>Send</button>`,
+)}
+</section>`
+}
+
+/** Notifications in rows. */
+export function notificationTable(dispatches: readonly Dispatch[], place: Place, empty: string): Html {
+  return table(['Event', 'OrderId', 'Status', 'Attempts', 'Made', ''], dispatches.map((dispatch) => row(dispatch, place)), empty)
+}
+
+function row(dispatch: Dispatch, place: Place): Html {
+  const { id, event, status, at, due, encrypted, triggered, url } = dispatch
+  const button = (action: string, label: string, offered: boolean) =>
+    offered && instruction(place, action, html`<button class="small">${label}</button>`, { id })
+  return html`<tr><td><details id="n-${id}"><summary>${event.Notification}</summary><dl class="fields">${Object.entries(event).map(
+    ([name, value]) => html`<div><dt>${name}</dt><dd>${String(value)}</dd></div>`,
+  )}</dl></details></td>
+<td>${event['OrderId'] === undefined ? '–' : String(event['OrderId'])}</td>
+<td>${pill(status, tones[status])}${encrypted && html` <small>encrypted</small>`}${triggered === true && html` <small>by hand</small>`}</td>
+<td>${attemptsOf(dispatch)}${status === 'pending' && html` <small>next ${timeOfDay(due)}</small>`}</td><td>${moment(at)}</td>
+<td class="buttons">${button('replay', 'Replay', url !== undefined)}${button('drop', 'Drop', status === 'pending')}</td></tr>`
+}
+
+function attemptsOf({ id, attempts, tries, url }: Dispatch): Html {
+  if (tries === 0) return html`<small>${url === undefined ? 'no receiver' : 'none'}</small>`
+  return html`<details id="a-${id}"><summary>${tries}</summary><p><code>${url}</code></p><ol>${attempts.map(
+    ({ at, status, error }) => html`<li>${timeOfDay(at)} ${status ?? error}</li>`,
+  )}</ol></details>`
+}

@@ -1,0 +1,85 @@
+import type { EngineTables } from '../engine/tables.js'
+import { type Html, html } from '../pages/html.js'
+import type { PaymentRow } from '../store/rows.js'
+import type { World } from '../world.js'
+import { drawStates } from './diagram.js'
+import { facts, live, moment, money, type Place, statePill, table, timeOfDay } from './look.js'
+import { notificationTable } from './notifications.js'
+import { requestTable } from './requests.js'
+import type { StateTones } from './tone.js'
+
+/** How many rows a list shows. */
+export const shownRows = 100
+
+/** Every payment, the latest first. */
+export async function paymentsPage(world: World, { base }: Place, tone: StateTones): Promise<Html> {
+  const payments = [...(await world.inspect.payments())].reverse()
+  const rows = payments.slice(0, shownRows).map((payment) => {
+    const { id, orderId, balance, requested, card, family, scheme, createdAt } = payment
+    return html`<tr><td><a href="${base}/payment?id=${encodeURIComponent(id)}">${orderId}</a></td>
+<td>${pillOf(payment, tone)}</td><td class="number">${money(balance)}</td><td class="number">${money(requested)}</td>
+<td>${card ? html`<code>${card.mask}</code> <small>${card.testCard}</small>` : '–'}</td><td>${family} <small>${scheme}</small></td><td>${timeOfDay(createdAt)}</td></tr>`
+  })
+  const columns = ['OrderId', 'State', 'Balance', 'Amount', 'Card', 'Family', 'Begun']
+  const empty = 'No payment yet. Send api.Pay with a test card, and it appears here by itself.'
+  return live('payments', 'Payments', table(columns, rows, empty), counted(payments.length, rows.length))
+}
+
+function counted(all: number, shown: number): Html {
+  return html`<span class="count">${shown < all ? `latest ${shown} of ${all}` : all}</span>`
+}
+
+function pillOf({ state, stateParameter, processing }: PaymentRow, tone: StateTones): Html {
+  return html`${statePill(state, stateParameter, tone(state))}${processing && html` <small>${processing}…</small>`}`
+}
+
+/** One payment; undefined when there is none of that id. */
+export async function paymentPage(
+  world: World,
+  id: string,
+  place: Place,
+  tables: EngineTables,
+  tone: StateTones,
+): Promise<Html | undefined> {
+  const payment = (await world.inspect.payments()).find((one) => one.id === id)
+  if (payment === undefined) return undefined
+  const entries = world.journal.entries.filter(({ orderId }) => orderId === payment.orderId)
+  const sent = (await world.notifications.deliveries()).filter(({ event }) => event['OrderId'] === payment.orderId)
+  return html`<p class="trail"><a href="${place.base}/payments">Payments</a> / ${payment.orderId}</p>
+${live('payment', payment.orderId, summary(payment), pillOf(payment, tone))}
+${live('states', 'Way through the states', drawStates(tables.machines.payment, payment.timeline, payment.state, tone))}
+${live('timeline', 'Timeline', timelineOf(payment, tone))}
+${live('requests', 'Requests', requestTable(entries, place, 'The journal no longer has them.'))}
+${live('notifications', 'Notifications', notificationTable(sent, place, 'Nothing was sent for this payment.'))}`
+}
+
+function summary(payment: PaymentRow): Html {
+  const { requested, balance, authorised, charged, released, refunded, card, terminal, family, scheme, user, errCode } = payment
+  return facts([
+    ['Balance', html`<strong>${money(balance)}</strong>`],
+    ['Amount asked', money(requested)],
+    ['Authorised', money(authorised)],
+    ['Charged', money(charged)],
+    ['Released', money(released)],
+    ['Refunded', money(refunded)],
+    ['Card', card && html`<code>${card.mask}</code> ${card.testCard}`],
+    ['Terminal', terminal],
+    ['Scheme', `${family}, ${scheme}`],
+    ['User', user],
+    ['Latest error', errCode],
+    ['Final terminal', payment.finalTerminal],
+    ['Cheques', payment.cheques.length === 0 ? undefined : payment.cheques.map(({ kind, amount }) => `${kind} ${money(amount)}`).join(', ')],
+    ['Begun', moment(payment.createdAt)],
+    ...Object.entries(payment.facts).map(([name, value]) => [name, value] as const),
+  ])
+}
+
+function timelineOf({ timeline }: PaymentRow, tone: StateTones): Html {
+  if (timeline.length === 0) return html`<p class="empty">Its first operation is being processed.</p>`
+  return html`<ol class="timeline">${timeline.map(
+    ({ at, transition, to, by, balance, errCode }) =>
+      html`<li><span>${timeOfDay(at)} <strong>${transition}</strong> <small>by ${by}</small></span><span>${statePill(to, undefined, tone(to))} ${
+        errCode !== undefined && html`<code>${errCode}</code> `
+      }<span class="number">${money(balance)}</span></span></li>`,
+  )}</ol>`
+}

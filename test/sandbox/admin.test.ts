@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAdmin } from '../../templates/sandbox/src/admin/index.js'
+import { furnish, type Office, openOffice } from './admin-world.js'
+import { happening } from './delivery-world.js'
+
+let office: Office
+beforeEach(async () => {
+  office = await openOffice()
+})
+afterEach(() => office.close())
+
+function from(url: string, headers: Record<string, string> = {}, options = {}) {
+  return createAdmin(options)(new Request(url, { headers }), office.host)
+}
+
+describe('who may use it', () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['this machine by name', 'http://localhost:8080/admin/clock', {}],
+    ['this machine by address', 'http://127.0.0.1/admin/clock', { 'x-card-gateway-from': '127.0.0.1' }],
+    ['this machine by IPv6', 'http://[::1]:80/admin/clock', { 'x-card-gateway-from': '::1' }],
+    ['a page of the sandbox', 'http://localhost:8080/admin/clock', { origin: 'http://localhost:8080' }],
+  ])('is %s', async (_who, url, headers) => {
+    expect((await from(url, headers))?.status).toBe(200)
+  })
+
+  it.each<[string, string, Record<string, string>]>([
+    ['another machine', 'http://127.0.0.1/admin/clock', { 'x-card-gateway-from': '203.0.113.7' }],
+    ['another name of this machine', 'http://evil.example/admin/clock', {}],
+    ['a page of another site', 'http://localhost:8080/admin/clock', { origin: 'http://evil.example' }],
+    ['a page without a site', 'http://localhost:8080/admin/clock', { origin: 'null' }],
+    ['a link on another site', 'http://localhost:8080/admin/clock', { 'sec-fetch-site': 'cross-site' }],
+  ])('is not %s', async (_who, url, headers) => {
+    const answer = await from(url, headers)
+    expect(answer?.status).toBe(403)
+    expect(await answer?.json()).toEqual({
+      error: 'The admin API answers this machine only, and no pages of other sites.',
+    })
+  })
+
+  it('is another machine when it is told so, and still no page of another site', async () => {
+    const headers = { 'x-card-gateway-from': '203.0.113.7' }
+    expect((await from('http://sandbox.test/admin/clock', headers, { remote: true }))?.status).toBe(200)
+    const foreign = { ...headers, origin: 'http://evil.example' }
+    expect((await from('http://sandbox.test/admin/clock', foreign, { remote: true }))?.status).toBe(403)
+  })
+})
+
+describe('an address', () => {
+  it('that is not below /admin/ is left to others', async () => {
+    expect(await from('http://localhost/administrator')).toBeUndefined()
+    expect(await from('http://localhost/api/Pay')).toBeUndefined()
+  })
+
+  it('of its own lists all others', async () => {
+    const { status, body } = await office.ask('GET', '/admin/')
+    expect(status).toBe(200)
+    expect(body).toContainEqual({
+      method: 'POST',
+      path: '/admin/clock/advance',
+      summary: 'Puts the clock forward. What falls due on the way is done before the answer comes.',
+      body: { by: 'span: milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d' },
+    })
+  })
+
+  it.each<[string, string, unknown, number, string]>([
+    ['GET', '/admin/moon', undefined, 404, 'There is nothing at this address. GET /admin/ lists what there is.'],
+    ['POST', '/admin/clock', undefined, 405, 'This address wants GET.'],
+    ['DELETE', '/admin/', undefined, 405, 'This address wants GET.'],
+    ['GET', '/admin/clock?terminal=Nobody', undefined, 404, 'There is no such terminal.'],
+    ['GET', '/admin/payments/A-9', undefined, 404, "There is no such payment in this terminal's world."],
+    ['GET', '/admin/payments/%ff', undefined, 400, 'The address is not percent-encoded as it should be.'],
+    ['GET', '/admin/journal?limit=-1', undefined, 400, 'limit: wanted a number.'],
+    ['DELETE', '/admin/faults/7', undefined, 404, 'There is no such fault.'],
+    ['POST', '/admin/clock/advance', {}, 400, 'by: wanted a span such as 10s.'],
+    ['POST', '/admin/clock/advance', [], 400, 'The body: wanted an object.'],
+    ['POST', '/admin/clock/advance', { by: '10s', per: '1s' }, 400, 'per: there is no such member here.'],
+    [
+      'POST',
+      '/admin/clock/advance',
+      { by: 'soon' },
+      400,
+      'A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.',
+    ],
+    ['POST', '/admin/faults', { fault: 'slow' }, 400, 'command: is missing.'],
+    [
+      'POST',
+      '/admin/faults',
+      { command: '*', fault: 'slow', times: 0 },
+      400,
+      'times: wanted a number from 1, or "always".',
+    ],
+    ['POST', '/admin/outcomes', { command: '*' }, 400, 'One of error, state and forwardTo is missing.'],
+    ['POST', '/admin/outcomes', { command: '*', state: 'Charged' }, 400, 'state: wanted one of PreAuthorizedAF.'],
+    ['POST', '/admin/notifications/drop', { id: 'x' }, 404, "There is no such notification in this terminal's world."],
+    [
+      'POST',
+      '/admin/notifications',
+      { Notification: 'EnginePaySuccess', set: { a: [] } },
+      400,
+      'set.a: wanted a text, a number, true or false.',
+    ],
+    ['GET', '/admin/notifications/next', undefined, 400, 'Notification: is missing.'],
+    [
+      'GET',
+      '/admin/notifications/next?Notification=EnginePayFail&within=0',
+      undefined,
+      504,
+      'No such notification came within 0 milliseconds.',
+    ],
+    ['PUT', '/admin/snapshot', { world: 'Merchant' }, 400, 'The body is no snapshot.'],
+    [
+      'PUT',
+      '/admin/snapshot',
+      { world: 'Shop2', now: 1, random: [1, 2, 3, 4], rows: {} },
+      400,
+      'The snapshot is of another terminal.',
+    ],
+    [
+      'POST',
+      '/admin/issuer',
+      { MD: 'MD-9', PaReq: 'x' },
+      404,
+      'No payment waits for 3-D Secure under this MD and PaReq.',
+    ],
+  ])('%s %s with %j is answered %i: %s', async (method, path, body, status, error) => {
+    expect(await office.ask(method, path, body)).toEqual({ status, body: { error } })
+  })
+
+  it('wants JSON', async () => {
+    const request = new Request('http://localhost/admin/clock/advance', { method: 'POST', body: 'by=10s' })
+    const answer = await createAdmin()(request, office.host)
+    expect([answer?.status, await answer?.json()]).toEqual([400, { error: 'The body is no JSON.' }])
+  })
+
+  it('says what is wrong with a terminal', async () => {
+    const { status, body } = await office.ask('POST', '/admin/terminals', {
+      key: 'Shop2',
+      password: 'x',
+      colour: 'red',
+    })
+    expect(status).toBe(400)
+    expect(body).toEqual({ error: expect.stringContaining('vwid') })
+    expect(body).toEqual({ error: expect.stringContaining('colour') })
+  })
+})
+
+describe('an instruction', () => {
+  it('plans faults and outcomes that the engine then plays', async () => {
+    await office.ask('POST', '/admin/faults', { command: 'api.Charge', fault: 'answer-lost', times: 2 })
+    await office.ask('POST', '/admin/outcomes', { command: 'api.Pay', forwardTo: 'T2', fail: true, times: 'always' })
+    const { faults } = office.world
+    expect([faults.takeFault('api.Charge'), faults.takeFault('api.Charge'), faults.takeFault('api.Charge')]).toEqual([
+      'answer-lost',
+      'answer-lost',
+      undefined,
+    ])
+    for (let time = 0; time < 3; time++) expect(faults.takeOutcome('api.Pay')).toEqual({ forwardTo: 'T2', fail: true })
+  })
+
+  it('waits for a notification that is still to come', async () => {
+    const asked = office.ask('GET', '/admin/notifications/next?Notification=EnginePaySuccess&Amount=12345&Success=True')
+    await office.world.tell(happening())
+    expect(await asked).toEqual({
+      status: 200,
+      body: expect.objectContaining({ Notification: 'EnginePaySuccess', OrderId: 'A-1', Amount: 12345 }),
+    })
+  })
+
+  it('stops waiting when the caller goes away, and takes nothing from the next one', async () => {
+    const caller = new AbortController()
+    const url = 'http://localhost/admin/notifications/next?Notification=EnginePaySuccess'
+    const gone = createAdmin()(new Request(url, { signal: caller.signal }), office.host)
+    await new Promise((resolve) => setImmediate(resolve))
+    caller.abort()
+    expect((await gone)?.status).toBe(504)
+    await office.world.tell(happening())
+    expect((await office.ask('GET', '/admin/notifications/next?Notification=EnginePaySuccess&within=0')).status).toBe(
+      200,
+    )
+  })
+
+  it('brings back a world as it was', async () => {
+    await furnish(office.world)
+    const { body } = await office.ask('GET', '/admin/snapshot')
+    await office.ask('POST', '/admin/reset')
+    expect(await office.ask('GET', '/admin/payments')).toEqual({ status: 200, body: [] })
+    expect(await office.ask('PUT', '/admin/snapshot', body)).toEqual({ status: 204, body: undefined })
+    expect(await office.ask('GET', '/admin/payments/A-1')).toMatchObject({ body: { state: 'Charged', balance: 12345 } })
+    expect(await office.ask('GET', '/admin/notifications')).toMatchObject({ body: [{ status: 'kept' }] })
+    expect(await office.world.snapshot()).toEqual(body)
+  })
+})
+
+describe('what is shown', () => {
+  it('has no password and no PaReq', async () => {
+    await furnish(office.world)
+    for (const path of ['users', 'users/ivan@shop.example', 'payments', 'payments/A-1', 'terminals']) {
+      const { body } = await office.ask('GET', `/admin/${path}`)
+      expect(JSON.stringify(body)).not.toMatch(/digest of a password|secret/)
+    }
+  })
+})
