@@ -64,12 +64,13 @@ async function buildPackage(folder: string): Promise<void> {
   removeOld(folder, new Set(Object.keys(metafile.outputs)))
 }
 
-/** The sources of everything that `exports` names; a `*` stands for any path. */
+/** The sources of everything that `exports` and `bin` name; a `*` stands for any path. */
 function entryPoints(folder: string): string[] {
-  const manifest: { exports: Record<string, string | { default: string }> } = JSON.parse(
+  const manifest: { exports: Record<string, string | { default: string }>; bin?: Record<string, string> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   )
-  const modules = Object.values(manifest.exports).flatMap((entry) => (typeof entry === 'string' ? [] : entry.default))
+  const exported = Object.values(manifest.exports).flatMap((entry) => (typeof entry === 'string' ? [] : entry.default))
+  const modules = [...exported, ...Object.values(manifest.bin ?? {}).map((file) => `./${file}`)]
   const patterns = modules.map((module) => {
     const source = module.replace(/^\.\/dist\//, 'src/').replace(/\.js$/, '.ts')
     return new RegExp(`^${source.replaceAll('.', '\\.').replace('*', '.+')}$`)

@@ -106,8 +106,8 @@ export class Pipeline {
     const files = this.#handWritten(target)
     for (const unit of target.emit(model)) {
       if (files.has(unit.path)) throw new Error(`${target.name} has two files ${unit.path}`)
-      const text = this.#texts.recall(`${target.name}/${unit.path}`, unit.from, unit.render)
-      files.set(unit.path, withBanner(unit.path, text, emittedBanner))
+      const text = () => withBanner(unit.path, unit.render(), emittedBanner)
+      files.set(unit.path, this.#texts.recall(`${target.name}/${unit.path}`, unit.from, text))
     }
     return files
   }

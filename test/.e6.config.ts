@@ -1,2 +1,3 @@
 import { defineConfig } from 'vitest/config'
-export default defineConfig({ test: { root: '/work/main/test', include: ['sandbox/postgres.slow.test.ts'], testTimeout: 240_000, hookTimeout: 240_000 } })
+import { alias } from './vitest.config.js'
+export default defineConfig({ resolve: { alias }, test: { root: '/work/main/test', include: ['sandbox/postgres.slow.test.ts'], testTimeout: 240_000, hookTimeout: 240_000 } })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { browserTests } from './vitest.browser.config.js'
 import { alias, reporters } from './vitest.config.js'
 
 /** What needs the registry or minutes: packed tarballs in a scratch project, the supported Node versions. */
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.slow.test.ts'],
+    exclude: browserTests,
     globalSetup: ['packages/scratch.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,

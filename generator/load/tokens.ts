@@ -67,7 +67,7 @@ class Sieve {
     else if (type === 'space' || type === 'newline' || type === 'comment' || type === 'block-scalar-header') {
       if (type === 'comment' && !this.#isApart) throw new Declined()
       if (type === 'block-scalar-header' || this.#header.length > 0) this.#header.push(this.#headerPart(type, source))
-    } else if (type !== null && isSign(type)) this.#push(type, source)
+    } else if (type !== null && isSign(type) && this.#header.length === 0) this.#push(type, source)
     else throw new Declined()
     this.#isApart = type === 'space'
   }

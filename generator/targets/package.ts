@@ -18,6 +18,8 @@ export interface PackageFacts {
   readonly optionalPeers?: Readonly<Record<string, string>>
   /** `exports` of package.json; default: the one entry `.`. */
   readonly exports?: Readonly<Record<string, unknown>>
+  /** Programs by their names, each the module below `src` that runs it. */
+  readonly bin?: Readonly<Record<string, string>>
   /** Folders that are published; default: `dist` and `src`. */
   readonly files?: readonly string[]
   /** Whether TypeScript has something to build; default true. */
@@ -85,6 +87,9 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
       ...(facts.exports ?? { '.': entry('index') }),
       './package.json': './package.json',
     },
+    ...(facts.bin && {
+      bin: Object.fromEntries(Object.entries(facts.bin).map(([name, at]) => [name, `dist/${at}.js`])),
+    }),
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
     ...(facts.optionalPeers && optionalPeers(facts.optionalPeers)),
   }
@@ -124,7 +129,8 @@ function json(path: string, value: object): Unit {
   }
 }
 
-function rootManifest(): RootManifest {
+/** What the packages take over from the root. */
+export function rootManifest(): RootManifest {
   const manifest: unknown = JSON.parse(readProjectFile('package.json'))
   if (!isRootManifest(manifest)) throw new Error('The root package.json lacks version, license or engines.')
   return manifest

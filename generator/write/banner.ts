@@ -1,6 +1,10 @@
 /** Tells the reader of a generated file where to change it, in formats that have comments. */
 export function withBanner(path: string, text: string, says: string): string {
-  if (path.endsWith('.ts')) return `// ${says}\n${text}`
+  if (path.endsWith('.ts')) {
+    // The line that names the interpreter of a program comes first.
+    const [first = ''] = /^#!.*\n/.exec(text) ?? []
+    return `${first}// ${says}\n${text.slice(first.length)}`
+  }
   if (path.endsWith('.md')) return `<!-- ${says} -->\n${text}`
   return text
 }

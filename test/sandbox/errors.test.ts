@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { tables, testCards } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { activeCard, ip, open, openWith, type Opened, PayInfo, user, userWithCard, walletCard } from './fixture.js'
+import { activeCard, ip, type Opened, open, openWith, PayInfo, user, userWithCard, walletCard } from './fixture.js'
 
 /** `errors` of the spec: each code says how it is obtained. */
 const spec = parse(readFileSync(fileURLToPath(new URL('../../spec/errors.yaml', import.meta.url)), 'utf8'))
-const errors: Readonly<Record<string, { readonly obtain: { card?: string; rule?: string; forced?: true } }>> = spec.errors
+const errors: Readonly<Record<string, { readonly obtain: { card?: string; rule?: string; forced?: true } }>> =
+  spec.errors
 
 const OrderId = 'A-1'
 const Amount = 1000
@@ -22,8 +23,7 @@ const freePay = { ...user, OrderId, Amount, IP: ip, CardId: 'FreePay', ...wallet
 
 /** What the sentence of `obtain.rule` asks for, carried out. */
 const rules: Readonly<Record<string, () => Promise<unknown>>> = {
-  ACCESS_DENIED: () =>
-    post(open(), '/api/Refund', `Key=Merchant&Password=wrong&OrderId=${OrderId}&Amount=1`),
+  ACCESS_DENIED: () => post(open(), '/api/Refund', `Key=Merchant&Password=wrong&OrderId=${OrderId}&Amount=1`),
   AMOUNT_ERROR: async () => {
     const { gateway } = open()
     await gateway.api.pay({ OrderId, Amount, PayInfo })
@@ -87,7 +87,12 @@ const rules: Readonly<Record<string, () => Promise<unknown>>> = {
     const session = await gateway.inpay.init({ OrderId, Amount, SessionType: 'Pay', IP: ip })
     await sandbox.clock.advance('20m')
     const [world] = sandbox.worlds.values()
-    const page = await world?.pages.submit('/apim/Pay', session.Success === 'True' ? session.SessionId : '', PayInfo, '')
+    const page = await world?.pages.submit(
+      '/apim/Pay',
+      session.Success === 'True' ? session.SessionId : '',
+      PayInfo,
+      '',
+    )
     return page?.kind === 'problem' ? { Success: 'False', ErrCode: page.errCode } : page
   },
   THREE_DS_AUTH_ERROR: async () => {

@@ -67,7 +67,13 @@ export async function payOnPage(
   form: CardForm = testCards.success,
   Amount = 1000,
 ) {
-  const session = await gateway.inpay.init({ OrderId, Amount, SessionType, IP: ip, Url: 'https://shop.example/{orderid}/{success}' })
+  const session = await gateway.inpay.init({
+    OrderId,
+    Amount,
+    SessionType,
+    IP: ip,
+    Url: 'https://shop.example/{orderid}/{success}',
+  })
   if (session.Success !== 'True') throw new Error(`no session: ${session.ErrCode}`)
   return pages(sandbox).submit('/apim/Pay', session.SessionId, form, 'https://gateway.invalid')
 }

@@ -127,7 +127,9 @@ it('knows a way into every state of the table', () => {
 
 it('knows every command that moves a payment', () => {
   const moving = Object.entries(tables.commands)
-    .filter(([, { moves, descriptor }]) => descriptor.channel !== 'browser' && moves.some((id) => id in payment.transitions))
+    .filter(
+      ([, { moves, descriptor }]) => descriptor.channel !== 'browser' && moves.some((id) => id in payment.transitions),
+    )
     .map(([id]) => id)
     .filter((id) => !id.startsWith('api.Mobile'))
   expect([...Object.keys(commands), ...Object.keys(beginnings)].sort()).toEqual(moving.sort())
@@ -136,31 +138,47 @@ it('knows every command that moves a payment', () => {
 describe.each(families)('%s', (family) => {
   const own = Object.keys(commands).filter((id) => id.startsWith(family))
   const states = Object.keys(ways)
-  it.each(states.flatMap((state) => own.map((command) => [command, state] as const)))('%s on a payment that is %s', async (command, state) => {
-    const gateway = await opened()
-    await ways[state]?.(gateway, family)
-    const before = await gateway.sandbox.inspect.payment(OrderId)
-    expect(before?.state ?? 'none').toBe(state)
-    const reply = await commands[command]?.(gateway)
-    const after = await gateway.sandbox.inspect.payment(OrderId)
-    const wrongScheme = command === 'api.Block3DS' && state === 'PreAuthorized3DS'
-    if (isLegal(command, state) && !wrongScheme) {
-      expect(reply).toMatchObject({ Success: 'True' })
-      expect(after?.timeline.length).toBe((before?.timeline.length ?? 0) + 1)
-    } else {
-      expect(reply).toMatchObject({ Success: 'False', ErrCode: before === undefined || command === 'ewallet.PaySubmit3DS' && before.threeDS === undefined ? 'ORDER_NOT_FOUND' : 'ILLEGAL_ORDER_STATE' })
-      expect([after?.state, after?.balance, after?.timeline]).toEqual([before?.state, before?.balance, before?.timeline])
-    }
-  })
+  it.each(states.flatMap((state) => own.map((command) => [command, state] as const)))(
+    '%s on a payment that is %s',
+    async (command, state) => {
+      const gateway = await opened()
+      await ways[state]?.(gateway, family)
+      const before = await gateway.sandbox.inspect.payment(OrderId)
+      expect(before?.state ?? 'none').toBe(state)
+      const reply = await commands[command]?.(gateway)
+      const after = await gateway.sandbox.inspect.payment(OrderId)
+      const wrongScheme = command === 'api.Block3DS' && state === 'PreAuthorized3DS'
+      if (isLegal(command, state) && !wrongScheme) {
+        expect(reply).toMatchObject({ Success: 'True' })
+        expect(after?.timeline.length).toBe((before?.timeline.length ?? 0) + 1)
+      } else {
+        expect(reply).toMatchObject({
+          Success: 'False',
+          ErrCode:
+            before === undefined || (command === 'ewallet.PaySubmit3DS' && before.threeDS === undefined)
+              ? 'ORDER_NOT_FOUND'
+              : 'ILLEGAL_ORDER_STATE',
+        })
+        expect([after?.state, after?.balance, after?.timeline]).toEqual([
+          before?.state,
+          before?.balance,
+          before?.timeline,
+        ])
+      }
+    },
+  )
 
   const starting = Object.keys(beginnings).filter((id) => id.startsWith(family))
-  it.each(states.flatMap((state) => starting.map((command) => [command, state] as const)))('%s under an OrderId that is %s', async (command, state) => {
-    const gateway = await opened()
-    await ways[state]?.(gateway, family)
-    const before = await gateway.sandbox.inspect.payment(OrderId)
-    const reply = await beginnings[command]?.(gateway)
-    if (before === undefined) return expect(reply).toMatchObject({ Success: 'True' })
-    expect(reply).toMatchObject({ Success: 'False', ErrCode: 'DUPLICATE_ORDER_ID' })
-    expect(await gateway.sandbox.inspect.payment(OrderId)).toEqual(before)
-  })
+  it.each(states.flatMap((state) => starting.map((command) => [command, state] as const)))(
+    '%s under an OrderId that is %s',
+    async (command, state) => {
+      const gateway = await opened()
+      await ways[state]?.(gateway, family)
+      const before = await gateway.sandbox.inspect.payment(OrderId)
+      const reply = await beginnings[command]?.(gateway)
+      if (before === undefined) return expect(reply).toMatchObject({ Success: 'True' })
+      expect(reply).toMatchObject({ Success: 'False', ErrCode: 'DUPLICATE_ORDER_ID' })
+      expect(await gateway.sandbox.inspect.payment(OrderId)).toEqual(before)
+    },
+  )
 })

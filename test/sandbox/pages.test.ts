@@ -129,6 +129,16 @@ describe('a hosted page', () => {
     expect(text).not.toContain('name="PAN"')
   })
 
+  it.each([
+    [true, / required /],
+    [false, /id="SecureCode"(?:(?! required)[^>])*>/],
+  ])('insists on the code of a registered card when it is needed: %s', async (needsCvv, shape) => {
+    const open = pageOf({ asks: 'registered', mask: '411111xxxxxx0013', needsCvv })
+    const { text } = await get({ open }, `/vwapi/Pay?SessionId=${SessionId}`)
+
+    expect(/<input id="SecureCode"[^>]*>/.exec(text)?.[0]).toMatch(shape)
+  })
+
   it('shows no amount where a card is registered', async () => {
     const open = pageOf({ asks: 'add' }, { type: 'Add', amount: 0 })
     const { seen, text } = await get({ open }, `/vwapi/Add?SessionId=${SessionId}`)

@@ -33,7 +33,8 @@ export function milliseconds(span: Duration): number {
   if (typeof span === 'number' && span >= 0 && Number.isFinite(span)) return span
   const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(String(span)) ?? []
   const factor = units[unit]
-  if (factor === undefined) throw new RangeError('A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.')
+  if (factor === undefined)
+    throw new RangeError('A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.')
   return Number(count) * factor
 }
 

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/config.ts by `npm run generate`. Do not edit: change it there.
-import type { DeliveryOptions } from './delivery/index.js'
 import { type Duration, milliseconds } from './clock.js'
+import type { DeliveryOptions } from './delivery/index.js'
 import type { Store } from './store/store.js'
 
 /** How notifications of a terminal are sent. */

@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { createAdmin } from './admin/index.js'
 import { createDelivery } from './delivery/index.js'
 import { createPages } from './pages/index.js'
 import { type CreateSandbox, createSandboxFactory } from './sandbox-factory.js'
@@ -16,6 +17,6 @@ import { tables } from './tables/tables.js'
  * ```
  */
 export const createSandbox: CreateSandbox = createSandboxFactory(tables, {
-  surfaces: [createPages(tables)],
+  surfaces: [createPages(tables), createAdmin()],
   delivery: (options) => createDelivery(tables, options),
 })

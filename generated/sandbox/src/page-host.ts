@@ -17,6 +17,8 @@ export interface PageSession {
   /** `card` the card's data, `registered` only the card code of a registered card (`mask`), `add` a card to register. */
   readonly asks: 'card' | 'registered' | 'add'
   readonly mask?: string
+  /** Whether the registered card wants its code (SecureCode). */
+  readonly needsCvv?: boolean
   /** Whether the payment demands a confirmation code. */
   readonly asksCode: boolean
   readonly payment?: PaymentRow

@@ -42,6 +42,8 @@ export class SandboxWorld implements World, EngineWorld {
   readonly inspect: Inspect
   readonly pages: PageHost
   readonly publicUrl: string | undefined
+  /** Taking up what the store still holds; undefined once that is done. */
+  starting: Promise<void> | undefined
   readonly #parts: WorldParts
   readonly #listeners = new Set<(happening: Happening) => void>()
   #random: Random
@@ -81,7 +83,15 @@ export class SandboxWorld implements World, EngineWorld {
   }
 
   /** Takes up what the store still holds: timers and deliveries of an earlier run. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    const starting = this.#takeUp().finally(() => {
+      if (this.starting === starting) this.starting = undefined
+    })
+    this.starting = starting
+    return starting
+  }
+
+  async #takeUp(): Promise<void> {
     for (const timer of await this.store.transaction(this.name, (tx) => tx.all('timers'))) this.#set(timer)
     await this.#delivery.start()
   }
@@ -94,11 +104,14 @@ export class SandboxWorld implements World, EngineWorld {
       call.happenings.length = call.messages.length = call.timers.length = 0
       call.transitions.length = before
       const done = work(tx)
-      return done instanceof Promise ? done.then((value) => this.#record(tx, call, value)) : this.#record(tx, call, done)
+      return done instanceof Promise
+        ? done.then((value) => this.#record(tx, call, value))
+        : this.#record(tx, call, done)
     })
     for (const timer of call.timers) this.#set(timer)
     if (call.happenings.length > 0 || call.messages.length > 0) this.sink.committed(this.name)
-    if (this.#listeners.size > 0) for (const happening of call.happenings) for (const listener of this.#listeners) listener(happening)
+    if (this.#listeners.size > 0)
+      for (const happening of call.happenings) for (const listener of this.#listeners) listener(happening)
     return result
   }
 
@@ -143,7 +156,12 @@ export class SandboxWorld implements World, EngineWorld {
     return this.#recordAll(tx, happenings, messages, timers).then(() => value)
   }
 
-  async #recordAll(tx: Tx, happenings: Call['happenings'], messages: Call['messages'], timers: Call['timers']): Promise<void> {
+  async #recordAll(
+    tx: Tx,
+    happenings: Call['happenings'],
+    messages: Call['messages'],
+    timers: Call['timers'],
+  ): Promise<void> {
     for (const timer of timers) await tx.put('timers', timer)
     for (const happening of happenings) await this.sink.record(tx, happening)
     for (const message of messages) await this.sink.message(tx, message)

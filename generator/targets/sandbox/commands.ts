@@ -18,7 +18,11 @@ export function commandsUnit(commands: readonly Command[], spec: SandboxSpec): U
       const rows = commands.map((command) => {
         const descriptor = module.value(descriptorName(command), `${scope}/protocol`)
         const { moves, emits } = command
-        const facts = literal({ moves, emits, element: command.reply?.element ?? command.name, refusals: codesOf(command, spec) }, 8, 4)
+        const facts = literal(
+          { moves, emits, element: command.reply?.element ?? command.name, refusals: codesOf(command, spec) },
+          8,
+          4,
+        )
         return [
           `  ${literal(command.id)}: {`,
           `    descriptor: ${descriptor},`,

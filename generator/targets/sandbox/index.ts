@@ -1,6 +1,8 @@
+import { configSchema } from '../../../templates/sandbox/src/cli/config-schema.js'
+import { literal } from '../../emit/literal.js'
 import { Module } from '../../emit/typescript.js'
 import type { Model } from '../../model/model.js'
-import { entry, packageUnits } from '../package.js'
+import { entry, packageUnits, rootManifest } from '../package.js'
 import type { Target, Unit } from '../target.js'
 import { commandsUnit } from './commands.js'
 import { sandboxSpec } from './spec.js'
@@ -17,13 +19,18 @@ export const sandbox: Target = {
       createUnit,
       testCardsUnit(model),
       indexUnit,
+      binUnit(model),
+      configSchemaUnit,
       ...packageUnits({
         name: 'sandbox',
         description: `The ${model.gateway.name} on your own machine, for development and tests.`,
         keywords: ['payments', 'gateway', 'sandbox', 'testing', 'mock-server'],
-        uses: ['protocol', 'validators'],
-        optionalPeers: { '@electric-sql/pglite': '>=0.5.0', pg: '^8.0.0' },
-        exports: { '.': entry('index') },
+        uses: ['notifications', 'protocol', 'validators'],
+        optionalPeers: { '@electric-sql/pglite': '>=0.5.0', nodemailer: '>=6.0.0', pg: '^8.0.0' },
+        dependencies: { '@hono/node-server': '^2.1.8', hono: '^4.13.19', yaml: '^2.9.0' },
+        exports: { '.': entry('index'), './server': entry('server') },
+        bin: { [program]: 'bin' },
+        files: ['dist', '!dist/*.tsbuildinfo', 'src', 'config.schema.json'],
         readme: {
           commands: model.commands.length,
           cards: model.testCards.map(({ name, number, summary }) => ({ name, number, summary })),
@@ -42,6 +49,7 @@ const createUnit: Unit = {
     const create = module.value('createSandboxFactory', 'src/sandbox-factory.ts')
     const tables = module.value('tables', 'src/tables/tables.ts')
     const pages = module.value('createPages', 'src/pages/index.ts')
+    const admin = module.value('createAdmin', 'src/admin/index.ts')
     const delivery = module.value('createDelivery', 'src/delivery/index.ts')
     return module
       .add({
@@ -53,7 +61,7 @@ const createUnit: Unit = {
         ],
         name: 'createSandbox',
         type: module.type('CreateSandbox', 'src/sandbox-factory.ts'),
-        value: `${create}(${tables}, {\n  surfaces: [${pages}(${tables})],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
+        value: `${create}(${tables}, {\n  surfaces: [${pages}(${tables}), ${admin}()],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
       })
       .print()
   },
@@ -85,6 +93,33 @@ function testCardsUnit({ testCards }: Model): Unit {
   }
 }
 
+const program = 'card-gateway-sandbox'
+
+/** The program: what it is called, and the gateway it runs. */
+function binUnit({ gateway }: Model): Unit {
+  const path = 'src/bin.ts'
+  const { version } = rootManifest()
+  return {
+    path,
+    from: [gateway.name, version],
+    render() {
+      const module = new Module(path)
+      const run = module.value('runInNode', 'src/cli/node.ts')
+      const tables = module.value('tables', 'src/tables/tables.ts')
+      const create = module.value('createSandbox', 'src/create-sandbox.ts')
+      const facts = literal({ name: program, title: gateway.name, version }).slice(1, -1).trim().replace(/,$/, '')
+      return `#!/usr/bin/env node\n${module.add({ kind: 'code', text: `await ${run}({ ${facts}, ${tables}, ${create} })` }).print()}`
+    },
+  }
+}
+
+/** For editors of the configuration file. */
+const configSchemaUnit: Unit = {
+  path: 'config.schema.json',
+  from: [configSchema],
+  render: () => `${JSON.stringify(configSchema, null, 2)}\n`,
+}
+
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
 const indexUnit: Unit = {
   path: 'src/index.ts',
@@ -98,4 +133,3 @@ const indexUnit: Unit = {
       '',
     ].join('\n'),
 }
-

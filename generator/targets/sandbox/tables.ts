@@ -10,7 +10,10 @@ export function tablesUnit(model: Model, spec: SandboxSpec): Unit {
   const data = {
     machines: Object.fromEntries(model.machines.map((machine) => [machine.name, machineOf(machine, model)])),
     emissions: Object.fromEntries(
-      model.emissions.map(({ id, operation, family, success, failure }) => [id, { operation, family, success, failure }]),
+      model.emissions.map(({ id, operation, family, success, failure }) => [
+        id,
+        { operation, family, success, failure },
+      ]),
     ),
     events: Object.fromEntries(model.events.map((event) => [event.name, sentFields(event, model.commonEventFields)])),
     testCards: Object.fromEntries(model.testCards.map((card) => [card.name, cardOf(card)])),
@@ -86,7 +89,8 @@ function stepOf(outcome: Readonly<Record<string, Json>>, limits: Readonly<Record
 }
 
 function members(value: Json): Readonly<Record<string, Json>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('A test card lacks its behaviour.')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('A test card lacks its behaviour.')
   return Object.fromEntries(Object.entries(value))
 }
 

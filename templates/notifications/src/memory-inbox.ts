@@ -18,8 +18,13 @@ import type { OrderProgress } from './progress.js'
 export interface MemoryInboxOptions {
   /** Leaves out the warning that a crash loses what is not handled. */
   readonly quiet?: boolean
-  /** Finished entries kept for `list` and for the recognition of repeats; default 100,000. */
+  /**
+   * How many done or dead entries, and how many payments, are remembered; default 10,000. A repeat of what is forgotten
+   * is handled again.
+   */
   readonly keep?: number
+  /** How many notifications may wait; default 100,000. Beyond that `put` rejects, and the gateway delivers again. */
+  readonly room?: number
   readonly clock?: Clock
 }
 
@@ -39,25 +44,29 @@ interface Entry {
 
 /**
  * An inbox for tests and development. It keeps everything in this process: a crash loses what is not handled although
- * the gateway was told that it had arrived. It says so once, as a warning of the process.
+ * the gateway was told that it had arrived. Each one says so, as a warning of the process. It does not grow for ever:
+ * the oldest is forgotten.
  */
 export class MemoryInbox implements InboxStore<undefined> {
   readonly #clock: Clock
   readonly #keep: number
+  readonly #room: number
   readonly #entries = new Map<number, Entry>()
   readonly #byBody = new Map<string, Entry>()
   /** In the order of arrival. */
   readonly #pending = new Set<Entry>()
-  /** Oldest first. */
+  /** Done or dead, oldest first. */
   readonly #finished = new Set<Entry>()
   readonly #identities = new Map<string, Entry>()
+  /** The one that changed last stands last. */
   readonly #orders = new Map<string, OrderProgress>()
   readonly #locks = new Map<string, Promise<unknown>>()
   #lastId = 0
 
-  constructor({ quiet = false, keep = 100_000, clock = systemClock }: MemoryInboxOptions = {}) {
+  constructor({ quiet = false, keep = 10_000, room = 100_000, clock = systemClock }: MemoryInboxOptions = {}) {
     this.#clock = clock
     this.#keep = keep
+    this.#room = room
     if (!quiet) process.emitWarning(warning, { code: 'CARD_GATEWAY_MEMORY_INBOX' })
   }
 
@@ -65,6 +74,7 @@ export class MemoryInbox implements InboxStore<undefined> {
     const key = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')
     const known = this.#byBody.get(key)
     if (known !== undefined) return { id: String(known.id), duplicate: true }
+    if (this.#pending.size >= this.#room) throw new RangeError(`MemoryInbox has no room: ${this.#room} wait already.`)
     const now = this.#clock.now()
     const id = ++this.#lastId
     const entry: Entry = {
@@ -115,7 +125,7 @@ export class MemoryInbox implements InboxStore<undefined> {
       if (this.#identities.has(facts.identity)) return this.#finish(entry, facts, 'duplicate')
       const progress = facts.order === undefined ? undefined : this.#orders.get(facts.order)
       const done = await work({ tx: undefined, progress })
-      if (facts.order !== undefined && done.progress !== undefined) this.#orders.set(facts.order, done.progress)
+      if (facts.order !== undefined && done.progress !== undefined) this.#remember(facts.order, done.progress)
       this.#identities.set(facts.identity, entry)
       return this.#finish(entry, facts, done.outcome)
     })
@@ -125,11 +135,8 @@ export class MemoryInbox implements InboxStore<undefined> {
     const entry = this.#held(claimed)
     if (entry === undefined) return
     entry.reason = reason
-    if (retry !== 'dead') entry.dueAt = this.#clock.now() + retry.afterMs
-    else {
-      entry.status = 'dead'
-      this.#pending.delete(entry)
-    }
+    if (retry === 'dead') this.#retire(entry, 'dead')
+    else entry.dueAt = this.#clock.now() + retry.afterMs
   }
 
   async list({ status, limit = 100, before }: EntryFilter = {}): Promise<readonly InboxEntry[]> {
@@ -153,6 +160,7 @@ export class MemoryInbox implements InboxStore<undefined> {
     entry.attempts = 0
     entry.dueAt = this.#clock.now()
     delete entry.reason
+    this.#finished.delete(entry)
     this.#pending.add(entry)
     return true
   }
@@ -163,14 +171,25 @@ export class MemoryInbox implements InboxStore<undefined> {
   }
 
   #finish(entry: Entry, facts: Facts, outcome: Exclude<Completion, 'lost'>): Completion {
-    entry.status = 'done'
     entry.facts = facts
     entry.outcome = outcome
     delete entry.reason
+    this.#retire(entry, 'done')
+    return outcome
+  }
+
+  #retire(entry: Entry, status: 'done' | 'dead'): void {
+    entry.status = status
     this.#pending.delete(entry)
     this.#finished.add(entry)
     if (this.#finished.size > this.#keep) this.#forgetOldest()
-    return outcome
+  }
+
+  #remember(order: string, progress: OrderProgress): void {
+    this.#orders.delete(order)
+    this.#orders.set(order, progress)
+    const [oldest] = this.#orders.keys()
+    if (this.#orders.size > this.#keep && oldest !== undefined) this.#orders.delete(oldest)
   }
 
   #forgetOldest(): void {
@@ -198,7 +217,7 @@ export class MemoryInbox implements InboxStore<undefined> {
 }
 
 const warning =
-  'MemoryInbox keeps notifications in this process only: a crash loses those not yet handled. Use PostgresInbox in production, or new MemoryInbox({ quiet: true }) to leave out this warning.'
+  'MemoryInbox is for tests and development: it keeps notifications in this process only, and a crash loses those not yet handled. Use PostgresInbox in production. new MemoryInbox({ quiet: true }) leaves out this warning.'
 
 function nothing(): void {}
 

@@ -1,5 +1,5 @@
-import type { DeliveryOptions } from './delivery/index.js'
 import { type Duration, milliseconds } from './clock.js'
+import type { DeliveryOptions } from './delivery/index.js'
 import type { Store } from './store/store.js'
 
 /** How notifications of a terminal are sent. */

@@ -7,14 +7,7 @@
  * - `truncated` processed; the answer breaks off · `html-502` processed; a proxy's error page comes instead
  * - `wrong-root` processed; the answer has another element · `slow` processed; the answer comes byte by byte
  */
-export type Fault =
-  | 'connection-reset'
-  | 'answer-lost'
-  | 'time-out'
-  | 'truncated'
-  | 'html-502'
-  | 'wrong-root'
-  | 'slow'
+export type Fault = 'connection-reset' | 'answer-lost' | 'time-out' | 'truncated' | 'html-502' | 'wrong-root' | 'slow'
 
 export const faultNames: readonly Fault[] = [
   'connection-reset',
@@ -68,7 +61,8 @@ export class FaultPlan implements Faults {
   #count = 0
 
   next(command: string, fault: Fault, options?: FaultOptions): PlannedFault {
-    if (!faultNames.includes(fault)) throw new RangeError(`There is no such fault. There are: ${faultNames.join(', ')}.`)
+    if (!faultNames.includes(fault))
+      throw new RangeError(`There is no such fault. There are: ${faultNames.join(', ')}.`)
     return this.#plan(command, { fault }, options)
   }
 

@@ -1,11 +1,23 @@
 /** The public names of the hand-written half. */
+export { type AdminOptions, createAdmin } from './admin/index.js'
 export type { CardData } from './card-data.js'
 export type { Clock, ClockControls, Duration } from './clock.js'
 export type { NotificationSettings, SandboxOptions, Terminal, TerminalSettings } from './config.js'
+export type { Attempt, DeliveryControls, Dispatch, DispatchStatus, TriggerOptions } from './delivery/dispatch.js'
+export type { DeliveryOptions } from './delivery/index.js'
+export type { Post } from './delivery/post.js'
+export type { SendMail, SmtpOptions } from './delivery/smtp.js'
 export type { EventSink, Happening, PhoneMessage, Step } from './engine/happening.js'
 export type * from './engine/tables.js'
 export { type WalletToken, walletToken } from './engine/wallet.js'
-export { type Fault, type FaultOptions, type Faults, type ForcedOutcome, faultNames, type PlannedFault } from './faults.js'
+export {
+  type Fault,
+  type FaultOptions,
+  type Faults,
+  type ForcedOutcome,
+  faultNames,
+  type PlannedFault,
+} from './faults.js'
 export type { Journal, JournalEntry } from './journal.js'
 export type {
   CardForm,

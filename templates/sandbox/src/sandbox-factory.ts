@@ -1,5 +1,5 @@
-import type { DeliveryOptions } from './delivery/index.js'
 import { type SandboxOptions, type TerminalSettings, terminalOf } from './config.js'
+import type { DeliveryOptions } from './delivery/index.js'
 import { Engine, type GatewayAnswer } from './engine/engine.js'
 import { pageHost } from './engine/hosted.js'
 import { decide } from './engine/issuer.js'
@@ -79,6 +79,8 @@ class Gateway implements SurfaceHost {
     this.worlds.set(world.name, world)
     this.#byVwid.set(settings.vwid, world)
     this.#byTag.set(world.tag, world)
+    // What a store of an earlier run holds goes on at once; a failure meets the first request.
+    if (this.#options.store !== undefined) world.start().catch(() => undefined)
     return world
   }
 
@@ -136,7 +138,14 @@ class Gateway implements SurfaceHost {
     const query = mark === -1 ? '' : url.slice(mark + 1)
     // The hosted pages share their paths with commands (decision S27).
     if (isForPage(body === '' ? query : body)) return this.#surface(pageRequest(request, body))
-    const answer = await this.#engine.handle(plan, { method, path, query, body, origin: url.slice(0, start), from: sourceOf(request) })
+    const answer = await this.#engine.handle(plan, {
+      method,
+      path,
+      query,
+      body,
+      origin: url.slice(0, start),
+      from: sourceOf(request),
+    })
     if (answer === undefined) throw new AnswerLost()
     return response(answer)
   }
@@ -158,7 +167,8 @@ class Gateway implements SurfaceHost {
 const xml = { 'content-type': 'text/xml; charset=utf-8' }
 
 function response({ status, contentType, body, why, slow }: GatewayAnswer): Response {
-  if (status === 200 && why === undefined && !slow && contentType === xml['content-type']) return new Response(body, { headers: xml })
+  if (status === 200 && why === undefined && !slow && contentType === xml['content-type'])
+    return new Response(body, { headers: xml })
   const headers = { 'content-type': contentType, ...(why !== undefined && { 'x-card-gateway-why': encodeHeader(why) }) }
   return new Response(slow ? byteByByte(body) : body, { status, headers })
 }
@@ -205,7 +215,11 @@ function moment(now: string | number): number {
   return value
 }
 
-async function decided(world: SandboxWorld, threeDSKey: string, decision: Parameters<typeof decide>[3]): Promise<string> {
+async function decided(
+  world: SandboxWorld,
+  threeDSKey: string,
+  decision: Parameters<typeof decide>[3],
+): Promise<string> {
   const paRes = await decide(world, threeDSKey, undefined, decision)
   if (paRes === undefined) throw new RangeError('There is no payment of this ThreeDSKey.')
   return paRes

@@ -57,11 +57,7 @@ export interface Notifications extends DeliveryControls {
    * The oldest notification of the name (and fields) that `next` did not give yet; waits for it when there is none.
    * It does not depend on a receiver. `signal` ends the waiting.
    */
-  next(
-    name: string,
-    match?: NotificationMatch,
-    options?: { readonly signal?: AbortSignal },
-  ): Promise<SentNotification>
+  next(name: string, match?: NotificationMatch, options?: { readonly signal?: AbortSignal }): Promise<SentNotification>
   clear(): void
 }
 

@@ -1,17 +1,13 @@
 import {
   type Clock,
   createReceiver,
-  embeddedPool,
   type HandlerContext,
   MemoryInbox,
-  migrateInbox,
   type Notification,
   type Problem,
   type Receiver,
   type ReceiverOptions,
-  type SqlPool,
 } from '@card-gateway/notifications'
-import { PGlite } from '@electric-sql/pglite'
 
 /** A clock that stands still until it is moved. Nothing it schedules runs by itself. */
 export class StillClock implements Clock {
@@ -90,12 +86,4 @@ export function body(fields: Readonly<Record<string, string>> = {}): string {
     ErrCode: 'NONE',
     ...fields,
   }).toString()
-}
-
-/** An embedded PostgreSQL with the tables of the inbox. */
-export async function startEmbedded(): Promise<{ readonly pool: SqlPool; close(): Promise<void> }> {
-  const database = await PGlite.create()
-  const pool = embeddedPool(database)
-  await migrateInbox(pool)
-  return { pool, close: () => database.close() }
 }

@@ -190,6 +190,7 @@ function isSnapshot(value: object): value is WorldSnapshot {
     'random' in value &&
     Array.isArray(value.random) &&
     'rows' in value &&
-    typeof value.rows === 'object'
+    typeof value.rows === 'object' &&
+    value.rows !== null
   )
 }

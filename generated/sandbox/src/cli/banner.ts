@@ -34,7 +34,12 @@ export function banner(facts: BannerFacts, paint: Colours): string {
     '',
     ...cards(facts, paint),
     '',
-    ...(open ? [`  ${paint.yellow('Whoever reaches this address also reaches the admin API and the dashboard.')}`, ''] : []),
+    ...(open
+      ? [
+          `  ${paint.yellow('Other machines reach the gateway; the dashboard and the admin API answer this one only.')}`,
+          '',
+        ]
+      : []),
     '',
   ].join('\n')
 }

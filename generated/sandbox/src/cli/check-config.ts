@@ -22,7 +22,11 @@ function breachesOfText({ enum: words, pattern, minLength = 0 }: ConfigSchema, v
   return value.length < minLength ? [`${here}: must not be empty.`] : []
 }
 
-function breachesOfNumber({ minimum = -Infinity, maximum = Infinity }: ConfigSchema, value: number, here: string): string[] {
+function breachesOfNumber(
+  { minimum = -Infinity, maximum = Infinity }: ConfigSchema,
+  value: number,
+  here: string,
+): string[] {
   if (value < minimum) return [`${here}: wanted ${minimum} or more.`]
   return value > maximum ? [`${here}: wanted ${maximum} or less.`] : []
 }
@@ -33,7 +37,7 @@ function breachesOfMembers(schema: ConfigSchema, value: Readonly<Record<string, 
   const missing = required.filter((name) => value[name] === undefined).map((name) => `${path(name)}: is missing.`)
   const wrong = Object.entries(value).flatMap(([name, member]) => {
     const own = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
-    if (own === false) return [`${path(name)}: there is no such setting${hint(name, Object.keys(properties))}.`]
+    if (own === false) return [`${path(name)}: there is no such setting${hint(name, Object.keys(properties))}`]
     return own === undefined ? [] : breaches(own, member, path(name))
   })
   return [...missing, ...wrong]
@@ -58,13 +62,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `; did you mean seed?`, when one of the names is near. */
+/** The end of a sentence about a name there is not: `; did you mean seed?` when one of the names is near, else a full stop. */
 export function hint(name: string, names: readonly string[]): string {
   const near = names
     .map((known) => ({ known, far: distance(name.toLowerCase(), known.toLowerCase()) }))
-    .filter(({ known, far }) => far <= Math.max(1, Math.floor(known.length / 3)))
+    .filter(({ known, far }) => far <= Math.min(known.length - 2, Math.max(2, Math.floor(known.length / 3))))
     .sort((a, b) => a.far - b.far)[0]
-  return near === undefined ? '' : `; did you mean ${near.known}?`
+  return near === undefined ? '.' : `; did you mean ${near.known}?`
 }
 
 /** Letters to change, add or leave out. */

@@ -11,6 +11,8 @@ export interface Flag {
   readonly help: string
   /** Whether it may be given several times. */
   readonly many?: true
+  /** Whether its value may be left out; it is empty then. A value is joined to it: `--late=1m`. */
+  readonly bare?: true
   /** Where it goes in the configuration: `['terminals', 0, 'key']`. */
   readonly setting?: readonly (string | number)[]
   /** Whether its value is a number, or a number where it looks like one. */
@@ -19,20 +21,40 @@ export interface Flag {
 
 /** Flags of the server. Each can also be given in the environment, see {@link environmentName}. */
 export const serveFlags: readonly Flag[] = [
-  { name: 'config', value: 'FILE', help: 'Configuration, YAML or JSON; default card-gateway-sandbox.yaml, .yml or .json' },
+  {
+    name: 'config',
+    value: 'FILE',
+    help: 'Configuration, YAML or JSON; default card-gateway-sandbox.yaml, .yml or .json',
+  },
   { name: 'port', value: 'N', help: 'Port; 0 takes a free one (8080)', setting: ['port'], number: 'always' },
   { name: 'host', value: 'ADDRESS', help: 'Address to listen on (127.0.0.1)', setting: ['host'] },
   { name: 'key', value: 'NAME', help: 'Terminal name of API and InPay', setting: ['terminals', 0, 'key'] },
   { name: 'vwid', value: 'NAME', help: 'Merchant id of eWallet', setting: ['terminals', 0, 'vwid'] },
-  { name: 'password', value: 'TEXT', help: 'Password of both; better given in the environment', setting: ['terminals', 0, 'password'] },
-  { name: 'notify', value: 'URL', help: 'Receiver of notifications', setting: ['terminals', 0, 'notifications', 'url'] },
+  {
+    name: 'password',
+    value: 'TEXT',
+    help: 'Password of both; better given in the environment',
+    setting: ['terminals', 0, 'password'],
+  },
+  {
+    name: 'notify',
+    value: 'URL',
+    help: 'Receiver of notifications',
+    setting: ['terminals', 0, 'notifications', 'url'],
+  },
   { name: 'seed', value: 'N', help: 'Repeats ids, random amounts and codes', setting: ['seed'], number: 'perhaps' },
   { name: 'now', value: 'TIME', help: 'Moment the clock starts at', setting: ['now'], number: 'perhaps' },
   { name: 'frozen', help: 'The clock stands until it is advanced', setting: ['frozen'] },
   { name: 'lenient', help: 'Accept what clients in the field do', setting: ['lenient'] },
   { name: 'open-terminals', help: 'Set up unknown terminals at their first request', setting: ['openTerminals'] },
   { name: 'public-url', value: 'URL', help: 'Where the sandbox is reached from outside', setting: ['publicUrl'] },
-  { name: 'journal-size', value: 'N', help: 'Requests the journal keeps (1000)', setting: ['journalSize'], number: 'always' },
+  {
+    name: 'journal-size',
+    value: 'N',
+    help: 'Requests the journal keeps (1000)',
+    setting: ['journalSize'],
+    number: 'always',
+  },
   { name: 'quiet', help: 'No line for each request, event and delivery' },
 ]
 
@@ -46,7 +68,7 @@ export const controlFlags: readonly Flag[] = [
 export const triggerFlags: readonly Flag[] = [
   { name: 'set', value: 'FIELD=VALUE', help: 'A field of the notification', many: true },
   { name: 'twice', help: 'Send it twice' },
-  { name: 'late', value: 'SPAN', help: 'Send it later: --late alone waits one retry interval, --late=1m a minute' },
+  { name: 'late', value: 'SPAN', bare: true, help: 'Send it later: one retry interval, or --late=1m' },
   { name: 'encrypted', help: 'Encrypt it with the terminal’s public key' },
   { name: 'to', value: 'URL', help: 'Another receiver' },
 ]
@@ -69,7 +91,9 @@ export function readArguments(args: readonly string[], flags: readonly Flag[]): 
   const all: readonly Flag[] = [...flags, { name: 'help', help: '' }, { name: 'version', help: '' }]
   const { tokens } = parseArgs({
     args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
-    options: Object.fromEntries(all.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const)),
+    options: Object.fromEntries(
+      all.map(({ name, value, bare }) => [name, { type: value === undefined || bare ? 'boolean' : 'string' }] as const),
+    ),
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -81,22 +105,30 @@ export function readArguments(args: readonly string[], flags: readonly Flag[]): 
     if (token.kind !== 'option') continue
     const flag = all.find(({ name }) => name === token.name)
     if (flag === undefined) {
-      throw new UsageError(`There is no ${token.rawName}${hint(token.name, all.map(({ name }) => name))}. See --help.`)
+      throw new UsageError(
+        `There is no ${token.rawName}${hint(
+          token.name,
+          all.map(({ name }) => name),
+        )} See --help.`,
+      )
     }
     const earlier = given[flag.name]
-    const value = valueOf(flag, token.value)
-    given[flag.name] = flag.many && typeof value === 'string' ? [...(Array.isArray(earlier) ? earlier : []), value] : value
+    const value = valueFor(flag, token.value)
+    given[flag.name] =
+      flag.many && typeof value === 'string' ? [...(Array.isArray(earlier) ? earlier : []), value] : value
   }
   return { words, flags: given }
 }
 
-function valueOf({ name, value: wanted }: Flag, value: string | undefined): string | true {
+function valueFor({ name, value: wanted, bare }: Flag, value: string | undefined): string | true {
+  if (bare) return value ?? ''
   if (wanted === undefined) {
     if (value !== undefined) throw new UsageError(`--${name} takes no value.`)
     return true
   }
   // What looks like another flag is one: the value was forgotten.
-  if (value === undefined || value.startsWith('--')) throw new UsageError(`--${name} wants a value: --${name} ${wanted}.`)
+  if (value === undefined || value.startsWith('--'))
+    throw new UsageError(`--${name} wants a value: --${name} ${wanted}.`)
   return value
 }
 

@@ -20,7 +20,10 @@ export function requestLine(entry: JournalEntry, paint: Colours): string {
     why !== undefined && paint.soft(printable(why)),
     notes.length > 0 && paint.yellow(printable(notes.join(' '))),
   ]
-  return parts.filter((part) => part !== false).join('  ').trimEnd()
+  return parts
+    .filter((part) => part !== false)
+    .join('  ')
+    .trimEnd()
 }
 
 function outcome({ success, errCode, reply }: JournalEntry, paint: Colours): string {
@@ -37,7 +40,10 @@ function outcome({ success, errCode, reply }: JournalEntry, paint: Colours): str
 }
 
 /** What became of a notification, in one line: that it was made, or how an attempt went. */
-export function deliveryLine({ at, event, status, attempts, tries, url, encrypted, due }: Dispatch, paint: Colours): string {
+export function deliveryLine(
+  { at, event, status, attempts, tries, url, encrypted, due }: Dispatch,
+  paint: Colours,
+): string {
   const latest = attempts.at(-1)
   const { Notification, OrderId = '' } = event
   const name = `${paint.cyan(printable(String(Notification)).padEnd(Math.max(commandWidth, Notification.length)))}  ${printable(String(OrderId)).padEnd(orderWidth)}`
@@ -48,7 +54,8 @@ export function deliveryLine({ at, event, status, attempts, tries, url, encrypte
   }
   const result = latest.status === undefined ? (latest.error ?? 'no answer') : String(latest.status)
   if (status === 'delivered') return line(latest.at, paint.green(`delivered ${result}`))
-  if (status === 'pending') return line(latest.at, paint.yellow(`attempt ${tries}: ${printable(result)}, again at ${clock(due)}`))
+  if (status === 'pending')
+    return line(latest.at, paint.yellow(`attempt ${tries}: ${printable(result)}, again at ${clock(due)}`))
   return line(latest.at, paint.red(`${status} ${printable(result)}`))
 }
 

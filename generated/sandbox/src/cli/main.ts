@@ -6,7 +6,15 @@ import { hint } from './check-config.js'
 import { createColours, wantsColours } from './colours.js'
 import { configSchema } from './config-schema.js'
 import { replay, state, trigger } from './control.js'
-import { controlFlags, describeFlags, type Flag, readArguments, replayFlags, serveFlags, triggerFlags } from './flags.js'
+import {
+  controlFlags,
+  describeFlags,
+  type Flag,
+  readArguments,
+  replayFlags,
+  serveFlags,
+  triggerFlags,
+} from './flags.js'
 import { runServer } from './run-server.js'
 import type { Session } from './session.js'
 import { UsageError } from './usage.js'
@@ -84,9 +92,16 @@ export async function main(args: readonly string[], program: Program, surroundin
   try {
     const { command, rest } = choose(args)
     const given = readArguments(rest, command.flags)
-    if (given.flags['version'] === true) print(program.version)
-    else if (given.flags['help'] === true) print(help(program, command))
-    else await command.run({ program, surroundings, given, print, paint: createColours(wantsColours(env, out.isTTY === true)) })
+    if (given.flags.version === true) print(program.version)
+    else if (given.flags.help === true) print(help(program, command))
+    else
+      await command.run({
+        program,
+        surroundings,
+        given,
+        print,
+        paint: createColours(wantsColours(env, out.isTTY === true)),
+      })
     return 0
   } catch (problem) {
     if (problem instanceof UsageError) {
@@ -103,7 +118,7 @@ function choose(args: readonly string[]): { readonly command: Command; readonly 
   if (first === undefined || first.startsWith('-')) return { command: serveCommand, rest: args }
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
   if (command !== undefined) return { command, rest }
-  throw new UsageError(`There is no command ${first}${hint(first, Object.keys(commands))}. See --help.`)
+  throw new UsageError(`There is no command ${first}${hint(first, Object.keys(commands))} See --help.`)
 }
 
 function help({ name, title, version }: Program, command: Command): string {

@@ -17,13 +17,32 @@ export async function runServer(session: Session): Promise<void> {
   const { program, surroundings, given, print, paint } = session
   if (given.words.length > 0) throw new UsageError(`What is ${given.words[0]}? See --help.`)
   const { env, folder, stop } = surroundings
-  const { config, file, quiet } = await readSettings({ flags: given.flags, env, folder, defaults: program.tables.defaults })
+  const { config, file, quiet } = await readSettings({
+    flags: given.flags,
+    env,
+    folder,
+    defaults: program.tables.defaults,
+  })
   const sandbox = makeSandbox(session, config)
   const server = await open(sandbox, config, session)
   const { title, version, tables } = program
   const { url, host } = server
   const milliseconds = performance.now()
-  print(banner({ title, version, url, file, worlds: [...sandbox.worlds.values()], tables, milliseconds, open: !isLoopback(host) }, paint))
+  print(
+    banner(
+      {
+        title,
+        version,
+        url,
+        file,
+        worlds: [...sandbox.worlds.values()],
+        tables,
+        milliseconds,
+        open: !isLoopback(host),
+      },
+      paint,
+    ),
+  )
   const end = quiet ? () => {} : follow(sandbox, session)
   await aborted(stop)
   end()
@@ -41,15 +60,20 @@ function makeSandbox({ program }: Session, { port: _port, host: _host, ...option
   }
 }
 
-async function open(sandbox: Sandbox, { port = usualPort, host = '127.0.0.1' }: Config, { program, surroundings }: Session): Promise<SandboxServer> {
+async function open(
+  sandbox: Sandbox,
+  { port = usualPort, host = '127.0.0.1' }: Config,
+  { program, surroundings }: Session,
+): Promise<SandboxServer> {
   const onError = (error: unknown) =>
     void surroundings.error.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   try {
-    return await serve(sandbox, { port, host, surfaces: [createDashboard(program.tables)], lightObjects: true, onError })
+    return await serve(sandbox, { port, host, dashboard: createDashboard(program.tables), lightObjects: true, onError })
   } catch (error) {
     await sandbox.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new UsageError(`Port ${port} is taken. Give another with --port, or --port 0 for any that is free.`)
+    if (code === 'EADDRINUSE')
+      throw new UsageError(`Port ${port} is taken. Give another with --port, or --port 0 for any that is free.`)
     if (code === 'EACCES') throw new UsageError(`Port ${port} may not be listened on. Give another with --port.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new UsageError(`${host} is no address of this machine.`)
     throw error

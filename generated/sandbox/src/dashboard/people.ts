@@ -6,7 +6,7 @@ import { live, moment, money, pill, statePill, table } from './look.js'
 /** eWallet users, their cards, and the codes they were sent. */
 export async function peoplePage(world: World): Promise<Html> {
   const { inspect } = world
-  const [users, cards, codes] = [await inspect.users(), await inspect.cards(), await inspect.codes()]
+  const [users, cards, codes] = await Promise.all([inspect.users(), inspect.cards(), inspect.codes()])
   const userRows = users.map(
     ({ login, phone, email, createdAt }) =>
       html`<tr><td>${login}</td><td>${phone ?? '–'}</td><td>${email ?? '–'}</td><td>${moment(createdAt)}</td></tr>`,
@@ -37,15 +37,23 @@ export async function outboxPage(world: World): Promise<Html> {
     ({ at, channel, to, subject, text }) =>
       html`<tr><td>${moment(at)}</td><td>${pill(channel, 'calm')}</td><td>${to}</td><td>${subject !== undefined && html`<strong>${subject}</strong><br>`}<span class="message">${text}</span></td></tr>`,
   )
-  const empty = 'Nothing was sent. Codes go to phones; results by e-mail and SMS to the addresses the terminal is configured with.'
-  return live('outbox', 'Outbox', table(['At', 'By', 'To', 'Text'], rows, empty), html`<span class="count">${messages.length}</span>`)
+  const empty =
+    'Nothing was sent. Codes go to phones; results by e-mail and SMS to the addresses the terminal is configured with.'
+  return live(
+    'outbox',
+    'Outbox',
+    table(['At', 'By', 'To', 'Text'], rows, empty),
+    html`<span class="count">${messages.length}</span>`,
+  )
 }
 
 /** Cheques of payments, and the queue of those of their own. */
 export async function chequesPage(world: World): Promise<Html> {
   const now = world.clock.now()
   const cheques = [...(await world.inspect.cheques())].reverse()
-  const attached = (await world.inspect.payments()).flatMap(({ orderId, cheques: own }) => own.map((cheque) => ({ orderId, ...cheque })))
+  const attached = (await world.inspect.payments()).flatMap(({ orderId, cheques: own }) =>
+    own.map((cheque) => ({ orderId, ...cheque })),
+  )
   const own = cheques.map(
     ({ chequeId, type, createdAt, readyAt }) =>
       html`<tr><td>${chequeId}</td><td>${type}</td><td>${readyAt <= now ? pill('Created', 'good') : pill('queued', 'wait')}</td><td>${moment(createdAt)}</td><td>${moment(readyAt)}</td></tr>`,

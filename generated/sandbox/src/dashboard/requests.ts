@@ -13,13 +13,20 @@ export function requestsPage(world: World, place: Place): Html {
   const entries = world.journal.entries
   const latest = entries.slice(-shown)
   const empty = 'No request yet.'
-  return live('requests', 'Requests', requestTable(latest, place, empty), html`<span class="count">${entries.length}</span>`)
+  return live(
+    'requests',
+    'Requests',
+    requestTable(latest, place, empty),
+    html`<span class="count">${entries.length}</span>`,
+  )
 }
 
 /** Requests in rows, the latest first. */
 export function requestTable(entries: readonly JournalEntry[], { base }: Place, empty: string): Html {
   const rows = [...entries].reverse().map(
-    (entry) => html`<tr><td><a href="${base}/request?number=${entry.number}">${entry.number}</a></td><td>${timeOfDay(entry.at)}</td>
+    (
+      entry,
+    ) => html`<tr><td><a href="${base}/request?number=${entry.number}">${entry.number}</a></td><td>${timeOfDay(entry.at)}</td>
 <td>${entry.command ?? entry.path}</td><td>${entry.orderId ?? '–'}</td><td>${outcome(entry)}</td><td class="why">${
       entry.why ?? entry.transitions.join(', ')
     }</td></tr>`,
@@ -34,7 +41,12 @@ function outcome({ success, errCode, fault, reply }: JournalEntry): Html {
 }
 
 /** One request with its answer, beside what the spec expected; undefined when the journal no longer has it. */
-export async function requestPage(world: World, number: number, place: Place, tables: EngineTables): Promise<Html | undefined> {
+export async function requestPage(
+  world: World,
+  number: number,
+  place: Place,
+  tables: EngineTables,
+): Promise<Html | undefined> {
   const entry = world.journal.entries.find((one) => one.number === number)
   if (entry === undefined) return undefined
   const command = entry.command === undefined ? undefined : tables.commands[entry.command]
@@ -64,7 +76,10 @@ ${facts([
   ['At', moment(entry.at)],
   ['Path', html`<code>${entry.method} ${entry.path}</code>`],
   ['OrderId', entry.orderId],
-  ['Refused by', rule && `check ${precedence.indexOf(rule) + 1} of ${precedence.length}, ${rule.check}: ${rule.summary}`],
+  [
+    'Refused by',
+    rule && `check ${precedence.indexOf(rule) + 1} of ${precedence.length}, ${rule.check}: ${rule.summary}`,
+  ],
   ['Transitions', entry.transitions.length === 0 ? undefined : entry.transitions.join(', ')],
   ['Fault', entry.fault],
   ['Notes', entry.notes.length === 0 ? undefined : entry.notes.join(' ')],

@@ -19,6 +19,8 @@ export interface CourierOptions {
   /** Attempts after which it gives up. */
   readonly limit: number
   readonly finished: Retention
+  /** Told of a notification after each attempt. */
+  readonly changed: (dispatch: Dispatch) => void
   readonly report: (error: unknown) => void
 }
 
@@ -96,6 +98,7 @@ export class Courier {
     const result = await this.#send(dispatch)
     if (this.#stopped) return
     const ended = await this.#settle(id, { at, ...result })
+    if (ended !== undefined) this.#options.changed(ended)
     if (ended?.status !== 'pending') this.cancel(id)
   }
 

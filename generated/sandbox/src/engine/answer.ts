@@ -51,7 +51,8 @@ function writeChild({ name, attributes }: ChildDescriptor, values: Values): stri
   let text = `<${name}`
   for (const attribute of attributes) {
     const value = values[attribute.name]
-    if (value !== undefined) text += ` ${attribute.name}="${escapeXml(typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value))}"`
+    if (value !== undefined)
+      text += ` ${attribute.name}="${escapeXml(typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value))}"`
   }
   return `${text}/>`
 }

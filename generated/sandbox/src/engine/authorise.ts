@@ -59,7 +59,13 @@ export function authorise(call: Call, attempt: Attempt): Outcome {
 
 /** Goes on after 3-D Secure. */
 export function authoriseAfter3DS(call: Call, payment: PaymentRow, error: string | undefined): Outcome {
-  if (error !== undefined) return { kind: 'failure', payment: move(call, payment, 'fail-3ds', { errCode: error }), errCode: error, failedAt: 'authenticate' }
+  if (error !== undefined)
+    return {
+      kind: 'failure',
+      payment: move(call, payment, 'fail-3ds', { errCode: error }),
+      errCode: error,
+      failedAt: 'authenticate',
+    }
   const forced = call.world.faults.takeOutcome(call.plan.id)
   if (forced !== undefined && 'error' in forced) return failed(call, payment, forced.error, 'block', '-3ds')
   const testCard = call.tables.testCards[payment.card?.testCard ?? '']

@@ -1,14 +1,14 @@
 // Copied from templates/sandbox/src/engine/begin.ts by `npm run generate`. Do not edit: change it there.
+import { maskPan } from '@card-gateway/protocol'
 import type { CardTrace, PaymentRow, Scheme } from '../store/rows.js'
 import { paymentId } from '../store/rows.js'
 import type { Awaitable, Tx } from '../store/store.js'
-import { type Attempt, authorise, type Outcome } from './authorise.js'
 import type { Answer } from './answer.js'
+import { type Attempt, authorise, type Outcome } from './authorise.js'
 import { type Call, type Deferred, type Operation, pairs, text } from './call.js'
 import { stateAfter } from './move.js'
 import { tellPayment } from './tell.js'
 import { cardIdKey, freePay } from './words.js'
-import { maskPan } from '@card-gateway/protocol'
 
 /** Pay, Block and their wallet variants: the payment begins with this very command. */
 export const begin: Operation = {
@@ -47,7 +47,10 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
       tellPayment(call, payment, outcome)
       return { success: 'False', errCode: outcome.errCode, values: identity(payment) }
     case '3DS':
-      return { success: '3DS', values: { ...identity(payment), ...threeDSValues(call, payment), Amount: payment.requested } }
+      return {
+        success: '3DS',
+        values: { ...identity(payment), ...threeDSValues(call, payment), Amount: payment.requested },
+      }
     case 'elsewhere':
       return outcome.errCode === undefined
         ? answered(payment)
@@ -81,7 +84,14 @@ function identity({ orderId, user }: PaymentRow) {
 }
 
 function threeDSValues({ origin }: Call, { threeDS }: PaymentRow) {
-  return threeDS && { ACSUrl: `${origin}${acsPath}`, PaReq: threeDS.paReq, ThreeDSKey: threeDS.key, ThreeDSVersion: threeDSVersion }
+  return (
+    threeDS && {
+      ACSUrl: `${origin}${acsPath}`,
+      PaReq: threeDS.paReq,
+      ThreeDSKey: threeDS.key,
+      ThreeDSVersion: threeDSVersion,
+    }
+  )
 }
 
 /** Where the issuer's page is. */
@@ -100,12 +110,16 @@ function attemptOf(call: Call, payment: PaymentRow): Attempt {
   const { testCard, plan, token } = call
   if (testCard === undefined) throw new Error('a payment begins without a card')
   const given = plan.fields.has('PayInfo') ? pairs(call, 'PayInfo') : pairsOf(call)
-  const cvv = token !== undefined && (token.kind !== 2 || token.tokenized) ? undefined : (given['SecureCode'] ?? given['CVC2']) !== undefined
+  const cvv =
+    token !== undefined && (token.kind !== 2 || token.tokenized)
+      ? undefined
+      : (given['SecureCode'] ?? given['CVC2']) !== undefined
   return {
     payment,
     testCard,
     cvv,
-    expiry: given['EYear'] === undefined || given['EMonth'] === undefined ? undefined : `${given['EYear']}${given['EMonth']}`,
+    expiry:
+      given['EYear'] === undefined || given['EMonth'] === undefined ? undefined : `${given['EYear']}${given['EMonth']}`,
     canAsk: plan.row.moves.includes('ask-3ds'),
   }
 }
@@ -119,7 +133,11 @@ function cardTrace(call: Call): CardTrace | undefined {
   const { testCard, card } = call
   if (testCard === undefined) return undefined
   const cardId = card?.id ?? (call.plan.fields.has(cardIdKey) ? freePay : undefined)
-  return { testCard: testCard.name, mask: card?.mask ?? maskPan(testCard.number), ...(cardId !== undefined && { cardId }) }
+  return {
+    testCard: testCard.name,
+    mask: card?.mask ?? maskPan(testCard.number),
+    ...(cardId !== undefined && { cardId }),
+  }
 }
 
 /** A payment nothing has happened to. */
@@ -154,7 +172,8 @@ const noFacts: Readonly<Record<string, string>> = {}
 /** Harmless values of the request that notifications and pages repeat. */
 function factsOf(call: Call): Readonly<Record<string, string>> {
   const fields = call.request['CustomFields']
-  let facts: Record<string, string> | undefined = typeof fields === 'object' ? { ...pairs(call, 'CustomFields') } : undefined
+  let facts: Record<string, string> | undefined =
+    typeof fields === 'object' ? { ...pairs(call, 'CustomFields') } : undefined
   for (const name of factNames) {
     const value = text(call, name)
     if (value === undefined) continue

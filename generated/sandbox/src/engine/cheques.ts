@@ -1,8 +1,8 @@
 // Copied from templates/sandbox/src/engine/cheques.ts by `npm run generate`. Do not edit: change it there.
 import type { PaymentChequeRow, PaymentRow } from '../store/rows.js'
+import { chequeRowId, paymentId } from '../store/rows.js'
 import type { Answer, Values } from './answer.js'
 import { type Call, type Operation, text } from './call.js'
-import { chequeRowId, paymentId } from '../store/rows.js'
 
 const queued = 'Queued'
 const created = 'Created'

@@ -27,7 +27,10 @@ export function judge(plan: Plan, reading: Reading): Pick<Early, 'structure' | '
   const whole = (at: string) => refusals[at.split('.')[0] ?? ''] ?? 'WRONG_PARAMS'
   const inside = (at: string) => (at.includes('.') ? whole(at) : 'WRONG_PARAMS')
   const structure = reading.structure.map(({ at, why }) => ({
-    errCode: at.includes('.') || plan.row.descriptor.request.some(({ name, kind }) => name === at && kind === 'pairs') ? whole(at) : 'WRONG_PARAMS',
+    errCode:
+      at.includes('.') || plan.row.descriptor.request.some(({ name, kind }) => name === at && kind === 'pairs')
+        ? whole(at)
+        : 'WRONG_PARAMS',
     why,
   }))
   const values = reading.values.map(({ at, why }) => ({ errCode: refusals[at] ?? inside(at), why }))

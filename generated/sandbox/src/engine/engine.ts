@@ -9,8 +9,8 @@ import type { Call, Deferred, Plan, Refusal } from './call.js'
 import { text } from './call.js'
 import type { Check } from './checks.js'
 import { type Early, judge } from './early.js'
-import { playFault } from './play-fault.js'
 import { planOf } from './plan.js'
+import { playFault } from './play-fault.js'
 import type { Reading } from './reading.js'
 import type { EngineTables } from './tables.js'
 import { tell, tellPayment } from './tell.js'
@@ -103,6 +103,7 @@ export class Engine {
     if (plan.fields.has('PayToken')) nameWalletKind(reading)
     const world = this.#worldOf(plan, reading)
     const home = world ?? this.#worlds.first
+    if (home.starting !== undefined) await home.starting
     const fault = home.faults.takeFault(plan.id)
     const entry = new Entry(plan, request, reading, home.clock.now(), fault)
     if (fault === 'connection-reset') return this.#close(home, entry)
@@ -112,7 +113,8 @@ export class Engine {
     }
     const call = newCall(this.tables, plan, reading, home, request.origin)
     const answer =
-      this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ?? (await this.#carryOut(home, call, entry))
+      this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ??
+      (await this.#carryOut(home, call, entry))
     if (answer === undefined || fault === 'answer-lost') return this.#close(home, entry, answer)
     const body = plan.write(withCommon(answer, plan, call), (name) => repeated(call, reading, name))
     this.#close(home, entry, answer, call, body)
@@ -166,20 +168,24 @@ export class Engine {
 
   #early(plan: Plan, reading: Reading, request: GatewayRequest, world: SandboxWorld | undefined): Early {
     const { structure, ...rest } = judge(plan, reading)
-    const wrongMethod = request.method === 'POST' || this.#lenient ? [] : [onlyPost]
+    const isPost = request.method === 'POST' || (this.#lenient && this.tables.lenient.query)
     return {
       plan,
       world,
       credential: plan.family === 'ewallet' ? 'VWID' : 'Key',
       password: reading.credentials['password'],
       from: request.from,
-      structure: [...wrongMethod, ...structure],
+      structure: isPost ? structure : [onlyPost],
       ...rest,
     }
   }
 
   #bodyOf({ body, query }: GatewayRequest): string {
-    return this.#lenient && this.tables.lenient.query && query !== '' ? (body === '' ? query : `${body}&${query}`) : body
+    return this.#lenient && this.tables.lenient.query && query !== ''
+      ? body === ''
+        ? query
+        : `${body}&${query}`
+      : body
   }
 
   #worldOf(plan: Plan, { credentials, request }: Reading): SandboxWorld | undefined {
@@ -203,7 +209,8 @@ export class Engine {
       : plan.fields.has('Token')
         ? text(call, 'Token')
         : this.#cardsByNumber.get(typeof number === 'string' ? number : '')
-    const card = name === undefined || !Object.hasOwn(this.tables.testCards, name) ? undefined : this.tables.testCards[name]
+    const card =
+      name === undefined || !Object.hasOwn(this.tables.testCards, name) ? undefined : this.tables.testCards[name]
     if (card !== undefined) call.testCard = card
   }
 
@@ -223,7 +230,8 @@ async function lockedPayment(tx: Tx, id: string): Promise<PaymentRow | undefined
 }
 
 function newCall(tables: EngineTables, plan: Plan, reading: Reading, world: SandboxWorld, origin: string): Call {
-  const token = typeof reading.request['PayToken'] === 'string' ? readWalletToken(reading.request['PayToken']) : undefined
+  const token =
+    typeof reading.request['PayToken'] === 'string' ? readWalletToken(reading.request['PayToken']) : undefined
   return {
     tables,
     world,
@@ -326,7 +334,10 @@ class Entry {
 const secretAttributes = / (PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="[^"]*"/g
 
 function shownReply(reply: string, call: Call | undefined): string {
-  const hidden = call?.plan.row.descriptor.family === 'ewallet' || call?.payment?.threeDS !== undefined || reply.includes('SessionId=')
+  const hidden =
+    call?.plan.row.descriptor.family === 'ewallet' ||
+    call?.payment?.threeDS !== undefined ||
+    reply.includes('SessionId=')
   return hidden ? reply.replace(secretAttributes, ' $1="***"') : reply
 }
 

@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/engine/hosted.ts by `npm run generate`. Do not edit: change it there.
+import { maskPan } from '@card-gateway/protocol'
 import type { CardForm, PageDone, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow, SessionRow } from '../store/rows.js'
@@ -14,13 +15,11 @@ import { challenge, decide } from './issuer.js'
 import { startsIn } from './move.js'
 import { authenticationError } from './three-ds.js'
 import { freePay, noError } from './words.js'
-import { maskPan } from '@card-gateway/protocol'
 
 /** The pages' way into the engine, in one world. */
 export function pageHost(engine: Engine, world: SandboxWorld): PageHost {
   return {
-    open: (path, sessionId) =>
-      read(world, (tx) => look(engine, world, tx, path, sessionId)),
+    open: (path, sessionId) => read(world, (tx) => look(engine, world, tx, path, sessionId)),
     submit: (path, sessionId, form, origin) => submit(engine, world, path, sessionId, form, origin),
     finish: (MD, PaRes) => finish(engine, world, MD, PaRes),
     challenge: (MD, PaReq) => challenge(world, MD, PaReq),
@@ -67,17 +66,23 @@ async function look(
     session.orderId === undefined ? undefined : await tx.get('payments', paymentId(session.terminal, session.orderId))
   const machine = engine.tables.machines.payment
   const over = session.usedAt !== undefined
-  const startable = payment === undefined || plan.row.moves.some((id) => startsIn(machine, id, payment.state) && startsIn(machine, id, 'none'))
+  const startable =
+    payment === undefined ||
+    plan.row.moves.some((id) => startsIn(machine, id, payment.state) && startsIn(machine, id, 'none'))
   if (over || !startable || payment?.processing !== undefined) return problem('ILLEGAL_ORDER_STATE', session)
   if (world.clock.now() >= session.expiresAt) return problem('ORDER_TIME_OUT', session)
-  const card = session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
+  const card =
+    session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
   const codes = payment === undefined ? [] : await findCodes({ now: world.clock.now() }, tx, payment.id)
   return {
     kind: 'session',
     session,
     asks: session.type === 'Add' ? 'add' : card === undefined ? 'card' : 'registered',
     asksCode: codes.length > 0,
-    ...(card !== undefined && { mask: card.mask }),
+    ...(card !== undefined && {
+      mask: card.mask,
+      needsCvv: engine.tables.testCards[card.testCard]?.cvv === 'mandatory',
+    }),
     ...(payment !== undefined && { payment }),
   }
 }
@@ -115,7 +120,11 @@ async function submit(
 }
 
 /** Ends a payment that took time. */
-async function resume(world: SandboxWorld, call: Call, waited: Extract<Outcome, { kind: 'wait' }>): Promise<PageResult> {
+async function resume(
+  world: SandboxWorld,
+  call: Call,
+  waited: Extract<Outcome, { kind: 'wait' }>,
+): Promise<PageResult> {
   const later: Call = { ...call, now: world.clock.now(), happenings: [], messages: [], timers: [] }
   return world.transact(later, async (tx) => {
     await tx.lock(`payment:${waited.payment.id}`)
@@ -137,7 +146,8 @@ async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: st
     await tx.lock(`payment:${found.id}`)
     const payment = await tx.get('payments', found.id)
     const machine = engine.tables.machines.payment
-    if (payment === undefined || !startsIn(machine, 'fail-3ds', payment.state)) return problem('ILLEGAL_ORDER_STATE', session)
+    if (payment === undefined || !startsIn(machine, 'fail-3ds', payment.state))
+      return problem('ILLEGAL_ORDER_STATE', session)
     const user = session.user === undefined ? undefined : await tx.get('users', session.user)
     if (user !== undefined) call.user = user
     await tx.remove('timers', `expire-3ds:${payment.id}`)
@@ -198,44 +208,43 @@ function tidied(form: CardForm): CardForm {
 
 type FieldError = Extract<PageResult, { kind: 'invalid' }>['fields'][number]
 
-/** The form is held to the rules of the merchant-side command that takes the same data. */
-async function formErrors(engine: Engine, { asks, asksCode }: PageSession, form: CardForm): Promise<FieldError[]> {
-  const errors: FieldError[] = []
-  if (asksCode && form.ConfirmCode === undefined) errors.push({ name: 'ConfirmCode', errCode: 'WRONG_CONFIRM_CODE' })
-  const testCard = engine.tables.testCards[engine.testCardOf(form.PAN ?? '') ?? '']
-  if (asks === 'registered') return errors
+/** The form is held to the rules of the merchant-side command that takes the same data; in the form's own order. */
+async function formErrors(engine: Engine, opened: PageSession, form: CardForm): Promise<FieldError[]> {
+  const wrong = new Map<keyof CardForm, string>()
+  if (opened.asks === 'registered') {
+    if (opened.needsCvv && form.SecureCode === undefined) wrong.set('SecureCode', 'WRONG_CVV')
+  } else await cardErrors(engine, form, wrong)
+  if (opened.asksCode && form.ConfirmCode === undefined) wrong.set('ConfirmCode', 'WRONG_CONFIRM_CODE')
+  return formFields.flatMap((name) => {
+    const errCode = wrong.get(name)
+    return errCode === undefined ? [] : [{ name, errCode }]
+  })
+}
+
+async function cardErrors(engine: Engine, form: CardForm, wrong: Map<keyof CardForm, string>): Promise<void> {
   const model = engine.plan('api.Pay')
   model.check ??= await model.row.load()
   const { ConfirmCode: _code, ...PayInfo } = form
   const checked = model.check.validate({ OrderId: 'A', Amount: 1, PayInfo })
   for (const { path } of checked.ok ? [] : checked.failures) {
-    const name = cardFields.find((field) => path === `PayInfo.${field}`)
-    if (name !== undefined && !errors.some((error) => error.name === name)) {
-      errors.push({ name, errCode: model.row.refusals[path] ?? 'WRONG_PARAMS' })
-    }
+    const name = formFields.find((field) => path === `PayInfo.${field}`)
+    if (name !== undefined) wrong.set(name, model.row.refusals[path] ?? 'WRONG_PARAMS')
   }
-  const wrong = (name: keyof CardForm, errCode: string) => {
-    if (!errors.some((error) => error.name === name)) errors.push({ name, errCode })
-  }
-  if (testCard === undefined) wrong('PAN', 'WRONG_PAN')
-  if ((form.CardHolder ?? '').replace(/[^A-Za-z]/g, '').length < engine.tables.limits.testHolder) wrong('CardHolder', 'WRONG_CARDHOLDER')
-  if (testCard?.cvv === 'mandatory' && form.SecureCode === undefined) wrong('SecureCode', 'WRONG_CVV')
-  return errors
+  const testCard = engine.tables.testCards[engine.testCardOf(form.PAN ?? '') ?? '']
+  const letters = (form.CardHolder ?? '').replace(/[^A-Za-z]/g, '').length
+  if (testCard === undefined) wrong.set('PAN', 'WRONG_PAN')
+  if (letters < engine.tables.limits.testHolder) wrong.set('CardHolder', 'WRONG_CARDHOLDER')
+  if (testCard?.cvv === 'mandatory' && form.SecureCode === undefined) wrong.set('SecureCode', 'WRONG_CVV')
 }
 
-const cardFields = ['PAN', 'EMonth', 'EYear', 'CardHolder', 'SecureCode'] as const
+const formFields = ['PAN', 'EMonth', 'EYear', 'CardHolder', 'SecureCode', 'ConfirmCode'] as const
 
 /** The user of the session, the card that pays. */
-async function findPayer(
-  engine: Engine,
-  call: Call,
-  tx: Tx,
-  { session }: PageSession,
-  form: CardForm,
-): Promise<void> {
+async function findPayer(engine: Engine, call: Call, tx: Tx, { session }: PageSession, form: CardForm): Promise<void> {
   const user = session.user === undefined ? undefined : await tx.get('users', session.user)
   if (user !== undefined) call.user = user
-  const card = session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
+  const card =
+    session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
   if (card !== undefined) call.card = card
   const name = card === undefined ? engine.testCardOf(form.PAN ?? '') : card.testCard
   const testCard = name === undefined ? undefined : engine.tables.testCards[name]
@@ -273,7 +282,11 @@ async function payOnPage(
   const { testCard, card } = call
   if (payment === undefined || testCard === undefined) return problem('ORDER_NOT_FOUND', session)
   const cardId = card?.id ?? (session.family === 'ewallet' ? freePay : undefined)
-  const trace = { testCard: testCard.name, mask: card?.mask ?? maskPan(testCard.number), ...(cardId !== undefined && { cardId }) }
+  const trace = {
+    testCard: testCard.name,
+    mask: card?.mask ?? maskPan(testCard.number),
+    ...(cardId !== undefined && { cardId }),
+  }
   const outcome = authorise(call, {
     payment: withCard(payment, trace),
     testCard,
@@ -320,7 +333,11 @@ async function done(call: Call, tx: Tx, session: SessionRow, errCode: string | u
 }
 
 /** The address with its placeholders filled in; nothing is appended (decisions C38, S28, T09). */
-function returnAddress(template: string | undefined, orderId: string | undefined, success: boolean): string | undefined {
+function returnAddress(
+  template: string | undefined,
+  orderId: string | undefined,
+  success: boolean,
+): string | undefined {
   return template
     ?.replaceAll('{orderid}', () => encodeURIComponent(orderId ?? ''))
     .replaceAll('{success}', success ? 'True' : 'False')

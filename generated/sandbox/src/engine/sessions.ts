@@ -1,8 +1,8 @@
 // Copied from templates/sandbox/src/engine/sessions.ts by `npm run generate`. Do not edit: change it there.
 import type { SessionRow, SessionType } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
-import { type Call, type Operation, text } from './call.js'
 import { newPayment } from './begin.js'
+import { type Call, type Operation, text } from './call.js'
 import { move } from './move.js'
 import { cardIdKey } from './words.js'
 

@@ -4,19 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { AnswerLost, type Sandbox, type Surface } from '../sandbox.js'
-import { controlPaths, foreignControl } from './same-site.js'
 
 /** What a server is started with. Nothing is needed. */
 export interface ServeOptions {
   /** Default 0: a free one. */
   readonly port?: number
-  /**
-   * Address it listens on; default `127.0.0.1`, which nobody reaches from another machine. On another address whoever
-   * reaches the server also reaches its controls.
-   */
+  /** Address it listens on; default `127.0.0.1`, which nobody reaches from another machine. */
   readonly host?: string
-  /** Answer before the sandbox does, each in its turn: the dashboard. */
-  readonly surfaces?: readonly Surface[]
+  /** Answers at `/` and below `/dashboard`: what `createDashboard` makes. */
+  readonly dashboard?: Surface
   /**
    * Replaces the process's `Request` and `Response` by equal ones that cost less, which makes the server about twice as
    * fast; default false. The command-line program does so.
@@ -47,8 +43,8 @@ export interface SandboxServer extends AsyncDisposable {
  * ```
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
-  const { port = 0, host = '127.0.0.1', surfaces = [], lightObjects = false, onError = console.error } = options
-  const answer = answering(sandbox, surfaces)
+  const { port = 0, host = '127.0.0.1', dashboard, lightObjects = false, onError = console.error } = options
+  const answer = answering(sandbox, dashboard)
   const listener = getRequestListener(
     (request, { incoming }) =>
       answer(request, incoming).catch((error: unknown) => {
@@ -72,19 +68,15 @@ const plain = { 'content-type': 'text/plain; charset=utf-8' }
 type Incoming = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>
 type Answer = (request: Request, incoming: Incoming) => Promise<Response>
 
-function answering(sandbox: Sandbox, surfaces: readonly Surface[]): Answer {
+function answering(sandbox: Sandbox, dashboard: Surface | undefined): Answer {
   return async (request, incoming) => {
     nameSource(incoming)
-    if (!controlPaths.test(incoming.url ?? '')) return sandbox.fetch(request)
-    const why = foreignControl(request.method, incoming.headers, incoming.socket.localAddress)
-    if (why !== undefined) return new Response(`${why}\n`, { status: 403, headers: plain })
-    for (const surface of surfaces) {
-      const response = await surface(request, hostOf(sandbox))
-      if (response !== undefined) return response
-    }
-    return sandbox.fetch(request)
+    const shown = dashboard !== undefined && dashboardPaths.test(incoming.url ?? '')
+    return (shown ? await dashboard(request, hostOf(sandbox)) : undefined) ?? sandbox.fetch(request)
   }
 }
+
+const dashboardPaths = /^\/(?:dashboard(?:[/?]|$)|\?|$)/
 
 /** Says where the request comes from, in place of what it says itself. The sandbox has not looked at its headers yet. */
 function nameSource({ headers, rawHeaders, socket }: Incoming): void {

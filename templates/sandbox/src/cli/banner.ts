@@ -33,7 +33,12 @@ export function banner(facts: BannerFacts, paint: Colours): string {
     '',
     ...cards(facts, paint),
     '',
-    ...(open ? [`  ${paint.yellow('Other machines reach the gateway; the dashboard and the admin API answer this one only.')}`, ''] : []),
+    ...(open
+      ? [
+          `  ${paint.yellow('Other machines reach the gateway; the dashboard and the admin API answer this one only.')}`,
+          '',
+        ]
+      : []),
     '',
   ].join('\n')
 }

@@ -14,13 +14,14 @@ type Paint = (text: string) => string
 
 /** Whether colours are wanted: a terminal shows them, unless `NO_COLOR` speaks against it or `FORCE_COLOR` for it. */
 export function wantsColours(env: Readonly<Record<string, string | undefined>>, terminal: boolean): boolean {
-  if (env['NO_COLOR']) return false
-  const force = env['FORCE_COLOR']
-  return force === undefined || force === '' ? terminal && env['TERM'] !== 'dumb' : force !== '0'
+  if (env.NO_COLOR) return false
+  const force = env.FORCE_COLOR
+  return force === undefined || force === '' ? terminal && env.TERM !== 'dumb' : force !== '0'
 }
 
 export function createColours(wanted: boolean): Colours {
-  const paint = (code: number, end = 39): Paint => (wanted ? (text) => `\u001b[${code}m${text}\u001b[${end}m` : (text) => text)
+  const paint = (code: number, end = 39): Paint =>
+    wanted ? (text) => `\u001b[${code}m${text}\u001b[${end}m` : (text) => text
   return {
     bold: paint(1, 22),
     soft: paint(2, 22),
@@ -33,7 +34,7 @@ export function createColours(wanted: boolean): Colours {
   }
 }
 
-const controls = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** Text from outside, which must not move the cursor, colour the terminal or begin a line of its own. */
 export function printable(text: string): string {

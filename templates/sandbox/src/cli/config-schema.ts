@@ -1,4 +1,6 @@
 import type { NotificationSettings, SandboxOptions, TerminalSettings } from '../config.js'
+import type { DeliveryOptions } from '../delivery/index.js'
+import type { SmtpOptions } from '../delivery/smtp.js'
 
 /** The part of JSON Schema that the schema of the configuration file uses. */
 export interface ConfigSchema {
@@ -22,12 +24,12 @@ export interface ServerSettings {
   readonly host?: string
 }
 
-/** A configuration file: the options of `createSandbox` that can be written down, and the server's. */
-export type Config = ServerSettings & Omit<SandboxOptions, 'store' | Callable<SandboxOptions>>
+/** What of delivery can be written down. */
+export type WrittenDelivery = Pick<DeliveryOptions, 'timeLimit' | 'keep'> & { readonly smtp?: SmtpOptions }
 
-type Callable<Options> = {
-  [Name in keyof Options]-?: NonNullable<Options[Name]> extends (...values: never[]) => unknown ? Name : never
-}[keyof Options]
+/** A configuration file: the options of `createSandbox` that can be written down, and the server's. */
+export type Config = ServerSettings &
+  Omit<SandboxOptions, 'store' | 'delivery'> & { readonly delivery?: WrittenDelivery }
 
 /** One schema for each setting: a setting that is missing here does not compile. */
 type SchemasOf<Settings> = { readonly [Name in keyof Required<Settings>]: ConfigSchema }
@@ -48,7 +50,11 @@ const notifications: SchemasOf<NotificationSettings> = {
   sms: text('Receiver of SMS, each sent once.'),
   publicKey: text('Your public key, PEM; notifications are encrypted when it is there.'),
   operations: texts('Rows of the emission matrix that are sent; all when absent.'),
-  deliveryLimit: { type: 'integer', minimum: 1, description: 'Attempts after which a delivery is given up; none when absent.' },
+  deliveryLimit: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Attempts after which a delivery is given up; none when absent.',
+  },
 }
 
 const terminal: SchemasOf<TerminalSettings> = {
@@ -74,19 +80,67 @@ const terminal: SchemasOf<TerminalSettings> = {
   threeDSLifetime: span('How long the payer may take for 3-D Secure; default 15m.'),
   sessionLifetime: span('How long a hosted session lives; default 1h.'),
   chequeDelay: span('How long a standalone cheque stays in the queue; default 5s.'),
-  notifications: { type: 'object', additionalProperties: false, properties: notifications, description: 'Where results are told.' },
+  notifications: {
+    type: 'object',
+    additionalProperties: false,
+    properties: notifications,
+    description: 'Where results are told.',
+  },
+}
+
+const smtp: SchemasOf<SmtpOptions> = {
+  url: { type: 'string', pattern: '^smtps?://', description: 'smtp://user:password@host:25, or smtps:.' },
+  from: text('Sender’s address.'),
+}
+
+const delivery: SchemasOf<WrittenDelivery> = {
+  smtp: {
+    type: 'object',
+    required: ['url', 'from'],
+    additionalProperties: false,
+    properties: smtp,
+    description: 'Mail server that e-mails really go to, beside the outbox; nodemailer has to be installed.',
+  },
+  timeLimit: {
+    type: 'integer',
+    minimum: 1,
+    description: 'Milliseconds a receiver may take to answer; default the pause between two attempts.',
+  },
+  keep: {
+    type: 'integer',
+    minimum: 0,
+    description: 'How many deliveries and messages that are over are kept; default 1000.',
+  },
 }
 
 const settings: SchemasOf<Config> = {
-  port: { type: 'integer', minimum: 0, maximum: 65_535, description: 'Port to listen on; 0 takes a free one; default 8080.' },
+  port: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 65_535,
+    description: 'Port to listen on; 0 takes a free one; default 8080.',
+  },
   host: text('Address to listen on; default 127.0.0.1, which nobody reaches from another machine.'),
   seed: { type: ['integer', 'string'], description: 'Repeats ids, random amounts and codes.' },
-  now: { type: ['integer', 'string'], description: 'Moment the clock starts at: ISO 8601, or milliseconds since 1970.' },
+  now: {
+    type: ['integer', 'string'],
+    description: 'Moment the clock starts at: ISO 8601, or milliseconds since 1970.',
+  },
   frozen: flag('Whether the clock stands until it is advanced; default false.'),
   openTerminals: flag('Whether a terminal nobody configured is set up at its first request; default false.'),
   lenient: flag('Accepts what clients in the field do beyond the document; default false.'),
-  chequePaths: { type: 'object', additionalProperties: text('A path.'), description: 'Paths of the standalone cheque operations.' },
+  chequePaths: {
+    type: 'object',
+    additionalProperties: text('A path.'),
+    description: 'Paths of the standalone cheque operations.',
+  },
   publicUrl: text('Where the sandbox is reached from outside; default the origin of the request.'),
+  delivery: {
+    type: 'object',
+    additionalProperties: false,
+    properties: delivery,
+    description: 'How notifications leave the sandbox.',
+  },
   journalSize: { type: 'integer', minimum: 0, description: 'Requests the journal keeps; default 1000.' },
   terminals: {
     type: 'array',

@@ -82,7 +82,9 @@ async function readConfig(file: string): Promise<unknown> {
     return config
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? firstLine(error.message) : 'it is malformed'}`)
+    throw new UsageError(
+      `${file} cannot be read: ${error instanceof Error ? firstLine(error.message) : 'it is malformed'}`,
+    )
   }
 }
 
@@ -123,7 +125,7 @@ function withDefaults(config: unknown, names: Sources['defaults']): unknown {
   const { key, vwid, password } = names
   if (!isRecord(config)) return config
   const { terminals = [{}], $schema: _, ...rest } = config
-  if (!Array.isArray(terminals)) return config
+  if (!Array.isArray(terminals) || terminals.length === 0) return config
   const [first, ...others]: unknown[] = terminals
   return { ...rest, terminals: [isRecord(first) ? { key, vwid, password, ...first } : first, ...others] }
 }

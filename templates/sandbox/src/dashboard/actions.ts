@@ -1,4 +1,4 @@
-import { type Fault, faultNames, type ForcedOutcome } from '../faults.js'
+import { type Fault, type ForcedOutcome, faultNames } from '../faults.js'
 import type { World } from '../world.js'
 
 type Form = Pick<URLSearchParams, 'get'>

@@ -6,7 +6,9 @@ import { facts, instruction, live, moment, type Place, pill, table } from './loo
 
 /** Clock, faults and forced outcomes, and the way to begin anew. */
 export function controlsPage(world: World, place: Place, tables: EngineTables, errors: readonly string[]): Html {
-  const commands = Object.entries(tables.commands).flatMap(([id, { descriptor }]) => (descriptor.channel === 'browser' ? [] : [id]))
+  const commands = Object.entries(tables.commands).flatMap(([id, { descriptor }]) =>
+    descriptor.channel === 'browser' ? [] : [id],
+  )
   return html`${clock(world, place)}
 ${live('planned', 'Planned faults', planned(world, place))}
 <section aria-labelledby="plan-heading"><header><h2 id="plan-heading">Plan one</h2></header>
@@ -25,11 +27,15 @@ ${instruction(place, 'reset', html`<label class="check"><input type="checkbox" n
 }
 
 function clock({ clock }: World, place: Place): Html {
-  const button = (by: string, label: string) => instruction(place, 'advance', html`<button class="small">${label}</button>`, { by })
+  const button = (by: string, label: string) =>
+    instruction(place, 'advance', html`<button class="small">${label}</button>`, { by })
   const body = html`${facts([
     ['Now', moment(clock.now())],
     ['It', clock.frozen ? 'stands' : 'runs'],
-    ['Waiting', clock.waiting.length === 0 ? 'nothing' : html`${clock.waiting.length}, first at ${moment(clock.waiting[0] ?? 0)}`],
+    [
+      'Waiting',
+      clock.waiting.length === 0 ? 'nothing' : html`${clock.waiting.length}, first at ${moment(clock.waiting[0] ?? 0)}`,
+    ],
   ])}<div class="buttons">${clock.frozen ? instruction(place, 'resume', html`<button class="small">Let it run</button>`) : instruction(place, 'freeze', html`<button class="small">Freeze</button>`)}
 ${button('10s', '+10 s')}${button('1m', '+1 min')}${button('30m', '+30 min')}${button('1d', '+1 day')}</div>`
   return html`${live('clock', 'Clock', body)}

@@ -88,7 +88,9 @@ function layOut({ states }: MachineTable, edges: readonly Edge[], tone: StateTon
       }
     }
   }
-  const columns = [...new Set(column.values())].sort((a, b) => a - b).map((at) => all.filter((state) => column.get(state) === at))
+  const columns = [...new Set(column.values())]
+    .sort((a, b) => a - b)
+    .map((at) => all.filter((state) => column.get(state) === at))
   const most = Math.max(...columns.map(({ length }) => length))
   return columns.flatMap((members, at) =>
     [...members]
@@ -117,9 +119,9 @@ function drawEdge(edge: Edge, places: ReadonlyMap<string, Node>): Html {
   const way = wayOf(edge, places)
   if (way === undefined) return html``
   const walked = edge.steps.length > 0
-  return html`<path class="edge${walked ? ' walked' : ''}" d="${way.path}" marker-end="url(#arrow${walked ? '-walked' : ''})"><title>${
-    edge.names.join(', ')
-  }</title></path>`
+  return html`<path class="edge${walked ? ' walked' : ''}" d="${way.path}" marker-end="url(#arrow${walked ? '-walked' : ''})"><title>${edge.names.join(
+    ', ',
+  )}</title></path>`
 }
 
 function drawSteps(edge: Edge, places: ReadonlyMap<string, Node>): Html {
@@ -131,7 +133,10 @@ function drawSteps(edge: Edge, places: ReadonlyMap<string, Node>): Html {
 }
 
 /** The curve of an edge, and its middle. */
-function wayOf({ from, to }: Edge, places: ReadonlyMap<string, Node>): { path: string; x: number; y: number } | undefined {
+function wayOf(
+  { from, to }: Edge,
+  places: ReadonlyMap<string, Node>,
+): { path: string; x: number; y: number } | undefined {
   const start = places.get(from)
   const end = places.get(to)
   if (start === undefined || end === undefined) return undefined

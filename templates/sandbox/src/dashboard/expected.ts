@@ -1,4 +1,10 @@
-import { type CommandDescriptor, decodeForm, decodePairs, type FieldDescriptor, readElement } from '@card-gateway/protocol'
+import {
+  type CommandDescriptor,
+  decodeForm,
+  decodePairs,
+  type FieldDescriptor,
+  readElement,
+} from '@card-gateway/protocol'
 import type { JournalEntry } from '../journal.js'
 
 /** One parameter or attribute: what the spec wants there, and what came. */
@@ -31,7 +37,10 @@ type Mentions = (name: string) => boolean
 
 /** Whether the refusal speaks of a parameter. */
 function mentionedIn({ success, why = '' }: JournalEntry): Mentions {
-  const words = success === 'False' ? new Set(why.match(/[A-Za-z0-9_.]+/g)?.map((word) => word.replace(/\.$/, ''))) : new Set<string>()
+  const words =
+    success === 'False'
+      ? new Set(why.match(/[A-Za-z0-9_.]+/g)?.map((word) => word.replace(/\.$/, '')))
+      : new Set<string>()
   return (name) => words.has(name)
 }
 
@@ -42,8 +51,8 @@ function compareFields(
   came: ReadonlyMap<string, string>,
   mentioned: Mentions,
 ): Comparison[] {
-  const properties = recordOf(schema['properties'])
-  const required = Array.isArray(schema['required']) ? schema['required'] : []
+  const properties = recordOf(schema.properties)
+  const required = Array.isArray(schema.required) ? schema.required : []
   return fields.flatMap((field) => {
     const { name, from, same, fields: inner, flat } = field
     const own = recordOf(properties[name])
@@ -53,13 +62,22 @@ function compareFields(
       const further = [...came].filter(([key]) => key.startsWith(at) && !within.some((one) => one.name === key))
       return [
         ...within,
-        ...further.map(([key, value]) => ({ name: key, came: value, wrong: !field.open, ...(field.open && { expected: 'any further key' }) })),
+        ...further.map(([key, value]) => ({
+          name: key,
+          came: value,
+          wrong: !field.open,
+          ...(field.open && { expected: 'any further key' }),
+        })),
       ]
     }
     const value = came.get(path + name)
     const optional = from === undefined && same === undefined && !required.includes(name)
     const expected =
-      from !== undefined ? `the terminal’s ${name}` : same !== undefined ? `the same as ${same}` : `${optional ? 'optional: ' : ''}${wordsOf(own, field)}`
+      from !== undefined
+        ? `the terminal’s ${name}`
+        : same !== undefined
+          ? `the same as ${same}`
+          : `${optional ? 'optional: ' : ''}${wordsOf(own, field)}`
     const missing = value === undefined && !optional
     const wrong = missing || (value !== undefined && (mentioned(path + name) || mentioned(name)))
     return [{ name: path + name, expected, wrong, ...(value !== undefined && { came: value }) }]
@@ -72,7 +90,8 @@ function wordsOf(schema: Json, { kind }: FieldDescriptor): string {
   const parts: string[] = []
   if (typeof description === 'string') parts.push(description.replace(/\.$/, ''))
   if (Array.isArray(words)) parts.push(`one of ${words.join(', ')}`)
-  if (typeof maxLength === 'number') parts.push(minLength === maxLength ? `${maxLength} characters` : `${minLength ?? 0} to ${maxLength} characters`)
+  if (typeof maxLength === 'number')
+    parts.push(minLength === maxLength ? `${maxLength} characters` : `${minLength ?? 0} to ${maxLength} characters`)
   if (typeof minimum === 'number') parts.push(`at least ${minimum}`)
   if (typeof pattern === 'string' && parts.length === 0) parts.push('text')
   return parts.length === 0 ? kind : parts.join('; ')
@@ -81,7 +100,8 @@ function wordsOf(schema: Json, { kind }: FieldDescriptor): string {
 /** Values of a masked body by their paths. */
 function valuesOf(body: string, fields: readonly FieldDescriptor[]): Map<string, string> {
   try {
-    if (body.trimStart().startsWith('{')) return new Map(Object.entries(recordOf(JSON.parse(body))).map(([name, value]) => [name, plain(value)]))
+    if (body.trimStart().startsWith('{'))
+      return new Map(Object.entries(recordOf(JSON.parse(body))).map(([name, value]) => [name, plain(value)]))
     const found = new Map<string, string>()
     for (const [name, value] of decodeForm(body)) {
       const field = fields.find((one) => one.name === name)
@@ -116,12 +136,16 @@ export function compareReply({ reply }: CommandDescriptor, { reply: body, succes
       ...(came.has(name) && { came: came.get(name) ?? '' }),
     }))
   const names = new Set(known.map(({ name }) => name))
-  return [...known, ...[...came].filter(([name]) => !names.has(name)).map(([name, value]) => ({ name, came: value, wrong: false }))]
+  return [
+    ...known,
+    ...[...came].filter(([name]) => !names.has(name)).map(([name, value]) => ({ name, came: value, wrong: false })),
+  ]
 }
 
 function attributesOf(body: string): Map<string, string> {
   try {
-    if (body.startsWith('{')) return new Map(Object.entries(recordOf(JSON.parse(body))).map(([name, value]) => [name, plain(value)]))
+    if (body.startsWith('{'))
+      return new Map(Object.entries(recordOf(JSON.parse(body))).map(([name, value]) => [name, plain(value)]))
     return new Map(Object.entries(readElement(body)?.attributes ?? {}))
   } catch {
     return new Map()
@@ -133,5 +157,7 @@ function plain(value: unknown): string {
 }
 
 function recordOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {}
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {}
 }

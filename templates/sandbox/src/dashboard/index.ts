@@ -71,10 +71,13 @@ class Dashboard {
     if (world === undefined || more.length > 0) return plain('There is no such page.', 404)
     if (page === '') return leadTo(`${baseOf(world)}/payments`)
     if (page === 'live') return liveEvents(world)
-    if (page === 'do') return request.method === 'POST' ? this.#act(world, request) : plain('This address wants POST.', 405)
+    if (page === 'do')
+      return request.method === 'POST' ? this.#act(world, request) : plain('This address wants POST.', 405)
     const place = { base: baseOf(world), path: `${url.pathname}${url.search}` }
     const shown = await this.#shown(world, page, place, url.searchParams)
-    return shown === undefined ? plain('There is no such page, or no longer.', 404) : respond(world, worlds, place, shown)
+    return shown === undefined
+      ? plain('There is no such page, or no longer.', 404)
+      : respond(world, worlds, place, shown)
   }
 
   async #act(world: World, request: Request): Promise<Response> {

@@ -23,7 +23,13 @@ export interface Shown {
 }
 
 /** A whole page. Nothing on it comes from elsewhere, and nothing runs that is not the dashboard's own. */
-export function respond(world: World, worlds: readonly World[], { base }: Place, { page, title, body }: Shown, status = 200): Response {
+export function respond(
+  world: World,
+  worlds: readonly World[],
+  { base }: Place,
+  { page, title, body }: Shown,
+  status = 200,
+): Response {
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -52,13 +58,17 @@ ${body}
 </body>
 </html>
 `
-  return new Response(document.text, { status, headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(document.text, {
+    status,
+    headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' },
+  })
 }
 
 function chooser({ name }: World, worlds: readonly World[], page: PageName): Html {
   if (worlds.length < 2) return html`<span class="count">${name}</span>`
   return html`<select id="worlds" aria-label="Terminal">${worlds.map(
-    (world) => html`<option value="${baseOf(world)}/${page}"${world.name === name && html` selected`}>${world.name}</option>`,
+    (world) =>
+      html`<option value="${baseOf(world)}/${page}"${world.name === name && html` selected`}>${world.name}</option>`,
   )}</select>`
 }
 

@@ -32,7 +32,9 @@ export function liveEvents(world: World): Response {
     },
     cancel: () => end(),
   })
-  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' } })
+  return new Response(body, {
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }
 
 const encoder = new TextEncoder()

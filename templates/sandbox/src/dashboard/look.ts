@@ -58,7 +58,12 @@ export function facts(pairs: readonly (readonly [name: string, value: Html | str
 }
 
 /** A form that gives one instruction. `back` is the page it was given on. */
-export function instruction(place: Place, action: string, body: Html, values: Readonly<Record<string, string>> = {}): Html {
+export function instruction(
+  place: Place,
+  action: string,
+  body: Html,
+  values: Readonly<Record<string, string>> = {},
+): Html {
   const hidden = Object.entries({ ...values, action, back: place.path })
   return html`<form method="post" action="${place.base}/do">${hidden.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,

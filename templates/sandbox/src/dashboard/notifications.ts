@@ -1,7 +1,7 @@
 import type { Dispatch, DispatchStatus } from '../delivery/dispatch.js'
 import { type Html, html } from '../pages/html.js'
 import type { World } from '../world.js'
-import { instruction, live, moment, type Place, pill, table, timeOfDay, type Tone } from './look.js'
+import { instruction, live, moment, type Place, pill, type Tone, table, timeOfDay } from './look.js'
 
 const tones: Readonly<Record<DispatchStatus, Tone>> = {
   new: 'wait',
@@ -40,17 +40,21 @@ ${instruction(
 
 /** Notifications in rows. */
 export function notificationTable(dispatches: readonly Dispatch[], place: Place, empty: string): Html {
-  return table(['Event', 'OrderId', 'Status', 'Attempts', 'Made', ''], dispatches.map((dispatch) => row(dispatch, place)), empty)
+  return table(
+    ['Event', 'OrderId', 'Status', 'Attempts', 'Made', ''],
+    dispatches.map((dispatch) => row(dispatch, place)),
+    empty,
+  )
 }
 
 function row(dispatch: Dispatch, place: Place): Html {
   const { id, event, status, at, due, encrypted, triggered, url } = dispatch
   const button = (action: string, label: string, offered: boolean) =>
     offered && instruction(place, action, html`<button class="small">${label}</button>`, { id })
-  return html`<tr><td><details id="n-${id}"><summary>${event.Notification}</summary><dl class="fields">${Object.entries(event).map(
-    ([name, value]) => html`<div><dt>${name}</dt><dd>${String(value)}</dd></div>`,
-  )}</dl></details></td>
-<td>${event['OrderId'] === undefined ? '–' : String(event['OrderId'])}</td>
+  return html`<tr><td><details id="n-${id}"><summary>${event.Notification}</summary><dl class="fields">${Object.entries(
+    event,
+  ).map(([name, value]) => html`<div><dt>${name}</dt><dd>${String(value)}</dd></div>`)}</dl></details></td>
+<td>${event.OrderId === undefined ? '–' : String(event.OrderId)}</td>
 <td>${pill(status, tones[status])}${encrypted && html` <small>encrypted</small>`}${triggered === true && html` <small>by hand</small>`}</td>
 <td>${attemptsOf(dispatch)}${status === 'pending' && html` <small>next ${timeOfDay(due)}</small>`}</td><td>${moment(at)}</td>
 <td class="buttons">${button('replay', 'Replay', url !== undefined)}${button('drop', 'Drop', status === 'pending')}</td></tr>`

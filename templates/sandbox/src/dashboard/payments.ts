@@ -44,7 +44,7 @@ export async function paymentPage(
   const payment = (await world.inspect.payments()).find((one) => one.id === id)
   if (payment === undefined) return undefined
   const entries = world.journal.entries.filter(({ orderId }) => orderId === payment.orderId)
-  const sent = (await world.notifications.deliveries()).filter(({ event }) => event['OrderId'] === payment.orderId)
+  const sent = (await world.notifications.deliveries()).filter(({ event }) => event.OrderId === payment.orderId)
   return html`<p class="trail"><a href="${place.base}/payments">Payments</a> / ${payment.orderId}</p>
 ${live('payment', payment.orderId, summary(payment), pillOf(payment, tone))}
 ${live('states', 'Way through the states', drawStates(tables.machines.payment, payment.timeline, payment.state, tone))}
@@ -54,7 +54,8 @@ ${live('notifications', 'Notifications', notificationTable(sent, place, 'Nothing
 }
 
 function summary(payment: PaymentRow): Html {
-  const { requested, balance, authorised, charged, released, refunded, card, terminal, family, scheme, user, errCode } = payment
+  const { requested, balance, authorised, charged, released, refunded, card, terminal, family, scheme, user, errCode } =
+    payment
   return facts([
     ['Balance', html`<strong>${money(balance)}</strong>`],
     ['Amount asked', money(requested)],
@@ -68,7 +69,12 @@ function summary(payment: PaymentRow): Html {
     ['User', user],
     ['Latest error', errCode],
     ['Final terminal', payment.finalTerminal],
-    ['Cheques', payment.cheques.length === 0 ? undefined : payment.cheques.map(({ kind, amount }) => `${kind} ${money(amount)}`).join(', ')],
+    [
+      'Cheques',
+      payment.cheques.length === 0
+        ? undefined
+        : payment.cheques.map(({ kind, amount }) => `${kind} ${money(amount)}`).join(', '),
+    ],
     ['Begun', moment(payment.createdAt)],
     ...Object.entries(payment.facts).map(([name, value]) => [name, value] as const),
   ])

@@ -80,6 +80,8 @@ export interface DeliveryControls {
   trigger(event: string, options?: TriggerOptions): Promise<readonly Dispatch[]>
   /** Resolves when no attempt is under way; those that wait for their time are none. */
   settled(): Promise<void>
+  /** Calls back from now on whenever one was made or something became of it; gives a function that ends it. */
+  subscribe(listener: (dispatch: Dispatch) => void): () => void
   /** E-mails and SMS, oldest first; the latest thousand or so. */
   outbox(): Promise<readonly MessageRow[]>
 }

@@ -55,6 +55,7 @@ class WorldDelivery implements Delivery {
   readonly #report: (error: unknown) => void
   /** Work nobody waits for. */
   readonly #pending = new Set<Promise<unknown>>()
+  readonly #listeners = new Set<(dispatch: Dispatch) => void>()
   #stopped = false
 
   constructor(tables: DeliveryTables, world: DeliveryWorld, options: DeliveryOptions, mail: SendMail | undefined) {
@@ -75,6 +76,7 @@ class WorldDelivery implements Delivery {
       timeLimit: options.timeLimit ?? notificationRetry,
       limit: deliveryLimit,
       finished: this.#finished,
+      changed: (dispatch) => this.#tell(dispatch),
       report,
     })
     this.sink = {
@@ -116,6 +118,10 @@ class WorldDelivery implements Delivery {
       clear: () => sent.clear(),
       deliveries: async () => (await this.#transaction((tx) => tx.all('deliveries'))).filter(isDispatch),
       outbox: async () => this.#transaction((tx) => tx.all('outbox')),
+      subscribe: (listener) => {
+        this.#listeners.add(listener)
+        return () => this.#listeners.delete(listener)
+      },
       replay: (id, to) => this.#replay(id, to),
       drop: (id) => this.#drop(id),
       settled: async () => {
@@ -134,7 +140,10 @@ class WorldDelivery implements Delivery {
       ),
     )
     return andThen(taken, ({ dispatches, mails }) => {
-      for (const { event } of dispatches) this.#sent.add(event)
+      for (const dispatch of dispatches) {
+        this.#sent.add(dispatch.event)
+        this.#tell(dispatch)
+      }
       for (const dispatch of dispatches) if (dispatch.status === 'pending') this.#courier.schedule(dispatch)
       for (const mail of mails) this.#background(() => this.#mail?.(mail))
     })
@@ -178,6 +187,7 @@ class WorldDelivery implements Delivery {
       return { ...found, url: address(url), status: 'pending', due: this.#world.clock.now(), tries: 0 }
     })
     this.#finished.release(id)
+    this.#tell(dispatch)
     this.#courier.schedule(dispatch)
     return dispatch
   }
@@ -188,6 +198,7 @@ class WorldDelivery implements Delivery {
     )
     this.#courier.cancel(id)
     if (dispatch.status === 'dropped') this.#finished.add(id)
+    this.#tell(dispatch)
     return dispatch
   }
 
@@ -231,6 +242,10 @@ class WorldDelivery implements Delivery {
     } catch (error) {
       this.#fail(error)
     }
+  }
+
+  #tell(dispatch: Dispatch): void {
+    for (const listener of this.#listeners) listener(dispatch)
   }
 
   #fail(error: unknown): void {

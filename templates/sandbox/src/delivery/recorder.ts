@@ -35,9 +35,13 @@ export class Recorder {
     if (row === undefined) throw new RangeError(`There is no row ${happening.emission} in the emission matrix.`)
     const names = chosenEvents(row, happening)
     const isOpen = names.some((name) => descriptors[name]?.open === true)
+    const id = this.#world.random.hex(16)
     return andThen(isOpen ? customOf(tx, happening) : undefined, (custom) =>
-      inTurn(names, (name) =>
-        tx.put('deliveries', this.#dispatch(this.#event(name, happening, row.success.includes(name), custom))),
+      inTurn(names.entries(), ([index, name]) =>
+        tx.put(
+          'deliveries',
+          this.#dispatch(`${id}-${index + 1}`, this.#event(name, happening, row.success.includes(name), custom)),
+        ),
       ),
     )
   }
@@ -51,8 +55,9 @@ export class Recorder {
         ...set,
         Notification: name,
       }
-      const rows = Array.from({ length: times }, () => {
-        const row = this.#dispatch(event)
+      const id = this.#world.random.hex(16)
+      const rows = Array.from({ length: times }, (_, index) => {
+        const row = this.#dispatch(`${id}-${index + 1}`, event)
         return {
           ...row,
           due: row.due + late,
@@ -88,11 +93,11 @@ export class Recorder {
     })
   }
 
-  #dispatch(event: SentNotification): Dispatch {
+  #dispatch(id: string, event: SentNotification): Dispatch {
     const { url, publicKey } = this.#world.terminal.notifications
     const at = this.#world.clock.now()
     return {
-      id: this.#world.random.hex(16),
+      id,
       status: 'new',
       due: at,
       at,

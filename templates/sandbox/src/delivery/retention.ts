@@ -5,8 +5,11 @@ import { inTurn } from './in-turn.js'
 export class Retention {
   readonly #table: 'deliveries' | 'outbox'
   readonly #size: number
-  /** Oldest first. */
-  readonly #ids = new Set<string>()
+  /** Oldest first, from `#head` on. */
+  #ids: string[] = []
+  #head = 0
+  /** Rows that are needed again: their place in the queue counts no more. */
+  readonly #released = new Set<string>()
 
   constructor(table: 'deliveries' | 'outbox', size: number) {
     this.#table = table
@@ -15,25 +18,26 @@ export class Retention {
 
   /** Counts a row among those that may go. */
   add(id: string): void {
-    this.#ids.delete(id)
-    this.#ids.add(id)
+    this.#ids.push(id)
   }
 
-  /** A row is needed again. */
+  /** A row that was counted is needed again. */
   release(id: string): void {
-    this.#ids.delete(id)
+    if (this.#ids.includes(id, this.#head)) this.#released.add(id)
   }
 
   /** Removes what is too much. Doing it twice is no harm. */
   prune(tx: Tx): Awaitable<void> {
-    const excess = this.#ids.size - this.#size
-    if (excess <= 0) return undefined
-    const oldest: string[] = []
-    for (const id of this.#ids) {
-      if (oldest.length === excess) break
-      oldest.push(id)
+    if (this.#ids.length - this.#head - this.#released.size <= this.#size) return undefined
+    const excess: string[] = []
+    while (this.#ids.length - this.#head - this.#released.size > this.#size) {
+      const id = this.#ids[this.#head++]
+      if (id !== undefined && !this.#released.delete(id)) excess.push(id)
     }
-    for (const id of oldest) this.#ids.delete(id)
-    return inTurn(oldest, (id) => tx.remove(this.#table, id))
+    if (this.#head > this.#size) {
+      this.#ids = this.#ids.slice(this.#head)
+      this.#head = 0
+    }
+    return inTurn(excess, (id) => tx.remove(this.#table, id))
   }
 }

@@ -50,13 +50,14 @@ function writeChild({ name, attributes }: ChildDescriptor, values: Values): stri
   let text = `<${name}`
   for (const attribute of attributes) {
     const value = values[attribute.name]
-    if (value !== undefined) text += ` ${attribute.name}="${escapeXml(typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value))}"`
+    if (value !== undefined)
+      text += ` ${attribute.name}="${escapeXml(typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value))}"`
   }
   return `${text}/>`
 }
 
-const special = /[&<>"\u0000-\u001f]/
-const everySpecial = /[&<>"\u0000-\u001f]/g
+const special = /[&<>"\p{Cc}]/u
+const everySpecial = /[&<>"\p{Cc}]/gu
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Line breaks and tabs become references, which attributes keep; what XML 1.0 cannot carry becomes U+FFFD. */

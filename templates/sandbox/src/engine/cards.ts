@@ -48,13 +48,15 @@ async function refusalOf(call: Call, tx: Tx): Promise<AddRefusal | undefined> {
   const { testCard, user, now, world } = call
   if (testCard === undefined || user === undefined) return undefined
   const forced = world.faults.takeOutcome(call.plan.id)
-  if (forced !== undefined && 'error' in forced) return { errCode: forced.error, why: 'The sandbox was told so.', failedAt: 'block' }
+  if (forced !== undefined && 'error' in forced)
+    return { errCode: forced.error, why: 'The sandbox was told so.', failedAt: 'block' }
   for (const card of await tx.find('cards', 'user', user.id)) {
     if (card.testCard === testCard.name) {
       return { errCode: 'DUPLICATE_CARD', why: 'The user has this card already.', failedAt: 'request' }
     }
   }
-  if (isExpired(expiryOf(call), now)) return { errCode: 'WRONG_EXPIRE_DATE', why: 'The card expired.', failedAt: 'block' }
+  if (isExpired(expiryOf(call), now))
+    return { errCode: 'WRONG_EXPIRE_DATE', why: 'The card expired.', failedAt: 'block' }
   if (testCard.cvv === 'mandatory' && text(call, 'SecureCode') === undefined) {
     return { errCode: 'WRONG_CVV', why: 'The card wants its code.', failedAt: 'block' }
   }

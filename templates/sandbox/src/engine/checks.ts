@@ -1,15 +1,15 @@
+import { paymentId, userId } from '../store/rows.js'
 import type { Awaitable, Tx } from '../store/store.js'
 import { type Call, number, type Plan, type Refusal, text } from './call.js'
 import { bestCode, findCodes } from './codes.js'
 import { digest } from './digest.js'
+import type { Early } from './early.js'
 import { isExpired } from './expiry.js'
 import { movesFrom, startsIn } from './move.js'
-import { finishingMove } from './three-ds.js'
-import type { EngineTables, PrecedenceRow } from './tables.js'
-import { cardIdKey, freePay } from './words.js'
-import { paymentId, userId } from '../store/rows.js'
-import type { Early } from './early.js'
 import { payAmount } from './pay-amount.js'
+import type { EngineTables, PrecedenceRow } from './tables.js'
+import { finishingMove } from './three-ds.js'
+import { cardIdKey, freePay } from './words.js'
 
 /** A check of the precedence table, bound to its code. */
 export interface Check {
@@ -22,12 +22,22 @@ export interface Check {
 type Work = Omit<Check, 'row'>
 
 const always = () => true
-const has = (...names: readonly string[]) => (plan: Plan) => names.every((name) => plan.fields.has(name))
+const has =
+  (...names: readonly string[]) =>
+  (plan: Plan) =>
+    names.every((name) => plan.fields.has(name))
 const refuse = (errCode: string, why: string): Refusal => ({ errCode, why })
+
+/** The first answers; the words tell of the others too. */
+function together(refusals: readonly Refusal[]): Refusal | undefined {
+  const [first] = refusals
+  if (first === undefined || refusals.length === 1) return first
+  return { errCode: first.errCode, why: [...new Set(refusals.slice(0, 5).map(({ why }) => why))].join(' ') }
+}
 
 /** Every check by the name it has in the precedence table. */
 const works: Readonly<Record<string, Work>> = {
-  parameters: { applies: always, early: ({ structure }) => structure[0] },
+  parameters: { applies: always, early: ({ structure }) => together(structure) },
   terminal: {
     applies: (plan) => plan.fields.has('Key') || plan.fields.has('VWID'),
     early: ({ world, credential }) =>
@@ -54,15 +64,18 @@ const works: Readonly<Record<string, Work>> = {
     early: ({ world, password }) =>
       world?.terminal.password === password ? undefined : refuse('ACCESS_DENIED', "Password is not the terminal's."),
   },
-  values: { applies: always, early: ({ values }) => values[0] },
+  values: { applies: always, early: ({ values }) => together(values) },
   repeats: { applies: always, early: ({ repeats }) => repeats[0] },
   'test-card': {
     applies: (plan) => ['PayInfo', 'CardNumber', 'PayToken', 'Token'].some((name) => plan.fields.has(name)),
-    late: (call) => call.testCard === undefined ? cardProblem(call) : holderProblem(call),
+    late: (call) => (call.testCard === undefined ? cardProblem(call) : holderProblem(call)),
   },
   user: { applies: (plan) => plan.fields.has('VWUserLgn') && plan.id !== 'ewallet.Register', late: findUser },
   'order-free': { applies: (plan) => plan.operation.order === 'begins', late: orderFree },
-  'order-known': { applies: (plan) => plan.operation.order !== undefined && plan.operation.order !== 'begins', late: orderKnown },
+  'order-known': {
+    applies: (plan) => plan.operation.order !== undefined && plan.operation.order !== 'begins',
+    late: orderKnown,
+  },
   'order-idle': {
     applies: (plan) => plan.operation.order === 'continues',
     late: ({ payment }) =>
@@ -94,14 +107,16 @@ export function checksFor(plan: Plan, tables: EngineTables): { early: readonly C
   })
   if (checks.length !== Object.keys(works).length) throw new Error('the precedence table lacks a check of the engine')
   const firstLate = checks.findIndex(({ late }) => late)
-  if (checks.slice(firstLate).some(({ early }) => early)) throw new Error('a check of the request alone comes after one that needs the store')
+  if (checks.slice(firstLate).some(({ early }) => early))
+    throw new Error('a check of the request alone comes after one that needs the store')
   const applying = checks.filter(({ applies }) => applies(plan, tables))
   return { early: applying.filter(({ early }) => early), late: applying.filter(({ late }) => late) }
 }
 
 function cardProblem(call: Call): Refusal | undefined {
   const { request } = call
-  if (call.plan.fields.has('PayToken')) return refuse('WRONG_PARAMS', 'PayToken is none of the tokens this sandbox knows.')
+  if (call.plan.fields.has('PayToken'))
+    return refuse('WRONG_PARAMS', 'PayToken is none of the tokens this sandbox knows.')
   if (call.plan.fields.has('Token')) return refuse('WRONG_PARAMS', 'Token is not the name of a test card.')
   if (request['PayInfo'] === undefined && request['CardNumber'] === undefined) return undefined
   return refuse('WRONG_PAN', 'The card number is none of the test cards; it is not kept.')
@@ -109,7 +124,8 @@ function cardProblem(call: Call): Refusal | undefined {
 
 function holderProblem(call: Call): Refusal | undefined {
   const { PayInfo } = call.request
-  const holder = typeof PayInfo === 'object' && PayInfo !== null ? Reflect.get(PayInfo, 'CardHolder') : text(call, 'CardHolder')
+  const holder =
+    typeof PayInfo === 'object' && PayInfo !== null ? Reflect.get(PayInfo, 'CardHolder') : text(call, 'CardHolder')
   const least = call.tables.limits.testHolder
   if (typeof holder !== 'string' || holder.replace(/[^A-Za-z]/g, '').length >= least) return undefined
   return refuse('WRONG_CARDHOLDER', `CardHolder has fewer than ${least} letters, which the test environment wants.`)
@@ -165,7 +181,10 @@ async function orderKnown(call: Call, tx: Tx): Promise<Refusal | undefined> {
   if (id !== undefined && call.plan.operation.order === 'continues') await tx.lock(`payment:${id}`)
   const payment = id === undefined ? undefined : await tx.get('payments', id)
   if (payment === undefined || (payment.state === 'none' && call.plan.operation.order === 'asks')) {
-    return refuse('ORDER_NOT_FOUND', key === undefined ? 'There is no payment of this OrderId.' : 'MD names no payment.')
+    return refuse(
+      'ORDER_NOT_FOUND',
+      key === undefined ? 'There is no payment of this OrderId.' : 'MD names no payment.',
+    )
   }
   call.payment = payment
   return undefined
@@ -180,12 +199,17 @@ function stateAllows(call: Call): Refusal | undefined {
   if (payment === undefined) return undefined
   const finishes = plan.fields.has('PaRes')
   const last = payment.timeline.at(-1)
-  const overByClock = finishes && last !== undefined && tables.machines.payment.transitions[last.transition]?.trigger === 'clock'
+  const overByClock =
+    finishes && last !== undefined && tables.machines.payment.transitions[last.transition]?.trigger === 'clock'
   if (overByClock && last.errCode !== undefined) return refuse(last.errCode, 'The time for 3-D Secure is over.')
   const wanted = finishes ? finishingMove(payment) : undefined
   const possible = movesFrom(call, payment.state)
   const legal = wanted === undefined ? possible.length > 0 : possible.includes(wanted)
-  if (!legal) return refuse(tables.machines.payment.illegal, `${plan.name} is not possible while the payment is ${payment.state}.`)
+  if (!legal)
+    return refuse(
+      tables.machines.payment.illegal,
+      `${plan.name} is not possible while the payment is ${payment.state}.`,
+    )
   if (finishes && payment.family !== plan.family) {
     return refuse(tables.machines.payment.illegal, `The payment was begun in the family ${payment.family}.`)
   }
@@ -200,7 +224,8 @@ async function findCard(call: Call, tx: Tx): Promise<Refusal | undefined> {
   const cardId = text(call, cardIdKey)
   if (cardId === undefined || cardId === freePay) return undefined
   const card = await tx.get('cards', cardId)
-  if (card === undefined || card.user !== call.user?.id) return refuse('CARD_NOT_FOUND', 'The user has no card of this CardId.')
+  if (card === undefined || card.user !== call.user?.id)
+    return refuse('CARD_NOT_FOUND', 'The user has no card of this CardId.')
   call.card = card
   const machine = call.tables.machines.card
   const moves = call.plan.row.moves.filter((transition) => machine.transitions[transition] !== undefined)
@@ -210,7 +235,8 @@ async function findCard(call: Call, tx: Tx): Promise<Refusal | undefined> {
       : refuse(machine.illegal, `${call.plan.name} is not possible while the card is ${card.state}.`)
   }
   const active = machine.transitions['add-active-card']?.to
-  if (card.state !== active) return refuse('WRONG_CARD_INFO', `The card is ${card.state}; only one that is ${active} can pay.`)
+  if (card.state !== active)
+    return refuse('WRONG_CARD_INFO', `The card is ${card.state}; only one that is ${active} can pay.`)
   if (isExpired(card.expiry, call.now)) return refuse('CARD_EXPIRED', 'The card expired.')
   const testCard = call.tables.testCards[card.testCard]
   if (testCard !== undefined) call.testCard = testCard
@@ -223,9 +249,11 @@ async function confirmCode(call: Call, tx: Tx): Promise<Refusal | undefined> {
   if (codes.length === 0) {
     return given === undefined ? undefined : refuse('WRONG_CONFIRM_CODE', 'No code is waiting for this OrderId.')
   }
-  if (given === undefined) return refuse('WRONG_CONFIRM_CODE', 'A code was sent for this OrderId and ConfirmCode is missing.')
+  if (given === undefined)
+    return refuse('WRONG_CONFIRM_CODE', 'A code was sent for this OrderId and ConfirmCode is missing.')
   const right = bestCode(codes, given, number(call, 'Amount'), text(call, cardIdKey))
-  if (right === undefined) return refuse('WRONG_CONFIRM_CODE', 'ConfirmCode is not the code that was sent for this payment.')
+  if (right === undefined)
+    return refuse('WRONG_CONFIRM_CODE', 'ConfirmCode is not the code that was sent for this payment.')
   call.code = right
   return undefined
 }
@@ -240,7 +268,8 @@ function amountWithin(call: Call): Refusal | undefined {
   const { payment } = call
   const amount = number(call, 'Amount') ?? payment?.balance
   if (amount !== undefined) call.amount = amount
-  if (payment === undefined || call.plan.operation.order !== 'continues' || call.plan.fields.has('PaRes')) return undefined
+  if (payment === undefined || call.plan.operation.order !== 'continues' || call.plan.fields.has('PaRes'))
+    return undefined
   return amount !== undefined && amount > payment.balance
     ? refuse('AMOUNT_ERROR', `Amount is more than what is left: ${payment.balance}.`)
     : undefined

@@ -1,7 +1,7 @@
 import type { PaymentChequeRow, PaymentRow } from '../store/rows.js'
+import { chequeRowId, paymentId } from '../store/rows.js'
 import type { Answer, Values } from './answer.js'
 import { type Call, type Operation, text } from './call.js'
-import { chequeRowId, paymentId } from '../store/rows.js'
 
 const queued = 'Queued'
 const created = 'Created'

@@ -52,7 +52,8 @@ function block(view: DataView, offset: number): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let index = 0; index < 64; index++) {
     const choice = (e & f) ^ (~e & g)
-    const one = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + at(constants, index) + at(words, index)) | 0
+    const one =
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + at(constants, index) + at(words, index)) | 0
     const majority = (a & b) ^ (a & c) ^ (b & c)
     const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0
     h = g

@@ -7,9 +7,9 @@ import type { Call, Deferred, Operation } from './call.js'
 import { text } from './call.js'
 import { formed } from './cheques.js'
 import { move } from './move.js'
+import type { CardStep } from './tables.js'
 import { tellPayment } from './tell.js'
 import { authenticationError } from './three-ds.js'
-import type { CardStep } from './tables.js'
 
 /** Changes a payment that stands, by an amount. */
 type Change = (call: Call, payment: PaymentRow, amount: number) => { payment: PaymentRow; values: Answer['values'] }

@@ -1,7 +1,8 @@
 import type { Fault } from '../faults.js'
 import type { GatewayAnswer } from './engine.js'
 
-const badGateway = '<!doctype html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n'
+const badGateway =
+  '<!doctype html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n'
 
 /** An answer as a fault leaves it. */
 export function playFault(fault: Fault | undefined, answer: GatewayAnswer): GatewayAnswer {

@@ -130,8 +130,9 @@ class FormReader {
       if (known !== undefined) {
         if (field.flat) draft.given.add(known.name)
         takeScalar(draft, target, known, value, path + known.name)
-      } else if (field.open) Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
-      else this.#unknown(draft, key, names, field.name)
+      } else if (field.open)
+        Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+      else this.#unknown(draft, key, names, field.name, path)
     }
     for (const { from, same, name } of field.fields ?? []) {
       if (same !== undefined && !entries.some(([key]) => this.#find(names, key, undefined)?.name === name)) {
@@ -178,14 +179,14 @@ class FormReader {
     return folded
   }
 
-  #unknown(draft: Draft, name: string, names: Names, where: string): void {
+  #unknown(draft: Draft, name: string, names: Names, where: string, path = ''): void {
     const near = names.folded.get(name.toLowerCase())
     const shown = name.length > 50 ? 'A name' : maskDigits(name)
     const why = near
       ? `${shown} is not ${near.name}: upper and lower case count.`
       : `${shown} is no parameter of ${where}.`
     if (this.#lenient?.unknownParameters) draft.notes.push(why)
-    else draft.structure.push({ at: shown, why })
+    else draft.structure.push({ at: path + shown, why })
   }
 
   /** Credentials that are not there. Other parameters are missed by the validators. */
@@ -272,7 +273,8 @@ function readJsonRequest(command: CommandDescriptor, body: string): Reading {
     if (typeof members === 'object' && members !== null) {
       for (const name of Object.keys(members)) {
         if (known.has(name)) draft.given.add(name)
-        else draft.structure.push({ at: maskDigits(name), why: `${maskDigits(name)} is no parameter of ${command.name}.` })
+        else
+          draft.structure.push({ at: maskDigits(name), why: `${maskDigits(name)} is no parameter of ${command.name}.` })
       }
     }
     if (typeof request === 'object' && request !== null) Object.assign(draft.request, request)

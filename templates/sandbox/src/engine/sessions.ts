@@ -1,7 +1,7 @@
 import type { SessionRow, SessionType } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
-import { type Call, type Operation, text } from './call.js'
 import { newPayment } from './begin.js'
+import { type Call, type Operation, text } from './call.js'
 import { move } from './move.js'
 import { cardIdKey } from './words.js'
 

@@ -81,9 +81,7 @@ export interface LenientProfile {
 /** Tells whether a request is valid; the generated validators. */
 export interface RequestCheck {
   (request: unknown): boolean
-  validate(
-    request: unknown,
-  ):
+  validate(request: unknown):
     | { readonly ok: true }
     | {
         readonly ok: false

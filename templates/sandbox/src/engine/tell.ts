@@ -42,6 +42,7 @@ export function tell(
     command: call.by,
     ...(call.user !== undefined && { user: call.user, login: call.user.login }),
     ...(call.card !== undefined && { card: call.card }),
+    ...(call.session !== undefined && { sessionId: call.session.id }),
     ...(call.code !== undefined && { confirmCode: call.code.code }),
     ...facts,
   })

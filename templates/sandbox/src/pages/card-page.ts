@@ -116,7 +116,7 @@ const gaps = Math.floor((limits.pan.max - 1) / 4)
 /** Month, separator, and a year that may have four digits when the browser fills it in. */
 const expiryRoom = '12 / 2049'.length
 
-function shapeOf(field: Field, asks: PageSession['asks']): InputShape {
+function shapeOf(field: Field, { asks, needsCvv = false }: PageSession): InputShape {
   switch (field) {
     case 'PAN':
       return { shape: 'pan', ...limits.pan, room: limits.pan.max + gaps, required: true, autocomplete: 'cc-number' }
@@ -137,11 +137,11 @@ function shapeOf(field: Field, asks: PageSession['asks']): InputShape {
       return { shape: 'latin', min: limits.testHolder.min, max, required: true, autocomplete: 'cc-name' }
     }
     case 'SecureCode':
-      // Some cards have none: whether it is needed is the gateway's to say (decision C36).
+      // Some cards have none: of a card that is not known yet, only the gateway can say whether it is needed (decision C36).
       return {
         shape: 'digits',
         ...limits.secureCode,
-        required: false,
+        required: needsCvv,
         half: asks !== 'registered',
         autocomplete: 'cc-csc',
       }
@@ -152,9 +152,9 @@ function shapeOf(field: Field, asks: PageSession['asks']): InputShape {
   }
 }
 
-function input(field: Field, { asks }: PageSession, texts: Texts, wrong: string | undefined, first: boolean): Html {
+function input(field: Field, page: PageSession, texts: Texts, wrong: string | undefined, first: boolean): Html {
   const words: FieldTexts = texts.fields[field]
-  const { shape, min, max, room, required, half, autocomplete } = shapeOf(field, asks)
+  const { shape, min, max, room, required, half, autocomplete } = shapeOf(field, page)
   const hint = field === 'Expiry' ? undefined : words.hint
   const described = [`${field}-error`, ...(hint === undefined ? [] : [`${field}-hint`])].join(' ')
   return html`<div${attributes({ class: half && 'half' })}>

@@ -13,7 +13,9 @@ const shapes = {
   expiry: (text, shorter) => {
     let digits = digitsOf(text)
     if (/^[2-9]/.test(digits) || /^1\s*\//.test(text)) digits = '0' + digits
-    const year = digits.length === 6 && digits.slice(2, 4) === '20' ? digits.slice(4) : digits.slice(2, 4)
+    // A year may be typed with its century, which stays until it is whole.
+    const century = digits.slice(2, 4) === '20' && digits.length > 4
+    const year = century ? digits.slice(digits.length > 5 ? 4 : 2, 6) : digits.slice(2, 4)
     if (digits.length < 2 || (shorter && digits.length === 2)) return digits
     return digits.slice(0, 2) + ' / ' + year
   },

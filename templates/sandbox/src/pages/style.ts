@@ -26,7 +26,7 @@ svg { flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-line
 .sum strong { font-size: 2rem; line-height: 1.2; letter-spacing: -.02em; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
 dl { display: grid; gap: .5rem; font-size: .9375rem }
 dl div { display: flex; justify-content: space-between; gap: 1.5rem }
-dt { color: var(--soft); min-width: 0; overflow-wrap: anywhere }
+dt { color: var(--soft); flex: none; max-width: 45%; overflow-wrap: anywhere }
 dd { text-align: right; min-width: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; white-space: pre-line }
 .line { color: var(--soft); overflow-wrap: anywhere; white-space: pre-line }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }

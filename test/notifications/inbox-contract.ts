@@ -1,32 +1,18 @@
-import { type Claimed, type Facts, type InboxStore, MemoryInbox, PostgresInbox } from '@card-gateway/notifications'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { StillClock, startEmbedded } from './receiver-fixture.js'
+import type { Claimed, Facts, InboxStore } from '@card-gateway/notifications'
+import { beforeEach, expect, it } from 'vitest'
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-const facts: Facts = { identity: 'event 1', name: 'EnginePaySuccess', order: 'order 1' }
+export const bytes = (text: string) => new TextEncoder().encode(text)
+export const facts: Facts = { identity: 'event 1', name: 'EnginePaySuccess', order: 'order 1' }
 const lease = 60_000
-let embedded: Awaited<ReturnType<typeof startEmbedded>>
 
-beforeAll(async () => {
-  embedded = await startEmbedded()
-}, 60_000)
-afterAll(() => embedded.close())
-beforeEach(() =>
-  embedded.pool.query('truncate card_gateway_inbox, card_gateway_handled, card_gateway_orders restart identity'),
-)
-
-const stores: readonly [string, () => InboxStore][] = [
-  ['MemoryInbox', () => new MemoryInbox({ quiet: true, clock: new StillClock() })],
-  ['PostgresInbox', () => new PostgresInbox(embedded.pool)],
-]
-
-async function claimOne(inbox: InboxStore, leaseMs = lease): Promise<Claimed> {
+export async function claimOne(inbox: InboxStore, leaseMs = lease): Promise<Claimed> {
   const [claimed] = await inbox.claim('worker', 1, leaseMs)
   if (claimed === undefined) throw new Error('Nothing was due.')
   return claimed
 }
 
-describe.each(stores)('%s', (_name, create) => {
+/** Tests that every inbox has to pass. */
+export function itKeepsTheContract(create: () => InboxStore): void {
   let inbox: InboxStore
   beforeEach(() => {
     inbox = create()
@@ -175,43 +161,4 @@ describe.each(stores)('%s', (_name, create) => {
     expect(new Uint8Array(found?.body ?? [])).toEqual(bytes('a=1'))
     expect(await inbox.read('999')).toBeUndefined()
   })
-})
-
-describe('MemoryInbox', () => {
-  it('says that it is not for production', async () => {
-    const warned = new Promise<Error>((resolve) => process.once('warning', resolve))
-    new MemoryInbox()
-    expect(await warned).toMatchObject({ code: 'CARD_GATEWAY_MEMORY_INBOX' })
-  })
-
-  it('keeps only so many finished entries', async () => {
-    const inbox = new MemoryInbox({ quiet: true, keep: 2 })
-    for (const text of ['1', '2', '3']) {
-      await inbox.put(bytes(text))
-      await inbox.complete(await claimOne(inbox), { identity: text, name: 'x' }, async () => ({ outcome: 'handled' }))
-    }
-    expect((await inbox.list()).map(({ id }) => id)).toEqual(['3', '2'])
-  })
-})
-
-describe('PostgresInbox', () => {
-  it('commits the effect of a handler with "done", or neither', async () => {
-    const inbox = new PostgresInbox(embedded.pool)
-    await embedded.pool.query('create table if not exists effects (order_id text)')
-    await embedded.pool.query('truncate effects')
-    await inbox.put(bytes('1'))
-    const claimed = await claimOne(inbox)
-    const failing = inbox.complete(claimed, facts, async ({ tx }) => {
-      await tx.query("insert into effects values ('A-1')")
-      throw new Error('after the effect')
-    })
-    await expect(failing).rejects.toThrow('after the effect')
-    expect((await embedded.pool.query('select * from effects')).rows).toEqual([])
-    await inbox.complete(claimed, facts, async ({ tx }) => {
-      await tx.query("insert into effects values ('A-1')")
-      return { outcome: 'handled' }
-    })
-    expect((await embedded.pool.query('select * from effects')).rows).toEqual([{ order_id: 'A-1' }])
-    expect(await inbox.list({ status: 'done' })).toHaveLength(1)
-  })
-})
+}

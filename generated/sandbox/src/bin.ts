@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { runInNode } from './cli/node.js'
+import { createSandbox } from './create-sandbox.js'
+import { tables } from './tables/tables.js'
+
+await runInNode({ name: 'card-gateway-sandbox', title: 'Card Payment Gateway', version: '0.1.0', tables, createSandbox })

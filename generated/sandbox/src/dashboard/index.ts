@@ -1,0 +1,141 @@
+// Copied from templates/sandbox/src/dashboard/index.ts by `npm run generate`. Do not edit: change it there.
+import { mayControl } from '../admin/access.js'
+import type { EngineTables } from '../engine/tables.js'
+import type { Surface } from '../sandbox.js'
+import type { World } from '../world.js'
+import { act } from './actions.js'
+import { controlsPage } from './controls.js'
+import { baseOf, type PageName, pageHeaders, pageNames, respond, type Shown } from './layout.js'
+import { liveEvents } from './live.js'
+import type { Place } from './look.js'
+import { notificationsPage } from './notifications.js'
+import { paymentPage, paymentsPage } from './payments.js'
+import { chequesPage, outboxPage, peoplePage } from './people.js'
+import { requestPage, requestsPage } from './requests.js'
+import { script } from './script.js'
+import { style } from './style.js'
+import { type StateTones, stateTones } from './tone.js'
+
+/** How the dashboard is made. */
+export interface DashboardOptions {
+  /** Whether other machines may use it too; default false. Whoever may can see and change everything in the sandbox. */
+  readonly remote?: boolean
+}
+
+/**
+ * Makes the dashboard: pages below `/dashboard` that show what goes on in the sandbox, and its controls.
+ *
+ * @example
+ * ```ts
+ * await serve(sandbox, { port: 8080, dashboard: createDashboard(tables) })
+ * ```
+ */
+export function createDashboard(tables: EngineTables, { remote = false }: DashboardOptions = {}): Surface {
+  const dashboard = new Dashboard(tables)
+  return async (request, { worlds }) => {
+    const url = new URL(request.url)
+    if (url.pathname !== '/' && !/^\/dashboard(?:\/|$)/.test(url.pathname)) return undefined
+    if (!mayControl(request, url, remote)) {
+      return plain('The dashboard answers this machine only, under its own name, and no pages of other sites.', 403)
+    }
+    return dashboard.answer(request, url, [...worlds.values()])
+  }
+}
+
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect y="2" width="16" height="12" rx="3" fill="#2f4fd0"/><path d="M0 6h16" stroke="#fff" stroke-width="2"/></svg>`
+
+const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  'style.css': ['text/css; charset=utf-8', style],
+  'script.js': ['text/javascript; charset=utf-8', script],
+  'icon.svg': ['image/svg+xml', icon],
+}
+
+class Dashboard {
+  readonly #tables: EngineTables
+  readonly #tone: StateTones
+  readonly #events: readonly string[]
+  readonly #errors: readonly string[]
+
+  constructor(tables: EngineTables) {
+    this.#tables = tables
+    this.#tone = stateTones(tables)
+    this.#events = Object.keys(tables.events)
+    this.#errors = Object.keys(tables.errors)
+  }
+
+  async answer(request: Request, url: URL, worlds: readonly World[]): Promise<Response> {
+    const [, , first = '', page = '', ...more] = url.pathname.split('/')
+    const file = Object.hasOwn(files, first) && page === '' ? files[first] : undefined
+    if (file !== undefined) return new Response(file[1], { headers: { ...pageHeaders, 'content-type': file[0] } })
+    if (first === '') return leadTo(worlds[0] === undefined ? '/' : `${baseOf(worlds[0])}/payments`)
+    const world = worlds.find((one) => baseOf(one) === `/dashboard/${first}`)
+    if (world === undefined || more.length > 0) return plain('There is no such page.', 404)
+    if (page === '') return leadTo(`${baseOf(world)}/payments`)
+    if (page === 'live') return liveEvents(world)
+    if (page === 'do')
+      return request.method === 'POST' ? this.#act(world, request) : plain('This address wants POST.', 405)
+    const place = { base: baseOf(world), path: `${url.pathname}${url.search}` }
+    const shown = await this.#shown(world, page, place, url.searchParams)
+    return shown === undefined
+      ? plain('There is no such page, or no longer.', 404)
+      : respond(world, worlds, place, shown)
+  }
+
+  async #act(world: World, request: Request): Promise<Response> {
+    const form = new URLSearchParams(await request.text())
+    try {
+      await act(world, form)
+    } catch (error) {
+      if (error instanceof RangeError) return plain(error.message, 400)
+      throw error
+    }
+    if (request.headers.get('accept') === 'text/plain') return new Response(null, { status: 204, headers: pageHeaders })
+    const back = form.get('back') ?? ''
+    return leadTo(back.startsWith(`${baseOf(world)}/`) ? back : `${baseOf(world)}/payments`)
+  }
+
+  async #shown(world: World, page: string, place: Place, query: URLSearchParams): Promise<Shown | undefined> {
+    const tables = this.#tables
+    if (page === 'payment') {
+      const body = await paymentPage(world, query.get('id') ?? '', place, tables, this.#tone)
+      return body && { page: 'payments', title: 'Payment', body }
+    }
+    if (page === 'request') {
+      const body = await requestPage(world, Number(query.get('number')), place, tables)
+      return body && { page: 'requests', title: 'Request', body }
+    }
+    if (!isPage(page)) return undefined
+    return { page, title: pageNames[page], body: await this.#body(world, page, place) }
+  }
+
+  #body(world: World, page: PageName, place: Place) {
+    switch (page) {
+      case 'payments':
+        return paymentsPage(world, place, this.#tone)
+      case 'requests':
+        return requestsPage(world, place)
+      case 'notifications':
+        return notificationsPage(world, place, this.#events)
+      case 'outbox':
+        return outboxPage(world)
+      case 'users':
+        return peoplePage(world)
+      case 'cheques':
+        return chequesPage(world)
+      case 'controls':
+        return controlsPage(world, place, this.#tables, this.#errors)
+    }
+  }
+}
+
+function isPage(name: string): name is PageName {
+  return Object.hasOwn(pageNames, name)
+}
+
+function leadTo(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...pageHeaders, location: path } })
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, { status, headers: { ...pageHeaders, 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,79 @@
+// Copied from templates/sandbox/src/dashboard/script.ts by `npm run generate`. Do not edit: change it there.
+/**
+ * All the browser runs: looks anew when something happened, and sends forms without leaving the page. Sections are replaced one
+ * by one, only where they differ and nobody is typing.
+ */
+export const script = `'use strict'
+{
+  const status = document.getElementById('live')
+  const problem = document.getElementById('problem')
+  let looking = false
+  let again = false
+
+  const isBusy = (section) => section.contains(document.activeElement) && document.activeElement.matches('input, select, textarea')
+
+  const renew = (page) => {
+    for (const fresh of page.querySelectorAll('[data-live]')) {
+      const old = document.getElementById(fresh.id)
+      if (!old || isBusy(old)) continue
+      for (const open of old.querySelectorAll('details[open][id]')) {
+        const same = fresh.querySelector('#' + CSS.escape(open.id))
+        if (same) same.open = true
+      }
+      if (old.outerHTML === fresh.outerHTML) continue
+      const focused = old.contains(document.activeElement) ? [...old.querySelectorAll('a, button, summary, [tabindex]')].indexOf(document.activeElement) : -1
+      const scrolled = [...old.querySelectorAll('.scroll')].map(({ scrollLeft }) => scrollLeft)
+      old.replaceWith(fresh)
+      fresh.querySelectorAll('.scroll').forEach((box, index) => { box.scrollLeft = scrolled[index] ?? 0 })
+      if (focused !== -1) fresh.querySelectorAll('a, button, summary, [tabindex]')[focused]?.focus({ preventScroll: true })
+    }
+  }
+
+  const look = async () => {
+    if (looking) { again = true; return }
+    looking = true
+    try {
+      const answer = await fetch(location.href, { headers: { accept: 'text/html' } })
+      if (answer.ok) renew(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+    } catch {
+      // The stream of events says when the sandbox is there again.
+    }
+    looking = false
+    if (again) { again = false; look() }
+  }
+
+  const show = (live) => {
+    status.textContent = live ? 'live' : 'no connection'
+    status.dataset.on = String(live)
+  }
+
+  const events = new EventSource(document.body.dataset.events)
+  events.onopen = () => { show(true); look() }
+  events.onerror = () => show(false)
+  events.onmessage = () => { if (!document.hidden) look() }
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) look() })
+  addEventListener('pagehide', () => events.close())
+
+  document.addEventListener('submit', async (event) => {
+    const form = event.target
+    if (form.method !== 'post') return
+    event.preventDefault()
+    const body = new URLSearchParams(new FormData(form))
+    const buttons = form.querySelectorAll('button')
+    for (const button of buttons) button.disabled = true
+    let words = 'The sandbox does not answer.'
+    try {
+      const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/plain' } })
+      words = answer.ok ? '' : await answer.text()
+    } catch {}
+    for (const button of buttons) button.disabled = false
+    problem.textContent = words
+    problem.hidden = words === ''
+    if (words === '' && !form.closest('[data-live]')) form.reset()
+    document.activeElement?.matches('input, select') && document.activeElement.blur()
+    look()
+  })
+
+  document.getElementById('worlds')?.addEventListener('change', ({ target }) => { location.href = target.value })
+}
+`

@@ -1,0 +1,169 @@
+import { isRecord } from './check-config.js'
+import { printable } from './colours.js'
+import { environmentName } from './flags.js'
+import type { Session } from './session.js'
+import { UsageError } from './usage.js'
+
+/** `trigger <Event>`: sends a notification nothing led to. */
+export async function trigger(session: Session): Promise<void> {
+  const { given, print, program } = session
+  const { flags } = given
+  const [event, ...more] = given.words
+  if (event === undefined || more.length > 0)
+    throw new UsageError('trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1')
+  const made = await ask(session, 'POST', 'notifications', {
+    Notification: event,
+    set: fieldsOf(flags.set),
+    ...(flags.twice === true && { times: 2 }),
+    ...(typeof flags.late === 'string' && { late: flags.late || program.tables.limits.notificationRetry }),
+    ...(flags.encrypted === true && { encrypted: true }),
+    ...(typeof flags.to === 'string' && { to: flags.to }),
+  })
+  if (flags.json === true) return print(json(made))
+  for (const dispatch of listOf(made)) print(dispatchLine(dispatch, session))
+}
+
+/** `replay [<id>]`: sends a notification again. */
+export async function replay(session: Session): Promise<void> {
+  const { given, print } = session
+  const [id = await latest(session), ...more] = given.words
+  if (more.length > 0) throw new UsageError('replay wants one id, or none for the latest notification.')
+  const { to } = given.flags
+  const dispatch = await ask(session, 'POST', 'notifications/replay', { id, ...(typeof to === 'string' && { to }) })
+  print(given.flags.json === true ? json(dispatch) : dispatchLine(recordOf(dispatch), session))
+}
+
+/** `state [<OrderId>]`: shows payments. */
+export async function state(session: Session): Promise<void> {
+  const { given, print } = session
+  const [orderId, ...more] = given.words
+  if (more.length > 0) throw new UsageError('state wants one OrderId, or none for all payments.')
+  const path = orderId === undefined ? 'payments' : `payments/${encodeURIComponent(orderId)}`
+  const answer = await ask(session, 'GET', path)
+  if (given.flags.json === true) return print(json(answer))
+  if (orderId === undefined) for (const payment of listOf(answer)) print(paymentLine(payment, session))
+  else printPayment(recordOf(answer), session)
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+async function latest(session: Session): Promise<string> {
+  const id = listOf(await ask(session, 'GET', 'notifications')).at(-1)?.id
+  if (typeof id === 'string') return id
+  throw new UsageError('Nothing was sent yet.')
+}
+
+/** `--set` as fields. */
+function fieldsOf(set: unknown): Record<string, string> {
+  const words: unknown[] = Array.isArray(set) ? set : []
+  return Object.fromEntries(
+    words.map((word) => {
+      const text = String(word)
+      const at = text.indexOf('=')
+      if (at < 1) throw new UsageError('--set wants FIELD=VALUE: --set OrderId=A-1')
+      return [text.slice(0, at), text.slice(at + 1)]
+    }),
+  )
+}
+
+/** Asks the running sandbox. */
+async function ask(session: Session, method: string, path: string, body?: object): Promise<unknown> {
+  const { flags } = session.given
+  const base = addressOf(session)
+  const world = typeof flags.world === 'string' ? `?terminal=${encodeURIComponent(flags.world)}` : ''
+  const answer = await answerOf(`${base}/admin/${path}${world}`, base, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const text = await answer.text()
+  const value: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
+  if (answer.ok && value !== undefined) return value
+  const why =
+    isRecord(value) && typeof value.error === 'string'
+      ? value.error
+      : `${base} is no sandbox: it answered ${answer.status}.`
+  throw new UsageError(why)
+}
+
+async function answerOf(url: string, base: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch {
+    throw new UsageError(`No sandbox answers at ${base}. Start one, or say where it is with --url.`)
+  }
+}
+
+function addressOf({ given, surroundings }: Session): string {
+  const url = given.flags.url ?? surroundings.env[environmentName('url')] ?? usualAddress(surroundings.env)
+  if (typeof url === 'string' && URL.canParse(url) && /^https?:/.test(url)) return new URL(url).origin
+  throw new UsageError('--url wants the address of a running sandbox: --url http://127.0.0.1:8080')
+}
+
+function usualAddress(env: Readonly<Record<string, string | undefined>>): string {
+  return `http://127.0.0.1:${env[environmentName('port')] ?? 8080}`
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}
+
+function listOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function recordOf(value: unknown): Json {
+  return isRecord(value) ? value : {}
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? '' : printable(String(value))
+}
+
+function dispatchLine(dispatch: Json, { paint }: Session): string {
+  const event = recordOf(dispatch.event)
+  const to = dispatch.url === undefined ? 'nobody: give a receiver with --to' : shown(dispatch.url)
+  return [
+    paint.cyan(shown(event.Notification)),
+    shown(event.OrderId),
+    shown(dispatch.status),
+    paint.soft(`to ${to}`),
+    paint.soft(shown(dispatch.id)),
+  ]
+    .filter((part) => part !== '')
+    .join('  ')
+}
+
+function paymentLine(payment: Json, { paint }: Session): string {
+  const card = recordOf(payment.card)
+  const parts = [
+    paint.bold(shown(payment.orderId).padEnd(16)),
+    stateOf(payment).padEnd(18),
+    shown(payment.balance).padStart(12),
+    shown(card.mask),
+  ]
+  return parts.join('  ').trimEnd()
+}
+
+function stateOf({ state, stateParameter }: Json): string {
+  return stateParameter === undefined ? shown(state) : `${shown(state)}(${shown(stateParameter)})`
+}
+
+function printPayment(payment: Json, session: Session): void {
+  const { print, paint } = session
+  const { requested, balance, authorised, charged, released, refunded } = payment
+  print(paymentLine(payment, session))
+  print(
+    paint.soft(
+      Object.entries({ requested, balance, authorised, charged, released, refunded })
+        .map(([name, value]) => `${name} ${shown(value)}`)
+        .join('  '),
+    ),
+  )
+  for (const entry of listOf(payment.timeline)) {
+    const at = new Date(Number(entry.at)).toISOString().slice(11, 19)
+    const error = entry.errCode === undefined ? '' : `  ${paint.red(shown(entry.errCode))}`
+    print(
+      `${paint.soft(at)}  ${shown(entry.transition).padEnd(22)}  ${shown(entry.from)} → ${shown(entry.to)}  ${paint.soft(`by ${shown(entry.by)}`)}${error}`,
+    )
+  }
+}

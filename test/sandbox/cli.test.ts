@@ -1,0 +1,329 @@
+import { createServer } from 'node:http'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createSandbox, tables, testCards } from '@card-gateway/sandbox'
+import { CardGateway } from '@card-gateway/client'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { breaches } from '../../generated/sandbox/src/cli/check-config.js'
+import { configSchema } from '../../generated/sandbox/src/cli/config-schema.js'
+import { main, type Program } from '../../generated/sandbox/src/cli/main.js'
+
+const program: Program = { name: 'card-gateway-sandbox', title: 'Card Payment Gateway', version: '1.2.3', tables, createSandbox }
+
+/** A terminal that remembers what was written, and can be waited for. */
+function surroundings(env: Readonly<Record<string, string>> = {}, folder = '/nowhere') {
+  const stop = new AbortController()
+  const texts = { out: '', error: '' }
+  const waiting: (() => void)[] = []
+  const write = (to: 'out' | 'error') => ({
+    write(text: string) {
+      texts[to] += text
+      for (const look of waiting) look()
+    },
+  })
+  return {
+    texts,
+    stop,
+    given: { out: write('out'), error: write('error'), env, folder, stop: stop.signal },
+    shows: (pattern: RegExp) =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const [found] = pattern.exec(texts.out) ?? []
+          if (found !== undefined) resolve(found)
+        }
+        waiting.push(look)
+        look()
+      }),
+  }
+}
+
+/** Runs a command to its end. */
+async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}, folder?: string) {
+  const { given, texts } = surroundings(env, folder)
+  return { code: await main(args, program, given), ...texts }
+}
+
+/** Starts the server on a free port. */
+async function start(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}, folder?: string) {
+  const terminal = surroundings(env, folder)
+  const ended = main(['--port', '0', ...args], program, terminal.given)
+  onTestFinished(async () => {
+    terminal.stop.abort()
+    expect(await ended).toBe(0)
+  })
+  const url = await Promise.race([
+    terminal.shows(/http:\/\/127\.0\.0\.1:\d+/),
+    ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${terminal.texts.error}`))),
+  ])
+  return { ...terminal, url, ended }
+}
+
+async function folderWith(name: string, text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-cli-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, name), text)
+  return folder
+}
+
+function clientOf(url: string): CardGateway {
+  const gateway = new CardGateway({ ...tables.defaults, baseUrl: url, warn: () => {} })
+  onTestFinished(() => gateway.close())
+  return gateway
+}
+
+const order = { OrderId: 'A-1', Amount: 12345, PayInfo: testCards.success }
+
+describe('card-gateway-sandbox', () => {
+  it('needs nothing: it prints addresses, credentials and test cards', async () => {
+    const { texts, url } = await start()
+
+    expect(texts.out).toContain(`gateway     ${url}\n`)
+    expect(texts.out).toContain(`dashboard   ${url}/dashboard\n`)
+    expect(texts.out).toContain(`admin API   ${url}/admin/\n`)
+    expect(texts.out).toContain('Key=Merchant  VWID=MerchantVW  Password=merchant-secret')
+    for (const { number, name } of Object.values(tables.testCards)) {
+      expect(texts.out.replaceAll(' ', '')).toContain(`${number}${name}`)
+    }
+    expect((await fetch(`${url}/dashboard`)).status).toBe(200)
+  })
+
+  it('writes a line for each request and for each event', async () => {
+    const { shows, url } = await start()
+    const gateway = clientOf(url)
+
+    await gateway.api.pay(order)
+    await gateway.api.charge({ OrderId: 'A-1' })
+
+    expect(await shows(/api\.Pay .*\n/)).toMatch(/^api\.Pay {12}A-1  *True {3}charge-at-once\n$/)
+    expect(await shows(/EnginePaySuccess .*\n/)).toMatch(/^EnginePaySuccess {4}A-1  *event\n$/)
+    expect(await shows(/api\.Charge .*\n/)).toMatch(/^api\.Charge {9}A-1  *False ILLEGAL_ORDER_STATE {2}\S.*\n$/)
+  })
+
+  it('writes a line for each attempt to deliver', async () => {
+    const answers = [503, 200]
+    const receiver = createServer((request, response) => {
+      request.resume()
+      response.writeHead(answers.shift() ?? 200).end()
+    })
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void receiver.close())
+    const address = receiver.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const { shows, url } = await start(['--notify', `http://127.0.0.1:${port}/hook`, '--frozen'])
+
+    await clientOf(url).api.block(order)
+    expect(await shows(/EngineBlockSuccess.*event.*\n/)).toContain(`event → http://127.0.0.1:${port}/hook\n`)
+    expect(await shows(/attempt .*\n/)).toMatch(/^attempt 1: 503, again at \d\d:\d\d:\d\d\n$/)
+
+    await fetch(`${url}/admin/clock/advance`, { method: 'POST', body: '{"by":"10s"}' })
+    expect(await shows(/delivered .*\n/)).toBe('delivered 200\n')
+  })
+
+  it('is silent with --quiet', async () => {
+    const { texts, url } = await start(['--quiet'])
+    await clientOf(url).api.pay(order)
+
+    expect(texts.out).not.toContain('api.Pay')
+  })
+
+  it('never moves the cursor of the terminal for what a request says', async () => {
+    const { shows, url } = await start()
+    await fetch(`${url}/api/GetState`, { method: 'POST', body: 'Key=Merchant&OrderId=%1B%5B2J%0Afake' })
+
+    expect(await shows(/api\.GetState.*\n/)).not.toMatch(/[\u001b]|^fake/m)
+  })
+
+  it('paints when it is told to', async () => {
+    const { texts } = await start([], { FORCE_COLOR: '1' })
+
+    expect(texts.out).toContain('\u001b[1mCard Payment Gateway\u001b[22m')
+  })
+
+  it('takes a flag over its variable, and the variable over the file', async () => {
+    const file = 'terminals:\n  - { key: FromFile, vwid: FromFile, password: from-file }\nseed: 7\n'
+    const folder = await folderWith('card-gateway-sandbox.yaml', file)
+
+    const { texts } = await start(['--key', 'FromFlag'], { CARD_GATEWAY_SANDBOX_VWID: 'FromVariable', CARD_GATEWAY_SANDBOX_KEY: 'x' }, folder)
+
+    expect(texts.out).toContain('Key=FromFlag  VWID=FromVariable  Password=as configured')
+    expect(texts.out).not.toContain('from-file')
+    expect(texts.out).toContain(join(folder, 'card-gateway-sandbox.yaml'))
+  })
+
+  it('reads JSON, several terminals, each a world of its own', async () => {
+    const terminals = [
+      { key: 'One', vwid: 'OneVW', password: 'a' },
+      { key: 'Two', vwid: 'TwoVW', password: 'b' },
+    ]
+    const folder = await folderWith('shop.json', JSON.stringify({ terminals }))
+
+    const { texts, url, shows } = await start(['--config', join(folder, 'shop.json')])
+    const gateway = new CardGateway({ key: 'Two', password: 'b', baseUrl: url })
+    await gateway.api.pay(order)
+    await gateway.close()
+
+    expect(texts.out).toContain('Key=One')
+    expect(await shows(/Two {2}.*api\.Pay.*/)).toContain('True')
+    expect((await run(['state', '--url', url, '--world', 'One'])).out).toBe('')
+    expect((await run(['state', '--url', url, '--world', 'Two'])).out).toContain('A-1')
+  })
+
+  it.each([
+    ['port: 80800', 'port: wanted 65535 or less.'],
+    ['prot: 8080', 'prot: there is no such setting; did you mean port?'],
+    ['terminals: []', 'terminals: wanted at least 1.'],
+    ['terminals: [{ key: A, vwid: B, password: 7 }]', 'terminals[0].password: wanted string.'],
+    ['terminals: [{ key: A }, { key: B }]', 'terminals[1].vwid: is missing.'],
+    ['terminals: [{ testAmountRange: maybe }]', 'terminals[0].testAmountRange: wanted one of off, warn, refuse.'],
+    ['a: [', 'cannot be read'],
+  ])('says what is wrong in the file: %s', async (text, words) => {
+    const folder = await folderWith('card-gateway-sandbox.yaml', text)
+
+    const { code, error, out } = await run([], {}, folder)
+
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error).toContain(words)
+  })
+
+  it.each([
+    [['--prot', '1'], 'There is no --prot; did you mean port? See --help.\n'],
+    [['--port'], '--port wants a value: --port N.\n'],
+    [['--port', 'x'], '--port wants a whole number.\n'],
+    [['--quiet=1'], '--quiet takes no value.\n'],
+    [['--config', 'no.yaml'], '/nowhere/no.yaml cannot be opened.\n'],
+    [['--now', 'yesterday'], 'now is a moment: ISO 8601, or milliseconds since 1970.\n'],
+    [['stat'], 'There is no command stat; did you mean state? See --help.\n'],
+    [['trigger'], 'trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1\n'],
+    [['state', '--url', 'x'], '--url wants the address of a running sandbox: --url http://127.0.0.1:8080\n'],
+  ])('says what is wrong in the call: %j', async (args, words) => {
+    expect(await run(args)).toEqual({ code: 2, out: '', error: words })
+  })
+
+  it('says which port is taken', async () => {
+    const { url } = await start()
+
+    const { code, error } = await run(['--port', new URL(url).port])
+
+    expect({ code, error }).toEqual({
+      code: 2,
+      error: `Port ${new URL(url).port} is taken. Give another with --port, or --port 0 for any that is free.\n`,
+    })
+  })
+
+  it('explains itself', async () => {
+    const { code, out } = await run(['--help'])
+
+    expect(code).toBe(0)
+    expect(out).toContain('trigger <Event>')
+    expect(out).toContain('--notify URL')
+    expect((await run(['trigger', '--help'])).out).toContain('--late SPAN')
+    expect(await run(['--version'])).toMatchObject({ code: 0, out: '1.2.3\n' })
+  })
+})
+
+describe('a running sandbox, told from the command line', () => {
+  it('shows the state of payments', async () => {
+    const { url } = await start()
+    const gateway = clientOf(url)
+    await gateway.api.block(order)
+    await gateway.api.charge({ OrderId: 'A-1' })
+
+    const all = await run(['state', '--url', url])
+    const one = await run(['state', 'A-1', '--url', url])
+    const json = await run(['state', 'A-1', '--url', url, '--json'])
+
+    expect(all.out).toMatch(/^A-1 +Charged +12345 {2}411111x+1111\n$/)
+    expect(one.out).toMatch(/block +none → Authorized {2}by api\.Block\n/)
+    expect(one.out).toMatch(/charge +Authorized → Charged {2}by api\.Charge\n/)
+    expect(JSON.parse(json.out)).toMatchObject({ orderId: 'A-1', state: 'Charged', charged: 12345 })
+    expect(await run(['state', 'B-2', '--url', url])).toMatchObject({ code: 2, error: expect.stringContaining('no such payment') })
+  })
+
+  it('triggers notifications, twice and late, and replays them', async () => {
+    const bodies: string[] = []
+    let arrived = () => {}
+    const receiver = createServer(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += chunk
+      bodies.push(body)
+      response.end()
+      arrived()
+    })
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void receiver.close())
+    const address = receiver.address()
+    const to = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook`
+    const count = (wanted: number) =>
+      new Promise<void>((resolve) => {
+        arrived = () => bodies.length >= wanted && resolve()
+        arrived()
+      })
+    const { url } = await start(['--frozen'])
+
+    const sent = await run(['trigger', 'EnginePaySuccess', '--set', 'OrderId=B-2', '--set', 'Amount=100', '--twice', '--to', to, '--url', url])
+    await count(2)
+    expect(sent).toMatchObject({ code: 0 })
+    expect(sent.out.match(/EnginePaySuccess {2}B-2 {2}pending/g)).toHaveLength(2)
+    expect(bodies.map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+      expect.objectContaining({ Notification: 'EnginePaySuccess', OrderId: 'B-2', Amount: '100' }),
+      expect.objectContaining({ Notification: 'EnginePaySuccess', OrderId: 'B-2', Amount: '100' }),
+    ])
+
+    await run(['replay', '--url', url])
+    await count(3)
+
+    await run(['trigger', 'EnginePayFail', '--late', '--to', to, '--url', url])
+    const [late] = JSON.parse(await (await fetch(`${url}/admin/notifications?status=pending`)).text())
+    expect(Date.parse(late.due) - Date.parse(late.at)).toBe(10_000)
+    const [later] = JSON.parse((await run(['trigger', 'EnginePayFail', '--late=1m', '--to', to, '--url', url, '--json'])).out)
+    expect(Date.parse(later.due) - Date.parse(later.at)).toBe(60_000)
+  })
+
+  it('says what could not be done', async () => {
+    const { url } = await start()
+
+    expect(await run(['replay', '--url', url])).toMatchObject({ code: 2, error: 'Nothing was sent yet.\n' })
+    expect((await run(['trigger', 'EnginePay', '--url', url])).error).toMatch(/^There is no event EnginePay\./)
+    expect((await run(['trigger', 'EnginePaySuccess', '--encrypted', '--url', url])).error).toBe(
+      'The terminal has no public key to encrypt with.\n',
+    )
+  })
+
+  it('says that none is running', async () => {
+    const { code, error } = await run(['state', '--url', 'http://127.0.0.1:1'])
+
+    expect({ code, error }).toEqual({
+      code: 2,
+      error: 'No sandbox answers at http://127.0.0.1:1. Start one, or say where it is with --url.\n',
+    })
+  })
+})
+
+describe('the schema of the configuration file', () => {
+  it('is printed, and published as it is', async () => {
+    const published = await readFile(new URL('../../generated/sandbox/config.schema.json', import.meta.url), 'utf8')
+
+    expect((await run(['schema'])).out).toBe(published)
+  })
+
+  it.each([
+    {},
+    { $schema: 'x', seed: 'a', terminals: [{ key: 'A', vwid: 'B', password: 'C', chequeDelay: '5s' }] },
+    { terminals: [{ key: 'A' }] },
+    { terminals: [{ key: 'A', vwid: 'B', password: 'C', chequeDelay: '5 seconds' }] },
+    { port: -1 },
+    { port: 1.5 },
+    { frozen: 'yes' },
+    { chequePaths: { create: '' } },
+    { delivery: { smtp: { url: 'http://x', from: 'a@b' } } },
+    { terminals: 'none' },
+    { journalsize: 1 },
+    [],
+  ].map((config) => ({ config })))('means the same to the program and to a validator of JSON Schema: $config', ({ config }) => {
+    const validate = new Ajv2020({ strictTypes: false }).compile(configSchema)
+
+    expect(breaches(configSchema, config).length === 0).toBe(validate(config))
+  })
+})

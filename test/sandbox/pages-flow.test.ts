@@ -1,0 +1,189 @@
+import { type Sandbox, testCards } from '@card-gateway/sandbox'
+import { expect, it } from 'vitest'
+import { ip, open, openWith, user, userWithCard } from './fixture.js'
+
+const base = 'https://gateway.test'
+const Url = 'https://shop.example/back?order={orderid}&ok={success}'
+
+/** A payer without scripts: opens pages, fills in their forms and sends them. */
+class Payer {
+  readonly #sandbox: Sandbox
+  #address = ''
+  status = 0
+  html = ''
+
+  constructor(sandbox: Sandbox) {
+    this.#sandbox = sandbox
+  }
+
+  open(path: string): Promise<void> {
+    return this.#go(new Request(base + path))
+  }
+
+  /** Sends the form of the page with what it holds already and what is typed. */
+  send(typed: Record<string, string> = {}): Promise<void> {
+    const [, action] = /<form method="post"(?: action="([^"]*)")?/.exec(this.html) ?? []
+    const held = [...this.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
+    const body = new URLSearchParams()
+    for (const [, name = '', value = ''] of held) body.set(name, plain(value))
+    for (const [name, value] of Object.entries(typed)) body.set(name, value)
+    return this.#go(new Request(plain(action ?? this.#address), { method: 'POST', body }))
+  }
+
+  /** Where the page goes by itself. */
+  get goesTo(): string | undefined {
+    const [, address] = /http-equiv="refresh" content="3;url=([^"]*)"/.exec(this.html) ?? []
+    return address && plain(address)
+  }
+
+  get heading(): string | undefined {
+    return /<h1[^>]*>([^<]*)</.exec(this.html)?.[1]
+  }
+
+  async #go(request: Request): Promise<void> {
+    this.#address = request.url
+    const response = await this.#sandbox.fetch(request)
+    this.status = response.status
+    this.html = await response.text()
+  }
+}
+
+function plain(text: string): string {
+  return text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)))
+}
+
+const card = (PAN: string) => ({
+  PAN: PAN.replace(/(.{4})(?=.)/g, '$1 '),
+  Expiry: '12 / 49',
+  CardHolder: 'Ivan Petrov',
+  SecureCode: '012',
+})
+
+async function inpay(SessionType: 'Pay' | 'Block', more: Record<string, string> = {}) {
+  const opened = open()
+  const reply = await opened.gateway.inpay.init({ OrderId: 'A/1', Amount: 12345, SessionType, IP: ip, Url, ...more })
+  if (reply.Success !== 'True') throw new Error(`no session: ${reply.ErrCode}`)
+  const payer = new Payer(opened.sandbox)
+  await payer.open(`/apim/Pay?SessionId=${reply.SessionId}`)
+  return { ...opened, payer, SessionId: reply.SessionId }
+}
+
+it.each([
+  ['Pay', 'Payment successful', 'Charged'],
+  ['Block', 'Amount reserved', 'Authorized'],
+] as const)('pays on the InPay page of type %s', async (type, heading, State) => {
+  const { payer, gateway, SessionId } = await inpay(type, { Total: '123,45 ₽', Language: 'EN' })
+  expect(payer.html).toContain('<dd data-placeholder="Total">123,45 ₽</dd>')
+
+  await payer.send(card(testCards.success.PAN))
+
+  expect([payer.status, payer.heading]).toEqual([200, heading])
+  expect(payer.goesTo).toBe('https://shop.example/back?order=A%2F1&ok=True')
+  expect(await gateway.inpay.payStatus({ OrderId: 'A/1' })).toMatchObject({ State, Amount: 12345 })
+  await payer.open(`/apim/Pay?SessionId=${SessionId}`)
+  expect([payer.status, payer.heading]).toEqual([409, 'Already used'])
+})
+
+it('says why the payment was declined', async () => {
+  const { payer, gateway } = await inpay('Pay', { Language: 'RU' })
+
+  await payer.send(card(testCards.insufficientFunds.PAN))
+
+  expect(payer.heading).toBe('Оплата не прошла')
+  expect(payer.html).toContain('На карте недостаточно средств.')
+  expect(payer.goesTo).toBe('https://shop.example/back?order=A%2F1&ok=False')
+  expect(await gateway.inpay.payStatus({ OrderId: 'A/1' })).toMatchObject({ State: 'Rejected' })
+})
+
+it('lets the payer correct the form', async () => {
+  const { payer, gateway } = await inpay('Pay')
+
+  await payer.send({ ...card('4000000000000002'), Expiry: '2049' })
+
+  expect(payer.status).toBe(422)
+  expect(payer.html).toMatch(/id="PAN"[^>]* aria-invalid="true"/)
+  expect(payer.html).toMatch(/id="Expiry"[^>]* aria-invalid="true"/)
+  expect(payer.html).not.toMatch(/4000 ?0000 ?0000 ?0002|Ivan/)
+  expect(await gateway.inpay.payStatus({ OrderId: 'A/1' })).toMatchObject({ State: 'New' })
+  await payer.send(card(testCards.success.PAN))
+  expect(payer.heading).toBe('Payment successful')
+})
+
+it.each([
+  ['approve', 'Payment successful', 'Charged', 'True'],
+  ['decline', 'Payment failed', 'Rejected', 'False'],
+  ['cancel', 'Payment failed', 'Rejected', 'False'],
+  ['time-out', 'Payment failed', 'Rejected', 'False'],
+])('goes through 3-D Secure from the page: %s', async (decision, heading, State, ok) => {
+  const { payer, gateway } = await inpay('Pay')
+
+  await payer.send(card(testCards.threeDSecure.PAN))
+  await payer.send()
+  expect(payer.heading).toBe('Confirm your payment')
+  expect(await gateway.inpay.payStatus({ OrderId: 'A/1' })).toMatchObject({ State: 'PreAuthorized3DS' })
+  await payer.send({ decision })
+  await payer.send()
+
+  expect(payer.heading).toBe(heading)
+  expect(payer.goesTo).toBe(`https://shop.example/back?order=A%2F1&ok=${ok}`)
+  expect(await gateway.inpay.payStatus({ OrderId: 'A/1' })).toMatchObject({ State })
+})
+
+it('is too late for a session that is over', async () => {
+  const { payer, sandbox, SessionId } = await inpay('Pay')
+
+  await sandbox.clock.advance('1h')
+  await payer.open(`/apim/Pay?SessionId=${SessionId}`)
+
+  expect([payer.status, payer.heading]).toEqual([410, 'Time is over'])
+})
+
+it('pays with a registered card and the confirmation code', async () => {
+  const opened = openWith({ returnUrl: 'https://shop.example/{orderid}/{success}' })
+  const CardId = await userWithCard(opened)
+  const { gateway, sandbox } = opened
+  const order = { OrderId: 'E-1', Amount: 500 }
+  const reply = await gateway.ewallet.init({ SessionType: 'Pay', ...user, IP: ip, CardId, ...order })
+  if (reply.Success !== 'True') throw new Error(`no session: ${reply.ErrCode}`)
+  await gateway.ewallet.sendCode({ ...user, CardId, ...order })
+  const [sent] = await sandbox.inspect.codes()
+  const payer = new Payer(sandbox)
+
+  await payer.open(`/vwapi/Pay?SessionId=${reply.SessionId}`)
+  expect(payer.html).toContain('4111 11•• •••• 1111')
+  await payer.send({ SecureCode: '', ConfirmCode: sent?.code === '000000' ? '000001' : '000000' })
+  expect(payer.status).toBe(422)
+  expect(payer.html).toContain('The code is not right. Enter the digits of the latest message.')
+  await payer.send({ SecureCode: '', ConfirmCode: sent?.code ?? '' })
+
+  expect(payer.heading).toBe('Payment successful')
+  expect(payer.goesTo).toBe('https://shop.example/E-1/True')
+})
+
+it('adds a card on the eWallet page', async () => {
+  const { gateway, sandbox } = open()
+  await gateway.ewallet.register(user)
+  const reply = await gateway.ewallet.init({ SessionType: 'Add', ...user, IP: ip })
+  if (reply.Success !== 'True') throw new Error(`no session: ${reply.ErrCode}`)
+  const payer = new Payer(sandbox)
+
+  await payer.open(`/vwapi/Add?SessionId=${reply.SessionId}`)
+  await payer.send(card(testCards.success.PAN))
+
+  expect(payer.heading).toBe('Card added')
+  expect(payer.goesTo).toBeUndefined()
+  expect(await gateway.ewallet.getList(user)).toMatchObject({
+    Item: [{ CardName: '411111xxxxxx1111', Status: 'NotActive' }],
+  })
+})
+
+it('tells apart a page and a command of one path', async () => {
+  const { sandbox } = open()
+  const payer = new Payer(sandbox)
+
+  await payer.open('/vwapi/Pay?SessionId=nobody')
+  expect([payer.status, payer.heading]).toEqual([404, 'Page not found'])
+  const both = new URLSearchParams({ SessionId: 'nobody', VWID: 'MerchantVW', DATA: 'x=1' })
+  const answer = await sandbox.fetch(new Request(`${base}/vwapi/Pay`, { method: 'POST', body: both }))
+  expect(await answer.text()).toContain('ErrCode="WRONG_PARAMS"')
+})

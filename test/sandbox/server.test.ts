@@ -1,0 +1,140 @@
+import { connect } from 'node:net'
+import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
+import { createSandbox, type SandboxOptions, tables, testCards } from '@card-gateway/sandbox'
+import { createDashboard, type ServeOptions, serve } from '@card-gateway/sandbox/server'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+const order = { OrderId: 'A-1', Amount: 12345, PayInfo: testCards.success }
+
+async function listen(options: ServeOptions = {}, sandboxOptions: SandboxOptions = {}) {
+  const sandbox = createSandbox({ seed: 1, ...sandboxOptions })
+  const server = await serve(sandbox, options)
+  const gateway = new CardGateway({ ...sandbox.credentials, baseUrl: server.url, warn: () => {} })
+  onTestFinished(async () => {
+    await gateway.close()
+    await server.close()
+    await sandbox.close()
+  })
+  return { sandbox, server, gateway }
+}
+
+describe('a sandbox that listens', () => {
+  it('takes payments over HTTP, on this machine alone', async () => {
+    const { server, gateway } = await listen()
+
+    expect(server).toMatchObject({ host: '127.0.0.1', url: `http://127.0.0.1:${server.port}` })
+    expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True', Amount: 12345 })
+  })
+
+  it('says what was wrong in a header beside the answer', async () => {
+    const { server } = await listen()
+
+    const answer = await fetch(`${server.url}/api/GetState`, { method: 'POST', body: 'Key=Nobody&OrderId=A-1' })
+
+    expect(answer.headers.get('x-card-gateway-why')).toBe('Key names no terminal of this sandbox.')
+    expect(await answer.text()).toContain('ErrCode="ACCESS_DENIED"')
+  })
+
+  it.each(['answer-lost', 'connection-reset'] as const)('closes the connection where no answer comes: %s', async (fault) => {
+    const { sandbox, gateway } = await listen()
+    sandbox.faults.next('api.Pay', fault)
+
+    const error = await gateway.api.pay(order).catch((caught: unknown) => caught)
+
+    expect(isOutcomeUnknown(error)).toBe(true)
+    expect((await sandbox.inspect.payment('A-1'))?.state).toBe(fault === 'answer-lost' ? 'Charged' : undefined)
+  })
+
+  it.each([
+    ['truncated', 200, '<Pay Success="True" OrderId="A-1"'],
+    ['html-502', 502, '<!doctype html>\n<html><head><title>502'],
+    ['slow', 200, '<Pay Success="True" OrderId="A-1" Key="Merchant" Amount="12345"/>'],
+  ] as const)('plays %s', async (fault, status, start) => {
+    const { sandbox, server } = await listen()
+    sandbox.faults.next('api.Pay', fault)
+    const info = Object.entries({ ...testCards.success, OrderId: 'A-1', Amount: '12345' }).map((pair) => pair.join('='))
+    const body = new URLSearchParams({ Key: 'Merchant', OrderId: 'A-1', Amount: '12345', PayInfo: info.join(';') })
+
+    const answer = await fetch(`${server.url}/api/Pay`, { method: 'POST', body: body.toString().replaceAll('+', '%20') })
+
+    expect(answer.status).toBe(status)
+    expect((await answer.text()).slice(0, start.length)).toBe(start)
+  })
+
+  it('knows where a request comes from, whatever the request says', async () => {
+    const terminals = [{ key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret', allowFrom: ['203.0.113.7'] }]
+    const { server } = await listen({}, { terminals })
+
+    const answer = await fetch(`${server.url}/api/GetState`, {
+      method: 'POST',
+      body: 'Key=Merchant&OrderId=A-1',
+      headers: { 'x-card-gateway-from': '203.0.113.7' },
+    })
+
+    expect(answer.headers.get('x-card-gateway-why')).toBe('The source address is not among those the terminal allows.')
+  })
+
+  it('lets callers in from addresses that have access', async () => {
+    const terminals = [{ key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret', allowFrom: ['127.0.0.1'] }]
+    const { gateway } = await listen({}, { terminals })
+
+    expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True' })
+  })
+
+  it('keeps the objects of the process unless told otherwise', async () => {
+    const own = globalThis.Response
+    await listen()
+
+    expect(globalThis.Response).toBe(own)
+  })
+
+  it('answers a defect with status 500 and tells of it', async () => {
+    const told: unknown[] = []
+    const dashboard = async () => {
+      throw new Error('broken')
+    }
+    const { server } = await listen({ dashboard, onError: (error) => told.push(error) })
+
+    expect((await fetch(`${server.url}/dashboard`)).status).toBe(500)
+    expect(told).toEqual([new Error('broken')])
+  })
+
+  it('closes at once, whoever is still listening to its events', async () => {
+    const { server } = await listen({ dashboard: createDashboard(tables) })
+    const events = await fetch(`${server.url}/dashboard/Merchant/live`)
+    const ended = events.text().then(
+      () => 'ended',
+      () => 'ended',
+    )
+
+    await server.close()
+
+    expect(await ended).toBe('ended')
+    await expect(fetch(server.url)).rejects.toThrow()
+  })
+
+  it('says so when the port is taken', async () => {
+    const { server, sandbox } = await listen()
+
+    await expect(serve(sandbox, { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  it.each(['/dashboard/Merchant/payments', '/', '/admin/terminals'])('shows %s under its own name only', async (path) => {
+    const { server } = await listen({ dashboard: createDashboard(tables) })
+    const ask = (host: string) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(server.port, '127.0.0.1', () => {
+          socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+        })
+        let text = ''
+        socket.on('data', (chunk) => {
+          text += chunk
+        })
+        socket.on('error', reject)
+        socket.on('close', () => resolve(text.split('\r\n', 1)[0] ?? ''))
+      })
+
+    expect(await ask('attacker.example')).toBe('HTTP/1.1 403 Forbidden')
+    expect(await ask(`127.0.0.1:${server.port}`)).toMatch(/^HTTP\/1.1 (200|303) /)
+  })
+})

@@ -1,0 +1,142 @@
+import { walletToken } from '@card-gateway/sandbox'
+import { expect, it } from 'vitest'
+import { open, PayInfo } from './fixture.js'
+
+const OrderId = 'M-1'
+
+it('takes the amount of the token of kinds 1 and 3, whatever Amount says', async () => {
+  const { gateway } = open()
+  const PayToken = walletToken(1, 'success', 12345)
+  expect(await gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken })).toMatchObject({
+    Success: 'True',
+    Amount: 12345,
+  })
+  const other = { WalletKind: 3, OrderId: 'M-2', PayToken: walletToken(3, 'success', 500), Amount: 9000 } as const
+  expect(await gateway.api.mobileBlock(other)).toMatchObject({ Success: 'True', Amount: 500 })
+  expect(await gateway.api.getState({ OrderId: 'M-2' })).toMatchObject({ State: 'Authorized', Amount: 500 })
+})
+
+it.each([
+  [12445, 'True', 12445],
+  [12245, 'True', 12245],
+  [12446, 'False', undefined],
+] as const)('checks Amount %i against the token within 100 kopecks', async (Amount, Success, charged) => {
+  const { gateway } = open()
+  const reply = await gateway.api.mobilePay({
+    WalletKind: 1,
+    OrderId,
+    PayToken: walletToken(1, 'success', 12345),
+    Amount,
+    Checksum: true,
+  })
+  expect(reply).toMatchObject(Success === 'True' ? { Success, Amount: charged } : { Success, ErrCode: 'AMOUNT_ERROR' })
+})
+
+it('wants the token amount of kind 2, and SecureCode when its card is not tokenized', async () => {
+  const { gateway } = open()
+  const pay = (Amount: number, token: string, order: string, SecureCode?: string) =>
+    gateway.api.mobilePay({
+      WalletKind: 2,
+      OrderId: order,
+      PayToken: token,
+      Amount,
+      ...(SecureCode !== undefined && { SecureCode }),
+    })
+  expect(await pay(101, walletToken(2, 'success', 100), 'M-1')).toMatchObject({ ErrCode: 'AMOUNT_ERROR' })
+  expect(await pay(100, walletToken(2, 'successCvv', 100), 'M-2')).toMatchObject({ Success: 'True' })
+  const bare = walletToken(2, 'successCvv', 100, { tokenized: false })
+  expect(await pay(100, bare, 'M-3')).toMatchObject({ ErrCode: 'WRONG_CVV' })
+  expect(await pay(100, bare, 'M-4', '012')).toMatchObject({ Success: 'True' })
+})
+
+it('asks a wallet for 3-D Secure and finishes with Pay3DS', async () => {
+  const { gateway, sandbox } = open()
+  const reply = await gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken: walletToken(1, 'threeDSecure', 700) })
+  expect(reply).toMatchObject({ Success: '3DS', Amount: 700, ThreeDSVersion: '1.0' })
+  const PaRes = await sandbox.issuer.decide(reply.Success === '3DS' ? reply.ThreeDSKey : '')
+  expect(await gateway.api.pay3DS({ OrderId, PaRes })).toMatchObject({ Success: 'True', Amount: 700 })
+})
+
+it('never asks MPPay and MPBlock, whose Token is the name of a test card', async () => {
+  const { gateway } = open()
+  expect(await gateway.api.mpPay({ OrderId, Token: 'threeDSecure', Amount: 100, CVC2: '012' })).toMatchObject({
+    Success: 'True',
+    Amount: 100,
+  })
+  expect(await gateway.api.mpBlock({ OrderId: 'M-2', Token: 'success', Amount: 100 })).toMatchObject({
+    Success: 'True',
+  })
+  expect(await gateway.api.mpPay({ OrderId: 'M-3', Token: 'toString', Amount: 100 })).toMatchObject({
+    ErrCode: 'WRONG_PARAMS',
+  })
+})
+
+it('refuses a token of another format', async () => {
+  const { gateway, sandbox } = open()
+  const PayToken = Buffer.from('{"kind":7}').toString('base64')
+  expect(await gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken })).toMatchObject({ ErrCode: 'WRONG_PARAMS' })
+  expect(sandbox.journal.entries[0]).toMatchObject({ refusedBy: 'test-card' })
+})
+
+it('names the terminal a payment was forwarded to', async () => {
+  const { gateway, sandbox } = open()
+  sandbox.faults.force('api.MobilePay', { forwardTo: 'T2' })
+  const reply = await gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken: walletToken(1, 'success', 100) })
+  expect(reply).toMatchObject({ Success: 'True', FinalTerminal: 'T2' })
+  expect(await gateway.api.getState({ OrderId })).toMatchObject({ State: 'Forwarded(T2)' })
+})
+
+const cheque = {
+  Id: 'C-1',
+  INN: '7701234567',
+  Content: {
+    Type: 1,
+    Positions: [{ Quantity: '1.000', Price: '10.50', Tax: 1, Text: 'Ticket' }],
+    CheckClose: { Payments: [{ Type: 1, Amount: '10.50' }], TaxationSystem: 0 },
+    CustomerContact: 'ivan@shop.example',
+    Message: 'Thank you',
+  },
+} as const
+
+it('queues a cheque and makes it later', async () => {
+  const { gateway, sandbox } = open()
+  expect(await gateway.cheques.create({ Cheque: cheque })).toMatchObject({ Success: 'True', Status: 'Queued' })
+  const status = () => gateway.cheques.status({ Id: 'C-1' })
+  expect(await status()).toMatchObject({ Success: 'True', Cheques: [{ Sended: false, Cheque: { Status: 'Queued' } }] })
+  await sandbox.clock.advance('5s')
+  expect(await status()).toMatchObject({ Success: 'True', Cheques: [{ Sended: true, Cheque: { Status: 'Created' } }] })
+  expect(await gateway.cheques.create({ Cheque: cheque })).toMatchObject({ Success: 'True', Status: 'Duplicate' })
+  expect(await sandbox.inspect.cheques()).toHaveLength(1)
+  expect(await gateway.cheques.status({ Id: 'C-2' })).toMatchObject({ Success: 'False', ErrCode: 'ORDER_NOT_FOUND' })
+})
+
+it('forms the cheques of a payment by itself: one for the money, one for its return as a whole', async () => {
+  const { gateway, sandbox } = open()
+  await gateway.api.block({ OrderId, Amount: 1000, PayInfo })
+  await gateway.api.charge({ OrderId })
+  await gateway.api.refund({ OrderId, Amount: 400 })
+  expect((await sandbox.inspect.payment(OrderId))?.cheques).toMatchObject([
+    { kind: 'income', amount: 1000, given: false },
+  ])
+  await gateway.api.refund({ OrderId, Amount: 600 })
+  await sandbox.clock.advance('5s')
+  const reply = await gateway.cheques.status({ OrderId })
+  expect(reply.Success === 'True' && reply.Cheques).toHaveLength(2)
+})
+
+it('notes that a wallet payment came with a cheque of its own', async () => {
+  const { gateway, sandbox } = open()
+  const reply = await gateway.api.mobilePay({
+    WalletKind: 1,
+    OrderId,
+    PayToken: walletToken(1, 'success', 12345),
+    Cheque: {
+      Positions: [{ Quantity: 1, Price: 12345, Tax: 1, Text: 'Ticket' }],
+      CustomerContact: 'ivan@shop.example',
+      Message: 'Hello',
+    },
+  })
+  expect(reply).toMatchObject({ Success: 'True' })
+  expect((await sandbox.inspect.payment(OrderId))?.cheques).toMatchObject([{ given: true }])
+  expect(sandbox.journal.entries[0]?.request).not.toContain('ivan')
+})

@@ -1,0 +1,122 @@
+import { type JournalEntry, MemoryStore, testCards } from '@card-gateway/sandbox'
+import { expect, it } from 'vitest'
+import { clientOf, noon, open, PayInfo } from './fixture.js'
+
+/** A store that outlives its sandbox. */
+class KeptStore extends MemoryStore {
+  override close(): void {}
+}
+
+const OrderId = 'A-1'
+const Amount = 1000
+
+it('keeps merchants apart: rows, clock, faults, journal, notifications', async () => {
+  const { gateway, sandbox } = open()
+  sandbox.addTerminal({ key: 'Second', vwid: 'SecondVW', password: 'x' })
+  const second = sandbox.as('Second')
+  const other = clientOf(second)
+  await gateway.api.pay({ OrderId, Amount, PayInfo })
+  second.faults.force('api.Pay', { error: 'ISSUER_FAIL' })
+  expect(await gateway.api.pay({ OrderId: 'A-2', Amount, PayInfo })).toMatchObject({ Success: 'True' })
+  expect(await other.api.pay({ OrderId, Amount, PayInfo })).toMatchObject({ ErrCode: 'ISSUER_FAIL' })
+  await second.clock.advance('1h')
+  expect(second.clock.now() - sandbox.clock.now()).toBe(3_600_000)
+  expect(await second.inspect.payments()).toHaveLength(1)
+  expect(second.journal.entries).toHaveLength(1)
+  expect(sandbox.notifications.all.every(({ MerchantContract }) => MerchantContract === 'Merchant')).toBe(true)
+  expect(() => sandbox.addTerminal({ key: 'Second', vwid: 'Third', password: 'x' })).toThrow(RangeError)
+  expect(() => sandbox.as('Nobody')).toThrow(RangeError)
+})
+
+it('sets terminals up by itself when told to', async () => {
+  const { sandbox } = open({ openTerminals: true })
+  const post = (path: string, body: string) =>
+    sandbox
+      .fetch(new Request(`https://gateway.invalid${path}`, { method: 'POST', body }))
+      .then((response) => response.text())
+  expect(await post('/api/GetState', 'Key=Fresh&OrderId=A-1')).toContain('ORDER_NOT_FOUND')
+  expect([...sandbox.worlds.keys()]).toEqual(['Merchant', 'Fresh'])
+})
+
+it('goes back to a snapshot with clock, randomness and rows, and begins anew', async () => {
+  const { gateway, sandbox } = open()
+  await gateway.api.block({ OrderId, Amount, PayInfo })
+  const asked = await gateway.api.pay({ OrderId: 'A-3', Amount, PayInfo: testCards.threeDSecure })
+  const snapshot = await sandbox.snapshot()
+  expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot)
+  await gateway.api.charge({ OrderId })
+  await sandbox.clock.advance('1d')
+  expect(await gateway.api.getState({ OrderId: 'A-3' })).toMatchObject({ State: 'Rejected' })
+  await sandbox.restore(snapshot)
+  expect(sandbox.clock.now()).toBe(Date.parse(noon))
+  expect(await gateway.api.getState({ OrderId })).toMatchObject({ State: 'Authorized' })
+  expect(asked.Success).toBe('3DS')
+  await sandbox.clock.advance('1d')
+  expect(await gateway.api.getState({ OrderId: 'A-3' })).toMatchObject({ State: 'Rejected' })
+  await sandbox.reset()
+  expect(await sandbox.inspect.payments()).toEqual([])
+  expect(sandbox.journal.entries).toEqual([])
+  expect(sandbox.clock.now()).toBe(Date.parse(noon))
+})
+
+it('takes up the timers of a store that outlives it', async () => {
+  const store = new KeptStore()
+  const first = open({ store })
+  await first.gateway.api.pay({ OrderId, Amount, PayInfo: testCards.threeDSecure })
+  await first.sandbox.close()
+  const second = open({ store })
+  expect(await second.gateway.api.getState({ OrderId })).toMatchObject({ State: 'PreAuthorized3DS' })
+  await second.sandbox.clock.advance('15m')
+  expect(await second.gateway.api.getState({ OrderId })).toMatchObject({ State: 'Rejected' })
+})
+
+it('keeps the latest journal entries and tells listeners of each', async () => {
+  const { gateway, sandbox } = open({ journalSize: 2 })
+  const heard: JournalEntry[] = []
+  const stop = sandbox.journal.subscribe((entry) => heard.push(entry))
+  for (const order of ['A-1', 'A-2', 'A-3']) await gateway.api.getState({ OrderId: order })
+  stop()
+  await gateway.api.getState({ OrderId: 'A-4' })
+  expect(sandbox.journal.entries.map((entry) => [entry.number, entry.orderId])).toEqual([
+    [3, 'A-3'],
+    [4, 'A-4'],
+  ])
+  expect(heard.map(({ orderId }) => orderId)).toEqual(['A-1', 'A-2', 'A-3'])
+})
+
+it('tells what happened, and nothing at the step of 3-D Secure', async () => {
+  const { gateway, sandbox } = open()
+  const [world] = sandbox.worlds.values()
+  const happened: unknown[] = []
+  world?.onHappening(({ emission, success, errCode, failedAt, orderId }) =>
+    happened.push([emission, success, errCode, failedAt, orderId]),
+  )
+  await gateway.api.pay({ OrderId: 'A-1', Amount, PayInfo })
+  await gateway.api.pay({ OrderId: 'A-1', Amount, PayInfo })
+  await gateway.api.pay({ OrderId: 'A-2', Amount, PayInfo: testCards.threeDSecure })
+  await gateway.api.refund({ OrderId: 'A-1', Amount: Amount + 1 })
+  await gateway.api.charge({ OrderId: 'A-1' })
+  expect(happened).toEqual([
+    ['api-pay', true, 'NONE', undefined, 'A-1'],
+    ['api-refund', false, 'AMOUNT_ERROR', 'request', 'A-1'],
+    ['api-charge', false, 'ILLEGAL_ORDER_STATE', 'request', 'A-1'],
+  ])
+})
+
+it('runs with the clock of the machine unless it is frozen', async () => {
+  const { sandbox } = open({ frozen: false })
+  const start = sandbox.clock.now()
+  let rang = false
+  sandbox.clock.at(start + 3_600_000, () => {
+    rang = true
+  })
+  await sandbox.clock.advance('1h')
+  expect(rang).toBe(true)
+  expect(sandbox.clock.frozen).toBe(false)
+  sandbox.clock.freeze()
+  const stood = sandbox.clock.now()
+  await sandbox.clock.advance(250)
+  expect(sandbox.clock.now()).toBe(stood + 250)
+  sandbox.clock.resume()
+  await expect(sandbox.clock.advance('soon')).rejects.toThrow(RangeError)
+})
