@@ -12,8 +12,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const caches = join(root, 'node_modules/.cache/card-gateway')
 const listPath = join(caches, 'inputs.json')
 
-// A run is over before most of its optimised code would have paid: only what is very hot is worth optimising.
-setFlagsFromString('--interrupt-budget=2000000')
+// A run is over before most of its optimised code would have paid: only what is very hot is worth optimising. Later
+// versions of V8 do not know the flag, and keep compiled code between runs instead.
+if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=2000000')
 module.enableCompileCache?.()
 const folder = current() ?? (await bundle())
 const { main } = await import(pathToFileURL(join(folder, 'cli.js')).href)

@@ -171,5 +171,5 @@ it('takes the payer of a hosted page to the issuer and back', async () => {
     returnUrl: 'https://shop.example/A-1/True',
   })
   expect(await gateway.inpay.payStatus({ OrderId })).toMatchObject({ State: 'Charged', Amount })
-  expect((await sandbox.notifications.next('MerchantPay'))['OrderId']).toBe(OrderId)
+  expect((await sandbox.notifications.next('MerchantPay')).OrderId).toBe(OrderId)
 })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
 const executable = '/usr/bin/chromium'
+const installer = '/usr/bin/apt-get'
 
 /**
  * Debian's chromium: where it is, once it is there. Installs it with apt-get when that can be done.
@@ -11,7 +12,7 @@ const executable = '/usr/bin/chromium'
  */
 export function findChromium(): string | undefined {
   if (existsSync(executable)) return executable
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install()
+  if (process.getuid?.() === 0 && existsSync(installer)) install()
   if (existsSync(executable)) return executable
   console.warn(`NOT RUN: the checks in a browser need ${executable}. Install it: apt-get install chromium`)
   return undefined
@@ -20,8 +21,8 @@ export function findChromium(): string | undefined {
 function install(): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    execFileSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    execFileSync(installer, ['update', '-qq'], { env: environment, stdio: 'ignore' })
+    execFileSync(installer, ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
       env: environment,
       stdio: 'ignore',
     })

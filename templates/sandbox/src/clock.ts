@@ -147,7 +147,10 @@ export class WorldClock implements ClockControls {
 
   #due(): void {
     const [next] = this.#alarms
-    if (next === undefined || next.moment > this.now()) return this.#arm()
+    if (next === undefined || next.moment > this.now()) {
+      this.#arm()
+      return
+    }
     this.#running = this.#ring(next).then(() => this.#arm())
   }
 

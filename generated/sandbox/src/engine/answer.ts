@@ -57,8 +57,8 @@ function writeChild({ name, attributes }: ChildDescriptor, values: Values): stri
   return `${text}/>`
 }
 
-const special = /[&<>"\u0000-\u001f]/
-const everySpecial = /[&<>"\u0000-\u001f]/g
+const special = /[&<>"\p{Cc}]/u
+const everySpecial = /[&<>"\p{Cc}]/gu
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Line breaks and tabs become references, which attributes keep; what XML 1.0 cannot carry becomes U+FFFD. */
@@ -66,7 +66,9 @@ export function escapeXml(text: string): string {
   if (!special.test(text)) return text
   return text.replace(everySpecial, (character) => {
     const code = character.charCodeAt(0)
-    return names[character] ?? (code === 9 || code === 10 || code === 13 ? `&#${code};` : '\ufffd')
+    return (
+      names[character] ?? (code === 9 || code === 10 || code === 13 ? `&#${code};` : code < 32 ? '\ufffd' : character)
+    )
   })
 }
 

@@ -113,13 +113,12 @@ function attemptOf(call: Call, payment: PaymentRow): Attempt {
   const cvv =
     token !== undefined && (token.kind !== 2 || token.tokenized)
       ? undefined
-      : (given['SecureCode'] ?? given['CVC2']) !== undefined
+      : (given.SecureCode ?? given.CVC2) !== undefined
   return {
     payment,
     testCard,
     cvv,
-    expiry:
-      given['EYear'] === undefined || given['EMonth'] === undefined ? undefined : `${given['EYear']}${given['EMonth']}`,
+    expiry: given.EYear === undefined || given.EMonth === undefined ? undefined : `${given.EYear}${given.EMonth}`,
     canAsk: plan.row.moves.includes('ask-3ds'),
   }
 }
@@ -171,7 +170,7 @@ const noFacts: Readonly<Record<string, string>> = {}
 
 /** Harmless values of the request that notifications and pages repeat. */
 function factsOf(call: Call): Readonly<Record<string, string>> {
-  const fields = call.request['CustomFields']
+  const fields = call.request.CustomFields
   let facts: Record<string, string> | undefined =
     typeof fields === 'object' ? { ...pairs(call, 'CustomFields') } : undefined
   for (const name of factNames) {

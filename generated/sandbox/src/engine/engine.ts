@@ -1,21 +1,21 @@
 // Copied from templates/sandbox/src/engine/engine.ts by `npm run generate`. Do not edit: change it there.
 import type { ForcedOutcome } from '../faults.js'
-import type { JournalEntry } from '../journal.js'
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow } from '../store/rows.js'
-import type { Awaitable, Tx } from '../store/store.js'
+import type { Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
 import type { Call, Deferred, Plan, Refusal } from './call.js'
 import { text } from './call.js'
 import type { Check } from './checks.js'
 import { type Early, judge } from './early.js'
+import { Entry } from './entry.js'
+import { laterCall, newCall } from './new-call.js'
 import { planOf } from './plan.js'
 import { playFault } from './play-fault.js'
 import type { Reading } from './reading.js'
 import type { EngineTables } from './tables.js'
 import { tell, tellPayment } from './tell.js'
 import { readWalletToken } from './wallet.js'
-import { freePay } from './words.js'
 
 /** A request as the engine takes it. */
 export interface GatewayRequest {
@@ -111,7 +111,7 @@ export class Engine {
       await home.waitFor(this.tables.limits.testTimeout)
       return this.#close(home, entry)
     }
-    const call = newCall(this.tables, plan, reading, home, request.origin)
+    const call = commandCall(this.tables, plan, reading, home, request.origin)
     const answer =
       this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ??
       (await this.#carryOut(home, call, entry))
@@ -138,7 +138,7 @@ export class Engine {
   /** Ends what took time, on the payment as it stands by then. */
   async #finish(home: SandboxWorld, call: Call, deferred: Deferred): Promise<Answer | undefined> {
     const id = call.payment?.id
-    const later = { ...call, now: home.clock.now(), happenings: [], messages: [], timers: [] }
+    const later = laterCall(call, home.clock.now())
     const answer = await home.transact(later, async (tx) => {
       const payment = id === undefined ? undefined : await lockedPayment(tx, id)
       return payment === undefined ? undefined : deferred.finish(later, tx, payment)
@@ -173,7 +173,7 @@ export class Engine {
       plan,
       world,
       credential: plan.family === 'ewallet' ? 'VWID' : 'Key',
-      password: reading.credentials['password'],
+      password: reading.credentials.password,
       from: request.from,
       structure: isPost ? structure : [onlyPost],
       ...rest,
@@ -189,13 +189,13 @@ export class Engine {
   }
 
   #worldOf(plan: Plan, { credentials, request }: Reading): SandboxWorld | undefined {
-    const name = credentials['vwid'] ?? credentials['key']
+    const name = credentials.vwid ?? credentials.key
     if (name !== undefined) {
       const world = this.#worlds.named(name)
       const own = plan.family === 'ewallet' ? world?.terminal.vwid : world?.terminal.key
       return own === name ? world : undefined
     }
-    const token = request['MD']
+    const token = request.MD
     return typeof token === 'string' ? (this.#worlds.issuerOf(token) ?? this.#worlds.first) : undefined
   }
 
@@ -203,7 +203,7 @@ export class Engine {
   #findTestCard(call: Call): void {
     const { request, plan } = call
     const { PayInfo } = request
-    const number = PayInfo instanceof Object ? Reflect.get(PayInfo, 'PAN') : request['CardNumber']
+    const number = PayInfo instanceof Object ? Reflect.get(PayInfo, 'PAN') : request.CardNumber
     const name = plan.fields.has('PayToken')
       ? call.token?.card
       : plan.fields.has('Token')
@@ -229,31 +229,24 @@ async function lockedPayment(tx: Tx, id: string): Promise<PaymentRow | undefined
   return tx.get('payments', id)
 }
 
-function newCall(tables: EngineTables, plan: Plan, reading: Reading, world: SandboxWorld, origin: string): Call {
-  const token =
-    typeof reading.request['PayToken'] === 'string' ? readWalletToken(reading.request['PayToken']) : undefined
-  return {
-    tables,
-    world,
-    plan,
-    by: plan.id,
-    request: reading.request,
-    terminalName: plan.family === 'ewallet' ? world.terminal.vwid : world.terminal.key,
-    origin: world.publicUrl ?? origin,
-    now: world.clock.now(),
-    notes: [...reading.notes],
-    transitions: [],
-    happenings: [],
-    messages: [],
-    timers: [],
-    ...(token !== undefined && { token }),
-  }
+function commandCall(
+  tables: EngineTables,
+  plan: Plan,
+  { request, notes }: Reading,
+  world: SandboxWorld,
+  origin: string,
+): Call {
+  const terminalName = plan.family === 'ewallet' ? world.terminal.vwid : world.terminal.key
+  const call = newCall(tables, world, plan, { request, terminalName, origin, notes: [...notes] })
+  const token = plan.fields.has('PayToken') ? readWalletToken(text(call, 'PayToken') ?? '') : undefined
+  if (token !== undefined) call.token = token
+  return call
 }
 
 /** The kind of wallet is not sent (decision S18): the token tells it. */
 function nameWalletKind({ request }: Reading): void {
-  const token = typeof request['PayToken'] === 'string' ? readWalletToken(request['PayToken']) : undefined
-  request['WalletKind'] = token?.kind ?? 1
+  const token = typeof request.PayToken === 'string' ? readWalletToken(request.PayToken) : undefined
+  request.WalletKind = token?.kind ?? 1
 }
 
 function refused(call: Call, entry: Entry, { row }: Check, { errCode, why }: Refusal): Answer {
@@ -288,58 +281,5 @@ function withCommon(answer: Answer, plan: Plan, call: Call): Answer {
 
 /** What an answer repeats of the request, as far as it could be read. */
 function repeated(call: Call, { credentials }: Reading, name: string): unknown {
-  return name === 'Key' ? credentials['key'] : name === 'VWID' ? credentials['vwid'] : call.request[name]
+  return name === 'Key' ? credentials.key : name === 'VWID' ? credentials.vwid : call.request[name]
 }
-
-/** An entry of the journal in the making. */
-class Entry {
-  why: string | undefined
-  refusedBy: string | undefined
-  readonly #plan: Plan
-  readonly #request: GatewayRequest
-  readonly #reading: Reading
-  readonly #at: number
-  readonly #fault: string | undefined
-
-  constructor(plan: Plan, request: GatewayRequest, reading: Reading, at: number, fault: string | undefined) {
-    this.#plan = plan
-    this.#request = request
-    this.#reading = reading
-    this.#at = at
-    this.#fault = fault
-  }
-
-  closed(number: number, answer: Answer | undefined, call: Call | undefined, reply: string | undefined): JournalEntry {
-    const orderId = call?.payment?.orderId ?? this.#reading.request['OrderId']
-    return {
-      number,
-      at: this.#at,
-      method: this.#request.method,
-      path: this.#request.path,
-      command: this.#plan.id,
-      request: this.#reading.masked,
-      notes: call?.notes ?? this.#reading.notes,
-      transitions: call?.transitions ?? [],
-      ...(typeof orderId === 'string' && { orderId }),
-      ...(reply !== undefined && { reply: shownReply(reply, call) }),
-      ...(answer !== undefined && { success: answer.success }),
-      ...(answer?.errCode !== undefined && { errCode: answer.errCode }),
-      ...(this.why !== undefined && { why: this.why }),
-      ...(this.refusedBy !== undefined && { refusedBy: this.refusedBy }),
-      ...(this.#fault !== undefined && { fault: this.#fault }),
-    }
-  }
-}
-
-const secretAttributes = / (PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="[^"]*"/g
-
-function shownReply(reply: string, call: Call | undefined): string {
-  const hidden =
-    call?.plan.row.descriptor.family === 'ewallet' ||
-    call?.payment?.threeDS !== undefined ||
-    reply.includes('SessionId=')
-  return hidden ? reply.replace(secretAttributes, ' $1="***"') : reply
-}
-
-export type { Awaitable }
-export { freePay }

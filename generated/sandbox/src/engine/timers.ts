@@ -5,6 +5,7 @@ import type { Tx } from '../store/store.js'
 import type { Call } from './call.js'
 import type { Engine } from './engine.js'
 import { move, stateAfter } from './move.js'
+import { newCall } from './new-call.js'
 import { tellPayment } from './tell.js'
 
 /** Does what the clock does by itself. A timer whose row is gone, or whose matter is settled, does nothing. */
@@ -40,21 +41,15 @@ async function expireCode(engine: Engine, call: Call, tx: Tx, { of }: TimerRow):
   await tx.remove('codes', of)
 }
 
-/** The clock as one who calls. */
+/** The clock as one who calls; which command it goes on with, each work says itself. */
 function clockCall(engine: Engine, world: SandboxWorld, { due }: TimerRow): Call {
-  return {
-    tables: engine.tables,
-    world,
-    plan: engine.plan('api.GetState'),
+  const [first = ''] = Object.keys(engine.tables.commands)
+  const now = Math.max(due, world.clock.now())
+  return newCall(engine.tables, world, engine.plan(first), {
     by: 'clock',
     request: {},
     terminalName: world.terminal.key,
     origin: '',
-    now: Math.max(due, world.clock.now()),
-    notes: [],
-    transitions: [],
-    happenings: [],
-    messages: [],
-    timers: [],
-  }
+    now,
+  })
 }

@@ -127,7 +127,8 @@ function pairsOf(text: string): (readonly [string, string])[] {
 export function compareReply({ reply }: CommandDescriptor, { reply: body, success }: JournalEntry): Comparison[] {
   if (reply === undefined || body === undefined) return []
   const came = attributesOf(body)
-  const known = reply.attributes
+  const known: Comparison[] = [{ name: 'Success', expected: reply.outcomes.join(', '), wrong: false, ...(came.has('Success') && { came: came.get('Success') ?? '' }) }]
+  const attributes = reply.attributes
     .filter(({ in: outcomes }) => outcomes === undefined || outcomes.some((outcome) => outcome === success))
     .map(({ name, kind, echo, essential }) => ({
       name,

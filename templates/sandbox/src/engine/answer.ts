@@ -65,7 +65,9 @@ export function escapeXml(text: string): string {
   if (!special.test(text)) return text
   return text.replace(everySpecial, (character) => {
     const code = character.charCodeAt(0)
-    return names[character] ?? (code === 9 || code === 10 || code === 13 ? `&#${code};` : '\ufffd')
+    return (
+      names[character] ?? (code === 9 || code === 10 || code === 13 ? `&#${code};` : code < 32 ? '\ufffd' : character)
+    )
   })
 }
 

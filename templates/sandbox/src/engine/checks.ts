@@ -118,7 +118,7 @@ function cardProblem(call: Call): Refusal | undefined {
   if (call.plan.fields.has('PayToken'))
     return refuse('WRONG_PARAMS', 'PayToken is none of the tokens this sandbox knows.')
   if (call.plan.fields.has('Token')) return refuse('WRONG_PARAMS', 'Token is not the name of a test card.')
-  if (request['PayInfo'] === undefined && request['CardNumber'] === undefined) return undefined
+  if (request.PayInfo === undefined && request.CardNumber === undefined) return undefined
   return refuse('WRONG_PAN', 'The card number is none of the test cards; it is not kept.')
 }
 

@@ -14,7 +14,7 @@ export function formed(
   kind: PaymentChequeRow['kind'],
   amount: number,
 ): readonly PaymentChequeRow[] {
-  return [...cheques, { kind, amount, at: call.now, given: kind === 'income' && call.request['Cheque'] !== undefined }]
+  return [...cheques, { kind, amount, at: call.now, given: kind === 'income' && call.request.Cheque !== undefined }]
 }
 
 /** Queues a cheque that belongs to no payment. An Id that is known already is not queued again (decision S84). */

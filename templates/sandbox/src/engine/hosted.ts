@@ -10,8 +10,10 @@ import type { Call, Plan } from './call.js'
 import { register } from './cards.js'
 import { bestCode, findCodes } from './codes.js'
 import type { Engine } from './engine.js'
+import { formErrors, tidied } from './hosted-form.js'
 import { challenge, decide } from './issuer.js'
 import { startsIn } from './move.js'
+import { laterCall, newCall } from './new-call.js'
 import { authenticationError } from './three-ds.js'
 import { freePay, noError } from './words.js'
 
@@ -124,7 +126,7 @@ async function resume(
   call: Call,
   waited: Extract<Outcome, { kind: 'wait' }>,
 ): Promise<PageResult> {
-  const later: Call = { ...call, now: world.clock.now(), happenings: [], messages: [], timers: [] }
+  const later = laterCall(call, world.clock.now())
   return world.transact(later, async (tx) => {
     await tx.lock(`payment:${waited.payment.id}`)
     const payment = await tx.get('payments', waited.payment.id)
@@ -170,73 +172,17 @@ function pageCall(
   form: CardForm,
   origin: string,
 ): Call {
-  return {
-    tables: engine.tables,
-    world,
-    plan,
-    by: plan.id,
-    request: requestOf(session, form),
-    terminalName: session.terminal,
-    origin: world.publicUrl ?? origin,
-    now: world.clock.now(),
-    notes: [],
-    transitions: [],
-    happenings: [],
-    messages: [],
-    timers: [],
-    session,
-    amount: session.amount,
-  }
+  const request = requestOf(session, form)
+  const call = newCall(engine.tables, world, plan, { request, terminalName: session.terminal, origin })
+  call.session = session
+  call.amount = session.amount
+  return call
 }
 
 function requestOf(session: SessionRow, form: CardForm): Record<string, unknown> {
   const { EMonth, EYear, CardHolder, SecureCode } = form
   return { EMonth, EYear, CardHolder, SecureCode, OrderId: session.orderId, PhoneNumber: session.phone, IP: session.ip }
 }
-
-/** Digits without the spaces a payer types, names without those around them. */
-function tidied(form: CardForm): CardForm {
-  return Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) => {
-      const text = String(value).trim()
-      const tidy = name === 'CardHolder' ? text.toUpperCase() : text.replace(/[ -]/g, '')
-      return tidy === '' ? [] : [[name, tidy]]
-    }),
-  )
-}
-
-type FieldError = Extract<PageResult, { kind: 'invalid' }>['fields'][number]
-
-/** The form is held to the rules of the merchant-side command that takes the same data; in the form's own order. */
-async function formErrors(engine: Engine, opened: PageSession, form: CardForm): Promise<FieldError[]> {
-  const wrong = new Map<keyof CardForm, string>()
-  if (opened.asks === 'registered') {
-    if (opened.needsCvv && form.SecureCode === undefined) wrong.set('SecureCode', 'WRONG_CVV')
-  } else await cardErrors(engine, form, wrong)
-  if (opened.asksCode && form.ConfirmCode === undefined) wrong.set('ConfirmCode', 'WRONG_CONFIRM_CODE')
-  return formFields.flatMap((name) => {
-    const errCode = wrong.get(name)
-    return errCode === undefined ? [] : [{ name, errCode }]
-  })
-}
-
-async function cardErrors(engine: Engine, form: CardForm, wrong: Map<keyof CardForm, string>): Promise<void> {
-  const model = engine.plan('api.Pay')
-  model.check ??= await model.row.load()
-  const { ConfirmCode: _code, ...PayInfo } = form
-  const checked = model.check.validate({ OrderId: 'A', Amount: 1, PayInfo })
-  for (const { path } of checked.ok ? [] : checked.failures) {
-    const name = formFields.find((field) => path === `PayInfo.${field}`)
-    if (name !== undefined) wrong.set(name, model.row.refusals[path] ?? 'WRONG_PARAMS')
-  }
-  const testCard = engine.tables.testCards[engine.testCardOf(form.PAN ?? '') ?? '']
-  const letters = (form.CardHolder ?? '').replace(/[^A-Za-z]/g, '').length
-  if (testCard === undefined) wrong.set('PAN', 'WRONG_PAN')
-  if (letters < engine.tables.limits.testHolder) wrong.set('CardHolder', 'WRONG_CARDHOLDER')
-  if (testCard?.cvv === 'mandatory' && form.SecureCode === undefined) wrong.set('SecureCode', 'WRONG_CVV')
-}
-
-const formFields = ['PAN', 'EMonth', 'EYear', 'CardHolder', 'SecureCode', 'ConfirmCode'] as const
 
 /** The user of the session, the card that pays. */
 async function findPayer(engine: Engine, call: Call, tx: Tx, { session }: PageSession, form: CardForm): Promise<void> {
@@ -262,7 +208,7 @@ async function confirm(call: Call, tx: Tx, { payment }: PageSession, form: CardF
 }
 
 async function addOnPage(call: Call, tx: Tx, session: SessionRow): Promise<PageDone> {
-  if (call.user === undefined) call.request['VWUserLgn'] = loginOf(session)
+  if (call.user === undefined) call.request.VWUserLgn = loginOf(session)
   const card = await register(call, tx)
   const errCode = 'errCode' in card ? card.errCode : undefined
   return done(call, tx, session, errCode)

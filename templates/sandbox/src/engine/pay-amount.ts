@@ -8,7 +8,7 @@ export function payAmount(call: Call): number | Refusal {
   if (token.kind === 2) {
     return amount === token.amount ? amount : { errCode: 'AMOUNT_ERROR', why: "Amount is not the token's." }
   }
-  if (call.request['Checksum'] !== true) return token.amount
+  if (call.request.Checksum !== true) return token.amount
   const tolerance = tables.limits.checksumTolerance
   return amount !== undefined && Math.abs(amount - token.amount) <= tolerance
     ? amount

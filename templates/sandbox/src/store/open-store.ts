@@ -8,8 +8,8 @@ import type { Store } from './store.js'
  * Opens a store that outlives the process, with its tables: in PostgreSQL, or in a folder with nothing installed but a
  * package. `close` ends the connections.
  *
- * @param address `postgres://user@host/database` (needs the package `pg`), or a folder (needs `@electric-sql/pglite`),
- *   which one process at a time may use
+ * @param address `postgres://user@host/database` (needs the package `pg`), or a folder, made when it is not there
+ *   (needs `@electric-sql/pglite`), which one process at a time may use
  * @throws what the driver threw: ERR_MODULE_NOT_FOUND when its package is not installed
  */
 export async function openStore(address: string): Promise<Store> {
@@ -37,7 +37,8 @@ async function openServer(connectionString: string): Promise<Opened> {
 }
 
 async function openFolder(folder: string): Promise<Opened> {
-  const { PGlite } = await import('@electric-sql/pglite')
+  const [{ PGlite }, { mkdir }] = await Promise.all([import('@electric-sql/pglite'), import('node:fs/promises')])
+  await mkdir(folder, { recursive: true })
   const database = await PGlite.create(folder)
   return { pool: embeddedPool(database), end: () => database.close() }
 }

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http'
+import { CardGateway } from '@card-gateway/client'
+import { createSandbox, type SandboxOptions, tables, testCards } from '@card-gateway/sandbox'
+import { createDashboard, serve } from '@card-gateway/sandbox/server'
+import { onTestFinished } from 'vitest'
+
+/** A sandbox with its dashboard, listening, and a client in front of it. The clock stands. */
+export async function openDashboard(options: SandboxOptions = {}) {
+  const sandbox = createSandbox({ seed: 1, now: '2026-03-27T12:00:00Z', frozen: true, ...options })
+  const server = await serve(sandbox, { dashboard: createDashboard(tables) })
+  const gateway = new CardGateway({ ...sandbox.credentials, baseUrl: server.url, warn: () => {} })
+  const close = async () => {
+    await gateway.close()
+    await server.close()
+    await sandbox.close()
+  }
+  return { sandbox, server, gateway, close, base: `${server.url}/dashboard/Merchant` }
+}
+
+/** Does the same for one test, and reads pages as text. */
+export async function dashboardOf(options: SandboxOptions = {}) {
+  const opened = await openDashboard(options)
+  onTestFinished(opened.close)
+  const page = async (path: string) => (await fetch(opened.base + path)).text()
+  const instruct = (values: Readonly<Record<string, string>>) =>
+    fetch(`${opened.base}/do`, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual' })
+  return { ...opened, page, instruct }
+}
+
+/** A receiver of notifications that answers with the statuses given, then with 200. */
+export async function receiverOf(...statuses: number[]) {
+  const bodies: string[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    bodies.push(body)
+    response.writeHead(statuses.shift() ?? 200).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return { url: `http://127.0.0.1:${port}/hook`, bodies, close: () => void server.close() }
+}
+
+/** A merchant who is told of results there. */
+export function merchantTold(url: string): SandboxOptions {
+  return { terminals: [{ key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret', notifications: { url } }] }
+}
+
+/** Something of everything. */
+export async function fill({ gateway, sandbox }: Awaited<ReturnType<typeof openDashboard>>): Promise<void> {
+  const PayInfo = testCards.success
+  await gateway.api.block({ OrderId: 'shoes-17', Amount: 1234500, PayInfo })
+  await gateway.api.unblock({ OrderId: 'shoes-17', Amount: 234500 })
+  await gateway.api.charge({ OrderId: 'shoes-17' })
+  await gateway.api.refund({ OrderId: 'shoes-17', Amount: 50000 })
+  await gateway.api.pay({ OrderId: 'tea-4', Amount: 45000, PayInfo: testCards.insufficientFunds })
+  await gateway.api.pay({ OrderId: 'lamp-9', Amount: 99900, PayInfo: testCards.threeDSecure })
+  await gateway.api.charge({ OrderId: 'tea-4' })
+  const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
+  const { PAN: CardNumber, ...card } = testCards.success
+  await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+  await gateway.ewallet.add({ ...user, ...card, CardNumber })
+  sandbox.faults.next('api.Pay', 'answer-lost')
+  await gateway.api.pay({ OrderId: 'book-1', Amount: 70000, PayInfo }).catch(() => {})
+  sandbox.faults.force('api.Refund', { error: 'ISSUER_FAIL' }, { times: 2 })
+}

@@ -1,0 +1,277 @@
+import { tables, testCards } from '@card-gateway/sandbox'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { dashboardOf, merchantTold, receiverOf } from './dashboard-world.js'
+
+const PayInfo = testCards.success
+const order = { OrderId: 'A-1', Amount: 12345, PayInfo }
+
+/** Text between tags, in one line. */
+function words(html: string): string {
+  const main = html.slice(html.indexOf('<main'))
+  return main
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replace(/\s+/g, ' ')
+}
+
+describe('the pages of the dashboard', () => {
+  it('lists payments with state, balance and card', async () => {
+    const { gateway, page } = await dashboardOf()
+    expect(words(await page('/payments'))).toContain('No payment yet.')
+
+    await gateway.api.block(order)
+    await gateway.api.unblock({ OrderId: 'A-1', Amount: 2345 })
+
+    expect(words(await page('/payments'))).toContain('A-1 Authorized 100.00 123.45 411111xxxxxx1111 success api block 12:00:00')
+  })
+
+  it('shows the way of a payment through the states of the emitted table', async () => {
+    const { gateway, page } = await dashboardOf()
+    await gateway.api.block(order)
+    await gateway.api.unblock({ OrderId: 'A-1', Amount: 2345 })
+    await gateway.api.charge({ OrderId: 'A-1' })
+
+    const html = await page('/payment?id=Merchant%2FA-1')
+
+    for (const state of tables.machines.payment.states) expect(html).toMatch(new RegExp(`<text [^>]*>${state}</text>`))
+    expect(html).toContain('States of the payment: Authorized by block, then Authorized by unblock-part, then Charged by charge')
+    expect(html).toMatch(/<g class="node good visited current"><rect [^>]*><text [^>]*>Charged<\/text>/)
+    expect(html.match(/class="edge walked"/g)).toHaveLength(3)
+    expect(html.match(/class="edge"/g)?.length).toBeGreaterThan(10)
+    expect(words(html)).toContain('12:00:00 unblock-part by api.Unblock Authorized 100.00')
+    expect(words(html)).toContain('Released 23.45')
+  })
+
+  it('draws each way of the table once', async () => {
+    const { gateway, page } = await dashboardOf()
+    await gateway.api.pay(order)
+    const ways = new Set(
+      Object.values(tables.machines.payment.transitions).flatMap(({ from, to }) =>
+        from.map((start) => `${start} ${to === 'same' ? start : to}`),
+      ),
+    )
+
+    const html = await page('/payment?id=Merchant%2FA-1')
+
+    expect(html.match(/<path class="edge/g)).toHaveLength(ways.size)
+  })
+
+  it('lays a request beside what the spec expects of it', async () => {
+    const { server, page } = await dashboardOf()
+    const body = 'Key=Merchant&OrderId=A-1&Amount=-5&Colour=red&PayInfo=PAN%3D4111111111111111%3BEMonth%3D12'
+    await fetch(`${server.url}/api/Pay`, { method: 'POST', body })
+
+    const html = await page('/request?number=1')
+    const text = words(html)
+
+    expect(text).toContain('api.Pay WRONG_PARAMS Colour is no parameter of Pay.')
+    expect(text).toContain('check 1 of 17, parameters:')
+    expect(text).toContain('Key the terminal’s Key Merchant')
+    expect(text).toContain('PayInfo.PAN Card number, digits without spaces; 12 to 19 characters 411111xxxxxx1111')
+    expect(text).toContain('PayInfo.OrderId the same as OrderId –')
+    expect(text).toContain('ServiceId optional: 1 to 50 characters –')
+    expect(text).toContain('Colour nothing of that name ***')
+    expect(html).toMatch(/<tr class="wrong"><td><code>PayInfo.CardHolder<\/code>/)
+    expect(html).not.toMatch(/<tr class="wrong"><td><code>ServiceId<\/code>/)
+    expect(html).not.toContain('4111111111111111')
+  })
+
+  it('lays an answer beside the spec', async () => {
+    const { gateway, page } = await dashboardOf()
+    await gateway.api.pay(order)
+
+    expect(words(await page('/request?number=1'))).toContain('Name The spec expects Answered OrderId repeats the request A-1')
+  })
+
+  it('never shows what could be charged or logged in with', async () => {
+    const { gateway, page } = await dashboardOf()
+    const user = { VWUserLgn: 'ivan', VWUserPsw: 'user-secret' }
+    const { PAN: CardNumber, ...card } = PayInfo
+    await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+    await gateway.ewallet.add({ ...user, ...card, CardNumber })
+    const asked = await gateway.api.pay({ ...order, PayInfo: testCards.threeDSecure })
+
+    const html = (
+      await Promise.all(
+        ['/payments', '/payment?id=Merchant%2FA-1', '/requests', '/request?number=1', '/request?number=2', '/request?number=3', '/notifications', '/users'].map(page),
+      )
+    ).join('')
+
+    expect(html).toContain('Activate with')
+    if (asked.Success !== '3DS') throw new Error('3DS was to be asked')
+    for (const secret of ['user-secret', CardNumber, testCards.threeDSecure.PAN, asked.PaReq, asked.ThreeDSKey]) {
+      expect(html).not.toContain(secret)
+    }
+  })
+
+  it('escapes whatever comes from outside', async () => {
+    const { server, page } = await dashboardOf()
+    const attack = encodeURIComponent('<script>alert(1)</script>"\'')
+    await fetch(`${server.url}/api/GetState`, { method: 'POST', body: `Key=Merchant&OrderId=${attack}` })
+
+    for (const path of ['/requests', '/request?number=1', `/payment?id=${attack}`]) {
+      expect(await page(path)).not.toContain('<script>alert')
+    }
+    expect(await page('/requests')).toContain('&#60;script&#62;')
+  })
+
+  it.each(['/payments', '/requests', '/notifications', '/outbox', '/users', '/cheques', '/controls'])('has %s, with a strict policy', async (path) => {
+    const { base } = await dashboardOf()
+
+    const answer = await fetch(base + path)
+    const html = await answer.text()
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    expect(html).not.toMatch(/ style=| on[a-z]+=|https?:\/\/(?!127)/)
+    expect(html).toContain(`href="/dashboard/Merchant${path}" aria-current="page"`)
+  })
+
+  it.each(['/dashboard/Nobody/payments', '/dashboard/Merchant/nothing', '/dashboard/Merchant/payment?id=x', '/dashboard/Merchant/request?number=9'])(
+    'has no %s',
+    async (path) => {
+      const { server } = await dashboardOf()
+
+      expect((await fetch(server.url + path)).status).toBe(404)
+    },
+  )
+
+  it('leads from the address of the gateway to the payments', async () => {
+    const { server } = await dashboardOf()
+
+    expect((await fetch(server.url)).url).toBe(`${server.url}/dashboard/Merchant/payments`)
+  })
+
+  it('is small', async () => {
+    const { server, page } = await dashboardOf()
+    const files = await Promise.all(['style.css', 'script.js'].map(async (name) => (await fetch(`${server.url}/dashboard/${name}`)).text()))
+
+    expect([...files, await page('/payments')].join('').length).toBeLessThan(20_000)
+  })
+})
+
+describe('the controls of the dashboard', () => {
+  it('shows attempts, replays and drops', async () => {
+    const receiver = await receiverOf(500)
+    onTestFinished(receiver.close)
+    const { gateway, sandbox, page, instruct } = await dashboardOf(merchantTold(receiver.url))
+    await gateway.api.block(order)
+    await sandbox.notifications.settled()
+
+    const [{ id = '' } = {}] = await sandbox.notifications.deliveries()
+    expect(words(await page('/notifications'))).toMatch(/EngineBlockSuccess .* pending .* 12:00:00 500 .*next 12:00:10 .*Replay .*Drop/)
+
+    expect((await instruct({ action: 'drop', id })).status).toBe(303)
+    expect(words(await page('/notifications'))).toContain('dropped')
+
+    await instruct({ action: 'replay', id })
+    await sandbox.notifications.settled()
+    expect(words(await page('/notifications'))).toContain('delivered')
+    expect(receiver.bodies).toHaveLength(2)
+  })
+
+  it('sends a notification by hand', async () => {
+    const receiver = await receiverOf()
+    onTestFinished(receiver.close)
+    const { sandbox, instruct } = await dashboardOf()
+
+    await instruct({ action: 'trigger', event: 'EnginePayFail', set: 'OrderId=Z-9  ErrCode=FRAUD_ERROR', to: receiver.url })
+    await sandbox.notifications.settled()
+
+    expect(Object.fromEntries(new URLSearchParams(receiver.bodies[0]))).toMatchObject({
+      Notification: 'EnginePayFail',
+      OrderId: 'Z-9',
+      ErrCode: 'FRAUD_ERROR',
+    })
+  })
+
+  it('moves the clock', async () => {
+    const { page, instruct } = await dashboardOf()
+    expect(words(await page('/controls'))).toContain('Now 2026-03-27 12:00:00 It stands')
+
+    await instruct({ action: 'advance', by: '90s' })
+    expect(words(await page('/controls'))).toContain('Now 2026-03-27 12:01:30')
+
+    await instruct({ action: 'resume' })
+    expect(words(await page('/controls'))).toContain('It runs')
+    await instruct({ action: 'freeze' })
+    expect(words(await page('/controls'))).toContain('It stands')
+  })
+
+  it('plans faults and outcomes, and takes them back', async () => {
+    const { gateway, sandbox, page, instruct } = await dashboardOf()
+
+    await instruct({ action: 'fault', command: 'api.Pay', what: 'error FRAUD_ERROR', times: '2' })
+    await instruct({ action: 'fault', command: '*', what: 'fault slow' })
+    expect(words(await page('/controls'))).toContain('api.Pay FRAUD_ERROR 2 Take back * slow 1 Take back')
+
+    expect(await gateway.api.pay(order)).toMatchObject({ Success: 'False', ErrCode: 'FRAUD_ERROR' })
+    for (const { id } of sandbox.faults.planned) await instruct({ action: 'clear-fault', id: String(id) })
+    expect(words(await page('/controls'))).toContain('Everything works as it should.')
+    expect(await gateway.api.pay({ ...order, OrderId: 'A-2' })).toMatchObject({ Success: 'True' })
+  })
+
+  it('forgets everything, when that is meant', async () => {
+    const { gateway, sandbox, instruct } = await dashboardOf()
+    await gateway.api.pay(order)
+
+    expect((await instruct({ action: 'reset' })).status).toBe(400)
+    expect(await sandbox.inspect.payments()).toHaveLength(1)
+    await instruct({ action: 'reset', sure: 'yes' })
+    expect(await sandbox.inspect.payments()).toEqual([])
+  })
+
+  it.each([
+    [{ action: 'drop', id: 'none' }, 'There is no notification of that id.'],
+    [{ action: 'advance', by: 'soon' }, 'A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.'],
+    [{ action: 'fault', command: '*', what: 'fault flood' }, 'There is no such fault.'],
+    [{ action: 'constructor' }, 'There is no such instruction.'],
+  ])('says why it cannot: %j', async (values, why) => {
+    const { instruct } = await dashboardOf()
+
+    const answer = await instruct(values)
+
+    expect([answer.status, await answer.text()]).toEqual([400, why])
+  })
+
+  it('leads back to where the instruction was given, and nowhere else', async () => {
+    const { instruct } = await dashboardOf()
+    const to = async (back: string) => (await instruct({ action: 'freeze', back })).headers.get('location')
+
+    expect(await to('/dashboard/Merchant/controls')).toBe('/dashboard/Merchant/controls')
+    expect(await to('//attacker.example/')).toBe('/dashboard/Merchant/payments')
+  })
+
+  it('takes no instruction from pages of other sites', async () => {
+    const { base, sandbox } = await dashboardOf()
+
+    const answer = await fetch(`${base}/do`, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'resume' }),
+      headers: { origin: 'https://attacker.example' },
+    })
+
+    expect(answer.status).toBe(403)
+    expect(sandbox.clock.frozen).toBe(true)
+  })
+})
+
+describe('live', () => {
+  it('tells of requests and of deliveries, of this world alone', async () => {
+    const terminal = (key: string) => ({ key, vwid: `${key}VW`, password: 'merchant-secret' })
+    const { sandbox, base, server } = await dashboardOf({ terminals: [terminal('Merchant'), terminal('Other')] })
+    const events = (await fetch(`${base}/live`)).body?.pipeThrough(new TextDecoderStream()).getReader()
+    onTestFinished(() => void events?.cancel().catch(() => {}))
+    const next = async () => (await events?.read())?.value
+
+    expect(await next()).toBe('retry: 1000\n\n')
+    await fetch(`${server.url}/api/GetState`, { method: 'POST', body: 'Key=Other&OrderId=A-1' })
+    const told = next()
+    await fetch(`${server.url}/api/GetState`, { method: 'POST', body: 'Key=Merchant&OrderId=A-1' })
+    expect(await told).toBe('data: change\n\n')
+    await sandbox.notifications.trigger('EnginePaySuccess')
+    expect(await next()).toBe('data: change\n\n')
+  })
+})
