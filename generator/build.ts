@@ -1,6 +1,6 @@
 /**
  * Builds the generated packages: declarations by the compiler, JavaScript by esbuild in one file per entry point and
- * the chunks they share, because a program waits for every file it loads at its start (docs/decisions/0004-loading.md).
+ * the chunks they share, because a program waits for every file it loads at its start (docs/decisions/0006-loading.md).
  *
  * `npm run build`, or with names, `npm run build -- client`: these packages and what they use.
  */

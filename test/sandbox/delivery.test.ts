@@ -101,14 +101,28 @@ describe('a receiver', () => {
   })
 
   it('that never answers is left after the time limit, and tried again', async () => {
-    const { receiver, world } = await withReceiver({ delivery: { timeLimit: 30 } })
-    receiver.script(path, { kind: 'hang' }, answer('', 200))
+    let posts = 0
+    const { receiver, world } = await withReceiver({
+      delivery: { timeLimit: 30, post: async (request) => (++posts === 1 ? fetch(request) : new Response()) },
+    })
+    receiver.script(path, { kind: 'hang' })
     await world.tell(charged)
-    await receiver.received(1)
+    await world.notifications.settled()
     await world.clock.advance('10s')
-    expect(receiver.requests).toHaveLength(2)
     const [delivery] = await world.notifications.deliveries()
     expect(delivery?.attempts.map(({ status, error }) => status ?? error)).toEqual(['TimeoutError', 200])
+  })
+
+  it('whose public key is none is not posted to, and the delivery says why', async () => {
+    const { receiver, world } = await withReceiver({ notifications: { publicKey: 'no key' } })
+    await world.tell(charged)
+    await world.notifications.settled()
+    expect(receiver.requests).toEqual([])
+    const [delivery] = await world.notifications.deliveries()
+    expect(delivery).toMatchObject({
+      status: 'pending',
+      attempts: [{ error: expect.stringContaining('publicKey is no public key') }],
+    })
   })
 
   it('is left alone after the safety stop', async () => {

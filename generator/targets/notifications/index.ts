@@ -24,7 +24,14 @@ export const notifications: Target = {
       description: `Decoder and receiver for the notifications of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'notifications', 'webhooks', 'inbox'],
       uses: ['protocol'],
-      // The adapters import no server's package, so one entry point holds all of them.
+      // Adapters and inbox are tested against these. They import none of them, so one entry point holds all.
+      optionalPeers: {
+        '@electric-sql/pglite': '^0.5.0',
+        express: '^5.0.0',
+        fastify: '^5.0.0',
+        hono: '^4.0.0',
+        pg: '^8.0.0',
+      },
       exports: { '.': entry('index'), [`./${inboxSql}`]: `./${inboxSql}` },
       files: ['dist', '!dist/*.tsbuildinfo', 'src', 'sql'],
       readme: { events: model.events.length },

@@ -63,3 +63,4 @@ export {
 } from './transport.js'
 export type { Failure, RequestValidator } from './validation.js'
 export type { Arrived, WaitOptions } from './wait.js'
+export { payToken } from './wallet.js'

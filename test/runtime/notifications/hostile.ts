@@ -6,7 +6,8 @@ export const secret = '4929000000006'
 
 const file = new URL('../../../generated/schemas/vectors/events.json', import.meta.url)
 const { vectors }: { vectors: { body: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
-const bodies = vectors.map(({ body }) => body)
+/** The examples of the spec: at least one of every event. */
+export const specBodies = vectors.map(({ body }) => body)
 
 /** Numbers that look random and are the same in every run (mulberry32). */
 export function randomNumbers(seed: number): (below: number) => number {
@@ -46,14 +47,14 @@ const scraps = [
 
 /** A body of the spec that was cut, joined with another, and sprinkled with what parsers stumble over. */
 export function hostileBody(random: (below: number) => number): string {
-  let body = bodies[random(bodies.length)] ?? ''
+  let body = specBodies[random(specBodies.length)] ?? ''
   for (let change = random(6); change > 0; change--) {
     const at = random(body.length + 1)
     const until = at + random(12)
     const scrap = random(4) === 0 ? String.fromCharCode(random(0x10000)) : (scraps[random(scraps.length)] ?? '')
     body = body.slice(0, at) + scrap + body.slice(random(3) === 0 ? until : at)
   }
-  return random(20) === 0 ? body + (bodies[random(bodies.length)] ?? '') : body
+  return random(20) === 0 ? body + (specBodies[random(specBodies.length)] ?? '') : body
 }
 
 /** Reads a body as text and as bytes; anything but a notification or a `NotificationError` without the secret comes out. */

@@ -8,6 +8,7 @@ import {
   type RsaPadding,
 } from '@card-gateway/notifications'
 import { describe, expect, it } from 'vitest'
+import { specBodies } from './hostile.js'
 import { rsaKeys } from './keys.js'
 
 const small = rsaKeys(2048)
@@ -39,6 +40,15 @@ describe.each(sizes)('with a key of %i bits', (bits) => {
     const body = encodeNotification(event, { encrypt })
     expect(body).not.toBe(encodeNotification(event, { encrypt }))
     expect(decodeNotification(body, { decrypt })).toEqual(event)
+  })
+
+  it.each(paddings)('every notification of the spec is the same after it was encrypted and opened: %s', (padding) => {
+    const encrypt = createEncryptor(keys.publicKey, { padding })
+    const decrypt = createDecryptor({ keys: [keys.privateKey], padding })
+    for (const plain of specBodies) {
+      const event = decodeNotification(plain)
+      expect(decodeNotification(encodeNotification(event, { encrypt }), { decrypt })).toEqual(event)
+    }
   })
 })
 

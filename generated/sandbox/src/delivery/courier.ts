@@ -150,21 +150,23 @@ export class Courier {
 
   async #send(dispatch: Dispatch): Promise<PostResult> {
     const { post, write, timeLimit } = this.#options
+    const body = await write(dispatch).catch(unwritable)
+    if (typeof body !== 'string') return body
+    if (this.#stopped) return {}
     const controller = new AbortController()
-    const timer = setTimeout(
-      () => controller.abort(new DOMException('The receiver gave no answer.', 'TimeoutError')),
-      timeLimit,
-    )
+    const tooLate = () => controller.abort(new DOMException('The receiver gave no answer.', 'TimeoutError'))
+    const timer = setTimeout(tooLate, timeLimit)
     this.#open.add(controller)
     try {
-      const body = await write(dispatch)
       return await postForm(post, dispatch.url ?? '', body, controller.signal)
-    } catch (error) {
-      // It could not be written: a key that is none, a text that is none.
-      return { error: error instanceof Error ? error.message : 'Error' }
     } finally {
       clearTimeout(timer)
       this.#open.delete(controller)
     }
   }
+}
+
+/** A key that is none, a text that is none. */
+function unwritable(error: unknown): PostResult {
+  return { error: error instanceof Error ? error.message : 'Error' }
 }

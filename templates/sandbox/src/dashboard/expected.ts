@@ -58,7 +58,12 @@ function compareFields(
     const own = recordOf(properties[name])
     if (inner !== undefined && field.kind === 'pairs') {
       const at = `${path}${name}.`
-      const within = compareFields(inner, at, flat ? schema : own, came, mentioned)
+      const some = [...came.keys()].some((key) => key.startsWith(at))
+      // What is within a string that may be left out is wanted only when the string is there.
+      const wanted = some || required.includes(name) || inner.some(({ from }) => from !== undefined)
+      const within = compareFields(inner, at, flat ? schema : own, came, wanted ? mentioned : () => false).map((one) =>
+        wanted ? one : { ...one, wrong: false },
+      )
       const further = [...came].filter(([key]) => key.startsWith(at) && !within.some((one) => one.name === key))
       return [
         ...within,
@@ -127,15 +132,17 @@ function pairsOf(text: string): (readonly [string, string])[] {
 export function compareReply({ reply }: CommandDescriptor, { reply: body, success }: JournalEntry): Comparison[] {
   if (reply === undefined || body === undefined) return []
   const came = attributesOf(body)
-  const known: Comparison[] = [{ name: 'Success', expected: reply.outcomes.join(', '), wrong: false, ...(came.has('Success') && { came: came.get('Success') ?? '' }) }]
+  const cameAs = (name: string) => (came.has(name) ? { came: came.get(name) ?? '' } : {})
+  const outcome = { name: 'Success', expected: reply.outcomes.join(', '), wrong: false, ...cameAs('Success') }
   const attributes = reply.attributes
     .filter(({ in: outcomes }) => outcomes === undefined || outcomes.some((outcome) => outcome === success))
     .map(({ name, kind, echo, essential }) => ({
       name,
       expected: echo ? 'repeats the request' : kind,
       wrong: essential === true && !came.has(name),
-      ...(came.has(name) && { came: came.get(name) ?? '' }),
+      ...cameAs(name),
     }))
+  const known: Comparison[] = [outcome, ...attributes]
   const names = new Set(known.map(({ name }) => name))
   return [
     ...known,

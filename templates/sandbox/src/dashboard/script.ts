@@ -62,7 +62,7 @@ export const script = `'use strict'
     for (const button of buttons) button.disabled = true
     let words = 'The sandbox does not answer.'
     try {
-      const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'text/plain' } })
+      const answer = await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { accept: 'text/plain' } })
       words = answer.ok ? '' : await answer.text()
     } catch {}
     for (const button of buttons) button.disabled = false
