@@ -70,6 +70,29 @@ it('takes up the timers of a store that outlives it', async () => {
   expect(await second.gateway.api.getState({ OrderId })).toMatchObject({ State: 'Rejected' })
 })
 
+it('ends what an earlier sandbox was still processing', async () => {
+  const store = new KeptStore()
+  const first = open({ store })
+  await first.gateway.api.block({ OrderId: 'A-2', Amount, PayInfo: testCards.timeoutCharge })
+  const lost = [
+    first.gateway.api.block({ OrderId, Amount, PayInfo: testCards.timeoutBlock }),
+    first.gateway.api.charge({ OrderId: 'A-2' }),
+  ]
+  while (first.sandbox.clock.waiting.length < 4) await new Promise((resolve) => setImmediate(resolve))
+  await first.sandbox.close()
+  const second = open({ store })
+  expect(await second.gateway.api.charge({ OrderId: 'A-2' })).toMatchObject({
+    ErrCode: 'DUPLICATE_PROCESSING_ORDER_ID',
+  })
+  await second.sandbox.clock.advance('1m')
+  expect(await second.gateway.api.getState({ OrderId })).toMatchObject({ State: 'Error', Amount: 0 })
+  expect(await second.gateway.api.getState({ OrderId: 'A-2' })).toMatchObject({ State: 'Authorized', Amount })
+  expect((await second.sandbox.inspect.payment('A-2'))?.processing).toBeUndefined()
+  expect(store.snapshot('Merchant').timers).toEqual([])
+  await first.gateway.close().catch(() => undefined)
+  await Promise.allSettled(lost.map((call) => Promise.race([call, Promise.resolve()])))
+})
+
 it('keeps the latest journal entries and tells listeners of each', async () => {
   const { gateway, sandbox } = open({ journalSize: 2 })
   const heard: JournalEntry[] = []

@@ -16,10 +16,11 @@ import { type CreateReceiver, createReceiverFactory } from './receiver.js'
  * const receive = createReceiver({
  *   inbox: new PostgresInbox(pool),
  *   confirm: gateway,
+ *   secret: process.env.NOTIFICATION_SECRET ?? '',
  *   on: { EnginePaySuccess: (event, { tx }) => markPaid(tx, event.OrderId, event.Amount) },
  *   otherwise: (event) => log.info(redactNotification(event)),
  * })
- * app.post('/notifications', toHonoHandler(receive))
+ * app.post('/notifications/:secret', toHonoHandler(receive))
  * ```
  */
 export const createReceiver: CreateReceiver = createReceiverFactory({ decode: decodeNotification, meaningOf })

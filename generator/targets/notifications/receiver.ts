@@ -45,7 +45,7 @@ const bindings: Unit = {
           doc: [
             'Makes the receiver of notifications: it stores what arrives, answers 200, and then calls your handlers, once for each event.',
             '@throws TypeError when an option makes no sense; RangeError when there is no such zone',
-            "@example\n```ts\nconst receive = createReceiver({\n  inbox: new PostgresInbox(pool),\n  confirm: gateway,\n  on: { EnginePaySuccess: (event, { tx }) => markPaid(tx, event.OrderId, event.Amount) },\n  otherwise: (event) => log.info(redactNotification(event)),\n})\napp.post('/notifications', toHonoHandler(receive))\n```",
+            "@example\n```ts\nconst receive = createReceiver({\n  inbox: new PostgresInbox(pool),\n  confirm: gateway,\n  secret: process.env.NOTIFICATION_SECRET ?? '',\n  on: { EnginePaySuccess: (event, { tx }) => markPaid(tx, event.OrderId, event.Amount) },\n  otherwise: (event) => log.info(redactNotification(event)),\n})\napp.post('/notifications/:secret', toHonoHandler(receive))\n```",
           ],
           name: 'createReceiver',
           type: module.type('CreateReceiver', 'src/receiver.ts'),

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/engine/authorise.ts by `npm run generate`. Do not edit: change it there.
 import type { PaymentRow } from '../store/rows.js'
-import type { Call } from './call.js'
+import { type Call, forcedOutcome } from './call.js'
 import { formed } from './cheques.js'
 import { isExpired } from './expiry.js'
 import type { Step } from './happening.js'
@@ -40,7 +40,7 @@ export type Outcome =
 /** Blocks, and charges where the scheme is one-step; the first operation of a payment. */
 export function authorise(call: Call, attempt: Attempt): Outcome {
   const { payment, testCard } = attempt
-  const forced = call.world.faults.takeOutcome(call.plan.id)
+  const forced = forcedOutcome(call)
   if (forced !== undefined && 'error' in forced) return failed(call, payment, forced.error, 'block', '')
   if (forced !== undefined && 'state' in forced) {
     return { kind: 'elsewhere', payment: move(call, payment, 'ask-antifraud'), errCode: 'OTHER_ERROR' }
@@ -66,7 +66,7 @@ export function authoriseAfter3DS(call: Call, payment: PaymentRow, error: string
       errCode: error,
       failedAt: 'authenticate',
     }
-  const forced = call.world.faults.takeOutcome(call.plan.id)
+  const forced = forcedOutcome(call)
   if (forced !== undefined && 'error' in forced) return failed(call, payment, forced.error, 'block', '-3ds')
   const testCard = call.tables.testCards[payment.card?.testCard ?? '']
   if (testCard === undefined) return failed(call, payment, 'CARD_NOT_FOUND', 'block', '-3ds')

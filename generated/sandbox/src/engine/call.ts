@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/engine/call.ts by `npm run generate`. Do not edit: change it there.
 import type { Terminal } from '../config.js'
-import type { FaultPlan } from '../faults.js'
+import type { FaultPlan, ForcedOutcome } from '../faults.js'
 import type { Random } from '../random.js'
 import type { CardRow, CodeRow, PaymentRow, SessionRow, TimerRow, UserRow } from '../store/rows.js'
 import type { Awaitable, Tx } from '../store/store.js'
@@ -45,6 +45,8 @@ export type OrderUse = 'begins' | 'continues' | 'asks'
 /** What a command does, beyond what its descriptor and its rows tell. */
 export interface Operation {
   readonly order?: OrderUse
+  /** Whether it plays forced outcomes itself, in the states of its payment or card; otherwise a forced error is its answer. */
+  readonly playsForced?: true
   /** Attributes that stand in every answer, failures too. */
   common?(call: Call): Values
   /** Runs when every check has passed. */
@@ -85,6 +87,8 @@ export interface Call {
   token?: WalletToken
   /** Amount the operation is about, once it is known. */
   amount?: number
+  /** How the command is to end because the sandbox was told so; null: as it does by itself. Taken once. */
+  forced?: ForcedOutcome | null
   /** The code that was confirmed. */
   code?: CodeRow
 }
@@ -117,4 +121,21 @@ function textsOf(value: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
+}
+
+/** How the command is to end because the sandbox was told so. */
+export function forcedOutcome(call: Call): ForcedOutcome | undefined {
+  if (call.forced === undefined) call.forced = call.world.faults.takeOutcome(call.plan.id) ?? null
+  return call.forced ?? undefined
+}
+
+/** The code the command is to fail with because the sandbox was told so. */
+export function forcedError(call: Call): string | undefined {
+  const forced = forcedOutcome(call)
+  return forced !== undefined && 'error' in forced ? forced.error : undefined
+}
+
+/** Forgets what an earlier attempt at the same work found: the transaction began again. */
+export function forgetFound(call: Call): void {
+  for (const name of ['payment', 'user', 'card', 'code'] as const) delete call[name]
 }

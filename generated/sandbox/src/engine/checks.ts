@@ -132,15 +132,13 @@ function holderProblem(call: Call): Refusal | undefined {
   return refuse('WRONG_CARDHOLDER', `CardHolder has fewer than ${least} letters, which the test environment wants.`)
 }
 
-async function findUserLater(call: Call, tx: Tx, id: string): Promise<Refusal | undefined> {
+/** Commands that change what a user has take the user for themselves. */
+async function findUser(call: Call, tx: Tx): Promise<Refusal | undefined> {
+  const id = userId(call.terminalName, text(call, 'VWUserLgn') ?? '')
+  if (call.plan.row.descriptor.effect === 'account') await tx.lock(`user:${id}`)
   const user = await tx.get('users', id)
   if (user !== undefined) call.user = user
   return judgeUser(call)
-}
-
-function findUser(call: Call, tx: Tx): Awaitable<Refusal | undefined> {
-  const id = userId(call.terminalName, text(call, 'VWUserLgn') ?? '')
-  return findUserLater(call, tx, id)
 }
 
 function judgeUser(call: Call): Refusal | undefined {

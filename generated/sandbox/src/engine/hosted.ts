@@ -15,6 +15,7 @@ import { formErrors, tidied } from './hosted-form.js'
 import { challenge, decide } from './issuer.js'
 import { startsIn } from './move.js'
 import { laterCall, newCall } from './new-call.js'
+import { processingEnd, processingTimer } from './processing.js'
 import { authenticationError } from './three-ds.js'
 import { freePay, noError } from './words.js'
 
@@ -105,7 +106,7 @@ async function submit(
   const wrong = await formErrors(engine, opened, form)
   if (wrong.length > 0) return { kind: 'invalid', fields: wrong }
   const call = pageCall(engine, world, plan, opened.session, form, origin)
-  const result = await world.transact(call, async (tx): Promise<PageResult | Extract<Outcome, { kind: 'wait' }>> => {
+  const result = await world.transact(call, async (tx): Promise<PageResult | Waiting> => {
     await tx.lock(`session:${sessionId}`)
     if (opened.payment !== undefined) await tx.lock(`payment:${opened.payment.id}`)
     const current = await look(engine, world, tx, path, sessionId)
@@ -122,16 +123,13 @@ async function submit(
 }
 
 /** Ends a payment that took time. */
-async function resume(
-  world: SandboxWorld,
-  call: Call,
-  waited: Extract<Outcome, { kind: 'wait' }>,
-): Promise<PageResult> {
+async function resume(world: SandboxWorld, call: Call, waited: Waiting): Promise<PageResult> {
   const later = laterCall(call, world.clock.now())
   return world.transact(later, async (tx) => {
     await tx.lock(`payment:${waited.payment.id}`)
     const payment = await tx.get('payments', waited.payment.id)
     const session = call.session
+    await tx.remove('timers', processingTimer(waited.payment.id))
     if (payment === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
     return concluded(later, tx, session, waited.resume(later, payment))
   })
@@ -143,7 +141,7 @@ async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: st
   if (found === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
   const plan = engine.plan(found.threeDS?.asked ?? '')
   const call = pageCall(engine, world, plan, session, {}, '')
-  const result = await world.transact(call, async (tx): Promise<PageResult | Extract<Outcome, { kind: 'wait' }>> => {
+  const result = await world.transact(call, async (tx): Promise<PageResult | Waiting> => {
     await tx.lock(`session:${session.id}`)
     await tx.lock(`payment:${found.id}`)
     const payment = await tx.get('payments', found.id)
@@ -154,10 +152,7 @@ async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: st
     if (user !== undefined) call.user = user
     await tx.remove('timers', `expire-3ds:${payment.id}`)
     const outcome = authoriseAfter3DS(call, payment, authenticationError(call, payment, PaRes))
-    if (outcome.kind === 'wait') {
-      await tx.put('payments', outcome.payment)
-      return outcome
-    }
+    if (outcome.kind === 'wait') return waiting(call, tx, outcome)
     return concluded(call, tx, session, outcome)
   })
   if (result.kind !== 'wait') return result
@@ -224,7 +219,7 @@ async function payOnPage(
   tx: Tx,
   { payment, session }: PageSession,
   form: CardForm,
-): Promise<PageResult | Extract<Outcome, { kind: 'wait' }>> {
+): Promise<PageResult | Waiting> {
   const { testCard, card } = call
   if (payment === undefined || testCard === undefined) return problem('ORDER_NOT_FOUND', session)
   const cardId = card?.id ?? (session.family === 'ewallet' ? freePay : undefined)
@@ -241,11 +236,16 @@ async function payOnPage(
     canAsk: true,
     sessionId: session.id,
   })
-  if (outcome.kind === 'wait') {
-    await tx.put('payments', outcome.payment)
-    return outcome
-  }
+  if (outcome.kind === 'wait') return waiting(call, tx, outcome)
   return concluded(call, tx, session, outcome)
+}
+
+type Waiting = Extract<Outcome, { kind: 'wait' }>
+
+async function waiting(call: Call, tx: Tx, outcome: Waiting): Promise<Waiting> {
+  call.timers.push(processingEnd(call, outcome.payment.id, outcome.after))
+  await tx.put('payments', outcome.payment)
+  return outcome
 }
 
 function withCard(payment: PaymentRow, card: NonNullable<PaymentRow['card']>): PaymentRow {

@@ -7,9 +7,7 @@ import { freePay } from './words.js'
 export const status: Operation = {
   order: 'asks',
   common: (call) => ({ MerchantContract: call.terminalName }),
-  run({ payment, world, plan }) {
-    const forced = world.faults.takeOutcome(plan.id)
-    if (forced !== undefined && 'error' in forced) return { success: 'False', errCode: forced.error }
+  run({ payment }) {
     if (payment === undefined) throw new Error('the payment was not found before')
     const state = stateText(payment)
     return {

@@ -4,14 +4,13 @@ import type { TimerRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import type { Call } from './call.js'
 import type { Engine } from './engine.js'
-import { move, stateAfter } from './move.js'
+import { move, startsIn, stateAfter } from './move.js'
 import { newCall } from './new-call.js'
 import { tellPayment } from './tell.js'
 
 /** Does what the clock does by itself. A timer whose row is gone, or whose matter is settled, does nothing. */
 export async function ring(engine: Engine, world: SandboxWorld, timer: TimerRow): Promise<void> {
-  const works = { 'expire-3ds': expireThreeDS, 'expire-code': expireCode }
-  const work = timer.kind in works ? works[timer.kind === 'expire-3ds' ? 'expire-3ds' : 'expire-code'] : undefined
+  const work = works[timer.kind]
   if (work === undefined) return
   const call = clockCall(engine, world, timer)
   await world.transact(call, async (tx) => {
@@ -21,6 +20,8 @@ export async function ring(engine: Engine, world: SandboxWorld, timer: TimerRow)
     await work(engine, call, tx, timer)
   })
 }
+
+type Work = (engine: Engine, call: Call, tx: Tx, timer: TimerRow) => Promise<void>
 
 async function expireThreeDS(engine: Engine, call: Call, tx: Tx, { of }: TimerRow): Promise<void> {
   await tx.lock(`payment:${of}`)
@@ -52,4 +53,29 @@ function clockCall(engine: Engine, world: SandboxWorld, { due }: TimerRow): Call
     origin: '',
     now,
   })
+}
+
+/** Ends an operation whose sandbox did not live to its end: it had no effect (decision S53). */
+async function endProcessing(engine: Engine, call: Call, tx: Tx, { of }: TimerRow): Promise<void> {
+  await tx.lock(`payment:${of}`)
+  const payment = await tx.get('payments', of)
+  if (payment?.processing === undefined) return
+  const { processing, ...rest } = payment
+  const begun = { ...call, plan: engine.plan(processing), terminalName: payment.terminal }
+  const errCode = 'PROCESSING_TIME_OUT'
+  const suffix = engine.tables.machines.payment.transitions['technical-error']?.from.includes(payment.state)
+    ? ''
+    : '-3ds'
+  const transition = `technical-error${suffix}`
+  const ended = startsIn(engine.tables.machines.payment, transition, payment.state)
+    ? move(begun, payment, transition, { balance: 0, errCode })
+    : rest
+  await tx.put('payments', ended)
+  tellPayment(begun, ended, { errCode, failedAt: 'request' })
+}
+
+const works: Readonly<Record<string, Work>> = {
+  'expire-3ds': expireThreeDS,
+  'expire-code': expireCode,
+  'end-processing': endProcessing,
 }

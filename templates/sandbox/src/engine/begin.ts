@@ -6,12 +6,14 @@ import type { Answer } from './answer.js'
 import { type Attempt, authorise, type Outcome } from './authorise.js'
 import { type Call, type Deferred, type Operation, pairs, text } from './call.js'
 import { stateAfter } from './move.js'
+import { processingEnd, processingTimer } from './processing.js'
 import { tellPayment } from './tell.js'
 import { cardIdKey, freePay } from './words.js'
 
 /** Pay, Block and their wallet variants: the payment begins with this very command. */
 export const begin: Operation = {
   order: 'begins',
+  playsForced: true,
   async run(call, tx) {
     await spendCode(call, tx)
     const payment = newPayment(call, schemeOf(call), cardTrace(call))
@@ -31,6 +33,7 @@ export async function spendCode({ code, tables, transitions }: Call, tx: Tx): Pr
 export function settle(call: Call, tx: Tx, outcome: Outcome): Awaitable<Answer | Deferred> {
   const { payment } = outcome
   call.payment = payment
+  if (outcome.kind === 'wait') call.timers.push(processingEnd(call, payment.id, outcome.after))
   const written = tx.put('payments', payment)
   return written instanceof Promise ? written.then(() => conclude(call, outcome)) : conclude(call, outcome)
 }
@@ -58,6 +61,7 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
       return {
         after: outcome.after,
         finish: async (later, tx, current) => {
+          await tx.remove('timers', processingTimer(current.id))
           const answer = await settle(later, tx, outcome.resume(later, current))
           return 'success' in answer ? answer : undefined
         },

@@ -44,6 +44,8 @@ export type OrderUse = 'begins' | 'continues' | 'asks'
 /** What a command does, beyond what its descriptor and its rows tell. */
 export interface Operation {
   readonly order?: OrderUse
+  /** Whether it plays forced outcomes itself, in the states of its payment or card; otherwise a forced error is its answer. */
+  readonly playsForced?: true
   /** Attributes that stand in every answer, failures too. */
   common?(call: Call): Values
   /** Runs when every check has passed. */

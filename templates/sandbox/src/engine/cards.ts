@@ -2,7 +2,7 @@ import { maskPan } from '@card-gateway/protocol'
 import type { CardRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
-import { type Call, number, type Operation, type Refusal, text } from './call.js'
+import { type Call, forcedError, number, type Operation, type Refusal, text } from './call.js'
 import { isExpired } from './expiry.js'
 import { stateAfter } from './move.js'
 import { tell } from './tell.js'
@@ -10,6 +10,7 @@ import { newUser } from './users.js'
 
 /** Add, on the merchant's side. */
 export const addCard: Operation = {
+  playsForced: true,
   async run(call, tx): Promise<Answer> {
     const card = await register(call, tx)
     return 'errCode' in card
@@ -45,11 +46,10 @@ type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request' }
 
 /** The verification block is a step of the card like any other; 3-D Secure is not asked (decision S60). */
 async function refusalOf(call: Call, tx: Tx): Promise<AddRefusal | undefined> {
-  const { testCard, user, now, world } = call
+  const { testCard, user, now } = call
   if (testCard === undefined || user === undefined) return undefined
-  const forced = world.faults.takeOutcome(call.plan.id)
-  if (forced !== undefined && 'error' in forced)
-    return { errCode: forced.error, why: 'The sandbox was told so.', failedAt: 'block' }
+  const forced = forcedError(call)
+  if (forced !== undefined) return { errCode: forced, why: 'The sandbox was told so.', failedAt: 'block' }
   for (const card of await tx.find('cards', 'user', user.id)) {
     if (card.testCard === testCard.name) {
       return { errCode: 'DUPLICATE_CARD', why: 'The user has this card already.', failedAt: 'request' }

@@ -1,10 +1,9 @@
-import type { ForcedOutcome } from '../faults.js'
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
 import type { Call, Deferred, Plan, Refusal } from './call.js'
-import { text } from './call.js'
+import { forcedError, forgetFound, text } from './call.js'
 import type { Check } from './checks.js'
 import { type Early, judge } from './early.js'
 import { Entry } from './entry.js'
@@ -128,7 +127,11 @@ export class Engine {
 
   /** Runs an operation in transactions of its world: checks, the operation, what happened. */
   async #carryOut(home: SandboxWorld, call: Call, entry: Entry): Promise<Answer | undefined> {
-    const first = await home.transact(call, (tx) => this.#attempt(call, tx, entry))
+    let attempts = 0
+    const first = await home.transact(call, (tx) => {
+      if (attempts++ > 0) forgetFound(call)
+      return this.#attempt(call, tx, entry)
+    })
     if ('success' in first) return first
     await home.waitFor(first.after)
     return this.#finish(home, call, first)
@@ -266,11 +269,10 @@ function asked({ request, testCard, card }: Call) {
   return { ...(typeof Amount === 'number' && { amount: Amount }), ...(mask !== undefined && { cardMask: mask }) }
 }
 
-/** Operations that have no outcome of their own to force fail here. */
+/** Operations that do not play forced outcomes themselves fail here. */
 function forcedFailure(call: Call): Answer | undefined {
-  if (call.plan.operation.order !== undefined || call.plan.id === 'ewallet.Add') return undefined
-  const forced: ForcedOutcome | undefined = call.world.faults.takeOutcome(call.plan.id)
-  return forced !== undefined && 'error' in forced ? { success: 'False', errCode: forced.error } : undefined
+  const errCode = call.plan.operation.playsForced ? undefined : forcedError(call)
+  return errCode === undefined ? undefined : { success: 'False', errCode }
 }
 
 function withCommon(answer: Answer, plan: Plan, call: Call): Answer {

@@ -3,10 +3,10 @@ import type { Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
 import { authoriseAfter3DS, stepOutcome } from './authorise.js'
 import { lost, settle } from './begin.js'
-import type { Call, Deferred, Operation } from './call.js'
-import { text } from './call.js'
+import { type Call, type Deferred, forcedError, type Operation, text } from './call.js'
 import { formed } from './cheques.js'
 import { move } from './move.js'
+import { processingEnd, processingTimer } from './processing.js'
 import type { CardStep } from './tables.js'
 import { tellPayment } from './tell.js'
 import { authenticationError } from './three-ds.js'
@@ -55,11 +55,12 @@ export const refund = operation('refund', (call, payment, amount) => {
 function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: Change): Operation {
   return {
     order: 'continues',
+    playsForced: true,
     async run(call, tx) {
       const { payment } = call
       if (payment === undefined) throw new Error('the payment was not found before')
-      const forced = call.world.faults.takeOutcome(call.plan.id)
-      if (forced !== undefined && 'error' in forced) return fail(call, payment, forced.error)
+      const forced = forcedError(call)
+      if (forced !== undefined) return fail(call, payment, forced)
       const testCard = call.tables.testCards[payment.card?.testCard ?? '']
       const outcome = testCard && stepOutcome(testCard, step, call.amount ?? payment.balance)
       if (outcome === undefined) return apply(call, tx, payment)
@@ -69,6 +70,7 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
         await apply(call, tx, payment)
         return lost(after)
       }
+      call.timers.push(processingEnd(call, payment.id, after))
       await tx.put('payments', { ...payment, processing: call.plan.id })
       return timeOut(after, error)
     },
@@ -93,6 +95,7 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
       after,
       async finish(call, tx, marked) {
         const { processing: _over, ...payment } = marked
+        await tx.remove('timers', processingTimer(payment.id))
         await tx.put('payments', payment)
         return fail(call, payment, errCode)
       },
@@ -103,6 +106,7 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
 /** Pay3DS, Block3DS, PaySubmit3DS: the answer is that of the command that asked. */
 export const finishThreeDS: Operation = {
   order: 'continues',
+  playsForced: true,
   async run(call, tx) {
     const { payment } = call
     if (payment === undefined) throw new Error('the payment was not found before')

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../store/rows.js'
+import type { PaymentRow, TimelineEntry } from '../store/rows.js'
 import type { Call } from './call.js'
 import type { MachineTable, TransitionRow } from './tables.js'
 
@@ -19,33 +19,27 @@ export function move(
   call: Call,
   payment: PaymentRow,
   transition: string,
-  changes: Partial<Omit<PaymentRow, 'state' | 'timeline' | 'errCode'>> & { readonly errCode?: string | undefined } = {},
+  changes: Partial<Omit<PaymentRow, 'state' | 'timeline'>> = {},
 ): PaymentRow {
   const { tables, now, by, transitions, world } = call
   const machine = tables.machines.payment
   const same = machine.transitions[transition]?.to === 'same'
   const next = stateAfter(machine, transition, payment.state)
   const to = same && world.terminal.partialState !== 'same' ? world.terminal.partialState : next
-  const { errCode, ...rest } = changes
-  const { errCode: _earlier, processing: _done, ...before } = payment
-  const moved = { ...before, ...rest, state: to }
   transitions.push(transition)
-  return {
-    ...moved,
-    ...(errCode !== undefined && { errCode }),
-    timeline: [
-      ...payment.timeline,
-      {
-        at: now,
-        transition,
-        from: payment.state,
-        to,
-        by,
-        balance: moved.balance,
-        ...(errCode !== undefined && { errCode }),
-      },
-    ],
-  }
+  const balance = changes.balance ?? payment.balance
+  const entry: TimelineEntry =
+    changes.errCode === undefined
+      ? { at: now, transition, from: payment.state, to, by, balance }
+      : { at: now, transition, from: payment.state, to, by, balance, errCode: changes.errCode }
+  return { ...settled(payment), ...changes, state: to, timeline: [...payment.timeline, entry] }
+}
+
+/** Without what an earlier operation left: its mark and its error. */
+function settled(payment: PaymentRow): PaymentRow {
+  if (payment.processing === undefined && payment.errCode === undefined) return payment
+  const { processing: _over, errCode: _earlier, ...rest } = payment
+  return rest
 }
 
 /** Transitions of the payment machine a command can make from a state. */

@@ -10,8 +10,6 @@ export const init: Operation = {
   order: 'begins',
   common: (call) => ({ SessionType: text(call, 'SessionType') }),
   async run(call, tx) {
-    const forced = call.world.faults.takeOutcome(call.plan.id)
-    if (forced !== undefined && 'error' in forced) return { success: 'False', errCode: forced.error }
     const session = newSession(call)
     await tx.put('sessions', session)
     if (session.type !== 'Add') await registerPayment(call, tx, session)
