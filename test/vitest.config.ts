@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 const generated = fileURLToPath(new URL('../generated', import.meta.url))
-const report = process.env['CARD_GATEWAY_REPORT']
+const report = process.env.CARD_GATEWAY_REPORT
 
 /** Where the counts of a run go, besides the terminal. */
 export const reporters: NonNullable<NonNullable<ViteUserConfig['test']>['reporters']> = report

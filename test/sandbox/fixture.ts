@@ -54,11 +54,6 @@ export async function activeCard({ gateway, sandbox }: Opened, CardNumber: strin
   return added.CardId
 }
 
-/** What a payer types on a hosted page. */
-export function typed(PayInfo: CardForm = testCards.success): CardForm {
-  return PayInfo
-}
-
 /** Opens an InPay session and pays on its page. */
 export async function payOnPage(
   { sandbox, gateway }: Opened,

@@ -1,4 +1,4 @@
-import { type JournalEntry, MemoryStore, testCards } from '@card-gateway/sandbox'
+import { AnswerLost, type JournalEntry, MemoryStore, testCards } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
 import { clientOf, noon, open, PayInfo } from './fixture.js'
 
@@ -74,12 +74,13 @@ it('ends what an earlier sandbox was still processing', async () => {
   const store = new KeptStore()
   const first = open({ store })
   await first.gateway.api.block({ OrderId: 'A-2', Amount, PayInfo: testCards.timeoutCharge })
-  const lost = [
+  const lost = Promise.allSettled([
     first.gateway.api.block({ OrderId, Amount, PayInfo: testCards.timeoutBlock }),
     first.gateway.api.charge({ OrderId: 'A-2' }),
-  ]
+  ])
   while (first.sandbox.clock.waiting.length < 4) await new Promise((resolve) => setImmediate(resolve))
   await first.sandbox.close()
+  expect(await lost).toMatchObject([{ reason: { outcome: 'unknown' } }, { reason: { outcome: 'unknown' } }])
   const second = open({ store })
   expect(await second.gateway.api.charge({ OrderId: 'A-2' })).toMatchObject({
     ErrCode: 'DUPLICATE_PROCESSING_ORDER_ID',
@@ -89,8 +90,6 @@ it('ends what an earlier sandbox was still processing', async () => {
   expect(await second.gateway.api.getState({ OrderId: 'A-2' })).toMatchObject({ State: 'Authorized', Amount })
   expect((await second.sandbox.inspect.payment('A-2'))?.processing).toBeUndefined()
   expect(store.snapshot('Merchant').timers).toEqual([])
-  await first.gateway.close().catch(() => undefined)
-  await Promise.allSettled(lost.map((call) => Promise.race([call, Promise.resolve()])))
 })
 
 it('keeps the latest journal entries and tells listeners of each', async () => {
@@ -124,6 +123,19 @@ it('tells what happened, and nothing at the step of 3-D Secure', async () => {
     ['api-refund', false, 'AMOUNT_ERROR', 'request', 'A-1'],
     ['api-charge', false, 'ILLEGAL_ORDER_STATE', 'request', 'A-1'],
   ])
+})
+
+it('carries out commands for servers that have no Request', async () => {
+  const { sandbox } = open()
+  const ask = { method: 'POST', path: '/api/GetState', query: '', origin: 'http://127.0.0.1', from: undefined }
+  expect(await sandbox.exchange({ ...ask, body: 'Key=Merchant&OrderId=A-1' })).toMatchObject({
+    status: 200,
+    body: '<GetState Success="False" MerchantContract="Merchant" OrderId="A-1" ErrCode="ORDER_NOT_FOUND"/>',
+  })
+  expect(sandbox.exchange({ ...ask, path: '/nowhere', body: '' })).toBeUndefined()
+  expect(sandbox.exchange({ ...ask, path: '/vwapi/Pay', body: 'SessionId=x' })).toBeUndefined()
+  sandbox.faults.next('api.GetState', 'answer-lost')
+  await expect(sandbox.exchange({ ...ask, body: 'Key=Merchant&OrderId=A-1' })).rejects.toThrow(AnswerLost)
 })
 
 it('runs with the clock of the machine unless it is frozen', async () => {

@@ -45,6 +45,8 @@ export class SandboxWorld implements World, EngineWorld {
   /** Taking up what the store still holds; undefined once that is done. */
   starting: Promise<void> | undefined
   readonly #parts: WorldParts
+  /** Each ends the waiting of a command. */
+  readonly #cuts = new Set<() => void>()
   readonly #listeners = new Set<(happening: Happening) => void>()
   #random: Random
   #delivery: Delivery
@@ -115,9 +117,16 @@ export class SandboxWorld implements World, EngineWorld {
     return result
   }
 
-  /** Resolves after a span on the world's clock. */
-  waitFor(span: number): Promise<void> {
-    return new Promise((resolve) => this.clock.at(this.clock.now() + span, resolve))
+  /** Resolves after a span on the world's clock: with false when the world was stopped or begun anew meanwhile. */
+  waitFor(span: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const cut = () => resolve(false)
+      this.#cuts.add(cut)
+      this.clock.at(this.clock.now() + span, () => {
+        this.#cuts.delete(cut)
+        resolve(true)
+      })
+    })
   }
 
   async reset(): Promise<void> {
@@ -139,16 +148,24 @@ export class SandboxWorld implements World, EngineWorld {
 
   async stop(): Promise<void> {
     this.clock.stop()
+    this.#cutShort()
     await this.#delivery.stop()
   }
 
   async #begin(now: number, random: RandomState): Promise<void> {
     await this.#delivery.stop()
     this.clock.set(now)
+    this.#cutShort()
     this.faults.clear()
     this.journal.clear()
     this.#random = createRandom(random)
     this.#delivery = this.#parts.delivery(this)
+  }
+
+  /** Nothing that was waited for comes any more. */
+  #cutShort(): void {
+    for (const cut of this.#cuts) cut()
+    this.#cuts.clear()
   }
 
   #record<T>(tx: Tx, { happenings, messages, timers }: Call, value: T): Awaitable<T> {

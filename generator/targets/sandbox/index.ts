@@ -33,6 +33,11 @@ export const sandbox: Target = {
         files: ['dist', '!dist/*.tsbuildinfo', 'src', 'config.schema.json'],
         readme: {
           commands: model.commands.length,
+          precedence: spec.precedence.map(({ summary, codes }, index) => ({
+            place: index + 1,
+            summary,
+            codes: codes.join(', '),
+          })),
           cards: model.testCards.map(({ name, number, summary }) => ({ name, number, summary })),
         },
       }),

@@ -7,6 +7,7 @@ export type { Attempt, DeliveryControls, Dispatch, DispatchStatus, TriggerOption
 export type { DeliveryOptions } from './delivery/index.js'
 export type { Post } from './delivery/post.js'
 export type { SendMail, SmtpOptions } from './delivery/smtp.js'
+export type { GatewayAnswer, GatewayRequest } from './engine/engine.js'
 export type { EventSink, Happening, PhoneMessage, Step } from './engine/happening.js'
 export type * from './engine/tables.js'
 export { type WalletToken, walletToken } from './engine/wallet.js'

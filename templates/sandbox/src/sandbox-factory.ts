@@ -1,6 +1,6 @@
 import { type SandboxOptions, type TerminalSettings, terminalOf } from './config.js'
 import type { DeliveryOptions } from './delivery/index.js'
-import { Engine, type GatewayAnswer } from './engine/engine.js'
+import { Engine, type GatewayAnswer, type GatewayRequest } from './engine/engine.js'
 import { pageHost } from './engine/hosted.js'
 import { decide } from './engine/issuer.js'
 import type { EngineTables } from './engine/tables.js'
@@ -96,6 +96,7 @@ class Gateway implements SurfaceHost {
     return {
       fetch,
       transport: fetch,
+      exchange: (request) => this.#exchange(request),
       credentials: { key, vwid, password, chequePaths: this.#chequePaths },
       clock: world.clock,
       faults: world.faults,
@@ -132,22 +133,19 @@ class Gateway implements SurfaceHost {
     const start = url.indexOf('/', url.indexOf('//') + 2)
     const mark = url.indexOf('?', start)
     const path = url.slice(start, mark === -1 ? url.length : mark)
-    const plan = this.#engine.commandAt(path)
-    if (plan === undefined) return this.#surface(request)
+    if (this.#engine.commandAt(path) === undefined) return this.#surface(request)
     const body = method === 'GET' || method === 'HEAD' ? '' : await request.text()
     const query = mark === -1 ? '' : url.slice(mark + 1)
-    // The hosted pages share their paths with commands (decision S27).
-    if (isForPage(body === '' ? query : body)) return this.#surface(pageRequest(request, body))
-    const answer = await this.#engine.handle(plan, {
-      method,
-      path,
-      query,
-      body,
-      origin: url.slice(0, start),
-      from: sourceOf(request),
-    })
-    if (answer === undefined) throw new AnswerLost()
-    return response(answer)
+    const parts = { method, path, query, body, origin: url.slice(0, start), from: sourceOf(request) }
+    const answer = this.#exchange(parts)
+    return answer === undefined ? this.#surface(pageRequest(request, body)) : response(await answer)
+  }
+
+  /** The hosted pages share their paths with commands (decision S27). */
+  #exchange(request: GatewayRequest): Promise<GatewayAnswer> | undefined {
+    const plan = this.#engine.commandAt(request.path)
+    const isPage = plan === undefined || isForPage(request.body === '' ? request.query : request.body)
+    return isPage ? undefined : this.#engine.handle(plan, request).then(given)
   }
 
   async #surface(request: Request): Promise<Response> {
@@ -162,6 +160,11 @@ class Gateway implements SurfaceHost {
     for (const world of this.worlds.values()) await world.stop()
     await this.#store.close()
   }
+}
+
+function given(answer: GatewayAnswer | undefined): GatewayAnswer {
+  if (answer === undefined) throw new AnswerLost()
+  return answer
 }
 
 const xml = { 'content-type': 'text/xml; charset=utf-8' }
@@ -192,7 +195,9 @@ function byteByByte(body: string): ReadableStream<Uint8Array> {
 
 /** A page is opened with a SessionId and nothing that names a merchant. */
 function isForPage(form: string): boolean {
-  return /(?:^|&)SessionId=/.test(form) && !/(?:^|&)(?:VWID|DATA|Key|PayInfo)=/.test(form)
+  return (
+    form.includes('SessionId=') && /(?:^|&)SessionId=/.test(form) && !/(?:^|&)(?:VWID|DATA|Key|PayInfo)=/.test(form)
+  )
 }
 
 function pageRequest(request: Request, body: string): Request {

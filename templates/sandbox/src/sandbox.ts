@@ -1,7 +1,8 @@
 import type { ClockControls } from './clock.js'
 import type { TerminalSettings } from './config.js'
 import type { DeliveryControls } from './delivery/dispatch.js'
-import type { EventSink, Happening } from './engine/happening.js'
+import type { GatewayAnswer, GatewayRequest } from './engine/engine.js'
+import type { EventSink } from './engine/happening.js'
 import type { Faults } from './faults.js'
 import type { Journal } from './journal.js'
 import type { IssuerDecision } from './store/rows.js'
@@ -13,6 +14,11 @@ export interface Sandbox extends AsyncDisposable {
   readonly fetch: (request: Request) => Promise<Response>
   /** The same, for the client's option `transport`. */
   readonly transport: (request: Request) => Promise<Response>
+  /**
+   * Carries out a command without the cost of `Request` and `Response`, for servers; undefined when the request is not a
+   * command's but a page's or another part's: give that to `fetch`. Rejects as `fetch` does.
+   */
+  readonly exchange: (request: GatewayRequest) => Promise<GatewayAnswer> | undefined
   /** What the client needs to know: spread it into the options of `CardGateway`. */
   readonly credentials: {
     readonly key: string
@@ -100,5 +106,3 @@ export class AnswerLost extends Error {
     super('The sandbox gives no answer, as it was told.')
   }
 }
-
-export type { Happening }

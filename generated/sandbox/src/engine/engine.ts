@@ -134,7 +134,7 @@ export class Engine {
       return this.#attempt(call, tx, entry)
     })
     if ('success' in first) return first
-    await home.waitFor(first.after)
+    if (!(await home.waitFor(first.after))) return undefined
     return this.#finish(home, call, first)
   }
 

@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/engine/hosted.ts by `npm run generate`. Do not edit: change it there.
 import { maskPan } from '@card-gateway/protocol'
 import type { CardForm, PageDone, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
+import { AnswerLost } from '../sandbox.js'
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow, SessionRow } from '../store/rows.js'
 import { paymentId, userId } from '../store/rows.js'
@@ -118,7 +119,7 @@ async function submit(
     return payOnPage(call, tx, current, form)
   })
   if (result.kind !== 'wait') return result
-  await world.waitFor(result.after)
+  if (!(await world.waitFor(result.after))) throw new AnswerLost()
   return resume(world, call, result)
 }
 
@@ -156,7 +157,7 @@ async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: st
     return concluded(call, tx, session, outcome)
   })
   if (result.kind !== 'wait') return result
-  await world.waitFor(result.after)
+  if (!(await world.waitFor(result.after))) throw new AnswerLost()
   return resume(world, call, result)
 }
 

@@ -1,5 +1,6 @@
 import { maskPan } from '@card-gateway/protocol'
 import type { CardForm, PageDone, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
+import { AnswerLost } from '../sandbox.js'
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow, SessionRow } from '../store/rows.js'
 import { paymentId, userId } from '../store/rows.js'
@@ -117,7 +118,7 @@ async function submit(
     return payOnPage(call, tx, current, form)
   })
   if (result.kind !== 'wait') return result
-  await world.waitFor(result.after)
+  if (!(await world.waitFor(result.after))) throw new AnswerLost()
   return resume(world, call, result)
 }
 
@@ -155,7 +156,7 @@ async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: st
     return concluded(call, tx, session, outcome)
   })
   if (result.kind !== 'wait') return result
-  await world.waitFor(result.after)
+  if (!(await world.waitFor(result.after))) throw new AnswerLost()
   return resume(world, call, result)
 }
 
