@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/sandbox-world.ts by `npm run generate`. Do not edit: change it there.
 import { WorldClock } from './clock.js'
 import type { Terminal } from './config.js'
+import { inTurn } from './delivery/in-turn.js'
 import type { Call, EngineWorld } from './engine/call.js'
 import type { EventSink, Happening } from './engine/happening.js'
 import { FaultPlan } from './faults.js'
@@ -10,7 +11,7 @@ import type { PageHost } from './page-host.js'
 import { createRandom, type Random, type RandomState, seedState } from './random.js'
 import type { Delivery, DeliveryFactory, Notifications } from './sandbox.js'
 import type { TimerRow } from './store/rows.js'
-import type { Awaitable, Store, Tx } from './store/store.js'
+import { type Awaitable, andThen, type Store, type Tx } from './store/store.js'
 import type { Inspect, World, WorldSnapshot } from './world.js'
 
 /** What a world is made of. */
@@ -99,22 +100,24 @@ export class SandboxWorld implements World, EngineWorld {
   }
 
   /** Runs work in a transaction and, inside it, records what the call notes; timers are set and listeners told after it. */
-  async transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+  transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
     const before = call.transitions.length
-    const result = await this.store.transaction(this.name, (tx) => {
+    const result = this.store.transaction(this.name, (tx) => {
       // Work may begin again: what an earlier attempt noted did not happen.
       call.happenings.length = call.messages.length = call.timers.length = 0
       call.transitions.length = before
-      const done = work(tx)
-      return done instanceof Promise
-        ? done.then((value) => this.#record(tx, call, value))
-        : this.#record(tx, call, done)
+      return andThen(work(tx), (value) => this.#record(tx, call, value))
     })
-    for (const timer of call.timers) this.#set(timer)
-    if (call.happenings.length > 0 || call.messages.length > 0) this.sink.committed(this.name)
-    if (this.#listeners.size > 0)
-      for (const happening of call.happenings) for (const listener of this.#listeners) listener(happening)
-    return result
+    return andThen(result, (value) => {
+      this.#committed(call)
+      return value
+    })
+  }
+
+  #committed({ timers, happenings, messages }: Call): void {
+    for (const timer of timers) this.#set(timer)
+    if (happenings.length > 0 || messages.length > 0) this.sink.committed(this.name)
+    for (const listener of this.#listeners) for (const happening of happenings) listener(happening)
   }
 
   /** Resolves after a span on the world's clock: with false when the world was stopped or begun anew meanwhile. */
@@ -170,18 +173,10 @@ export class SandboxWorld implements World, EngineWorld {
 
   #record<T>(tx: Tx, { happenings, messages, timers }: Call, value: T): Awaitable<T> {
     if (happenings.length === 0 && messages.length === 0 && timers.length === 0) return value
-    return this.#recordAll(tx, happenings, messages, timers).then(() => value)
-  }
-
-  async #recordAll(
-    tx: Tx,
-    happenings: Call['happenings'],
-    messages: Call['messages'],
-    timers: Call['timers'],
-  ): Promise<void> {
-    for (const timer of timers) await tx.put('timers', timer)
-    for (const happening of happenings) await this.sink.record(tx, happening)
-    for (const message of messages) await this.sink.message(tx, message)
+    const timed = inTurn(timers, (timer) => tx.put('timers', timer))
+    const told = andThen(timed, () => inTurn(happenings, (happening) => this.sink.record(tx, happening)))
+    const sent = andThen(told, () => inTurn(messages, (message) => this.sink.message(tx, message)))
+    return andThen(sent, () => value)
   }
 
   #set(timer: TimerRow): void {

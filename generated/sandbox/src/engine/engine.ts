@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/engine/engine.ts by `npm run generate`. Do not edit: change it there.
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow } from '../store/rows.js'
-import type { Tx } from '../store/store.js'
+import type { Awaitable, Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
 import type { Call, Deferred, Plan, Refusal } from './call.js'
 import { forcedError, forgetFound, text } from './call.js'
@@ -150,15 +150,24 @@ export class Engine {
     return answer
   }
 
-  async #attempt(call: Call, tx: Tx, entry: Entry): Promise<Answer | Deferred> {
+  #attempt(call: Call, tx: Tx, entry: Entry): Awaitable<Answer | Deferred> {
     this.#findTestCard(call)
-    for (const check of call.plan.late) {
-      const checked = check.late?.(call, tx)
-      const refusal = checked instanceof Promise ? await checked : checked
-      if (refusal !== undefined) return refused(call, entry, check, refusal)
+    return this.#checkFrom(0, call, tx, entry)
+  }
+
+  /** Makes the checks from one on, waiting only where one waits, then carries the operation out. */
+  #checkFrom(first: number, call: Call, tx: Tx, entry: Entry): Awaitable<Answer | Deferred> {
+    const { late } = call.plan
+    for (let index = first; index < late.length; index++) {
+      const check = late[index]
+      const found = check?.late?.(call, tx)
+      if (check === undefined || found === undefined) continue
+      if (!(found instanceof Promise)) return refused(call, entry, check, found)
+      return found.then((refusal) =>
+        refusal === undefined ? this.#checkFrom(index + 1, call, tx, entry) : refused(call, entry, check, refusal),
+      )
     }
-    const forced = forcedFailure(call)
-    return forced ?? call.plan.operation.run(call, tx)
+    return forcedFailure(call) ?? call.plan.operation.run(call, tx)
   }
 
   #refuseEarly(call: Call, entry: Entry, early: Early): Answer | undefined {

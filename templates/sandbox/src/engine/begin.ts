@@ -1,7 +1,7 @@
 import { maskPan } from '@card-gateway/protocol'
 import type { CardTrace, PaymentRow, Scheme } from '../store/rows.js'
 import { paymentId } from '../store/rows.js'
-import type { Awaitable, Tx } from '../store/store.js'
+import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
 import { type Attempt, authorise, type Outcome } from './authorise.js'
 import { type Call, type Deferred, type Operation, pairs, text } from './call.js'
@@ -14,19 +14,20 @@ import { cardIdKey, freePay } from './words.js'
 export const begin: Operation = {
   order: 'begins',
   playsForced: true,
-  async run(call, tx) {
-    await spendCode(call, tx)
-    const payment = newPayment(call, schemeOf(call), cardTrace(call))
-    return settle(call, tx, authorise(call, attemptOf(call, payment)))
-  },
+  run: (call, tx) => andThen(spendCode(call, tx), () => pay(call, tx)),
+}
+
+function pay(call: Call, tx: Tx): Awaitable<Answer | Deferred> {
+  const payment = newPayment(call, schemeOf(call), cardTrace(call))
+  return settle(call, tx, authorise(call, attemptOf(call, payment)))
 }
 
 /** A code is spent once it is confirmed, even when the payment is then declined (decision S62). */
-export async function spendCode({ code, tables, transitions }: Call, tx: Tx): Promise<void> {
-  if (code === undefined) return
+export function spendCode({ code, tables, transitions }: Call, tx: Tx): Awaitable<void> {
+  if (code === undefined) return undefined
   stateAfter(tables.machines.confirmationCode, 'confirm-code', code.state)
   transitions.push('confirm-code')
-  await tx.remove('codes', code.id)
+  return tx.remove('codes', code.id)
 }
 
 /** Writes what came of it, tells it, and answers. */
@@ -34,8 +35,7 @@ export function settle(call: Call, tx: Tx, outcome: Outcome): Awaitable<Answer |
   const { payment } = outcome
   call.payment = payment
   if (outcome.kind === 'wait') call.timers.push(processingEnd(call, payment.id, outcome.after))
-  const written = tx.put('payments', payment)
-  return written instanceof Promise ? written.then(() => conclude(call, outcome)) : conclude(call, outcome)
+  return andThen(tx.put('payments', payment), () => conclude(call, outcome))
 }
 
 function conclude(call: Call, outcome: Outcome): Answer | Deferred {

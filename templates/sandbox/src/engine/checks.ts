@@ -1,5 +1,5 @@
-import { paymentId, userId } from '../store/rows.js'
-import type { Awaitable, Tx } from '../store/store.js'
+import { type PaymentRow, paymentId, userId } from '../store/rows.js'
+import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import { type Call, number, type Plan, type Refusal, text } from './call.js'
 import { bestCode, findCodes } from './codes.js'
 import { digest } from './digest.js'
@@ -161,12 +161,14 @@ export function passwordDigest(user: string, password: string): string {
   return digest(`${user}\n${password}`)
 }
 
-async function orderFree(call: Call, tx: Tx): Promise<Refusal | undefined> {
+function orderFree(call: Call, tx: Tx): Awaitable<Refusal | undefined> {
   const orderId = text(call, 'OrderId')
   if (orderId === undefined) return undefined
   const id = paymentId(call.terminalName, orderId)
-  await tx.lock(`payment:${id}`)
-  const payment = await tx.get('payments', id)
+  return andThen(tx.lock(`payment:${id}`), () => andThen(tx.get('payments', id), judgeFree))
+}
+
+function judgeFree(payment: PaymentRow | undefined): Refusal | undefined {
   if (payment === undefined) return undefined
   return payment.processing === undefined
     ? refuse('DUPLICATE_ORDER_ID', 'OrderId was used before on this terminal.')
