@@ -130,7 +130,7 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     for (const [title, path] of Object.entries(pages)) {
       const page = await visit(path, options)
       await page.screenshot({ path: `${screenshots}/${title}-${name}.png`, fullPage: true })
-      const [wide, room] = await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')
+      const [wide, room] = await page.evaluate<[number, number]>('[document.documentElement.scrollWidth, innerWidth]')
       expect(wide, title).toBeLessThanOrEqual(room)
       await page.context().close()
     }

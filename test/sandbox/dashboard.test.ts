@@ -22,7 +22,9 @@ describe('the pages of the dashboard', () => {
     await gateway.api.block(order)
     await gateway.api.unblock({ OrderId: 'A-1', Amount: 2345 })
 
-    expect(words(await page('/payments'))).toContain('A-1 Authorized 100.00 123.45 411111xxxxxx1111 success api block 12:00:00')
+    expect(words(await page('/payments'))).toContain(
+      'A-1 Authorized 100.00 123.45 411111xxxxxx1111 success api block 12:00:00',
+    )
   })
 
   it('shows the way of a payment through the states of the emitted table', async () => {
@@ -34,7 +36,9 @@ describe('the pages of the dashboard', () => {
     const html = await page('/payment?id=Merchant%2FA-1')
 
     for (const state of tables.machines.payment.states) expect(html).toMatch(new RegExp(`<text [^>]*>${state}</text>`))
-    expect(html).toContain('States of the payment: Authorized by block, then Authorized by unblock-part, then Charged by charge')
+    expect(html).toContain(
+      'States of the payment: Authorized by block, then Authorized by unblock-part, then Charged by charge',
+    )
     expect(html).toMatch(/<g class="node good visited current"><rect [^>]*><text [^>]*>Charged<\/text>/)
     expect(html.match(/class="edge walked"/g)).toHaveLength(3)
     expect(html.match(/class="edge"/g)?.length).toBeGreaterThan(10)
@@ -80,7 +84,9 @@ describe('the pages of the dashboard', () => {
     const { gateway, page } = await dashboardOf()
     await gateway.api.pay(order)
 
-    expect(words(await page('/request?number=1'))).toContain('Name The spec expects Answered OrderId repeats the request A-1')
+    expect(words(await page('/request?number=1'))).toContain(
+      'Name The spec expects Answered Success True, False, 3DS True OrderId repeats the request A-1',
+    )
   })
 
   it('never shows what could be charged or logged in with', async () => {
@@ -93,7 +99,16 @@ describe('the pages of the dashboard', () => {
 
     const html = (
       await Promise.all(
-        ['/payments', '/payment?id=Merchant%2FA-1', '/requests', '/request?number=1', '/request?number=2', '/request?number=3', '/notifications', '/users'].map(page),
+        [
+          '/payments',
+          '/payment?id=Merchant%2FA-1',
+          '/requests',
+          '/request?number=1',
+          '/request?number=2',
+          '/request?number=3',
+          '/notifications',
+          '/users',
+        ].map(page),
       )
     ).join('')
 
@@ -115,28 +130,33 @@ describe('the pages of the dashboard', () => {
     expect(await page('/requests')).toContain('&#60;script&#62;')
   })
 
-  it.each(['/payments', '/requests', '/notifications', '/outbox', '/users', '/cheques', '/controls'])('has %s, with a strict policy', async (path) => {
-    const { base } = await dashboardOf()
-
-    const answer = await fetch(base + path)
-    const html = await answer.text()
-
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    )
-    expect(html).not.toMatch(/ style=| on[a-z]+=|https?:\/\/(?!127)/)
-    expect(html).toContain(`href="/dashboard/Merchant${path}" aria-current="page"`)
-  })
-
-  it.each(['/dashboard/Nobody/payments', '/dashboard/Merchant/nothing', '/dashboard/Merchant/payment?id=x', '/dashboard/Merchant/request?number=9'])(
-    'has no %s',
+  it.each(['/payments', '/requests', '/notifications', '/outbox', '/users', '/cheques', '/controls'])(
+    'has %s, with a strict policy',
     async (path) => {
-      const { server } = await dashboardOf()
+      const { base } = await dashboardOf()
 
-      expect((await fetch(server.url + path)).status).toBe(404)
+      const answer = await fetch(base + path)
+      const html = await answer.text()
+
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      expect(html).not.toMatch(/ style=| on[a-z]+=|https?:\/\/(?!127)/)
+      expect(html).toContain(`href="/dashboard/Merchant${path}" aria-current="page"`)
     },
   )
+
+  it.each([
+    '/dashboard/Nobody/payments',
+    '/dashboard/Merchant/nothing',
+    '/dashboard/Merchant/payment?id=x',
+    '/dashboard/Merchant/request?number=9',
+  ])('has no %s', async (path) => {
+    const { server } = await dashboardOf()
+
+    expect((await fetch(server.url + path)).status).toBe(404)
+  })
 
   it('leads from the address of the gateway to the payments', async () => {
     const { server } = await dashboardOf()
@@ -146,7 +166,9 @@ describe('the pages of the dashboard', () => {
 
   it('is small', async () => {
     const { server, page } = await dashboardOf()
-    const files = await Promise.all(['style.css', 'script.js'].map(async (name) => (await fetch(`${server.url}/dashboard/${name}`)).text()))
+    const files = await Promise.all(
+      ['style.css', 'script.js'].map(async (name) => (await fetch(`${server.url}/dashboard/${name}`)).text()),
+    )
 
     expect([...files, await page('/payments')].join('').length).toBeLessThan(20_000)
   })
@@ -161,7 +183,9 @@ describe('the controls of the dashboard', () => {
     await sandbox.notifications.settled()
 
     const [{ id = '' } = {}] = await sandbox.notifications.deliveries()
-    expect(words(await page('/notifications'))).toMatch(/EngineBlockSuccess .* pending .* 12:00:00 500 .*next 12:00:10 .*Replay .*Drop/)
+    expect(words(await page('/notifications'))).toMatch(
+      /EngineBlockSuccess .* pending .* 12:00:00 500 .*next 12:00:10 .*Replay .*Drop/,
+    )
 
     expect((await instruct({ action: 'drop', id })).status).toBe(303)
     expect(words(await page('/notifications'))).toContain('dropped')
@@ -177,7 +201,12 @@ describe('the controls of the dashboard', () => {
     onTestFinished(receiver.close)
     const { sandbox, instruct } = await dashboardOf()
 
-    await instruct({ action: 'trigger', event: 'EnginePayFail', set: 'OrderId=Z-9  ErrCode=FRAUD_ERROR', to: receiver.url })
+    await instruct({
+      action: 'trigger',
+      event: 'EnginePayFail',
+      set: 'OrderId=Z-9  ErrCode=FRAUD_ERROR',
+      to: receiver.url,
+    })
     await sandbox.notifications.settled()
 
     expect(Object.fromEntries(new URLSearchParams(receiver.bodies[0]))).toMatchObject({

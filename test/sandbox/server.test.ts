@@ -35,15 +35,18 @@ describe('a sandbox that listens', () => {
     expect(await answer.text()).toContain('ErrCode="ACCESS_DENIED"')
   })
 
-  it.each(['answer-lost', 'connection-reset'] as const)('closes the connection where no answer comes: %s', async (fault) => {
-    const { sandbox, gateway } = await listen()
-    sandbox.faults.next('api.Pay', fault)
+  it.each(['answer-lost', 'connection-reset'] as const)(
+    'closes the connection where no answer comes: %s',
+    async (fault) => {
+      const { sandbox, gateway } = await listen()
+      sandbox.faults.next('api.Pay', fault)
 
-    const error = await gateway.api.pay(order).catch((caught: unknown) => caught)
+      const error = await gateway.api.pay(order).catch((caught: unknown) => caught)
 
-    expect(isOutcomeUnknown(error)).toBe(true)
-    expect((await sandbox.inspect.payment('A-1'))?.state).toBe(fault === 'answer-lost' ? 'Charged' : undefined)
-  })
+      expect(isOutcomeUnknown(error)).toBe(true)
+      expect((await sandbox.inspect.payment('A-1'))?.state).toBe(fault === 'answer-lost' ? 'Charged' : undefined)
+    },
+  )
 
   it.each([
     ['truncated', 200, '<Pay Success="True" OrderId="A-1"'],
@@ -55,7 +58,10 @@ describe('a sandbox that listens', () => {
     const info = Object.entries({ ...testCards.success, OrderId: 'A-1', Amount: '12345' }).map((pair) => pair.join('='))
     const body = new URLSearchParams({ Key: 'Merchant', OrderId: 'A-1', Amount: '12345', PayInfo: info.join(';') })
 
-    const answer = await fetch(`${server.url}/api/Pay`, { method: 'POST', body: body.toString().replaceAll('+', '%20') })
+    const answer = await fetch(`${server.url}/api/Pay`, {
+      method: 'POST',
+      body: body.toString().replaceAll('+', '%20'),
+    })
 
     expect(answer.status).toBe(status)
     expect((await answer.text()).slice(0, start.length)).toBe(start)
@@ -119,22 +125,25 @@ describe('a sandbox that listens', () => {
     await expect(serve(sandbox, { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 
-  it.each(['/dashboard/Merchant/payments', '/', '/admin/terminals'])('shows %s under its own name only', async (path) => {
-    const { server } = await listen({ dashboard: createDashboard(tables) })
-    const ask = (host: string) =>
-      new Promise<string>((resolve, reject) => {
-        const socket = connect(server.port, '127.0.0.1', () => {
-          socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  it.each(['/dashboard/Merchant/payments', '/', '/admin/terminals'])(
+    'shows %s under its own name only',
+    async (path) => {
+      const { server } = await listen({ dashboard: createDashboard(tables) })
+      const ask = (host: string) =>
+        new Promise<string>((resolve, reject) => {
+          const socket = connect(server.port, '127.0.0.1', () => {
+            socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+          })
+          let text = ''
+          socket.on('data', (chunk) => {
+            text += chunk
+          })
+          socket.on('error', reject)
+          socket.on('close', () => resolve(text.split('\r\n', 1)[0] ?? ''))
         })
-        let text = ''
-        socket.on('data', (chunk) => {
-          text += chunk
-        })
-        socket.on('error', reject)
-        socket.on('close', () => resolve(text.split('\r\n', 1)[0] ?? ''))
-      })
 
-    expect(await ask('attacker.example')).toBe('HTTP/1.1 403 Forbidden')
-    expect(await ask(`127.0.0.1:${server.port}`)).toMatch(/^HTTP\/1.1 (200|303) /)
-  })
+      expect(await ask('attacker.example')).toBe('HTTP/1.1 403 Forbidden')
+      expect(await ask(`127.0.0.1:${server.port}`)).toMatch(/^HTTP\/1.1 (200|303) /)
+    },
+  )
 })
