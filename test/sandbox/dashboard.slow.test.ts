@@ -84,8 +84,8 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     await page.getByRole('button', { name: '+1 min' }).click()
     await page.locator('#clock', { hasText: '12:01:00' }).waitFor()
 
-    await page.getByLabel('For').selectOption('api.Pay')
-    await page.getByLabel('Happens').selectOption('html-502')
+    await page.locator('select[name=command]').selectOption('api.Pay')
+    await page.locator('select[name=what]').selectOption('html-502')
     await page.getByRole('button', { name: 'Plan' }).click()
     await page.locator('#planned', { hasText: 'html-502' }).waitFor()
 
