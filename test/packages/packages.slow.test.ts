@@ -8,12 +8,8 @@ const run = promisify(execFile)
 const generated = fileURLToPath(new URL('../../generated', import.meta.url))
 const tool = (name: string): string => fileURLToPath(new URL(`../../node_modules/.bin/${name}`, import.meta.url))
 
-/** What attw says, as far as it is read here. `types` is false of a package that has no code. */
-interface Analysis {
-  readonly analysis: {
-    readonly types: object | false
-    readonly problems?: readonly { readonly kind: string; readonly resolutionKind?: string }[]
-  }
+function manifest(name: string): { exports: Record<string, unknown>; scripts?: Record<string, string> } {
+  return JSON.parse(readFileSync(`${generated}/${name}/package.json`, 'utf8'))
 }
 
 describe.each(readdirSync(generated))('@card-gateway/%s as it would be published', (name) => {
@@ -23,18 +19,16 @@ describe.each(readdirSync(generated))('@card-gateway/%s as it would be published
   })
 
   it('gives types to every ESM importer', async () => {
-    const tarball = inject('tarballs')[name] ?? ''
-    // attw exits with 1 on problems of any importer; that CommonJS cannot require these packages is meant to be.
-    const options = ['--profile', 'esm-only', '--format', 'json']
-    const { stdout } = await run(tool('attw'), [tarball, ...options], { maxBuffer: 64 * 1024 * 1024 })
-    const { analysis }: Analysis = JSON.parse(stdout)
-    const ofEsm = analysis.problems?.filter(({ resolutionKind = '' }) => !/^node10$|cjs$/.test(resolutionKind))
-    expect(ofEsm ?? []).toEqual([])
-    expect(analysis.types === false).toBe(name === 'schemas')
+    // attw exits with 1, and so the promise rejects, on any problem but that CommonJS cannot require these packages.
+    const data = Object.keys(manifest(name).exports).filter((entry) => entry.endsWith('.sql'))
+    const excluded = data.length > 0 ? ['--exclude-entrypoints', ...data] : []
+    const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', ...excluded]
+    const { stdout } = await run(tool('attw'), [inject('tarballs')[name] ?? '', ...options])
+    expect(stdout).toContain(`@card-gateway/${name}`)
   })
 
   it('runs nothing when it is installed', () => {
-    const { scripts = {} } = JSON.parse(readFileSync(`${generated}/${name}/package.json`, 'utf8'))
+    const { scripts = {} } = manifest(name)
     expect(Object.keys(scripts)).toEqual([])
   })
 })
