@@ -164,5 +164,5 @@ function wayOf(
 }
 
 function arrow(id: string, look: string): Html {
-  return html`<marker id="${id}" class="${look}" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="6" markerHeight="6" orient="auto"><path d="M0 0 8 4 0 8z"/></marker>`
+  return html`<marker id="${id}" class="${look}" viewBox="0 0 8 8" refX="6" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 0 8 4 0 8z"/></marker>`
 }

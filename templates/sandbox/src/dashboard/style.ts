@@ -66,7 +66,7 @@ time { font-variant-numeric: tabular-nums }
 .pill.wait { background: var(--wait-soft); color: var(--wait) }
 .pill.calm { background: var(--calm-soft); color: var(--calm) }
 
-dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: .625rem 1.25rem }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: .625rem 1.25rem }
 dt { color: var(--soft); font-size: .8125rem }
 dd { overflow-wrap: anywhere }
 .fields { display: block; padding: .375rem 0 .375rem .75rem; white-space: normal; font-size: .8125rem }
