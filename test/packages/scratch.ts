@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const scratch = `${root}/.cache/scratch`
+const consumers = `${root}/test/packages/consumer`
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -53,13 +54,14 @@ async function writeProject(tarballs: Record<string, string>): Promise<void> {
         ...files,
         typescript: devDependencies.typescript,
         '@types/node': devDependencies['@types/node'],
+        // The newest the mock supports; the client brings the undici it needs.
+        msw: devDependencies.msw3.replace(/^npm:msw@/, ''),
+        undici: '^8.12.4',
       },
       overrides: files,
     }),
   )
-  for (const file of ['consumer.mjs', 'notifications.mjs', 'consumer.ts', 'consumer.tsconfig.json']) {
-    await copyFile(`${root}/test/packages/consumer/${file}`, `${scratch}/${file}`)
-  }
+  for (const file of await readdir(consumers)) await copyFile(`${consumers}/${file}`, `${scratch}/${file}`)
 }
 
 function packedFile(stdout: string): string {

@@ -1,0 +1,50 @@
+// The mock under the newest undici and MSW, which need Node 22.19 or later.
+import assert from 'node:assert/strict'
+import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
+import { createMock } from '@card-gateway/mock'
+import { gatewayResolver } from '@card-gateway/mock/msw'
+import { withGateway } from '@card-gateway/mock/undici'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { MockAgent, request, setGlobalDispatcher } from 'undici'
+
+const baseUrl = 'https://gateway.example'
+const mock = createMock()
+const order = { OrderId: 'shop-77', Amount: 500 }
+const gateway = new CardGateway({ ...mock.credentials, baseUrl, transport: 'fetch' })
+
+async function playThroughClient() {
+  mock.on('api.Refund', ['whole', 'answer-lost'])
+  assert.equal((await gateway.api.refund(order)).Success, 'True')
+  const lost = await gateway.api.refund(order).catch((error) => error)
+  assert.ok(isOutcomeUnknown(lost))
+  assert.deepEqual(
+    mock.calls('api.Refund').map(({ answered }) => answered),
+    ['whole', 'answer-lost'],
+  )
+  mock.verify()
+  mock.reset()
+}
+
+const server = setupServer(http.all(`${baseUrl}/*`, gatewayResolver(mock)))
+server.listen({ onUnhandledRequest: 'error' })
+await playThroughClient()
+server.close()
+
+const agent = new MockAgent()
+agent.disableNetConnect()
+const dispatcher = withGateway(agent, baseUrl, mock)
+const answer = await request(`${baseUrl}/api/GetState`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'Key=Merchant&OrderId=shop-77',
+  dispatcher,
+})
+assert.match(await answer.body.text(), /^<GetState Success="True" .*OrderId="shop-77"/)
+setGlobalDispatcher(dispatcher)
+mock.reset()
+await playThroughClient()
+await assert.rejects(request('https://other.example/', { dispatcher }), { code: 'UND_MOCK_ERR_MOCK_NOT_MATCHED' })
+await agent.close()
+await gateway.close()
+console.log(`ok on ${process.version}`)
