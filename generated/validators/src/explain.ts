@@ -34,7 +34,7 @@ export function probeOf(schema: MessageSchema, path: Path = [], rule?: SchemaRul
 }
 
 function textProbe(schema: MessageSchema, path: Path): Probe<string> {
-  const { minLength = 0, maxLength = 1e9, pattern = '^', 'x-pair': pair } = schema
+  const { minLength = 0, maxLength = 1e9, 'x-pair': pair, pattern = pair ? '^[^;]*$' : '^' } = schema
   const form = new RegExp(pattern, 'u')
   const short = reason(schema, path, 'too-short', `must have ${minLength} or more characters.`)
   const long = reason(schema, path, 'too-long', `must have ${maxLength} or fewer characters.`)
@@ -42,12 +42,23 @@ function textProbe(schema: MessageSchema, path: Path): Probe<string> {
   const torn = reason(schema, path, 'separator-in-value', separator)
   return (text, found) => {
     // Code points are counted only where the number of code units leaves a doubt.
-    const length = text.length < minLength * 2 || text.length > maxLength ? [...text].length : minLength
+    const length = text.length < minLength * 2 || text.length > maxLength ? codePoints(text) : minLength
     if (length < minLength) found.push(short)
     if (length > maxLength) found.push(long)
+    if (form.test(text)) return
     if (pair && text.includes(';')) found.push(torn)
-    else if (length >= minLength && !form.test(text)) found.push(odd)
+    else if (length >= minLength) found.push(odd)
   }
+}
+
+/** Characters as a reader counts them: a low surrogate after a high one belongs to the character before. */
+function codePoints(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const isSecondHalf = text.charCodeAt(at) >> 10 === 0x37 && text.charCodeAt(at - 1) >> 10 === 0x36
+    if (!isSecondHalf) count++
+  }
+  return count
 }
 
 function probeNumber(schema: MessageSchema, path: Path, number: number, found: Reason[]): void {
