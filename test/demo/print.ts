@@ -1,9 +1,9 @@
 import colors from 'picocolors'
+import type { Received } from './stage.js'
 
-/** Prints a title, then does the steps below it. */
-export async function heading(title: string, steps: () => Promise<void>): Promise<void> {
+/** Prints a title. */
+export function heading(title: string): void {
   console.log(`\n${colors.bold(title)}`)
-  await steps()
 }
 
 /** One command and what came of it. */
@@ -14,6 +14,20 @@ export function step(command: string, subject: string, result: string): void {
 /** Something that is passed on or told to somebody. */
 export function said(to: string, what: string): void {
   console.log(`  ${colors.dim(`${to}:`)} ${what}`)
+}
+
+/** A notification that reached the shop. */
+export function notified({ event, verified }: Received): void {
+  const { Notification, OrderId, VWUserLgn, Amount, NewAmount }: Readonly<Record<string, unknown>> = event
+  const details = [
+    typeof NewAmount === 'number' ? `${rubles(NewAmount)} left` : '',
+    typeof Amount === 'number' ? rubles(Amount) : '',
+    verified ? colors.green('confirmed by the status') : '',
+  ]
+  const line = `${String(Notification).padEnd(20)} ${details.filter((detail) => detail !== '').join(', ')}`
+  console.log(
+    `  ${colors.magenta('notified'.padEnd(10))} ${colors.dim(String(OrderId ?? VWUserLgn).padEnd(18))} ${line}`,
+  )
 }
 
 /** Kopecks as a person reads them: 12345 as 123.45 RUB. */

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 import type { Operation } from './meaning.js'
 import type { EventName } from './notification.js'
 
@@ -14,27 +14,37 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'api',
       commands: ['api.MPPay', 'api.MobilePay', 'api.Pay', 'api.Pay3DS'],
       after: 'success',
+      hasStatus: true,
     },
     {
       operation: 'API Block',
       family: 'api',
       commands: ['api.Block', 'api.Block3DS', 'api.MPBlock', 'api.MobileBlock'],
       after: 'success',
+      hasStatus: true,
     },
-    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'success' },
+    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'success', hasStatus: true },
     {
       operation: 'InPay Pay on the hosted page with SessionType=Block',
       family: 'inpay',
       commands: ['inpay.PayPage'],
       after: 'success',
+      hasStatus: true,
     },
     {
       operation: 'eWallet Pay',
       family: 'ewallet',
       commands: ['ewallet.Pay', 'ewallet.PayPage', 'ewallet.PaySubmit3DS'],
       after: 'success',
+      hasStatus: true,
     },
-    { operation: 'eWallet Add', family: 'ewallet', commands: ['ewallet.Add', 'ewallet.AddPage'], after: 'success' },
+    {
+      operation: 'eWallet Add',
+      family: 'ewallet',
+      commands: ['ewallet.Add', 'ewallet.AddPage'],
+      after: 'success',
+      hasStatus: false,
+    },
   ],
   EngineBlockFail: [
     {
@@ -42,27 +52,37 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'api',
       commands: ['api.MPPay', 'api.MobilePay', 'api.Pay', 'api.Pay3DS'],
       after: 'failure',
+      hasStatus: true,
     },
     {
       operation: 'API Block',
       family: 'api',
       commands: ['api.Block', 'api.Block3DS', 'api.MPBlock', 'api.MobileBlock'],
       after: 'failure',
+      hasStatus: true,
     },
-    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'failure' },
+    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'failure', hasStatus: true },
     {
       operation: 'InPay Pay on the hosted page with SessionType=Block',
       family: 'inpay',
       commands: ['inpay.PayPage'],
       after: 'failure',
+      hasStatus: true,
     },
     {
       operation: 'eWallet Pay',
       family: 'ewallet',
       commands: ['ewallet.Pay', 'ewallet.PayPage', 'ewallet.PaySubmit3DS'],
       after: 'failure',
+      hasStatus: true,
     },
-    { operation: 'eWallet Add', family: 'ewallet', commands: ['ewallet.Add', 'ewallet.AddPage'], after: 'failure' },
+    {
+      operation: 'eWallet Add',
+      family: 'ewallet',
+      commands: ['ewallet.Add', 'ewallet.AddPage'],
+      after: 'failure',
+      hasStatus: false,
+    },
   ],
   EnginePaySuccess: [
     {
@@ -70,13 +90,15 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'api',
       commands: ['api.MPPay', 'api.MobilePay', 'api.Pay', 'api.Pay3DS'],
       after: 'success',
+      hasStatus: true,
     },
-    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'success' },
+    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'success', hasStatus: true },
     {
       operation: 'eWallet Pay',
       family: 'ewallet',
       commands: ['ewallet.Pay', 'ewallet.PayPage', 'ewallet.PaySubmit3DS'],
       after: 'success',
+      hasStatus: true,
     },
   ],
   EnginePayFail: [
@@ -85,13 +107,15 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'api',
       commands: ['api.MPPay', 'api.MobilePay', 'api.Pay', 'api.Pay3DS'],
       after: 'failure',
+      hasStatus: true,
     },
-    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'failure' },
+    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'failure', hasStatus: true },
     {
       operation: 'eWallet Pay',
       family: 'ewallet',
       commands: ['ewallet.Pay', 'ewallet.PayPage', 'ewallet.PaySubmit3DS'],
       after: 'failure',
+      hasStatus: true,
     },
   ],
   EngineChargeSuccess: [
@@ -100,15 +124,17 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'api',
       commands: ['api.MPPay', 'api.MobilePay', 'api.Pay', 'api.Pay3DS'],
       after: 'success',
+      hasStatus: true,
     },
-    { operation: 'API Charge', family: 'api', commands: ['api.Charge'], after: 'success' },
-    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'success' },
-    { operation: 'InPay Charge', family: 'inpay', commands: ['inpay.Charge'], after: 'success' },
+    { operation: 'API Charge', family: 'api', commands: ['api.Charge'], after: 'success', hasStatus: true },
+    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'success', hasStatus: true },
+    { operation: 'InPay Charge', family: 'inpay', commands: ['inpay.Charge'], after: 'success', hasStatus: true },
     {
       operation: 'eWallet Pay',
       family: 'ewallet',
       commands: ['ewallet.Pay', 'ewallet.PayPage', 'ewallet.PaySubmit3DS'],
       after: 'success',
+      hasStatus: true,
     },
   ],
   EngineChargeFail: [
@@ -117,28 +143,32 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'api',
       commands: ['api.MPPay', 'api.MobilePay', 'api.Pay', 'api.Pay3DS'],
       after: 'failure',
+      hasStatus: true,
     },
-    { operation: 'API Charge', family: 'api', commands: ['api.Charge'], after: 'failure' },
+    { operation: 'API Charge', family: 'api', commands: ['api.Charge'], after: 'failure', hasStatus: true },
     {
       operation: 'eWallet Pay',
       family: 'ewallet',
       commands: ['ewallet.Pay', 'ewallet.PayPage', 'ewallet.PaySubmit3DS'],
       after: 'failure',
+      hasStatus: true,
     },
   ],
   EngineUnblockSuccess: [
-    { operation: 'API Unblock', family: 'api', commands: ['api.Unblock'], after: 'success' },
-    { operation: 'InPay Unblock', family: 'inpay', commands: ['inpay.Unblock'], after: 'success' },
+    { operation: 'API Unblock', family: 'api', commands: ['api.Unblock'], after: 'success', hasStatus: true },
+    { operation: 'InPay Unblock', family: 'inpay', commands: ['inpay.Unblock'], after: 'success', hasStatus: true },
   ],
-  EngineUnblockFail: [{ operation: 'API Unblock', family: 'api', commands: ['api.Unblock'], after: 'failure' }],
+  EngineUnblockFail: [
+    { operation: 'API Unblock', family: 'api', commands: ['api.Unblock'], after: 'failure', hasStatus: true },
+  ],
   EngineRefundSuccess: [
-    { operation: 'API Refund', family: 'api', commands: ['api.Refund'], after: 'success' },
-    { operation: 'InPay Refund', family: 'inpay', commands: ['inpay.Refund'], after: 'success' },
-    { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'success' },
+    { operation: 'API Refund', family: 'api', commands: ['api.Refund'], after: 'success', hasStatus: true },
+    { operation: 'InPay Refund', family: 'inpay', commands: ['inpay.Refund'], after: 'success', hasStatus: true },
+    { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'success', hasStatus: true },
   ],
   EngineRefundFail: [
-    { operation: 'API Refund', family: 'api', commands: ['api.Refund'], after: 'failure' },
-    { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'failure' },
+    { operation: 'API Refund', family: 'api', commands: ['api.Refund'], after: 'failure', hasStatus: true },
+    { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'failure', hasStatus: true },
   ],
   MerchantBlock: [
     {
@@ -146,15 +176,32 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'inpay',
       commands: ['inpay.PayPage'],
       after: 'success',
+      hasStatus: true,
     },
   ],
-  MerchantPay: [{ operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'success' }],
-  MerchantRefund: [{ operation: 'InPay Refund', family: 'inpay', commands: ['inpay.Refund'], after: 'success' }],
+  MerchantPay: [
+    { operation: 'InPay Pay', family: 'inpay', commands: ['inpay.PayPage'], after: 'success', hasStatus: true },
+  ],
+  MerchantRefund: [
+    { operation: 'InPay Refund', family: 'inpay', commands: ['inpay.Refund'], after: 'success', hasStatus: true },
+  ],
   CustomerAddSuccess: [
-    { operation: 'eWallet Add', family: 'ewallet', commands: ['ewallet.Add', 'ewallet.AddPage'], after: 'success' },
+    {
+      operation: 'eWallet Add',
+      family: 'ewallet',
+      commands: ['ewallet.Add', 'ewallet.AddPage'],
+      after: 'success',
+      hasStatus: false,
+    },
   ],
   CustomerAddFail: [
-    { operation: 'eWallet Add', family: 'ewallet', commands: ['ewallet.Add', 'ewallet.AddPage'], after: 'failure' },
+    {
+      operation: 'eWallet Add',
+      family: 'ewallet',
+      commands: ['ewallet.Add', 'ewallet.AddPage'],
+      after: 'failure',
+      hasStatus: false,
+    },
   ],
   CustomerPaySuccess: [
     {
@@ -162,6 +209,7 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'ewallet',
       commands: ['ewallet.Pay', 'ewallet.PayPage', 'ewallet.PaySubmit3DS'],
       after: 'success',
+      hasStatus: true,
     },
   ],
   CustomerPayFail: [
@@ -170,15 +218,22 @@ export const operations: Readonly<Record<EventName, readonly Operation[]>> = {
       family: 'ewallet',
       commands: ['ewallet.Pay', 'ewallet.PayPage', 'ewallet.PaySubmit3DS'],
       after: 'failure',
+      hasStatus: true,
     },
   ],
   CustomerRefundSuccess: [
-    { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'success' },
+    { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'success', hasStatus: true },
   ],
   CustomerRefundFail: [
-    { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'failure' },
+    { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'failure', hasStatus: true },
   ],
   CustomerSendCode: [
-    { operation: 'eWallet SendCode', family: 'ewallet', commands: ['ewallet.SendCode'], after: 'success' },
+    {
+      operation: 'eWallet SendCode',
+      family: 'ewallet',
+      commands: ['ewallet.SendCode'],
+      after: 'success',
+      hasStatus: false,
+    },
   ],
 }

@@ -9,6 +9,7 @@ export function groupsUnit({ events }: Model): Unit {
   const groups = groupsOf(events)
   return {
     path,
+    source: 'spec/events.yaml',
     from: [groups],
     render: () =>
       new Module(path)

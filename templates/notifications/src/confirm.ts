@@ -28,7 +28,7 @@ export interface Confirming {
  * What the gateway's answer says of a notification.
  *
  * - `confirmed`: status, and amount where there is one, agree with it
- * - `unproven`: a status cannot prove or disprove it
+ * - `unproven`: a status cannot prove or disprove it, or the event may be one of registering a card, which has no status
  * - `contradicted`: the gateway knows no such payment, or its status or amount is another
  */
 export interface Confirmation {
@@ -60,7 +60,7 @@ export async function confirmWith(
     try {
       const answer = await ask({ OrderId })
       if (answer.Success === 'True') return judge(notification, meaning, answer)
-      refusal = { verdict: 'contradicted', why: `The status query was refused: ${answer.error?.code ?? 'no code'}.` }
+      refusal = refusalOf(answer, meaning)
     } catch (error) {
       // A gateway without the credentials of a family cannot ask it; another family may know the payment.
       if (!isConfigurationError(error)) throw error
@@ -70,6 +70,13 @@ export async function confirmWith(
   if (refusal !== undefined) return refusal
   if (misconfigured !== undefined) throw misconfigured
   return { verdict: 'unproven', why: 'No family of the gateway that was given can be asked for it.' }
+}
+
+/** The block that proves a card at its registration has an OrderId (decision C42) that no status command knows. */
+function refusalOf({ error }: StatusAnswer, { operations }: Meaning): Confirmation {
+  return operations.some(({ hasStatus }) => !hasStatus)
+    ? { verdict: 'unproven', why: 'No status tells of it: it may belong to the registration of a card.' }
+    : { verdict: 'contradicted', why: `The status query was refused: ${error?.code ?? 'no code'}.` }
 }
 
 /** The families the event can belong to; all of them when that is not known. */

@@ -11,6 +11,8 @@ export interface Operation {
   readonly commands: readonly string[]
   /** When it sends the event: after it succeeded, or after it failed. */
   readonly after: 'success' | 'failure'
+  /** Whether a status command tells what became of it. Registering a card has none, and no OrderId of the merchant's. */
+  readonly hasStatus: boolean
 }
 
 /** What a notification says. It is not proof: anybody can post one (decision S75). */

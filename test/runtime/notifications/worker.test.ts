@@ -378,6 +378,13 @@ describe('confirmation', () => {
     expect(calls).toMatchObject([{ context: { verified: true } }])
   })
 
+  it('leaves open the block that proves a card at its registration, of which no status tells', async () => {
+    const { deliver, receive, calls } = createBench({ confirm: { ewallet: { payStatus: family(unknown) } } })
+    await deliver(body({ Notification: 'EngineBlockSuccess', OrderId: 'of-the-gateway' }))
+    await receive.work()
+    expect(calls).toMatchObject([{ context: { verified: false, confirmation: { verdict: 'unproven' } } }])
+  })
+
   it('that gets no answer is asked for later', async () => {
     const { deliver, receive, inbox } = createBench({ confirm: inpay(new Error('connection lost')) })
     await deliver(paid)

@@ -1,0 +1,64 @@
+/** A payer without scripts: opens pages, fills in their forms and sends them. */
+export class Payer {
+  readonly #ask: (request: Request) => Promise<Response>
+  #address = ''
+  status = 0
+  /** Why the page says no, when it says so beside the page. */
+  code: string | undefined
+  html = ''
+
+  /** @param ask sends a request: a sandbox's `fetch`, or the global one for a server */
+  constructor(ask: (request: Request) => Promise<Response>) {
+    this.#ask = ask
+  }
+
+  open(address: string): Promise<void> {
+    return this.#go(new Request(address))
+  }
+
+  /** Is given a page by the shop. */
+  show(html: string): void {
+    this.html = html
+  }
+
+  /** Sends the form of the page with what it holds already and what is typed. */
+  send(typed: Record<string, string> = {}): Promise<void> {
+    const body = this.held
+    for (const [name, value] of Object.entries(typed)) body.set(name, value)
+    return this.#go(new Request(this.action ?? this.#address, { method: 'POST', body }))
+  }
+
+  /** What the form of the page holds already. */
+  get held(): URLSearchParams {
+    const inputs = this.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)
+    return new URLSearchParams([...inputs].map(([, name = '', value = '']): [string, string] => [name, plain(value)]))
+  }
+
+  /** Where the form of the page goes, when it says so. */
+  get action(): string | undefined {
+    const [, action] = /<form method="post"(?: action="([^"]*)")?/.exec(this.html) ?? []
+    return action && plain(action)
+  }
+
+  /** Where the page goes by itself. */
+  get goesTo(): string | undefined {
+    const [, address] = /http-equiv="refresh" content="3;url=([^"]*)"/.exec(this.html) ?? []
+    return address && plain(address)
+  }
+
+  get heading(): string | undefined {
+    return /<h1[^>]*>([^<]*)</.exec(this.html)?.[1]
+  }
+
+  async #go(request: Request): Promise<void> {
+    this.#address = request.url
+    const response = await this.#ask(request)
+    this.status = response.status
+    this.code = response.headers.get('x-card-gateway-why') ?? undefined
+    this.html = await response.text()
+  }
+}
+
+function plain(text: string): string {
+  return text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)))
+}
