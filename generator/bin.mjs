@@ -53,7 +53,7 @@ async function bundle() {
     platform: 'node',
     target: 'node20.19',
     // Its main file brings a precompiler and source maps.
-    alias: { handlebars: 'handlebars/dist/handlebars.js' },
+    alias: { handlebars: 'handlebars/dist/handlebars.min.js' },
     // What is bundled from node_modules is CommonJS in parts and wants its `require`.
     banner: {
       js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",

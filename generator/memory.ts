@@ -32,3 +32,13 @@ export const noMemory = {
 
 /** What can recall results of one kind. */
 export type Recalls<Result> = Pick<Memory<Result>, 'recall'>
+
+/** Does work once per object, and remembers it as long as the object lives. The object must not change. */
+export function perObject<From extends object, Result>(work: (from: From) => Result): (from: From) => Result {
+  const results = new WeakMap<From, { readonly result: Result }>()
+  return (from) => {
+    const known = results.get(from) ?? { result: work(from) }
+    results.set(from, known)
+    return known.result
+  }
+}

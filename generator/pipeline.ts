@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { type Check, check, hasErrors } from './lint/check.js'
+import { type Check, type CheckMemory, check, checkMemory, hasErrors } from './lint/check.js'
 import type { Diagnostic } from './lint/diagnostic.js'
-import type { Played } from './lint/rule.js'
 import { loadSpec } from './load/load.js'
 import { readSources } from './load/read.js'
 import { SpecReader } from './load/reader.js'
@@ -11,13 +10,15 @@ import type { Model } from './model/model.js'
 import type { Target } from './targets/target.js'
 import { apply } from './write/apply.js'
 import { copiedBanner, emittedBanner, withBanner } from './write/banner.js'
-import { type Change, compare, type Files, readTree } from './write/compare.js'
+import { type Change, compare, type Files } from './write/compare.js'
+import { type ReadTree, readTree, rememberingReader } from './write/tree.js'
 
 /** What happened to one package. */
 export interface TargetReport {
   readonly target: string
   readonly changes: readonly Change[]
   readonly unchanged: number
+  /** Counted when asked for. */
   readonly lines: number
   readonly milliseconds: number
 }
@@ -50,7 +51,8 @@ export class Pipeline {
   readonly #progress: Progress
   readonly #reader: SpecReader
   readonly #texts: Recalls<string>
-  readonly #played: Recalls<Promise<Played>>
+  readonly #checked: CheckMemory | undefined
+  readonly #readTree: ReadTree
 
   /** @param root folder of the project */
   constructor(root: string, { cache, again = false, progress = () => {} }: PipelineOptions = {}) {
@@ -58,7 +60,8 @@ export class Pipeline {
     this.#progress = progress
     this.#reader = new SpecReader(cache && join(cache, 'spec.json'))
     this.#texts = again ? new Memory() : noMemory
-    this.#played = again ? new Memory() : noMemory
+    this.#checked = again ? checkMemory() : undefined
+    this.#readTree = again ? rememberingReader() : readTree
   }
 
   /** Reads the spec, checks it and, when it has no errors, resolves it. */
@@ -67,7 +70,7 @@ export class Pipeline {
     const spec = loadSpec(readSources(this.#root), this.#reader.read)
     this.#reader.save()
     this.#progress('checking the spec')
-    return { spec, ...(await check(spec, this.#played)) }
+    return { spec, ...(await check(spec, this.#checked)) }
   }
 
   /**
@@ -91,13 +94,15 @@ export class Pipeline {
     const start = performance.now()
     const files = this.#filesOf(target, model)
     const folder = join(this.#root, 'generated', target.name)
-    const changes = compare(folder, files)
+    const changes = compare(this.#readTree(folder), files)
     if (write) apply(folder, changes)
     return {
       target: target.name,
       changes,
       unchanged: files.size - changes.filter(({ kind }) => kind === 'write').length,
-      lines: countLines(files),
+      get lines() {
+        return countLines(files)
+      },
       milliseconds: performance.now() - start,
     }
   }
@@ -106,7 +111,7 @@ export class Pipeline {
     const files = this.#handWritten(target)
     for (const unit of target.emit(model)) {
       if (files.has(unit.path)) throw new Error(`${target.name} has two files ${unit.path}`)
-      const text = () => withBanner(unit.path, unit.render(), emittedBanner)
+      const text = () => withBanner(unit.path, unit.render(), emittedBanner(unit.source))
       files.set(unit.path, this.#texts.recall(`${target.name}/${unit.path}`, unit.from, text))
     }
     return files
@@ -116,8 +121,9 @@ export class Pipeline {
   #handWritten(target: Target): Map<string, string> {
     const files = new Map<string, string>()
     const origin = `templates/${target.name}/src`
-    for (const [path, text] of readTree(join(this.#root, origin))) {
-      files.set(`src/${path}`, withBanner(path, text, copiedBanner(`${origin}/${path}`)))
+    for (const [path, text] of this.#readTree(join(this.#root, origin))) {
+      const copy = () => withBanner(path, text, copiedBanner(`${origin}/${path}`))
+      files.set(`src/${path}`, this.#texts.recall(`${origin}/${path}`, [text], copy))
     }
     return files
   }

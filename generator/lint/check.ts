@@ -1,6 +1,6 @@
 import type { Spec } from '../load/spec.js'
-import { noMemory, type Recalls } from '../memory.js'
-import { buildModel } from '../model/build.js'
+import { Memory, noMemory, type Recalls } from '../memory.js'
+import { buildModel, type Foundation } from '../model/build.js'
 import type { Model } from '../model/model.js'
 import { type Code, codes } from './codes.js'
 import type { Diagnostic } from './diagnostic.js'
@@ -17,15 +17,29 @@ export interface Check {
 /** While a file cannot be read, what the others say of its names would be noise. */
 const unreadable: ReadonlySet<Code> = new Set<Code>(['yaml-syntax', 'missing-file'])
 
+/** What checking remembers of the time before. */
+export interface CheckMemory {
+  readonly built: Recalls<Foundation>
+  readonly played: Recalls<Promise<Played>>
+}
+
+/** For a spec that is checked once. */
+const nothing: CheckMemory = { built: noMemory, played: noMemory }
+
+/** For a spec that is checked again after every change. */
+export function checkMemory(): CheckMemory {
+  return { built: new Memory(), played: new Memory() }
+}
+
 /** Runs every rule and, when no name of the spec leads nowhere, resolves it. */
-export async function check(spec: Spec, played: Recalls<Promise<Played>> = noMemory): Promise<Check> {
+export async function check(spec: Spec, { built, played }: CheckMemory = nothing): Promise<Check> {
   const found: Diagnostic[] = [...spec.diagnostics]
   const report: Report = (code, file, { start, end }, message) => {
     found.push({ code, file: file.path, span: { start, end }, message })
   }
   if (spec.diagnostics.some(({ code }) => unreadable.has(code))) return { diagnostics: found.sort(byPlace) }
   for (const rule of structure) rule(spec, report)
-  const model = hasErrors(found) ? undefined : buildModel(spec)
+  const model = hasErrors(found) ? undefined : buildModel(spec, built)
   for (const rule of usage) rule(spec, report)
   if (model) for (const rule of meaning) await rule(model, spec, report, played)
   return { diagnostics: found.sort(byPlace), ...(model && { model }) }

@@ -40,7 +40,7 @@ export const codes = {
   'dangling-card': error('Test cards stand in spec/test-cards.yaml.'),
   'dangling-family': error('Families stand in spec/gateway.yaml.'),
   'dangling-decision': error('The register of decisions is spec/unspecified.yaml.'),
-  'dangling-field': error('Names must be those of fields of the same command, exactly as on the wire.'),
+  'dangling-field': error('Names must be those of fields of the command, exactly as on the wire.'),
   'dangling-case': error('Cases stand in the command, under variants.'),
   'dangling-command': error('A command is named by its id within the family.'),
   'dangling-example': error('An input may name an earlier example of the same command.'),
@@ -77,6 +77,8 @@ export const codes = {
   'no-refusal': warning('Every command has an example of an input that is refused and of an answer that is refused.'),
   'event-without-example': warning('Every event has an example.'),
   'sensitive-in-print': error('What is printed must not hold a secret, not even a sample.'),
+  // The sandbox
+  'unlisted-refusal': error('List the code at the check that gives it.'),
   // Examples, played with the code that is shipped
   'duplicate-example': error('Names of examples are unique within a command.'),
   'input-refused': error('The input of this example is refused before anything is sent.'),

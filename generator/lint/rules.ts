@@ -14,6 +14,7 @@ import { printing } from './rules/printing.js'
 import { references } from './rules/references.js'
 import { resourceCycles } from './rules/resource-cycles.js'
 import { samples } from './rules/samples.js'
+import { sandbox } from './rules/sandbox.js'
 import { settlement } from './rules/settlement.js'
 import { states } from './rules/states.js'
 import { transitions } from './rules/transitions.js'
@@ -32,6 +33,7 @@ export const structure: readonly SpecRule[] = [
   states,
   settlement,
   exampleNames,
+  sandbox,
 ]
 
 /** What must hold besides. */

@@ -79,6 +79,7 @@ function completeTables(found: Readonly<Record<string, SpecFile>>): Spec['tables
     events: table('events'),
     errors: table('errors'),
     'test-cards': table('test-cards'),
+    sandbox: table('sandbox'),
     unspecified: table('unspecified'),
   }
 }

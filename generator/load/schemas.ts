@@ -5,6 +5,7 @@ import events from '../../spec/schema/events.schema.json' with { type: 'json' }
 import gateway from '../../spec/schema/gateway.schema.json' with { type: 'json' }
 import limits from '../../spec/schema/limits.schema.json' with { type: 'json' }
 import resources from '../../spec/schema/resources.schema.json' with { type: 'json' }
+import sandbox from '../../spec/schema/sandbox.schema.json' with { type: 'json' }
 import states from '../../spec/schema/states.schema.json' with { type: 'json' }
 import testCards from '../../spec/schema/test-cards.schema.json' with { type: 'json' }
 import types from '../../spec/schema/types.schema.json' with { type: 'json' }
@@ -27,7 +28,8 @@ export interface Schema {
   readonly minItems?: number
   readonly properties?: { readonly [name: string]: Schema }
   readonly required?: readonly string[]
-  readonly propertyNames?: { readonly pattern: string }
+  /** Keys are names: of this form and, with `x-refers`, of something of this kind. */
+  readonly propertyNames?: { readonly pattern: string; readonly 'x-refers'?: string }
   readonly additionalProperties?: Schema | boolean
   readonly minProperties?: number
   readonly maxProperties?: number
@@ -49,6 +51,7 @@ export const schemas = {
   events,
   errors,
   'test-cards': testCards,
+  sandbox,
   unspecified,
   command,
   common,

@@ -11,6 +11,8 @@ export interface Reference {
   readonly span: Span
   /** Keys that lead to it in its file. */
   readonly path: readonly string[]
+  /** The name is a key: something is said of what it stands for, which is no use of it. */
+  readonly isKey?: true
 }
 
 export interface Shape {
@@ -101,7 +103,7 @@ class Walk implements Shape {
       const known = Object.hasOwn(properties, key) ? properties[key] : undefined
       const inner = known ?? further
       if (inner === false) this.#unknownKey(key, keySpan, Object.keys(properties))
-      if (known === undefined) this.#keyName(key, keySpan, schema)
+      if (known === undefined) this.#keyName(key, keySpan, schema, path)
       if (typeof inner === 'object') this.node(value, inner, file, [...path, key])
     }
     this.#required(node, schema)
@@ -114,10 +116,13 @@ class Walk implements Shape {
     this.#report('unknown-key', span, message)
   }
 
-  #keyName(key: string, span: Span, { propertyNames }: Schema): void {
-    if (propertyNames && !new RegExp(propertyNames.pattern, 'u').test(key)) {
+  #keyName(key: string, span: Span, { propertyNames }: Schema, path: readonly string[]): void {
+    if (propertyNames === undefined) return
+    if (!new RegExp(propertyNames.pattern, 'u').test(key)) {
       this.#report('not-allowed', span, `names here match ${propertyNames.pattern}`)
     }
+    const kind = propertyNames['x-refers']
+    if (kind !== undefined) this.references.push({ kind, name: key, span, path, isKey: true })
   }
 
   #required(node: MapNode, schema: Schema): void {

@@ -39,6 +39,7 @@ export const tableNames: readonly TableName[] = [
   'events',
   'errors',
   'test-cards',
+  'sandbox',
   'unspecified',
 ]
 

@@ -1,20 +1,60 @@
 import { entriesOf, get, type Node, textOf, textsOf } from '../load/node.js'
 import type { CommandFile, Spec } from '../load/spec.js'
+import { Memory, noMemory, type Recalls } from '../memory.js'
 import { buildCommand } from './commands.js'
 import { buildFields, oneOf, resourceTable, type Shapes, typeTable } from './fields.js'
 import { freeze } from './freeze.js'
 import { buildEmissions, buildEvents, buildMachines, type NamedBy } from './happenings.js'
-import type { Credential, Family, Gateway, Model, Transition } from './model.js'
+import type { Command, Credential, Family, Gateway, Model, Transition } from './model.js'
 import { buildErrors, buildRegister, buildTestCards } from './register.js'
+import { buildSandbox } from './sandbox.js'
 import { documentedOf, type Find, limitTable, needText, rulesOf, Table } from './tables.js'
 
 const credentials: readonly Credential[] = ['key', 'vwid', 'password']
 
 /**
+ * What the tables of the spec give. Parts that refer to it are remembered with it, and with it forgotten: whatever two
+ * parts of a model share is the very same object.
+ */
+export interface Foundation {
+  readonly model: Omit<Model, 'commands' | 'unspecified' | keyof Happenings>
+  readonly shapes: Shapes
+  readonly family: Find<Family>
+  readonly happenings: Recalls<Happenings>
+  readonly commands: Recalls<Command>
+}
+
+/** What the tables say of happenings, and the commands that bring them about. */
+type Happenings = Pick<Model, 'machines' | 'states' | 'transitions' | 'emissions' | 'events'>
+
+/**
  * Resolves a spec into the model. The spec has passed the shape check and every name in it leads somewhere; anything
  * else throws.
+ *
+ * @param memory keeps what the same files gave the time before
  */
-export function buildModel(spec: Spec): Model {
+export function buildModel(spec: Spec, memory: Recalls<Foundation> = noMemory): Model {
+  const foundation = memory.recall('tables', [spec.tables], () => buildFoundation(spec))
+  const { model, shapes, family } = foundation
+  const moved = namings(spec, 'moves')
+  const emitted = namings(spec, 'emits')
+  const happenings = foundation.happenings.recall('happenings', [moved, emitted], () =>
+    buildHappenings(spec, shapes, namedBy(moved), namedBy(emitted)),
+  )
+  const parts = { shapes, family, transition: finder(happenings.transitions) }
+  const order = model.families.map(({ name }) => name)
+  return freeze({
+    ...model,
+    ...happenings,
+    commands: inOrder(spec.commands, order).map((source) =>
+      // A command takes from transitions only what the tables say of them.
+      foundation.commands.recall(source.file.path, [source.file], () => buildCommand(source, parts)),
+    ),
+    unspecified: buildRegister(spec),
+  })
+}
+
+function buildFoundation(spec: Spec): Foundation {
   const limits = limitTable(spec)
   const types = typeTable(spec, limits.find)
   const resources = resourceTable(spec, {
@@ -27,32 +67,29 @@ export function buildModel(spec: Spec): Model {
     resource: resources.find,
     limit: limits.find,
   }
-  const { machines, states, transitions } = buildMachines(spec, limits.find, namedBy(spec, 'moves'))
-  const emissions = buildEmissions(spec, namedBy(spec, 'emits'))
-  const parts = {
-    shapes,
-    family: families.find,
-    transition: finder(transitions),
-  }
-  const order = families.all().map(({ name }) => name)
-  return freeze({
+  const errors = buildErrors(spec)
+  const model = {
     gateway: buildGateway(spec, shapes),
     families: families.all(),
     limits: limits.all(),
     types: types.all(),
     resources: resources.all(),
-    commands: inOrder(spec.commands, order).map((file) => buildCommand(file, parts)),
-    machines,
-    states,
-    transitions,
     delivery: rulesOf(get(spec.tables.events.root, 'delivery'), limits.find),
     commonEventFields: buildFields(get(spec.tables.events.root, 'common'), shapes),
-    events: buildEvents(spec, shapes, emissions),
-    emissions,
-    errors: buildErrors(spec),
+    errors,
     testCards: buildTestCards(spec, limits.find),
-    unspecified: buildRegister(spec),
-  })
+    sandbox: buildSandbox(spec, errors),
+  }
+  return { model, shapes, family: families.find, happenings: new Memory(), commands: new Memory() }
+}
+
+function buildHappenings(spec: Spec, shapes: Shapes, movedBy: NamedBy, emittedBy: NamedBy): Happenings {
+  const emissions = buildEmissions(spec, emittedBy)
+  return {
+    ...buildMachines(spec, shapes.limit, movedBy),
+    emissions,
+    events: buildEvents(spec, shapes, emissions),
+  }
 }
 
 function buildGateway(spec: Spec, shapes: Shapes): Gateway {
@@ -103,14 +140,27 @@ function inOrder(commands: readonly CommandFile[], families: readonly string[]):
   return families.flatMap((name) => commands.filter(({ family }) => family === name))
 }
 
-/** Ids of the commands that name something under a key. */
-function namedBy(spec: Spec, key: 'moves' | 'emits'): NamedBy {
+/** Every command that names something under a key, and what it names. */
+function namings({ commands }: Spec, key: 'moves' | 'emits'): readonly Naming[] {
+  return commands.flatMap(({ root, family, localId }) => {
+    const names = textsOf(get(root, key))
+    return names.length === 0 ? [] : [{ command: `${family}.${localId}`, names }]
+  })
+}
+
+interface Naming {
+  readonly command: string
+  readonly names: readonly string[]
+}
+
+/** Ids of the commands that name something, once for each time they do. */
+function namedBy(namings: readonly Naming[]): NamedBy {
   const found = new Map<string, string[]>()
-  for (const { root, family, localId } of spec.commands) {
-    for (const name of textsOf(get(root, key))) {
+  for (const { command, names } of namings) {
+    for (const name of names) {
       const ids = found.get(name) ?? []
       found.set(name, ids)
-      ids.push(`${family}.${localId}`)
+      ids.push(command)
     }
   }
   return (name) => found.get(name) ?? []

@@ -33,6 +33,7 @@ export interface Model {
   readonly emissions: readonly Emission[]
   readonly errors: readonly ErrorCode[]
   readonly testCards: readonly TestCard[]
+  readonly sandbox: SandboxRules
   readonly unspecified: readonly Unspecified[]
 }
 
@@ -385,6 +386,30 @@ export interface TestCard extends Documented {
   readonly number: string
   readonly behaviour: Json
   readonly limits: Readonly<Record<string, Limit>>
+}
+
+/** How the sandbox behaves where the document leaves it open. Ours, not the document's. */
+export interface SandboxRules extends Documented {
+  /** In the order they run: the first that fails answers. */
+  readonly checks: readonly SandboxCheck[]
+  /** Codes for malformed values, by the name of their type. */
+  readonly refusals: Readonly<Record<string, string>>
+  /** Codes for composite parameters that cannot be read or lack something, by name. */
+  readonly malformed: Readonly<Record<string, string>>
+  /** Codes that end a payment in Error rather than Rejected. */
+  readonly technical: readonly string[]
+  /** What a lenient sandbox accepts beyond the document, by the engine's name for it. */
+  readonly lenient: Readonly<Record<string, boolean>>
+}
+
+/** One check before a command is carried out. */
+export interface SandboxCheck {
+  /** What the engine calls it: `terminal`. */
+  readonly check: string
+  readonly codes: readonly string[]
+  /** Whether a refusal is an event of the operation. */
+  readonly notifies: boolean
+  readonly summary: string
 }
 
 export interface Unspecified {

@@ -83,10 +83,15 @@ function referrers(spec: Spec): Map<string, Set<string>> {
 /** Words of the language; what is left of a path are names of the gateway's. */
 const structural = new Set(['decided', 'request', 'reply', 'attributes', 'fields', 'pairs', 'children', 'rules'])
 
+/** Files that are one thing, and no table of things. */
+function isWhole({ schema }: SpecFile): boolean {
+  return schema === 'gateway' || schema === 'sandbox'
+}
+
 /** `api.Pay.PayInfo.SecureCode`, `types.orderId`. */
 function placeName(file: SpecFile, path: readonly string[]): string {
   const names = path.filter((key) => !structural.has(key) && !/^\d+$/.test(key))
   const command = /^spec\/families\/(.+)\/(.+)\.yaml$/.exec(file.path)
-  const home = command ? [command[1], command[2]] : file.schema === 'gateway' ? ['gateway'] : []
+  const home = command ? [command[1], command[2]] : isWhole(file) ? [file.schema] : []
   return [...home, ...names].join('.')
 }

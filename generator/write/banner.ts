@@ -9,7 +9,10 @@ export function withBanner(path: string, text: string, says: string): string {
   return text
 }
 
-export const emittedBanner = 'Generated from spec/ by `npm run generate`. Do not edit: change the spec.'
+/** @param source the file of the spec it comes from, when that is one */
+export function emittedBanner(source = 'spec/'): string {
+  return `Generated from ${source} by \`npm run generate\`. Do not edit: change the spec.`
+}
 
 /** @param origin path of the hand-written file */
 export function copiedBanner(origin: string): string {

@@ -6,6 +6,7 @@ import { generateFigures } from './generate.js'
 import { notificationFigures } from './notifications.js'
 import { protocolFigures } from './protocol.js'
 import { receiverFigures } from './receiver.js'
+import { sandboxFigures } from './sandbox.js'
 import { storeFigures } from './store.js'
 import { validatorFigures } from './validators.js'
 
@@ -16,6 +17,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   notifications: notificationFigures,
   receiver: receiverFigures,
   store: storeFigures,
+  sandbox: sandboxFigures,
   cold: coldFigures,
   generate: generateFigures,
 }

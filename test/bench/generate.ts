@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Pipeline } from '../../generator/pipeline.js'
+import { stripVTControlCharacters } from 'node:util'
 import { type Figure, median } from './figure.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -70,44 +73,66 @@ function timed(args: readonly string[]): Run {
   return { seconds: (performance.now() - start) / 1000, megabytes: kilobytes / 1024 }
 }
 
-/** What `watch` does when a line was saved, on a copy of the project: one that a command says, one of a type they share. */
+/**
+ * `watch` in a copy of the project, from the moment a line is saved to the line that tells it is done: one that a
+ * command says, one of a type they share.
+ */
 async function rebuilds(): Promise<Figure[]> {
   const copy = mkdtempSync(join(tmpdir(), 'card-gateway-'))
+  for (const path of [...generatedFrom, 'node_modules/.cache/card-gateway']) {
+    cpSync(join(root, path), join(copy, path), { recursive: true })
+  }
+  const watching = spawn(process.execPath, [join(copy, 'generator/bin.mjs'), 'watch'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   try {
-    for (const folder of ['spec', 'templates', 'package.json', 'LICENSE']) {
-      cpSync(join(root, folder), join(copy, folder), { recursive: true })
-    }
-    const pipeline = new Pipeline(copy, { again: true })
-    await pipeline.generate(true)
-    const save = (file: string) => rebuild(pipeline, join(copy, file), file)
+    const lines = createInterface(watching.stdout)[Symbol.asyncIterator]()
+    await nextRebuild(lines)
+    const save = (file: string) => rebuild(lines, join(copy, file), file)
     return [await save('spec/families/api/Pay.yaml'), await save('spec/types.yaml')]
   } finally {
+    watching.kill()
+    await once(watching, 'exit')
     rmSync(copy, { recursive: true })
   }
 }
 
-async function rebuild(pipeline: Pipeline, path: string, file: string): Promise<Figure> {
-  const milliseconds: number[] = []
-  const processor: number[] = []
+/** What the generator is made of and reads. */
+const generatedFrom = ['spec', 'templates', 'generator', 'package.json', 'package-lock.json', 'LICENSE']
+
+async function rebuild(lines: AsyncIterator<string>, path: string, file: string): Promise<Figure> {
+  const waited: number[] = []
+  const worked: number[] = []
   let written = 0
-  for (let round = 0; round < 15; round++) {
-    changeSummary(path, round)
+  for (let round = 0; round < 20; round++) {
+    // Between two saves of a person the process has nothing to do.
+    await setTimeout(150)
     const start = performance.now()
-    const before = process.cpuUsage()
-    const { reports } = await pipeline.generate(true)
-    milliseconds.push(performance.now() - start)
-    const { user, system } = process.cpuUsage(before)
-    processor.push((user + system) / 1000)
-    written = reports.reduce((sum, { changes }) => sum + changes.length, 0)
+    changeSummary(path, round)
+    const rebuilt = await nextRebuild(lines)
+    waited.push(performance.now() - start)
+    worked.push(rebuilt.milliseconds)
+    written = rebuilt.files
   }
   if (written === 0) throw new Error(`the change of ${file} reached no package`)
-  const typical = median(milliseconds)
+  // The first ones are made before the code is optimised.
+  const typical = median(waited.slice(5))
   return {
-    name: `watch: rebuild after the first summary of ${file} was changed, ${written} files written`,
-    ours: `${typical.toFixed(0)} ms, of the processor ${median(processor).toFixed(0)} ms (slowest of 15: ${Math.max(...milliseconds).toFixed(0)} ms)`,
+    name: `watch: from saving the first summary of ${file} to "${written} files changed"`,
+    ours: `${typical.toFixed(0)} ms, of which the rebuild ${median(worked.slice(5))} ms (the first ever: ${waited[0]?.toFixed(0)} ms)`,
     against: '',
     goal: '<= 100 ms',
     reached: typical <= 100,
+  }
+}
+
+/** Waits for the line that ends a rebuild. */
+async function nextRebuild(lines: AsyncIterator<string>): Promise<{ files: number; milliseconds: number }> {
+  for (;;) {
+    const { value, done } = await lines.next()
+    if (done) throw new Error('watch ended')
+    const [, files, milliseconds] = /^(\d+) files changed in (\d+) ms/.exec(stripVTControlCharacters(value)) ?? []
+    if (files !== undefined) return { files: Number(files), milliseconds: Number(milliseconds) }
   }
 }
 

@@ -18,7 +18,7 @@ export function said(to: string, what: string): void {
 
 /** A notification that reached the shop. */
 export function notified({ event, verified }: Received): void {
-  const { Notification, OrderId, VWUserLgn, Amount, NewAmount }: Readonly<Record<string, unknown>> = event
+  const { Notification, OrderId, VWUserLgn, Amount, NewAmount } = fieldsOf(event)
   const details = [
     typeof NewAmount === 'number' ? `${rubles(NewAmount)} left` : '',
     typeof Amount === 'number' ? rubles(Amount) : '',
@@ -28,6 +28,11 @@ export function notified({ event, verified }: Received): void {
   console.log(
     `  ${colors.magenta('notified'.padEnd(10))} ${colors.dim(String(OrderId ?? VWUserLgn).padEnd(18))} ${line}`,
   )
+}
+
+/** Fields of an event, whichever it is. */
+function fieldsOf(event: object): Readonly<Record<string, unknown>> {
+  return { ...event }
 }
 
 /** Kopecks as a person reads them: 12345 as 123.45 RUB. */

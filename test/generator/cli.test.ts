@@ -94,7 +94,14 @@ describe('generate', () => {
     expect(readFileSync(generated('protocol/src/encode.ts'), 'utf8')).toMatch(
       /^\/\/ Copied from templates\/protocol\/src\/encode\.ts /,
     )
-    expect(readFileSync(generated('protocol/src/errors.ts'), 'utf8')).toMatch(/^\/\/ Generated from spec\/ /)
+    const firstLine = (path: string) => readFileSync(generated(path), 'utf8').split('\n')[0]
+    const from = (source: string) =>
+      `// Generated from ${source} by \`npm run generate\`. Do not edit: change the spec.`
+    expect(firstLine('protocol/src/errors.ts')).toBe(from('spec/errors.yaml'))
+    expect(firstLine('protocol/src/commands/api/Pay.ts')).toBe(from('spec/families/api/Pay.yaml'))
+    expect(firstLine('validators/src/ewallet/PayRequest.ts')).toBe(from('spec/families/ewallet/Pay.yaml'))
+    expect(firstLine('mock/src/commands/inpay/Init.ts')).toBe(from('spec/families/inpay/Init.yaml'))
+    expect(firstLine('client/src/gateway.ts')).toBe(from('spec/'))
   })
 
   it('copies the hand-written half as it is', () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { check } from '../../generator/lint/check.js'
 import { loadSpec } from '../../generator/load/load.js'
 import { readSources } from '../../generator/load/read.js'
-import { readTree } from '../../generator/write/compare.js'
+import { readTree } from '../../generator/write/tree.js'
 import { copyProject, projectRoot } from './fixture/project.js'
 
 const projects = [copyProject(), copyProject()]

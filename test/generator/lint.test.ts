@@ -28,6 +28,12 @@ const pay = 'families/api/Pay.yaml'
 const find = 'families/api/Find.yaml'
 const page = 'families/api/FindPage.yaml'
 
+const otherError = `  OTHER:
+    summary: Something else.
+    advice: { fault: issuer, repeat: never, payer: Try again., merchant: Wait. }
+    obtain: { forced: true }
+`
+
 /** For every code the smallest mistake that shows it; a second list names what else follows from the mistake. */
 const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[] }> = {
   'yaml-syntax': { edits: [{ file: 'types.yaml', put: '  broken: { a: 1\n' }], besides: [] },
@@ -127,6 +133,12 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
   'sensitive-in-print': {
     edits: [{ file: pay, find: 'title: charged at once', put: 'title: charged 4111111111111111 at once' }],
   },
+  'unlisted-refusal': {
+    edits: [
+      { file: 'errors.yaml', put: otherError },
+      { file: 'sandbox.yaml', find: 'pan: DECLINED', put: 'pan: OTHER' },
+    ],
+  },
   'duplicate-example': { edits: [{ file: page, find: 'name: empty', put: 'name: opened' }] },
   'sends-mismatch': { edits: [{ file: page, find: 'Find?OrderId=A-1', put: 'Find?OrderId=A-2' }] },
   'gives-mismatch': {
@@ -203,6 +215,34 @@ describe('a mistake', () => {
     const text = await only({ file: pay, find: 'PAN: { type: pan }', put: `PAN: ${long}` })
     expect(text).toMatch(/\n {5}\| +\^{3} {2}no type of that name; did you mean pan\?\n/)
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(180)
+  })
+})
+
+describe("the sandbox's table", () => {
+  const file = 'sandbox.yaml'
+  const only = (find: string, put: string) => lint(specWith({ file, find, put }))
+
+  it.each([
+    ['a check', '  password:', '  pasword:', ['unknown-key', 'missing-key'], 'did you mean password?'],
+    ['a part of the lenient profile', 'query:', 'qeury:', ['unknown-key', 'missing-key'], 'did you mean query?'],
+    ['a type', 'pan: DECLINED', 'pam: DECLINED', ['dangling-type'], 'no type of that name; did you mean pan?'],
+    ['a code', 'pan: DECLINED', 'pan: DECLIEND', ['dangling-error', 'unlisted-refusal'], 'did you mean DECLINED?'],
+    ['a parameter', 'PayInfo:', 'PayInf:', ['dangling-field'], 'such a composite parameter; did you mean PayInfo?'],
+    ['a plain parameter for a composite', 'PayInfo:', 'Scheme:', ['dangling-field'], 'no command has such a composite'],
+    ['an exception', '[gateway]', '[gateway], except: [DECLINED]', ['misplaced'], 'its fault is issuer'],
+  ])('finds %s that leads nowhere', async (_what, find, put, expected, message) => {
+    const found = await only(find, put)
+    expect(found.map((text) => /(?:error|warning) {2}(\S+)/.exec(text)?.[1]).toSorted()).toEqual(expected.toSorted())
+    expect(found.join('\n')).toContain(message)
+    for (const text of found) expect(text).toMatch(/^spec\/sandbox\.yaml:\d+:\d+ /)
+  })
+
+  it('is no use of a type: one that only it names is still unused', async () => {
+    const sources = specWith(
+      { file: 'types.yaml', put: '  idle: { summary: Idle., base: text, sample: x }\n' },
+      { file, find: 'pan: DECLINED', put: 'pan: DECLINED, idle: DECLINED' },
+    )
+    expect(await codesOf(sources)).toEqual(['unused-type'])
   })
 })
 

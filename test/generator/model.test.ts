@@ -138,3 +138,43 @@ describe('camelCase', () => {
     expect(camelCase(name)).toBe(method)
   })
 })
+
+describe("the sandbox's rules", () => {
+  const file = 'sandbox.yaml'
+
+  it('keep the order of the checks and say what a refusal notifies of', () => {
+    const { checks } = build({
+      file,
+      find: '  family: { summary: All is well., codes: [DECLINED] }',
+      put: '  family: { summary: It may., codes: [DECLINED], notifies: true }',
+    }).sandbox
+    expect(checks.slice(2, 5)).toEqual([
+      { check: 'source', codes: ['DECLINED'], notifies: false, summary: 'All is well.' },
+      { check: 'family', codes: ['DECLINED'], notifies: true, summary: 'It may.' },
+      { check: 'password', codes: ['DECLINED'], notifies: false, summary: 'All is well.' },
+    ])
+  })
+
+  it.each([
+    ['none of another fault', 'faults: [gateway]', []],
+    ['all of a fault', 'faults: [gateway, issuer]', ['DECLINED']],
+    ['but for the exceptions', 'faults: [issuer], except: [DECLINED]', []],
+  ])('resolve the technical codes: %s', (_what, put, codes) => {
+    expect(build({ file, find: 'faults: [gateway]', put }).sandbox.technical).toEqual(codes)
+  })
+
+  it('are frozen and name codes, and what a lenient sandbox accepts', () => {
+    const { sandbox } = build()
+    expect(Object.isFrozen(sandbox.refusals)).toBe(true)
+    expect(sandbox).toMatchObject({
+      refusals: { pan: 'DECLINED' },
+      malformed: { PayInfo: 'DECLINED' },
+      lenient: { query: true, unknownParameters: false },
+    })
+  })
+
+  it('are named in the register as what rests on a row', () => {
+    const { unspecified } = build({ file, find: 'faults: [gateway]', put: 'faults: [gateway], decided: C01' })
+    expect(unspecified[0]?.referredBy).toContain('sandbox.technical')
+  })
+})

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Memory } from '../../generator/memory.js'
 import { apply } from '../../generator/write/apply.js'
 import { withBanner } from '../../generator/write/banner.js'
-import { compare, readTree } from '../../generator/write/compare.js'
+import { compare } from '../../generator/write/compare.js'
 import { shortDiff } from '../../generator/write/diff.js'
+import { readTree, rememberingReader } from '../../generator/write/tree.js'
 
 let folder = ''
 beforeEach(() => {
@@ -25,7 +26,7 @@ describe('compare and apply', () => {
       ['src/other.ts', 'after'],
       ['src/new/file.ts', 'new'],
     ])
-    const changes = compare(folder, files)
+    const changes = compare(readTree(folder), files)
     expect(changes).toEqual([
       { kind: 'write', path: 'src/new/file.ts', after: 'new' },
       { kind: 'remove', path: 'src/old/gone.ts', before: 'gone' },
@@ -34,11 +35,11 @@ describe('compare and apply', () => {
     apply(folder, changes)
     expect(new Map(readTree(folder))).toEqual(files)
     expect(readdirSync(join(folder, 'src')).sort()).toEqual(['new', 'other.ts', 'same.ts'])
-    expect(compare(folder, files)).toEqual([])
+    expect(compare(readTree(folder), files)).toEqual([])
   })
 
   it('compare with a folder that is not there', () => {
-    expect(compare(join(folder, 'none'), new Map([['a.ts', 'a']]))).toEqual([
+    expect(compare(readTree(join(folder, 'none')), new Map([['a.ts', 'a']]))).toEqual([
       { kind: 'write', path: 'a.ts', after: 'a' },
     ])
   })
@@ -48,6 +49,30 @@ describe('compare and apply', () => {
     mkdirSync(join(folder, `a.ts.${process.pid}.tmp`))
     expect(() => apply(folder, [{ kind: 'write', path: 'a.ts', before: 'before', after: 'after' }])).toThrow()
     expect(readFileSync(join(folder, 'a.ts'), 'utf8')).toBe('before')
+  })
+})
+
+describe('rememberingReader', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('reads what was changed, added and removed since, whatever the size', () => {
+    const path = join(folder, 'a.ts')
+    writeFileSync(path, 'one')
+    writeFileSync(join(folder, 'b.ts'), 'same')
+    const read = rememberingReader()
+    expect(Object.fromEntries(read(folder))).toEqual({ 'a.ts': 'one', 'b.ts': 'same' })
+    writeFileSync(path, 'two')
+    expect(Object.fromEntries(read(folder))).toEqual({ 'a.ts': 'two', 'b.ts': 'same' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 })
+    // From now on the files are old enough to be remembered.
+    read(folder)
+    rmSync(path)
+    writeFileSync(path, 'six')
+    writeFileSync(join(folder, 'c.ts'), 'new')
+    rmSync(join(folder, 'b.ts'))
+    expect(Object.fromEntries(read(folder))).toEqual({ 'a.ts': 'six', 'c.ts': 'new' })
   })
 })
 

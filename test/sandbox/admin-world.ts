@@ -1,3 +1,4 @@
+import { tables } from '@card-gateway/sandbox'
 import { createAdmin } from '../../templates/sandbox/src/admin/index.js'
 import type { Surface, SurfaceHost } from '../../templates/sandbox/src/sandbox.js'
 import { happening, noon, payment, startWorld, type TestWorld, type TestWorldOptions } from './delivery-world.js'
@@ -23,7 +24,7 @@ export async function openOffice(options: TestWorldOptions = {}): Promise<Office
       return second
     },
   }
-  const admin = createAdmin()
+  const admin = createAdmin(tables)
   return {
     world,
     host,

@@ -1,5 +1,7 @@
+import { type ControlSettings, tables } from '@card-gateway/sandbox'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createAdmin } from '../../templates/sandbox/src/admin/index.js'
+import { createDashboard } from '../../templates/sandbox/src/dashboard/index.js'
 import { furnish, type Office, openOffice } from './admin-world.js'
 import { happening } from './delivery-world.js'
 
@@ -9,8 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => office.close())
 
-function from(url: string, headers: Record<string, string> = {}, options = {}) {
-  return createAdmin(options)(new Request(url, { headers }), office.host)
+function from(url: string, headers: Record<string, string> = {}, control: ControlSettings = {}) {
+  return createAdmin(tables, control)(new Request(url, { headers }), office.host)
 }
 
 describe('who may use it', () => {
@@ -23,25 +25,78 @@ describe('who may use it', () => {
     expect((await from(url, headers))?.status).toBe(200)
   })
 
-  it.each<[string, string, Record<string, string>]>([
-    ['another machine', 'http://127.0.0.1/admin/clock', { 'x-card-gateway-from': '203.0.113.7' }],
-    ['another name of this machine', 'http://evil.example/admin/clock', {}],
-    ['a page of another site', 'http://localhost:8080/admin/clock', { origin: 'http://evil.example' }],
-    ['a page without a site', 'http://localhost:8080/admin/clock', { origin: 'null' }],
-    ['a link on another site', 'http://localhost:8080/admin/clock', { 'sec-fetch-site': 'cross-site' }],
-  ])('is not %s', async (_who, url, headers) => {
+  const away = { 'x-card-gateway-from': '203.0.113.7' }
+  const local = 'The admin API answers this machine only, under its own name, unless the sandbox is told otherwise.'
+  const foreign = 'The admin API answers no pages of other sites.'
+
+  it.each<[string, string, Record<string, string>, string]>([
+    ['another machine', 'http://127.0.0.1/admin/clock', away, local],
+    ['another name of this machine', 'http://evil.example/admin/clock', {}, local],
+    ['a page of another site', 'http://localhost:8080/admin/clock', { origin: 'http://evil.example' }, foreign],
+    ['a page of another port', 'http://localhost:8080/admin/clock', { origin: 'http://localhost:3000' }, foreign],
+    ['a page without a site', 'http://localhost:8080/admin/clock', { origin: 'null' }, foreign],
+    ['a link on another site', 'http://localhost:8080/admin/clock', { 'sec-fetch-site': 'cross-site' }, foreign],
+  ])('is not %s', async (_who, url, headers, error) => {
     const answer = await from(url, headers)
     expect(answer?.status).toBe(403)
-    expect(await answer?.json()).toEqual({
-      error: 'The admin API answers this machine only, and no pages of other sites.',
-    })
+    expect(await answer?.json()).toEqual({ error })
   })
 
-  it('is another machine when it is told so, and still no page of another site', async () => {
-    const headers = { 'x-card-gateway-from': '203.0.113.7' }
-    expect((await from('http://sandbox.test/admin/clock', headers, { remote: true }))?.status).toBe(200)
-    const foreign = { ...headers, origin: 'http://evil.example' }
-    expect((await from('http://sandbox.test/admin/clock', foreign, { remote: true }))?.status).toBe(403)
+  it.each<[string, string, Record<string, string>, number]>([
+    ['another machine under a name that is listed', 'http://sandbox:8080/admin/clock', away, 200],
+    ['another machine under an address that is listed', 'http://[fd00::7]:8080/admin/clock', away, 200],
+    ['this machine as ever', 'http://localhost/admin/clock', {}, 200],
+    ['another machine under another name', 'http://sandbox.evil.example/admin/clock', away, 403],
+    ['another machine under the name of this one', 'http://localhost/admin/clock', away, 403],
+    ['a page of another site', 'http://sandbox:8080/admin/clock', { ...away, origin: 'http://evil.example' }, 403],
+  ])('with names: %s', async (_who, url, headers, status) => {
+    expect((await from(url, headers, { hosts: ['Sandbox', 'fd00::7'] }))?.status).toBe(status)
+  })
+
+  it.each<[string, string, Record<string, string>, number]>([
+    ['another machine with the token', 'http://any.example/admin/clock', { authorization: 'Bearer secret-token' }, 200],
+    [
+      'a browser that kept it',
+      'http://any.example/admin/clock',
+      { cookie: 'a=b; card-gateway-sandbox=secret-token' },
+      200,
+    ],
+    ['this machine without it', 'http://localhost/admin/clock', {}, 401],
+    ['one with another token', 'http://localhost/admin/clock', { authorization: 'Bearer secret-tokem' }, 401],
+    ['one with the beginning of it', 'http://localhost/admin/clock', { authorization: 'Bearer secret' }, 401],
+    ['one with more than it', 'http://localhost/admin/clock', { authorization: 'Bearer secret-tokens' }, 401],
+    ['a listed name without it', 'http://sandbox/admin/clock', {}, 401],
+    [
+      'a page of another site, whatever the browser kept',
+      'http://any.example/admin/clock',
+      { cookie: 'card-gateway-sandbox=secret-token', origin: 'http://evil.example' },
+      403,
+    ],
+  ])('with a token: %s', async (_who, url, headers, status) => {
+    const answer = await from(url, { ...away, ...headers }, { token: 'secret-token', hosts: ['sandbox'] })
+    expect(answer?.status).toBe(status)
+    if (status === 401) {
+      expect(answer?.headers.get('www-authenticate')).toBe('Bearer')
+      expect(await answer?.json()).toEqual({ error: 'The admin API wants the token this sandbox was started with.' })
+    }
+  })
+
+  it('has a browser keep the token that is in the address of the dashboard', async () => {
+    const dashboard = createDashboard(tables, { token: 'secret+token' })
+    const open = (query: string, headers: Record<string, string> = {}) =>
+      dashboard(
+        new Request(`http://10.0.0.5:8080/dashboard${query}`, { headers: { ...away, ...headers } }),
+        office.host,
+      )
+    expect((await open(''))?.status).toBe(401)
+    expect((await open('?token=secret'))?.status).toBe(401)
+    const entered = await open('?token=secret%2Btoken&a=b')
+    expect(entered?.status).toBe(303)
+    expect(entered?.headers.get('location')).toBe('/dashboard?a=b')
+    const cookie = entered?.headers.get('set-cookie') ?? ''
+    expect(cookie).toBe('card-gateway-sandbox=secret%2Btoken; Path=/; HttpOnly; SameSite=Strict')
+    expect((await open('', { cookie: cookie.split(';', 1)[0] ?? '' }))?.status).toBe(303)
+    expect((await open('', { cookie: 'card-gateway-sandbox=secret' }))?.status).toBe(401)
   })
 })
 
@@ -62,11 +117,11 @@ describe('an address', () => {
     })
   })
 
-  it.each<[string, string, unknown, number, string]>([
+  it.each<[string, string, unknown, number, unknown]>([
     ['GET', '/admin/moon', undefined, 404, 'There is nothing at this address. GET /admin/ lists what there is.'],
     ['POST', '/admin/clock', undefined, 405, 'This address wants GET.'],
     ['DELETE', '/admin/', undefined, 405, 'This address wants GET.'],
-    ['GET', '/admin/clock?terminal=Nobody', undefined, 404, 'There is no such terminal.'],
+    ['GET', '/admin/clock?terminal=Nobody', undefined, 404, 'There is no such terminal. There are: Merchant.'],
     ['GET', '/admin/payments/A-9', undefined, 404, "There is no such payment in this terminal's world."],
     ['GET', '/admin/payments/%ff', undefined, 400, 'The address is not percent-encoded as it should be.'],
     ['GET', '/admin/journal?limit=-1', undefined, 400, 'limit: wanted a number.'],
@@ -82,6 +137,57 @@ describe('an address', () => {
       'A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.',
     ],
     ['POST', '/admin/faults', { fault: 'slow' }, 400, 'command: is missing.'],
+    [
+      'POST',
+      '/admin/faults',
+      { command: 'api.Chrage', fault: 'slow' },
+      400,
+      'There is no command api.Chrage; did you mean api.Charge?',
+    ],
+    [
+      'POST',
+      '/admin/faults',
+      { command: 'inpay.Pay', fault: 'slow' },
+      400,
+      expect.stringMatching(/^There is no command inpay\.Pay/),
+    ],
+    [
+      'POST',
+      '/admin/outcomes',
+      { command: 'api.Pay', error: 'ISSUER_FAIl' },
+      400,
+      'There is no error code ISSUER_FAIl; did you mean ISSUER_FAIL?',
+    ],
+    ['GET', '/admin/journal?command=api.Pya', undefined, 400, 'There is no command api.Pya; did you mean api.Pay?'],
+    [
+      'GET',
+      '/admin/notifications?Notification=EnginePaySucces',
+      undefined,
+      400,
+      'There is no event EnginePaySucces; did you mean EnginePaySuccess?',
+    ],
+    [
+      'GET',
+      '/admin/notifications?status=deliverd',
+      undefined,
+      400,
+      'There is no status deliverd; did you mean delivered?',
+    ],
+    [
+      'GET',
+      '/admin/notifications/next?Notification=EnginePayFial',
+      undefined,
+      400,
+      'There is no event EnginePayFial; did you mean EnginePayFail?',
+    ],
+    [
+      'POST',
+      '/admin/notifications',
+      { Notification: 'EngineRefundSucess' },
+      400,
+      'There is no event EngineRefundSucess; did you mean EngineRefundSuccess?',
+    ],
+    ['GET', '/admin/clock?terminal=Merchnt', undefined, 404, 'There is no such terminal; did you mean Merchant?'],
     [
       'POST',
       '/admin/faults',
@@ -128,7 +234,7 @@ describe('an address', () => {
 
   it('wants JSON', async () => {
     const request = new Request('http://localhost/admin/clock/advance', { method: 'POST', body: 'by=10s' })
-    const answer = await createAdmin()(request, office.host)
+    const answer = await createAdmin(tables)(request, office.host)
     expect([answer?.status, await answer?.json()]).toEqual([400, { error: 'The body is no JSON.' }])
   })
 
@@ -169,7 +275,7 @@ describe('an instruction', () => {
   it('stops waiting when the caller goes away, and takes nothing from the next one', async () => {
     const caller = new AbortController()
     const url = 'http://localhost/admin/notifications/next?Notification=EnginePaySuccess'
-    const gone = createAdmin()(new Request(url, { signal: caller.signal }), office.host)
+    const gone = createAdmin(tables)(new Request(url, { signal: caller.signal }), office.host)
     await new Promise((resolve) => setImmediate(resolve))
     caller.abort()
     expect((await gone)?.status).toBe(504)

@@ -1,85 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CardGateway } from '@card-gateway/client'
-import { createSandbox, tables, testCards } from '@card-gateway/sandbox'
+import { tables } from '@card-gateway/sandbox'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { breaches } from '../../generated/sandbox/src/cli/check-config.js'
 import { configSchema } from '../../generated/sandbox/src/cli/config-schema.js'
-import { main, type Program } from '../../generated/sandbox/src/cli/main.js'
-
-const program: Program = {
-  name: 'card-gateway-sandbox',
-  title: 'Card Payment Gateway',
-  version: '1.2.3',
-  tables,
-  createSandbox,
-}
-
-/** A terminal that remembers what was written, and can be waited for. */
-function surroundings(env: Readonly<Record<string, string>> = {}, folder = '/nowhere') {
-  const stop = new AbortController()
-  const texts = { out: '', error: '' }
-  const waiting: (() => void)[] = []
-  const write = (to: 'out' | 'error') => ({
-    write(text: string) {
-      texts[to] += text
-      for (const look of waiting) look()
-    },
-  })
-  return {
-    texts,
-    stop,
-    given: { out: write('out'), error: write('error'), env, folder, stop: stop.signal },
-    shows: (pattern: RegExp) =>
-      new Promise<string>((resolve) => {
-        const look = () => {
-          const [found] = pattern.exec(texts.out) ?? []
-          if (found !== undefined) resolve(found)
-        }
-        waiting.push(look)
-        look()
-      }),
-  }
-}
-
-/** Runs a command to its end. */
-async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}, folder?: string) {
-  const { given, texts } = surroundings(env, folder)
-  return { code: await main(args, program, given), ...texts }
-}
-
-/** Starts the server on a free port. */
-async function start(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}, folder?: string) {
-  const terminal = surroundings(env, folder)
-  const ended = main(['--port', '0', ...args], program, terminal.given)
-  onTestFinished(async () => {
-    terminal.stop.abort()
-    expect(await ended).toBe(0)
-  })
-  const url = await Promise.race([
-    terminal.shows(/http:\/\/127\.0\.0\.1:\d+/),
-    ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${terminal.texts.error}`))),
-  ])
-  return { ...terminal, url, ended }
-}
-
-async function folderWith(name: string, text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-cli-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, name), text)
-  return folder
-}
-
-function clientOf(url: string): CardGateway {
-  const gateway = new CardGateway({ ...tables.defaults, baseUrl: url, warn: () => {} })
-  onTestFinished(() => gateway.close())
-  return gateway
-}
-
-const order = { OrderId: 'A-1', Amount: 12345, PayInfo: testCards.success }
+import { clientOf, folderWith, order, run, start } from './cli-terminal.js'
 
 describe('card-gateway-sandbox', () => {
   it('needs nothing: it prints addresses, credentials and test cards', async () => {
@@ -208,7 +136,8 @@ describe('card-gateway-sandbox', () => {
     [['--now', 'yesterday'], 'now is a moment: ISO 8601, or milliseconds since 1970.\n'],
     [['stat'], 'There is no command stat; did you mean state? See --help.\n'],
     [['trigger'], 'trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1\n'],
-    [['state', '--url', 'x'], '--url wants the address of a running sandbox: --url http://127.0.0.1:8080\n'],
+    [['trigger', 'EnginePayFail', '--late', '1m'], 'What is 1m? A span is joined to its flag: --late=1m\n'],
+    [['state', '--url', 'ftp://x'], '--url wants the address of a running sandbox: --url http://127.0.0.1:8080\n'],
   ])('says what is wrong in the call: %j', async (args, words) => {
     expect(await run(args)).toEqual({ code: 2, out: '', error: words })
   })
@@ -314,7 +243,9 @@ describe('a running sandbox, told from the command line', () => {
     const { url } = await start()
 
     expect(await run(['replay', '--url', url])).toMatchObject({ code: 2, error: 'Nothing was sent yet.\n' })
-    expect((await run(['trigger', 'EnginePay', '--url', url])).error).toMatch(/^There is no event EnginePay\./)
+    expect((await run(['trigger', 'EnginePay', '--url', url])).error).toBe(
+      'There is no event EnginePay; did you mean EnginePaySuccess or EnginePayFail?\n',
+    )
     expect((await run(['trigger', 'EnginePaySuccess', '--encrypted', '--url', url])).error).toBe(
       'The terminal has no public key to encrypt with.\n',
     )

@@ -65,3 +65,43 @@ export async function fill({ gateway, sandbox }: Awaited<ReturnType<typeof openD
   await gateway.api.pay({ OrderId: 'book-1', Amount: 70000, PayInfo }).catch(() => {})
   sandbox.faults.force('api.Refund', { error: 'ISSUER_FAIL' }, { times: 2 })
 }
+
+/** What a hostile or merely wordy payer and merchant would put everywhere. */
+export const hostile = '<script>document.title="broken"</script>'
+
+/** Many payments, long texts, Cyrillic, markup; payments in each family, by each scheme, and in most states. */
+export async function crowd({ gateway, sandbox }: Awaited<ReturnType<typeof openDashboard>>): Promise<void> {
+  const PayInfo = testCards.success
+  for (let number = 1; number <= 200; number++) {
+    await gateway.api.pay({ OrderId: `order-${number}`, Amount: number * 100, PayInfo })
+  }
+  await gateway.api.pay({ OrderId: 'W'.repeat(50), Amount: 9_999_900, PayInfo: testCards.invalidExpiry })
+  await gateway.api.block({
+    OrderId: hostile,
+    Amount: 100,
+    PayInfo,
+    CustomFields: { Description: hostile, IP: '127.0.0.1' },
+  })
+  await gateway.api.block({ OrderId: 'voided', Amount: 100, PayInfo })
+  await gateway.api.unblock({ OrderId: 'voided', Amount: 100 })
+  await gateway.api.pay({ OrderId: 'asked', Amount: 100, PayInfo: testCards.threeDSecure })
+  sandbox.faults.force('api.Pay', { forwardTo: 'AnotherTerminal' })
+  await gateway.api.pay({ OrderId: 'forwarded', Amount: 100, PayInfo })
+  await gateway.inpay.init({
+    SessionType: 'Pay',
+    OrderId: 'заказ-17',
+    Amount: 100,
+    IP: '127.0.0.1',
+    Description: 'Очень длинное описание '.repeat(6),
+  })
+  for (const [VWUserLgn, CardHolder] of [
+    ['ivan@shop.example', 'IVAN PETROV'],
+    [`${'long'.repeat(8)}@shop.example`, 'A'.repeat(50)],
+  ] as const) {
+    const user = { VWUserLgn, VWUserPsw: 'user-secret' }
+    const { PAN: CardNumber, ...card } = PayInfo
+    await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+    await gateway.ewallet.add({ ...user, ...card, CardHolder, CardNumber })
+  }
+  await sandbox.notifications.settled()
+}

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { testCards } from '@card-gateway/sandbox'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findChromium, startChromium } from '../support/chromium.js'
-import { fill, merchantTold, openDashboard, receiverOf } from './dashboard-world.js'
+import { hiddenBehind, nameless, tooWide, unreadable } from '../support/page-checks.js'
+import { crowd, fill, hostile, merchantTold, openDashboard, receiverOf } from './dashboard-world.js'
 
 const screenshots = fileURLToPath(new URL('../../.cache/screenshots/dashboard', import.meta.url))
 const chromium = findChromium()
@@ -39,7 +40,13 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
   })
 
   async function visit(path: string, options: BrowserContextOptions = {}) {
-    const context = await browser.newContext(options)
+    const page = await watched(await browser.newContext(options))
+    await page.goto(opened.base + path)
+    await page.locator('#live[data-on=true]').waitFor()
+    return page
+  }
+
+  async function watched(context: BrowserContext) {
     const page = await context.newPage()
     page.on('console', (message) => {
       if (!/the server responded with a status of 4/.test(message.text())) complaints.push(message.text())
@@ -48,8 +55,6 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== '127.0.0.1') complaints.push(request.url())
     })
-    await page.goto(opened.base + path)
-    await page.locator('#live[data-on=true]').waitFor()
     return page
   }
 
@@ -59,10 +64,10 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
 
     await opened.gateway.api.block({ OrderId: 'A-1', Amount: 12345, PayInfo: testCards.success })
     await page.getByRole('link', { name: 'A-1' }).click()
-    await page.locator('.node.current', { hasText: 'Authorized' }).waitFor()
+    await page.locator('.wide .node.current', { hasText: 'Authorized' }).waitFor()
 
     await opened.gateway.api.charge({ OrderId: 'A-1' })
-    await page.locator('.node.current', { hasText: 'Charged' }).waitFor()
+    await page.locator('.wide .node.current', { hasText: 'Charged' }).waitFor()
     expect(await page.locator('.timeline li').count()).toBe(2)
   })
 
@@ -77,6 +82,40 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
 
     expect(await page.getByLabel('Fields').inputValue()).toBe('OrderId=half-typ')
     expect(await page.locator('details[open]').count()).toBe(1)
+  })
+
+  it('keeps focus and place while the page renews itself', async () => {
+    for (let number = 1; number <= 40; number++) {
+      await opened.gateway.api.getState({ OrderId: `A-${number}` })
+    }
+    const page = await visit('/requests', { viewport: { width: 390, height: 600 } })
+    const before = page.getByRole('link', { name: '20', exact: true })
+    await before.focus()
+    await page.evaluate('document.querySelector(".scroll").scrollLeft = 60')
+
+    await opened.gateway.api.getState({ OrderId: 'A-41' })
+    await page.getByRole('link', { name: '41', exact: true }).waitFor()
+
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('20')
+    expect(await page.evaluate('document.querySelector(".scroll").scrollLeft')).toBe(60)
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid')
+  })
+
+  it.each([
+    ['<p style="color: #999; background: #fff">pale</p>', unreadable],
+    ['<div role="group" tabindex="0">unlabelled</div>', nameless],
+    ['<button></button>', nameless],
+    ['<div style="width: 5000px">wide</div>', tooWide],
+    [
+      '<svg class="states" viewBox="0 0 90 90" width="90" height="90"><g class="node"><rect x="30" y="30" width="30" height="30"/></g><path class="edge" d="M0 45 H90"/></svg>',
+      hiddenBehind,
+    ],
+  ])('would be found wanting with %s', async (html, check) => {
+    const page = await browser.newPage()
+    await page.setContent(`<html lang="en"><title>t</title><main><h1>h</h1>${html}</main>`)
+
+    expect(await page.evaluate(check)).toHaveLength(1)
+    await page.close()
   })
 
   it('takes instructions in place and says why it cannot', async () => {
@@ -100,8 +139,11 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     const page = await visit('/notifications')
     await page.getByText('delivered').waitFor()
 
-    await page.getByRole('button', { name: 'Replay' }).click()
+    await page.getByRole('button', { name: 'Replay' }).press('Enter')
     await expect.poll(() => receiver.bodies.length).toBe(2)
+    await opened.gateway.api.block({ OrderId: 'B-2', Amount: 12345, PayInfo: testCards.success })
+    await page.getByRole('cell', { name: 'B-2', exact: true }).waitFor()
+    expect(await page.evaluate('document.activeElement.closest("tr").textContent')).toMatch(/A-1.*Replay/s)
   })
 
   it('says when the sandbox is gone', async () => {
@@ -130,9 +172,52 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     for (const [title, path] of Object.entries(pages)) {
       const page = await visit(path, options)
       await page.screenshot({ path: `${screenshots}/${title}-${name}.png`, fullPage: true })
-      const [wide, room] = await page.evaluate<[number, number]>('[document.documentElement.scrollWidth, innerWidth]')
-      expect(wide, title).toBeLessThanOrEqual(room)
+      expect(await page.evaluate(tooWide), title).toEqual([])
       await page.context().close()
     }
+  })
+
+  it.each([
+    ['phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }],
+    [
+      'phone-dark',
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' as const },
+    ],
+    ['desktop', { viewport: { width: 1280, height: 900 } }],
+    ['dark', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' as const }],
+  ])('stays whole on a %s with much in it, long words, Cyrillic and markup', async (name, options) => {
+    await crowd(opened)
+    const payment = (id: string) => `/payment?id=${encodeURIComponent(`Merchant/${id}`)}`
+    const last = opened.sandbox.journal.entries.at(-1)?.number ?? 0
+    const pages = {
+      payments: '/payments',
+      many: payment('order-200'),
+      hostile: payment(hostile),
+      long: payment('W'.repeat(50)),
+      voided: payment('voided'),
+      asked: payment('asked'),
+      forwarded: payment('forwarded'),
+      registered: payment('заказ-17'),
+      requests: '/requests',
+      request: `/request?number=${last - 4}`,
+      notifications: '/notifications',
+      outbox: '/outbox',
+      users: '/users',
+      cheques: '/cheques',
+      controls: '/controls',
+    }
+    const context = await browser.newContext(options)
+    const page = await watched(context)
+    const wrong: string[] = []
+    for (const [title, path] of Object.entries(pages)) {
+      await page.goto(opened.base + path)
+      await page.locator('#live[data-on=true]').waitFor()
+      await page.screenshot({ path: `${screenshots}/crowd-${title}-${name}.png`, fullPage: title !== 'payments' })
+      for (const check of [tooWide, unreadable, nameless, hiddenBehind]) {
+        wrong.push(...(await page.evaluate<string[]>(check)).map((words) => `${title}: ${words}`))
+      }
+      if ((await page.title()) === 'broken') wrong.push(`${title}: a script ran`)
+    }
+    expect(wrong).toEqual([])
   })
 })

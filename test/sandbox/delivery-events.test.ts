@@ -41,11 +41,11 @@ describe('the events of an operation', () => {
   })
 
   it.each<[string, Partial<Happening>, string[]]>([
-    ['the block', { failedAt: 'block' }, ['EnginePayFail false', 'EngineBlockFail false']],
+    ['the block', { failedAt: 'block' }, ['EngineBlockFail false', 'EnginePayFail false']],
     [
       'the charge',
       { failedAt: 'charge' },
-      ['EngineBlockSuccess true', 'EnginePayFail false', 'EngineChargeFail false'],
+      ['EngineBlockSuccess true', 'EngineChargeFail false', 'EnginePayFail false'],
     ],
     ['3-D Secure', { failedAt: 'authenticate' }, ['EnginePayFail false']],
     [

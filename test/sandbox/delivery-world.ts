@@ -1,3 +1,4 @@
+import { tables as gatewayTables } from '@card-gateway/sandbox'
 import { WorldClock } from '../../templates/sandbox/src/clock.js'
 import type { NotificationSettings, Terminal } from '../../templates/sandbox/src/config.js'
 import { createDelivery, type DeliveryOptions } from '../../templates/sandbox/src/delivery/index.js'
@@ -5,11 +6,12 @@ import type { DeliveryTables } from '../../templates/sandbox/src/delivery/record
 import type { Happening } from '../../templates/sandbox/src/engine/happening.js'
 import { FaultPlan } from '../../templates/sandbox/src/faults.js'
 import { JournalRing } from '../../templates/sandbox/src/journal.js'
+import { namesOf } from '../../templates/sandbox/src/names.js'
 import type { PageHost } from '../../templates/sandbox/src/page-host.js'
 import { createRandom, seedState } from '../../templates/sandbox/src/random.js'
 import type { Delivery } from '../../templates/sandbox/src/sandbox.js'
 import { MemoryStore } from '../../templates/sandbox/src/store/memory.js'
-import { type PaymentRow, paymentId } from '../../templates/sandbox/src/store/rows.js'
+import { type DeliveryRow, type PaymentRow, paymentId } from '../../templates/sandbox/src/store/rows.js'
 import type { Store } from '../../templates/sandbox/src/store/store.js'
 import type { Inspect, World } from '../../templates/sandbox/src/world.js'
 
@@ -222,7 +224,7 @@ export async function startWorld(options: TestWorldOptions = {}): Promise<TestWo
     get random() {
       return random
     },
-    faults: new FaultPlan(),
+    faults: new FaultPlan(namesOf(gatewayTables)),
     journal: new JournalRing(100),
     store,
     inspect: inspectOf(store, terminal),
@@ -257,10 +259,15 @@ export async function startWorld(options: TestWorldOptions = {}): Promise<TestWo
       notifications: delivery.notifications,
       delivery,
       tell: async (...happenings: readonly Happening[]) => {
-        await store.transaction(key, async (tx) => {
-          for (const one of happenings) await delivery.sink.record(tx, one)
+        const recorded = await store.transaction(key, async (tx) => {
+          const rows: DeliveryRow[] = []
+          for (const one of happenings) {
+            const row = await delivery.sink.record(tx, one)
+            if (row !== undefined) rows.push(row)
+          }
+          return rows
         })
-        delivery.sink.committed(key)
+        delivery.sink.committed(recorded)
       },
       stop: async () => {
         clock.stop()

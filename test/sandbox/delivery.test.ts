@@ -172,7 +172,7 @@ describe('a receiver', () => {
         throw new Error('conflict')
       }),
     ).rejects.toThrow('conflict')
-    world.sink.committed('Merchant')
+    world.sink.committed([])
     await world.clock.advance('1m')
     expect(receiver.requests).toEqual([])
     expect(world.notifications.all).toEqual([])
@@ -346,7 +346,9 @@ describe('instructions', () => {
         'Notification=EngineRefundSuccess&MerchantContract=Merchant&TransactionDate=03%2F27%2F2026+14%3A05%3A09&OrderId=A-1&NewAmount=5000&Success=True&ErrCode=NONE&Extra=x',
       ),
     )
-    await expect(world.notifications.trigger('EnginePaid')).rejects.toThrow('There is no event EnginePaid.')
+    await expect(world.notifications.trigger('EnginePaid')).rejects.toThrow(
+      'There is no event EnginePaid; did you mean EnginePayFail?',
+    )
     await expect(world.notifications.trigger('EnginePayFail', { to: 'file:///etc' })).rejects.toThrow('http://')
     await expect(world.notifications.trigger('EnginePayFail', { encrypted: true })).rejects.toThrow('public key')
   })

@@ -72,6 +72,36 @@ it('plays faults in their order, as often as planned, for one command or any', a
   expect(sandbox.faults.planned).toEqual([])
 })
 
+it('refuses names there are not, and names those that are near', async () => {
+  const { sandbox } = open()
+  const { faults } = sandbox
+  const word = <T>(text: string): T => JSON.parse(JSON.stringify(text))
+  expect(() => faults.next('api.Chrage', 'slow')).toThrow(
+    new RangeError('There is no command api.Chrage; did you mean api.Charge?'),
+  )
+  expect(() => faults.next('api.Pay', word('time-uot'))).toThrow('There is no fault time-uot; did you mean time-out?')
+  expect(() => faults.force('apiPay', { error: 'ISSUER_FAIL' })).toThrow('did you mean api.Pay?')
+  expect(() => faults.force('api.Pay', { error: 'ISUER_FAIL' })).toThrow(
+    new RangeError('There is no error code ISUER_FAIL; did you mean ISSUER_FAIL?'),
+  )
+  expect(() => faults.force('api.Pay', { error: 'nothing like it at all' })).toThrow(
+    new RangeError('There is no error code nothing like it at all.'),
+  )
+  expect(faults.planned).toEqual([])
+  await expect(sandbox.waitFor('EnginePaySucces')).rejects.toThrow(
+    new RangeError('There is no event EnginePaySucces; did you mean EnginePaySuccess?'),
+  )
+  await expect(sandbox.notifications.trigger('EnginePay')).rejects.toThrow(
+    'There is no event EnginePay; did you mean EnginePaySuccess or EnginePayFail?',
+  )
+  const merchant = { key: 'A', vwid: 'B', password: 'secret' }
+  expect(() => sandbox.addTerminal({ ...merchant, families: ['ewalet'] })).toThrow('did you mean ewallet?')
+  expect(() => sandbox.addTerminal({ ...merchant, notifications: { operations: ['api-pya'] } })).toThrow(
+    'There is no operation api-pya; did you mean api-pay?',
+  )
+  expect([...sandbox.worlds.keys()]).toEqual(['Merchant'])
+})
+
 it.each([
   ['timeoutBlock', 'block'],
   ['timeoutCharge', 'charge'],

@@ -1,56 +1,10 @@
-import { type Sandbox, testCards } from '@card-gateway/sandbox'
+import { testCards } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
 import { ip, open, openWith, user, userWithCard } from './fixture.js'
+import { Payer } from './payer.js'
 
 const base = 'https://gateway.test'
 const Url = 'https://shop.example/back?order={orderid}&ok={success}'
-
-/** A payer without scripts: opens pages, fills in their forms and sends them. */
-class Payer {
-  readonly #sandbox: Sandbox
-  #address = ''
-  status = 0
-  html = ''
-
-  constructor(sandbox: Sandbox) {
-    this.#sandbox = sandbox
-  }
-
-  open(path: string): Promise<void> {
-    return this.#go(new Request(base + path))
-  }
-
-  /** Sends the form of the page with what it holds already and what is typed. */
-  send(typed: Record<string, string> = {}): Promise<void> {
-    const [, action] = /<form method="post"(?: action="([^"]*)")?/.exec(this.html) ?? []
-    const held = [...this.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
-    const body = new URLSearchParams()
-    for (const [, name = '', value = ''] of held) body.set(name, plain(value))
-    for (const [name, value] of Object.entries(typed)) body.set(name, value)
-    return this.#go(new Request(plain(action ?? this.#address), { method: 'POST', body }))
-  }
-
-  /** Where the page goes by itself. */
-  get goesTo(): string | undefined {
-    const [, address] = /http-equiv="refresh" content="3;url=([^"]*)"/.exec(this.html) ?? []
-    return address && plain(address)
-  }
-
-  get heading(): string | undefined {
-    return /<h1[^>]*>([^<]*)</.exec(this.html)?.[1]
-  }
-
-  async #go(request: Request): Promise<void> {
-    this.#address = request.url
-    const response = await this.#sandbox.fetch(request)
-    this.status = response.status
-    this.html = await response.text()
-  }
-}
-
-function plain(text: string): string {
-  return text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)))
-}
 
 const card = (PAN: string) => ({
   PAN: PAN.replace(/(.{4})(?=.)/g, '$1 '),
@@ -63,8 +17,8 @@ async function inpay(SessionType: 'Pay' | 'Block', more: Record<string, string> 
   const opened = open()
   const reply = await opened.gateway.inpay.init({ OrderId: 'A/1', Amount: 12345, SessionType, IP: ip, Url, ...more })
   if (reply.Success !== 'True') throw new Error(`no session: ${reply.ErrCode}`)
-  const payer = new Payer(opened.sandbox)
-  await payer.open(`/apim/Pay?SessionId=${reply.SessionId}`)
+  const payer = new Payer(opened.sandbox.fetch)
+  await payer.open(`${base}/apim/Pay?SessionId=${reply.SessionId}`)
   return { ...opened, payer, SessionId: reply.SessionId }
 }
 
@@ -80,7 +34,7 @@ it.each([
   expect([payer.status, payer.heading]).toEqual([200, heading])
   expect(payer.goesTo).toBe('https://shop.example/back?order=A%2F1&ok=True')
   expect(await gateway.inpay.payStatus({ OrderId: 'A/1' })).toMatchObject({ State, Amount: 12345 })
-  await payer.open(`/apim/Pay?SessionId=${SessionId}`)
+  await payer.open(`${base}/apim/Pay?SessionId=${SessionId}`)
   expect([payer.status, payer.heading]).toEqual([409, 'Already used'])
 })
 
@@ -133,7 +87,7 @@ it('is too late for a session that is over', async () => {
   const { payer, sandbox, SessionId } = await inpay('Pay')
 
   await sandbox.clock.advance('1h')
-  await payer.open(`/apim/Pay?SessionId=${SessionId}`)
+  await payer.open(`${base}/apim/Pay?SessionId=${SessionId}`)
 
   expect([payer.status, payer.heading]).toEqual([410, 'Time is over'])
 })
@@ -147,9 +101,9 @@ it('pays with a registered card and the confirmation code', async () => {
   if (reply.Success !== 'True') throw new Error(`no session: ${reply.ErrCode}`)
   await gateway.ewallet.sendCode({ ...user, CardId, ...order })
   const [sent] = await sandbox.inspect.codes()
-  const payer = new Payer(sandbox)
+  const payer = new Payer(sandbox.fetch)
 
-  await payer.open(`/vwapi/Pay?SessionId=${reply.SessionId}`)
+  await payer.open(`${base}/vwapi/Pay?SessionId=${reply.SessionId}`)
   expect(payer.html).toContain('4111 11•• •••• 1111')
   await payer.send({ SecureCode: '', ConfirmCode: sent?.code === '000000' ? '000001' : '000000' })
   expect(payer.status).toBe(422)
@@ -165,9 +119,9 @@ it('adds a card on the eWallet page', async () => {
   await gateway.ewallet.register(user)
   const reply = await gateway.ewallet.init({ SessionType: 'Add', ...user, IP: ip })
   if (reply.Success !== 'True') throw new Error(`no session: ${reply.ErrCode}`)
-  const payer = new Payer(sandbox)
+  const payer = new Payer(sandbox.fetch)
 
-  await payer.open(`/vwapi/Add?SessionId=${reply.SessionId}`)
+  await payer.open(`${base}/vwapi/Add?SessionId=${reply.SessionId}`)
   await payer.send(card(testCards.success.PAN))
 
   expect(payer.heading).toBe('Card added')
@@ -179,9 +133,9 @@ it('adds a card on the eWallet page', async () => {
 
 it('tells apart a page and a command of one path', async () => {
   const { sandbox } = open()
-  const payer = new Payer(sandbox)
+  const payer = new Payer(sandbox.fetch)
 
-  await payer.open('/vwapi/Pay?SessionId=nobody')
+  await payer.open(`${base}/vwapi/Pay?SessionId=nobody`)
   expect([payer.status, payer.heading]).toEqual([404, 'Page not found'])
   const both = new URLSearchParams({ SessionId: 'nobody', VWID: 'MerchantVW', DATA: 'x=1' })
   const answer = await sandbox.fetch(new Request(`${base}/vwapi/Pay`, { method: 'POST', body: both }))

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
 import { migrateStore, openStore, SqlStore } from '@card-gateway/sandbox'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
 import { instancesContract } from './instances-contract.js'
-import { charge, newWorld, payment, storeContract } from './store-contract.js'
+import { charge, newWorld, passingContract, payment, storeContract } from './store-contract.js'
 
 const binaries = findPostgres()
 
@@ -38,6 +40,7 @@ function suite(folder: string): void {
   const connection = () => ({ host: '127.0.0.1', port: cluster.port, user: 'shop', database: 'postgres' })
 
   storeContract(() => [store, other])
+  passingContract(() => [store, other])
   instancesContract(() => [store, other])
 
   it('charges each of 200 payments exactly once, with two instances that charge each of them five times', async () => {
@@ -53,22 +56,6 @@ function suite(folder: string): void {
     expect(answers.filter((answer) => answer === 'ILLEGAL_ORDER_STATE')).toHaveLength(800)
     const after = (await other.snapshot(world)).payments?.map(({ state, charged }) => `${state} ${charged}`)
     expect(after).toEqual(orders.map(() => 'Charged 12345'))
-  })
-
-  it('lets transactions of different payments pass each other, and shows nobody what is not committed', async () => {
-    const world = newWorld()
-    const orders = async () => (await other.snapshot(world)).payments?.map(({ orderId }) => orderId)
-    await store.transaction(world, async (tx) => {
-      await tx.lock('payment:T1/A')
-      await tx.put('payments', payment('A'))
-      await other.transaction(world, async (another) => {
-        await another.lock('payment:T1/B')
-        await another.put('payments', payment('B'))
-        expect(await another.get('payments', 'T1/A')).toBeUndefined()
-      })
-      expect(await orders()).toEqual(['B'])
-    })
-    expect(await orders()).toEqual(['A', 'B'])
   })
 
   it('lets worlds hold the same name at the same time', async () => {
@@ -116,6 +103,23 @@ function suite(folder: string): void {
       await tx.put('payments', payment('A'))
     })
     expect((await store.snapshot(world)).payments).toEqual([payment('A')])
+  })
+
+  it('ends with the process that started it, however that ends', async () => {
+    const script = `import { startPostgres } from ${JSON.stringify(new URL('../support/postgres.ts', import.meta.url).href)}
+      console.log((await startPostgres(${JSON.stringify(folder)})).port)`
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const port = await new Promise<number>((resolve) => child.stdout.once('data', (text) => resolve(Number(text))))
+    const isOpen = () =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => resolve(true))
+        socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
+      })
+    expect(await isOpen()).toBe(true)
+    child.kill('SIGKILL')
+    await expect.poll(isOpen, { timeout: 10_000 }).toBe(false)
   })
 
   it('is opened by its address, and closed with its connections', async () => {

@@ -94,6 +94,52 @@ describe('a sandbox that listens', () => {
     expect(globalThis.Response).toBe(own)
   })
 
+  it('leads a form of a hosted page, whose path a command has too, to the page', async () => {
+    const { server, gateway } = await listen()
+    await gateway.ewallet.register({ VWUserLgn: 'ivan', VWUserPsw: 'user-secret', PhoneNumber: '79001234567' })
+    const session = await gateway.ewallet.init({
+      VWUserLgn: 'ivan',
+      VWUserPsw: 'user-secret',
+      SessionType: 'Pay',
+      OrderId: 'A-1',
+      Amount: 12345,
+      IP: '203.0.113.7',
+    })
+    const SessionId = session.Success === 'True' ? session.SessionId : ''
+
+    const page = await fetch(`${server.url}/vwapi/Pay?SessionId=${SessionId}`)
+    const paid = await fetch(`${server.url}/vwapi/Pay`, {
+      method: 'POST',
+      body: new URLSearchParams({ SessionId, ...testCards.success }),
+    })
+
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(paid.headers.get('content-type')).toContain('text/html')
+    expect(await gateway.ewallet.payStatus({ OrderId: 'A-1' })).toMatchObject({ Status: 'Charged' })
+  })
+
+  it.each([
+    ['shop.test:8080', 'http://shop.test:8080/acs'],
+    ['[::1]:8080', 'http://[::1]:8080/acs'],
+    ['a"b/c', 'http://localhost/acs'],
+  ])('gives out addresses under the name it was asked by: %s', async (host, address) => {
+    const { server } = await listen()
+    const info = Object.entries({ ...testCards.threeDSecure, OrderId: 'A-1', Amount: '1000' })
+    const PayInfo = info.map((pair) => pair.join('=')).join(';')
+    const body = new URLSearchParams({ Key: 'Merchant', OrderId: 'A-1', Amount: '1000', PayInfo }).toString()
+
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(server.port, '127.0.0.1', () => {
+        socket.write(`POST /api/Pay HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+      })
+      socket.once('data', (chunk) => resolve(chunk.toString()))
+      socket.once('error', reject)
+      onTestFinished(() => void socket.destroy())
+    })
+
+    expect(answer).toContain(`ACSUrl="${address}"`)
+  })
+
   it('answers a defect with status 500 and tells of it', async () => {
     const told: unknown[] = []
     const dashboard = async () => {

@@ -14,7 +14,7 @@ import {
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { instancesContract } from './instances-contract.js'
-import { charge, newWorld, payment, storeContract } from './store-contract.js'
+import { charge, newWorld, passingContract, payment, storeContract } from './store-contract.js'
 
 let folder: string
 let database: PGlite
@@ -34,7 +34,33 @@ afterAll(async () => {
 describe('MemoryStore', () => {
   const store = new MemoryStore()
   storeContract(() => [store, store])
+  passingContract(() => [store, store])
   instancesContract(() => [store, store])
+
+  it('lets a name go that its holder got when its work had failed already', async () => {
+    const world = newWorld()
+    let letGo = () => {}
+    const holding = store.transaction(world, async (tx) => {
+      await tx.lock('name')
+      await new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+    })
+    const failing = store.transaction(world, async (tx) => {
+      void tx.lock('name')
+      throw new RangeError('changed my mind')
+    })
+    await expect(failing).rejects.toThrow(RangeError)
+    letGo()
+    await holding
+    expect(await store.transaction(world, async (tx) => (await tx.lock('name')) ?? 'held')).toBe('held')
+  })
+
+  it('answers at once where nothing has to be waited for', () => {
+    const world = newWorld()
+    expect(store.transaction(world, (tx) => tx.put('payments', payment('A')))).toBeUndefined()
+    expect(store.transaction(world, (tx) => tx.get('payments', 'T1/A'))).toEqual(payment('A'))
+  })
 })
 
 describe('SqlStore on PGlite', () => {

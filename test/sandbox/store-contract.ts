@@ -98,6 +98,26 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       expect(found.map(({ orderId, state }) => `${orderId} ${state}`)).toEqual(['C Charged', 'A Blocked', 'B Blocked'])
     })
 
+    it('keep their place when they are replaced, and lose it when they are removed', async () => {
+      await store.transaction(world, async (tx) => {
+        for (const id of ['1', '2', '3', '4']) await tx.put('timers', timer(id, id === '4' ? 'A' : 'B'))
+      })
+      await store.transaction(world, async (tx) => {
+        // Of one who has the value longest, of one who gets it back, of one who comes anew.
+        await tx.put('timers', timer('3', 'A'))
+        await tx.put('timers', timer('1', 'A'))
+        await tx.remove('timers', '2')
+        await tx.put('timers', timer('2', 'A'))
+        expect((await tx.find('timers', 'of', 'A')).map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
+        expect((await tx.all('timers')).map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
+      })
+      await store.transaction(world, (tx) => tx.put('timers', timer('3', 'B')))
+      await store.transaction(world, (tx) => tx.put('timers', timer('3', 'A', 5)))
+      const found = await other.transaction(world, (tx) => tx.find('timers', 'of', 'A'))
+      expect(found.map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
+      expect((await other.snapshot(world)).timers?.map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
+    })
+
     it('are found by their columns as long as the columns have the value', async () => {
       await store.transaction(world, async (tx) => {
         await tx.put('timers', timer('2', 'A'))
@@ -197,6 +217,43 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       })
     })
 
+    it('leaves the order of rows alone when its work throws', async () => {
+      await store.restore(world, { payments: [payment('A'), payment('B'), payment('C')] })
+      const failing = async () =>
+        store.transaction(world, (tx) => {
+          void tx.remove('payments', 'T1/A')
+          void tx.put('payments', payment('D'))
+          void tx.put('payments', payment('A'))
+          throw new RangeError('changed my mind')
+        })
+      await expect(failing()).rejects.toThrow(RangeError)
+      expect(await payments()).toEqual(['A', 'B', 'C'])
+    })
+
+    it('shows nobody what is not committed, and takes nothing of others along when its work throws', async () => {
+      await store.restore(world, { payments: [payment('A', { threeDSKey: 'key' })] })
+      const reading: Promise<unknown>[] = []
+      const failing = store.transaction(world, async (tx) => {
+        await tx.put('payments', payment('A', { state: 'Charged', threeDSKey: 'other' }))
+        await tx.put('payments', payment('B', { threeDSKey: 'key' }))
+        // Begun in the middle; whether they are answered now or afterwards is the store's affair.
+        reading.push(
+          Promise.resolve(other.transaction(world, (another) => another.get('payments', 'T1/A'))),
+          Promise.resolve(other.transaction(world, (another) => another.all('payments'))),
+          Promise.resolve(other.transaction(world, (another) => another.find('payments', 'threeDSKey', 'key'))),
+          Promise.resolve(other.snapshot(world)).then((snapshot) => snapshot.payments),
+        )
+        const writing = other.transaction(world, (another) => another.put('users', user('anna')))
+        reading.push(Promise.resolve(writing).then(() => []))
+        await new Promise((resolve) => setImmediate(resolve))
+        throw new RangeError('changed my mind')
+      })
+      await expect(failing).rejects.toThrow(RangeError)
+      const A = payment('A', { threeDSKey: 'key' })
+      expect(await Promise.all(reading)).toEqual([A, [A], [A], [A], []])
+      expect(await store.snapshot(world)).toMatchObject({ payments: [A], users: [user('anna')] })
+    })
+
     it('takes a name it holds again without waiting for itself, and lets it go when its work throws', async () => {
       const failing = async () =>
         store.transaction(world, async (tx) => {
@@ -263,6 +320,28 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       expect(await payments()).toEqual(['B', 'A'])
       expect((await store.snapshot(world)).timers).toEqual([])
     })
+  })
+}
+
+/** What stores do beside it that carry out several transactions at the same time. */
+export function passingContract(instances: () => readonly [Store, Store]): void {
+  it('lets transactions of different payments pass each other, and shows nobody what is not committed', async () => {
+    const [store, other] = instances()
+    const world = newWorld()
+    const orders = async () => (await other.snapshot(world)).payments?.map(({ orderId }) => orderId)
+    await store.transaction(world, async (tx) => {
+      await tx.lock('payment:T1/A')
+      await tx.put('payments', payment('A'))
+      await other.transaction(world, async (another) => {
+        await another.lock('payment:T1/B')
+        await another.put('payments', payment('B'))
+        expect(await another.get('payments', 'T1/A')).toBeUndefined()
+      })
+      expect(await orders()).toEqual(['B'])
+      expect(await tx.get('payments', 'T1/B')).toEqual(payment('B'))
+      expect((await tx.all('payments')).map(({ orderId }) => orderId)).toEqual(['A', 'B'])
+    })
+    expect(await orders()).toEqual(['A', 'B'])
   })
 }
 

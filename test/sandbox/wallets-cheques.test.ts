@@ -110,18 +110,44 @@ it('queues a cheque and makes it later', async () => {
   expect(await gateway.cheques.status({ Id: 'C-2' })).toMatchObject({ Success: 'False', ErrCode: 'ORDER_NOT_FOUND' })
 })
 
-it('forms the cheques of a payment by itself: one for the money, one for its return as a whole', async () => {
+it('forms the cheques of a payment by itself: a return of the whole, and a new one for what is left', async () => {
   const { gateway, sandbox } = open()
   await gateway.api.block({ OrderId, Amount: 1000, PayInfo })
   await gateway.api.charge({ OrderId })
   await gateway.api.refund({ OrderId, Amount: 400 })
   expect((await sandbox.inspect.payment(OrderId))?.cheques).toMatchObject([
     { kind: 'income', amount: 1000, given: false },
+    { kind: 'return', amount: 1000 },
+    { kind: 'income', amount: 600 },
   ])
   await gateway.api.refund({ OrderId, Amount: 600 })
+  expect((await sandbox.inspect.payment(OrderId))?.cheques.at(-1)).toMatchObject({ kind: 'return', amount: 600 })
   await sandbox.clock.advance('5s')
   const reply = await gateway.cheques.status({ OrderId })
-  expect(reply.Success === 'True' && reply.Cheques).toHaveLength(2)
+  expect(reply.Success === 'True' && reply.Cheques).toHaveLength(4)
+})
+
+it.each([
+  ['charge', [10_000]],
+  ['unblock', []],
+] as const)('has a cheque of what was charged when a part was unblocked before the %s', async (then, left) => {
+  const { gateway, sandbox } = open()
+  await gateway.api.block({ OrderId, Amount: 12_345, PayInfo })
+  await gateway.api.unblock({ OrderId, Amount: 2345 })
+  if (then === 'charge') await gateway.api.charge({ OrderId })
+  else await gateway.api.unblock({ OrderId, Amount: 10_000 })
+  expect((await sandbox.inspect.payment(OrderId))?.cheques.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['income', 12_345],
+    ['return', 12_345],
+    ...left.map((amount) => ['income', amount]),
+  ])
+})
+
+it('keeps the one cheque of a block that is charged as a whole', async () => {
+  const { gateway, sandbox } = open()
+  await gateway.api.block({ OrderId, Amount: 12_345, PayInfo })
+  await gateway.api.charge({ OrderId })
+  expect((await sandbox.inspect.payment(OrderId))?.cheques).toMatchObject([{ kind: 'income', amount: 12_345 }])
 })
 
 it('notes that a wallet payment came with a cheque of its own', async () => {

@@ -35,25 +35,32 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=100']
   const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: 'ignore' },
+    '/bin/sh',
+    ['-c', keeper, folder, join(binaries, 'postgres'), '-D', data, '-p', String(port), '-k', folder].concat(
+      settings.flatMap((setting) => ['-c', setting]),
+    ),
+    { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
   )
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const pool = new pg.Pool({ host: '127.0.0.1', port, user: 'shop', database: 'postgres' })
   pool.on('error', () => {})
-  await answers(pool)
-  return {
-    port,
-    pool,
-    async [Symbol.asyncDispose]() {
-      await pool.end()
-      server.kill('SIGQUIT')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
+  const dispose = async () => {
+    await pool.end()
+    server.stdin.end()
+    await ended
+    await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await answers(pool)
+  } catch (error) {
+    await dispose()
+    throw error
+  }
+  return { port, pool, [Symbol.asyncDispose]: dispose }
 }
+
+/** Runs a server until its own input ends, which it does however this process ends. */
+const keeper = '"$@" & server=$!; read -r line; kill -QUIT $server; wait $server; rm -rf "$0"'
 
 /** PostgreSQL refuses to run as root. */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {

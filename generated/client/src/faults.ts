@@ -1,5 +1,6 @@
 // Copied from templates/client/src/faults.ts by `npm run generate`. Do not edit: change it there.
-import { type CommandDescriptor, DecodeError, EncodeError } from '@card-gateway/protocol/core'
+import { DecodeError, EncodeError } from '@card-gateway/protocol/basics'
+import type { CommandDescriptor } from '@card-gateway/protocol/core'
 import type { CancellationReason } from './cancellation.js'
 import {
   ConfigurationError,

@@ -1,5 +1,5 @@
 // Copied from templates/client/src/hosted-page.ts by `npm run generate`. Do not edit: change it there.
-import { decodeForm } from '@card-gateway/protocol/core'
+import { decodeForm } from '@card-gateway/protocol/basics'
 import { type BrowserFormOptions, renderForm } from './html.js'
 
 /**

@@ -6,7 +6,7 @@ export {
   isDecimal,
   kopecksToDecimal,
   maskPan,
-} from '@card-gateway/protocol/core'
+} from '@card-gateway/protocol/basics'
 export type { CallTrace } from './call-trace.js'
 export {
   Caller,
@@ -25,6 +25,7 @@ export {
   isOutcomeUnknown,
   isProtocolError,
   isRequestRefused,
+  isTransient,
   isTransportError,
   isWaitError,
   type Outcome,

@@ -1,5 +1,5 @@
 // Copied from templates/client/src/three-d-secure.ts by `npm run generate`. Do not edit: change it there.
-import { decodeForm } from '@card-gateway/protocol/core'
+import { decodeForm } from '@card-gateway/protocol/basics'
 import { BrowserDataError } from './errors.js'
 import { type BrowserFormOptions, renderForm } from './html.js'
 

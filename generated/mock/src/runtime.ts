@@ -21,9 +21,11 @@ export type {
   CommandMocks,
   Overrides,
   ReplyOf,
+  RequestCheck,
   RequestOf,
   Scenario,
   ScenarioOf,
+  Unsent,
   Values,
 } from './shapes.js'
 export type { UnknownOutcome } from './unknown-outcomes.js'

@@ -12,6 +12,18 @@ export interface Scenario<Reply = object> {
   readonly repeats?: readonly string[]
 }
 
+/** Tells what is wrong with a request, never with a value in it: a validator of `@card-gateway/validators`. */
+export interface RequestCheck {
+  validate(
+    request: unknown,
+  ):
+    | { readonly ok: true }
+    | { readonly ok: false; readonly failures: readonly { readonly path: string; readonly message: string }[] }
+}
+
+/** Fields that never travel, by name, with the values they can have. */
+export type Unsent = Readonly<Record<string, readonly (string | number)[]>>
+
 /**
  * One command as the mock knows it. The type parameters tie its request, its reply and the outcome of each scenario
  * together; they have no value at run time.
@@ -20,8 +32,10 @@ export interface CommandMock<Request, Reply, Outcomes extends { readonly [Name i
   readonly command: CommandDescriptor<Request, Reply>
   /** Path below the base address; for commands whose path the document does not show, that of the spec's examples. */
   readonly path: string
-  /** What a request must have, as the caller gives it: `OrderId`, `PayInfo.PAN`. */
-  readonly requires: readonly string[]
+  /** Loads what checks its requests, at the first of them. */
+  readonly load: () => Promise<RequestCheck>
+  /** What the caller gives and does not send, with the values it can have: `{ WalletKind: [1, 2, 3] }`. */
+  readonly unsent?: Unsent
   /** The examples of the spec by name, in its order. */
   readonly scenarios: {
     readonly [Name in keyof Outcomes]: Scenario<Bare<Extract<Reply, { readonly Success: Outcomes[Name] }>>>
@@ -37,7 +51,8 @@ export type Bare<Reply> = Reply extends unknown ? Omit<Reply, 'error'> : never
 export interface AnyCommandMock {
   readonly command: CommandDescriptor
   readonly path: string
-  readonly requires: readonly string[]
+  readonly load: () => Promise<RequestCheck>
+  readonly unsent?: Unsent
   readonly scenarios: Readonly<Record<string, Scenario>>
 }
 

@@ -28,6 +28,35 @@ export function withGateway(
   })
 }
 
+/**
+ * A transport for the client that sends through a dispatcher: a `MockAgent` with interceptors of the test's own, or what
+ * {@link withGateway} made. The client's own connections know no other dispatcher, the global one included: an
+ * interceptor that repeats or redirects must never get between a shop and its money.
+ *
+ * @example
+ * ```ts
+ * const agent = new MockAgent()
+ * agent.get('https://gateway.example').intercept({ path: '/api/GetState', method: 'POST' }).reply(503)
+ * const gateway = new CardGateway({ ...credentials, baseUrl: 'https://gateway.example', transport: throughDispatcher(agent) })
+ * ```
+ */
+export function throughDispatcher(dispatcher: Pick<Dispatcher, 'request'>): Gateway {
+  return async (request) => {
+    const { origin, pathname, search } = new URL(request.url)
+    const { statusCode, headers, body } = await dispatcher.request({
+      origin,
+      path: pathname + search,
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body: await request.text(),
+      signal: request.signal,
+    })
+    const bytes = await body.arrayBuffer()
+    // Some statuses allow no body, not even an empty one.
+    return new Response(bytes.byteLength > 0 ? bytes : null, { status: statusCode, headers: headerPairs(headers) })
+  }
+}
+
 async function carry(
   options: Dispatcher.DispatchOptions,
   handler: Dispatcher.DispatchHandler,

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 /**
  * Names of events by what they tell of the money, for handlers of several events. One payment sends more than one of a
  * group.

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/types.yaml by `npm run generate`. Do not edit: change the spec.
 /**
  * Kind of the mobile wallet the token comes from; known to the caller, never sent.
  *

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/errors.yaml by `npm run generate`. Do not edit: change the spec.
 import { createErrorTable, type ErrorRow } from './error-table.js'
 
 /**

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 import type { EventFieldDescriptor } from './event-descriptors.js'
 import { customerAddFail, type CustomerAddFailEvent } from './events/CustomerAddFail.js'
 import { customerAddSuccess, type CustomerAddSuccessEvent } from './events/CustomerAddSuccess.js'

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/limits.yaml by `npm run generate`. Do not edit: change the spec.
 /** Every number of the interface document, under its name and in its unit. */
 export const limits = {
   /** Length of OrderId. Source: Limits. */

@@ -7,7 +7,7 @@ import type {
   Sensitivity,
 } from './descriptors.js'
 import { hidden, maskDigits, maskValue } from './mask.js'
-import { bareRecord, isValues, type Values } from './records.js'
+import { isValues, type Values } from './records.js'
 import { sensitivityOfName } from './sensitive-names.js'
 
 /** A masked copy: text, numbers and lists as they were, what is sensitive hidden. For logs, not for sending. */
@@ -80,9 +80,15 @@ function asField(child: ChildDescriptor): AttributeDescriptor {
 }
 
 function redactMembers(known: Names, values: Values): Redacted {
-  const copy = bareRecord<unknown>()
-  for (const name of Object.keys(values)) copy[maskDigits(name)] = redactMember(known.get(name), name, values[name])
+  const copy: Record<string, unknown> = {}
+  for (const name of Object.keys(values)) put(copy, maskDigits(name), redactMember(known.get(name), name, values[name]))
   return copy
+}
+
+/** Names are the caller's and the gateway's: one of them sets no prototype. */
+function put(copy: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(copy, name, { value, enumerable: true })
+  else copy[name] = value
 }
 
 /**

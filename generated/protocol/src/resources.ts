@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 import type { Extra } from './descriptors.js'
 import type { DocumentType, PaymentType, TaxSystem, VatRate } from './enums.js'
 import type { ErrorCode } from './errors.js'

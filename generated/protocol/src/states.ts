@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/states.yaml by `npm run generate`. Do not edit: change the spec.
 import { createStateParser } from './state-parser.js'
 
 /** States of the payment machine. */

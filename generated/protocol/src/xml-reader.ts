@@ -1,6 +1,6 @@
 // Copied from templates/protocol/src/xml-reader.ts by `npm run generate`. Do not edit: change it there.
 import type { XmlElement } from './descriptors.js'
-import { bareRecord } from './records.js'
+import { textRecord } from './records.js'
 
 /** Levels of elements that are read. The deepest documented reply has three. */
 export const maxXmlDepth = 8
@@ -46,7 +46,7 @@ function readFrom(text: string, start: number, depth: number): XmlElement | unde
   let at = endOfName(text, start + 1)
   if (at === -1) return undefined
   const name = text.slice(start + 1, at)
-  const attributes = bareRecord<string>()
+  const attributes = textRecord()
   for (;;) {
     const space = at
     at = skipSpace(text, at)

@@ -17,6 +17,6 @@ import { tables } from './tables/tables.js'
  * ```
  */
 export const createSandbox: CreateSandbox = createSandboxFactory(tables, {
-  surfaces: [createPages(tables), createAdmin()],
+  surfaces: ({ control }) => [createPages(tables), createAdmin(tables, control)],
   delivery: (options) => createDelivery(tables, options),
 })

@@ -1,9 +1,9 @@
 // Copied from templates/sandbox/src/runtime.ts by `npm run generate`. Do not edit: change it there.
 /** The public names of the hand-written half. */
-export { type AdminOptions, createAdmin } from './admin/index.js'
+export { createAdmin } from './admin/index.js'
 export type { CardData } from './card-data.js'
 export type { Clock, ClockControls, Duration } from './clock.js'
-export type { NotificationSettings, SandboxOptions, Terminal, TerminalSettings } from './config.js'
+export type { ControlSettings, NotificationSettings, SandboxOptions, Terminal, TerminalSettings } from './config.js'
 export type { Attempt, DeliveryControls, Dispatch, DispatchStatus, TriggerOptions } from './delivery/dispatch.js'
 export type { DeliveryOptions } from './delivery/index.js'
 export type { Post } from './delivery/post.js'
@@ -51,4 +51,5 @@ export type * from './store/rows.js'
 export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } from './store/sql-pool.js'
 export { SqlStore } from './store/sql-store.js'
 export type { Awaitable, Store, StoreSnapshot, Tx } from './store/store.js'
+export { StoreUnavailable } from './store/store-unavailable.js'
 export type { Inspect, World, WorldSnapshot } from './world.js'

@@ -2,21 +2,23 @@
 import { WorldClock } from './clock.js'
 import type { Terminal } from './config.js'
 import { inTurn } from './delivery/in-turn.js'
-import type { Call, EngineWorld } from './engine/call.js'
+import { type Call, type EngineWorld, Standing } from './engine/call.js'
 import type { EventSink, Happening } from './engine/happening.js'
 import { FaultPlan } from './faults.js'
 import { inspectorOf } from './inspect.js'
 import { JournalRing } from './journal.js'
+import type { Names } from './names.js'
 import type { PageHost } from './page-host.js'
 import { createRandom, type Random, type RandomState, seedState } from './random.js'
 import type { Delivery, DeliveryFactory, Notifications } from './sandbox.js'
-import type { TimerRow } from './store/rows.js'
+import type { DeliveryRow, TimerRow } from './store/rows.js'
 import { type Awaitable, andThen, type Store, type Tx } from './store/store.js'
 import type { Inspect, World, WorldSnapshot } from './world.js'
 
 /** What a world is made of. */
 export interface WorldParts {
   readonly terminal: Terminal
+  readonly names: Names
   readonly store: Store
   readonly seed: number | string | undefined
   /** Milliseconds since 1970. */
@@ -38,7 +40,7 @@ export class SandboxWorld implements World, EngineWorld {
   readonly terminal: Terminal
   readonly store: Store
   readonly clock: WorldClock
-  readonly faults = new FaultPlan()
+  readonly faults: FaultPlan
   readonly journal: JournalRing
   readonly inspect: Inspect
   readonly pages: PageHost
@@ -53,12 +55,13 @@ export class SandboxWorld implements World, EngineWorld {
   #delivery: Delivery
 
   constructor(parts: WorldParts) {
-    const { terminal, store, seed, start, frozen, journalSize, publicUrl, pages } = parts
+    const { terminal, names, store, seed, start, frozen, journalSize, publicUrl, pages } = parts
     this.name = terminal.key
     this.tag = worldTag(terminal.key)
     this.terminal = terminal
     this.store = store
     this.clock = new WorldClock(start, frozen)
+    this.faults = new FaultPlan(names)
     this.journal = new JournalRing(journalSize)
     this.publicUrl = publicUrl
     this.inspect = inspectorOf(this)
@@ -87,11 +90,17 @@ export class SandboxWorld implements World, EngineWorld {
 
   /** Takes up what the store still holds: timers and deliveries of an earlier run. */
   start(): Promise<void> {
-    const starting = this.#takeUp().finally(() => {
+    const starting = this.#takeUp().then(() => {
       if (this.starting === starting) this.starting = undefined
     })
     this.starting = starting
     return starting
+  }
+
+  /** Resolves when everything is taken up; what failed is tried again, so that a failure meets who asks. */
+  async started(): Promise<void> {
+    const { starting } = this
+    await starting?.catch(() => (this.starting === starting ? this.start() : this.started()))
   }
 
   async #takeUp(): Promise<void> {
@@ -101,22 +110,46 @@ export class SandboxWorld implements World, EngineWorld {
 
   /** Runs work in a transaction and, inside it, records what the call notes; timers are set and listeners told after it. */
   transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
-    const before = call.transitions.length
-    const result = this.store.transaction(this.name, (tx) => {
-      // Work may begin again: what an earlier attempt noted did not happen.
-      call.happenings.length = call.messages.length = call.timers.length = 0
-      call.transitions.length = before
-      return andThen(work(tx), (value) => this.#record(tx, call, value))
-    })
-    return andThen(result, (value) => {
-      this.#committed(call)
+    const standing = new Standing(call)
+    const known = call.forced
+    const recorded: DeliveryRow[] = []
+    const end = (value: T) => {
+      if (call.asksForced !== true) this.#giveBack(call, known)
+      this.#committed(call, recorded)
       return value
-    })
+    }
+    const fail = (error: unknown): never => {
+      this.#giveBack(call, known)
+      throw error
+    }
+    let begun = false
+    const attempt = (tx: Tx) => {
+      if (begun) standing.restore(call)
+      begun = true
+      call.asksForced = false
+      recorded.length = 0
+      return andThen(work(tx), (value) => andThen(this.#record(tx, call, recorded), () => value))
+    }
+    let result: Awaitable<T>
+    try {
+      result = this.store.transaction(this.name, attempt)
+    } catch (error) {
+      return fail(error)
+    }
+    return result instanceof Promise ? result.then(end, fail) : end(result)
   }
 
-  #committed({ timers, happenings, messages }: Call): void {
+  /** An outcome the call took and did not play, because its transaction failed or ended otherwise when it began again. */
+  #giveBack(call: Call, known: Call['forced']): void {
+    const { forced } = call
+    if (forced === undefined || forced === null || known !== undefined) return
+    this.faults.giveBack(forced)
+    delete call.forced
+  }
+
+  #committed({ timers, happenings, messages }: Call, recorded: readonly DeliveryRow[]): void {
     for (const timer of timers) this.#set(timer)
-    if (happenings.length > 0 || messages.length > 0) this.sink.committed(this.name)
+    if (recorded.length > 0 || messages.length > 0) this.sink.committed(recorded)
     for (const listener of this.#listeners) for (const happening of happenings) listener(happening)
   }
 
@@ -171,12 +204,14 @@ export class SandboxWorld implements World, EngineWorld {
     this.#cuts.clear()
   }
 
-  #record<T>(tx: Tx, { happenings, messages, timers }: Call, value: T): Awaitable<T> {
-    if (happenings.length === 0 && messages.length === 0 && timers.length === 0) return value
+  #record(tx: Tx, { happenings, messages, timers }: Call, recorded: DeliveryRow[]): Awaitable<void> {
+    const tell = (happening: Happening) =>
+      andThen(this.sink.record(tx, happening), (row) => {
+        if (row !== undefined) recorded.push(row)
+      })
     const timed = inTurn(timers, (timer) => tx.put('timers', timer))
-    const told = andThen(timed, () => inTurn(happenings, (happening) => this.sink.record(tx, happening)))
-    const sent = andThen(told, () => inTurn(messages, (message) => this.sink.message(tx, message)))
-    return andThen(sent, () => value)
+    const told = andThen(timed, () => inTurn(happenings, tell))
+    return andThen(told, () => inTurn(messages, (message) => this.sink.message(tx, message)))
   }
 
   #set(timer: TimerRow): void {

@@ -62,7 +62,7 @@ export interface Notifications extends DeliveryControls {
   readonly all: readonly SentNotification[]
   /**
    * The oldest notification of the name (and fields) that `next` did not give yet; waits for it when there is none.
-   * It does not depend on a receiver. `signal` ends the waiting.
+   * It does not depend on a receiver. `signal` ends the waiting. Rejects with a RangeError when there is no such event.
    */
   next(name: string, match?: NotificationMatch, options?: { readonly signal?: AbortSignal }): Promise<SentNotification>
   clear(): void

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/test-cards.yaml by `npm run generate`. Do not edit: change the spec.
 import { type CardData, testCard } from './card-data.js'
 
 /**

@@ -45,9 +45,10 @@ export interface Reason {
 
 /** @param says continues a sentence that begins with the place; the schema's description ends it */
 export function reason(schema: MessageSchema, path: Path, code: FailureCode, says: string): Reason {
+  const { title, description } = schema
   const shown = showPath(path)
-  const words = schema.description ? ` Expected: ${schema.description}` : ''
-  return { path, failure: { path: shown, code, message: `${shown || schema.title} ${says}${words}` } }
+  const words = description ? ` Expected: ${description}` : ''
+  return { path, failure: { path: shown, code, message: `${shown || title} ${says}${words}` } }
 }
 
 /** `['Cheque', 'Positions', 0, 'Price']` as `Cheque.Positions[0].Price`. */

@@ -1,5 +1,6 @@
 import { entriesOf, get, type Node, textOf } from '../../load/node.js'
 import type { SpecFile } from '../../load/spec.js'
+import { perObject } from '../../memory.js'
 import type { Report, SpecRule } from '../rule.js'
 import { channelOf, definitions, requestFields } from '../spec-view.js'
 
@@ -57,7 +58,13 @@ export const printing: SpecRule = (spec, report) => {
     new Map([...kinds].filter(([, kind]) => kind !== 'authentication')),
     report,
   )
-  for (const file of spec.files) if (file.root) checkTexts(file, file.root, samples, report)
+  for (const file of spec.files) {
+    for (const { node, text } of printedTexts(file)) {
+      if (samples.some((sample) => text.includes(sample)) || /(?<!\d)\d{13,19}(?!\d)/.test(text)) {
+        report('sensitive-in-print', file, node, 'this text shows a secret, if only a sample')
+      }
+    }
+  }
 }
 
 interface Place {
@@ -76,16 +83,20 @@ function checkAddresses(places: readonly Place[], kinds: ReadonlyMap<string, str
   }
 }
 
-function checkTexts(file: SpecFile, node: Node, samples: readonly string[], report: Report): void {
-  if (node.kind === 'list') for (const item of node.items) checkTexts(file, item, samples, report)
-  if (node.kind !== 'map') return
-  for (const { key, value } of node.entries) {
+interface Printed {
+  readonly node: Node
+  readonly text: string
+}
+
+const printedTexts = perObject(({ root }: SpecFile): Printed[] => (root ? textsBelow(root) : []))
+
+function textsBelow(node: Node): Printed[] {
+  if (node.kind === 'list') return node.items.flatMap(textsBelow)
+  if (node.kind !== 'map') return []
+  return node.entries.flatMap(({ key, value }) => {
     // What examples say is sent and received is the gateway's language, not print.
-    if (key === 'input' || key === 'gives') continue
+    if (key === 'input' || key === 'gives') return []
     const text = printed.has(key) ? textOf(value) : undefined
-    if (text === undefined) checkTexts(file, value, samples, report)
-    else if (samples.some((sample) => text.includes(sample)) || /(?<!\d)\d{13,19}(?!\d)/.test(text)) {
-      report('sensitive-in-print', file, value, 'this text shows a secret, if only a sample')
-    }
-  }
+    return text === undefined ? textsBelow(value) : [{ node: value, text }]
+  })
 }

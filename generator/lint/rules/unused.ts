@@ -20,7 +20,7 @@ export const unused: SpecRule = (spec, report) => {
   if (spec.diagnostics.length > 0) return
   const used = new Map<string, Set<string>>()
   for (const { references } of spec.files) {
-    for (const { kind, name } of references) used.set(kind, (used.get(kind) ?? new Set()).add(name))
+    for (const { kind, name, isKey } of references) if (!isKey) used.set(kind, (used.get(kind) ?? new Set()).add(name))
   }
   for (const [kind, code, message] of kinds) {
     const defined = definitions(spec, kind)

@@ -3,7 +3,7 @@ import { Module } from '../../emit/typescript.js'
 import type { Command } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
 import { scope } from '../package.js'
-import type { Unit } from '../target.js'
+import { sourceOf, type Unit } from '../target.js'
 
 /** `src/commands/api/Pay.ts` */
 export function commandFile({ family, localId }: Command): string {
@@ -19,6 +19,7 @@ export function commandUnit(command: Command): Unit {
   ]
   return {
     path,
+    source: sourceOf(command),
     from: [lines],
     render: () => new Module(path).add({ kind: 'code', text: lines.join('\n') }).print(),
   }

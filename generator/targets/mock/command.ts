@@ -2,10 +2,10 @@
 import { literal } from '../../emit/literal.js'
 import { Module } from '../../emit/typescript.js'
 import { commandDescriptor } from '../../model/descriptor.js'
-import type { Command, Example, ExampleSettings, Field, Json } from '../../model/model.js'
+import type { Command, Example, ExampleSettings, Json } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
 import { scope } from '../package.js'
-import type { Unit } from '../target.js'
+import { sourceOf, type Unit } from '../target.js'
 
 const protocol = `${scope}/protocol`
 const shapes = 'src/shapes.ts'
@@ -46,7 +46,12 @@ export function scenariosName({ typeName }: Command): string {
 
 export function commandUnit(command: Command, settings: ExampleSettings): Unit {
   const path = commandFile(command)
-  return { path, from: [command, settings], render: () => render(command, settings, new Module(path)) }
+  return {
+    path,
+    source: sourceOf(command),
+    from: [command, settings],
+    render: () => render(command, settings, new Module(path)),
+  }
 }
 
 function render(command: Command, settings: ExampleSettings, module: Module): string {
@@ -59,11 +64,14 @@ function render(command: Command, settings: ExampleSettings, module: Module): st
     module.type(`${typeName}Reply`, protocol),
     scenariosName(command),
   ]
+  const unsent = unsentOf(command)
   const scenarios = Object.fromEntries(answered.map((example) => [example.name, scenario(command, example)]))
   const facts = [
     `command: ${descriptor},`,
     `path: ${literal(pathOf(command, settings))},`,
-    `requires: ${literal(requiredOf(command.parameters), 14, 2)},`,
+    `load: () =>`,
+    `  import('${scope}/validators/${family.name}/${localId}Request').then((module) => module.validate${typeName}Request),`,
+    ...(Object.keys(unsent).length > 0 ? [`unsent: ${literal(unsent, 12, 2)},`] : []),
     `scenarios: ${literal(scenarios, 15, 2)},`,
   ]
   return module
@@ -125,12 +133,15 @@ function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-/** What the caller must give whatever the variant, as paths; credentials and what is sent twice are not asked of the caller. */
-function requiredOf(fields: readonly Field[], path = ''): string[] {
-  return fields.flatMap((field) => {
-    const { name, value, presence, from, same, clientOnly } = field
-    if (presence !== 'required' || from || same || clientOnly || field.in) return []
-    if (value.kind !== 'pairs') return [path + name]
-    return value.flat ? requiredOf(value.keys) : [path + name, ...requiredOf(value.keys, `${path}${name}.`)]
-  })
+/** What the caller gives and does not send, with the values it can have. */
+function unsentOf({ id, parameters }: Command): Record<string, readonly (string | number)[]> {
+  const fields = parameters.filter(({ clientOnly }) => clientOnly)
+  return Object.fromEntries(
+    fields.map(({ name, value }) => {
+      const values = value.kind === 'scalar' ? value.type.values : undefined
+      if (values === undefined)
+        throw new Error(`A mock of ${id} cannot guess ${name}, which is not sent and no choice.`)
+      return [name, values.map((one) => one.value)]
+    }),
+  )
 }

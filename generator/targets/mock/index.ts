@@ -18,7 +18,7 @@ export const mock: Target = {
         name: 'mock',
         description: `Canned answers of the ${model.gateway.name} for unit tests.`,
         keywords: ['payments', 'gateway', 'mock', 'testing', 'msw', 'undici'],
-        uses: ['protocol'],
+        uses: ['protocol', 'validators'],
         optionalPeers: { msw: '^2.0.0 || ^3.0.0', undici: '^7.0.0 || ^8.0.0' },
         exports: {
           '.': entry('index'),

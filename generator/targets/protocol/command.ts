@@ -6,13 +6,14 @@ import { Module } from '../../emit/typescript.js'
 import { commandDescriptor } from '../../model/descriptor.js'
 import type { Command } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
-import type { Unit } from '../target.js'
+import { sourceOf, type Unit } from '../target.js'
 import { commandFile, importing } from './names.js'
 
 export function commandUnit(command: Command): Unit {
   const path = commandFile(command)
   return {
     path,
+    source: sourceOf(command),
     from: [command],
     render: () => render(command, new Module(path)),
   }

@@ -8,18 +8,22 @@ import { camelCase } from '../../model/names.js'
 import type { Unit } from '../target.js'
 import { importing } from './names.js'
 
+const source = 'spec/events.yaml'
+
 export function eventUnits({ events, commonEventFields }: Model): Unit[] {
   return [
     ...events.map((event) => {
       const path = eventFile(event)
       return {
         path,
+        source,
         from: [event, commonEventFields],
         render: () => renderEvent(event, commonEventFields, new Module(path)),
       }
     }),
     {
       path: 'src/events.ts',
+      source,
       from: [events.map(({ name }) => name), commonEventFields],
       render: () => renderTable(events, commonEventFields, new Module('src/events.ts')),
     },

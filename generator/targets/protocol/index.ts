@@ -29,6 +29,7 @@ export const protocol: Target = {
       dependencies: { '@nodable/entities': '^3.1.0', 'fast-xml-parser': '^5.12.1' },
       exports: {
         '.': entry('index'),
+        './basics': entry('basics'),
         './core': entry('core'),
         './redaction': entry('redaction'),
         './states': entry('states'),
@@ -39,7 +40,7 @@ export const protocol: Target = {
   ],
 }
 
-/** Binds the decoder to the table of errors, which is loaded with the first answer: it is long, and no call needs it sooner. */
+/** Binds the decoder to the table of errors. */
 const decodeUnit: Unit = {
   path: 'src/decode.ts',
   from: [],
@@ -47,35 +48,18 @@ const decodeUnit: Unit = {
     const module = new Module('src/decode.ts')
     const create = module.value('createReplyDecoder', 'src/decode-reply.ts')
     const type = module.type('DecodeReply', 'src/decode-reply.ts')
+    const describeError = module.value('describeError', 'src/errors.ts')
     return module
-      .add(
-        { kind: 'code', text: `let ready: ${type} | undefined` },
-        {
-          kind: 'code',
-          text: [
-            `async function load(): Promise<${type}> {`,
-            "  const { describeError } = await import('./errors.js')",
-            `  ready ??= ${create}(describeError)`,
-            '  return ready',
-            '}',
-          ].join('\n'),
-        },
-        {
-          kind: 'const',
-          doc: [
-            "Reads the body of an answer as the command's reply; with what was sent, also checks that the answer is to that request. The first answer comes as a promise, for the table of errors is loaded with it.",
-            '@throws DecodeError when it is no answer to this command; whether the command took effect is then not known',
-          ],
-          name: 'decodeReply',
-          type,
-          value: [
-            '(command, body, sent) =>',
-            '  ready === undefined',
-            '    ? load().then((decode) => decode(command, body, sent))',
-            '    : ready(command, body, sent)',
-          ].join('\n'),
-        },
-      )
+      .add({
+        kind: 'const',
+        doc: [
+          "Reads the body of an answer as the command's reply; with what was sent, also checks that the answer is to that request.",
+          '@throws DecodeError when it is no answer to this command; whether the command took effect is then not known',
+        ],
+        name: 'decodeReply',
+        type,
+        value: `/* @__PURE__ */ ${create}(${describeError})`,
+      })
       .print()
   },
 }

@@ -13,6 +13,7 @@ export function enumsUnit(model: Model): Unit {
   const types = model.types.filter(({ base }) => base === 'enum')
   return {
     path: 'src/enums.ts',
+    source: 'spec/types.yaml',
     from: [types],
     render: () =>
       new Module('src/enums.ts').add(...types.map((type) => enumShape(type, pascalCase(type.name)))).print(),
@@ -25,6 +26,7 @@ export function resourcesUnit(model: Model): Unit {
   const directions = resources.map((resource) => (given.has(resource) ? ('given' as const) : ('received' as const)))
   return {
     path: 'src/resources.ts',
+    source: 'spec/resources.yaml',
     from: [resources, directions],
     render() {
       const module = new Module('src/resources.ts')
@@ -53,6 +55,7 @@ export function errorsUnit({ errors, gateway }: Model): Unit {
   const path = 'src/errors.ts'
   return {
     path,
+    source: 'spec/errors.yaml',
     from: [errors, gateway.docs],
     render: () => renderErrors(errors, gateway.docs, new Module(path)),
   }
@@ -105,6 +108,7 @@ export function limitsUnit({ limits }: Model): Unit {
   const path = 'src/limits.ts'
   return {
     path,
+    source: 'spec/limits.yaml',
     from: [limits],
     render: () =>
       new Module(path)
@@ -128,6 +132,7 @@ export function statesUnit({ machines, states, transitions }: Model): Unit {
   const path = 'src/states.ts'
   return {
     path,
+    source: 'spec/states.yaml',
     from: [machines, states, transitions],
     render() {
       const module = new Module(path)

@@ -1,14 +1,13 @@
 /** The table of commands: descriptor, validator, transitions, rows of the emission matrix, codes for malformed values. */
 import { literal } from '../../emit/literal.js'
 import { Module } from '../../emit/typescript.js'
-import type { Command, Field } from '../../model/model.js'
+import type { Command, Field, SandboxRules } from '../../model/model.js'
 import { scope } from '../package.js'
 import type { Unit } from '../target.js'
-import type { SandboxSpec } from './spec.js'
 
-export function commandsUnit(commands: readonly Command[], spec: SandboxSpec): Unit {
+export function commandsUnit(commands: readonly Command[], rules: SandboxRules): Unit {
   const path = 'src/tables/commands.ts'
-  const { refusals, malformed } = spec
+  const { refusals, malformed } = rules
   return {
     path,
     from: [commands, refusals, malformed],
@@ -19,7 +18,7 @@ export function commandsUnit(commands: readonly Command[], spec: SandboxSpec): U
         const descriptor = module.value(descriptorName(command), `${scope}/protocol`)
         const { moves, emits } = command
         const facts = literal(
-          { moves, emits, element: command.reply?.element ?? command.name, refusals: codesOf(command, spec) },
+          { moves, emits, element: command.reply?.element ?? command.name, refusals: codesOf(command, rules) },
           8,
           4,
         )
@@ -50,15 +49,15 @@ function descriptorName({ typeName }: Command): string {
 }
 
 /** Codes by path: `PayInfo.PAN`, and `PayInfo` itself for what is wrong with the whole. */
-function codesOf(command: Command, { refusals, malformed }: SandboxSpec): Record<string, string> {
+function codesOf(command: Command, { refusals, malformed }: SandboxRules): Record<string, string> {
   return Object.fromEntries(command.parameters.flatMap((field) => codesWithin(field, '', refusals, malformed)))
 }
 
 function codesWithin(
   { name, value }: Field,
   path: string,
-  refusals: SandboxSpec['refusals'],
-  malformed: SandboxSpec['malformed'],
+  refusals: SandboxRules['refusals'],
+  malformed: SandboxRules['malformed'],
 ): [string, string][] {
   const at = path + name
   const code = value.kind === 'scalar' ? refusals[value.type.name] : malformed[name]

@@ -5,17 +5,15 @@ import type { Model } from '../../model/model.js'
 import { entry, packageUnits, rootManifest } from '../package.js'
 import type { Target, Unit } from '../target.js'
 import { commandsUnit } from './commands.js'
-import { sandboxSpec } from './spec.js'
 import { tablesUnit } from './tables.js'
 
 /** The gateway itself, for development and tests. */
 export const sandbox: Target = {
   name: 'sandbox',
   emit(model) {
-    const spec = sandboxSpec()
     return [
-      commandsUnit(model.commands, spec),
-      tablesUnit(model, spec),
+      commandsUnit(model.commands, model.sandbox),
+      tablesUnit(model),
       createUnit,
       testCardsUnit(model),
       indexUnit,
@@ -28,12 +26,12 @@ export const sandbox: Target = {
         uses: ['notifications', 'protocol', 'validators'],
         optionalPeers: { '@electric-sql/pglite': '>=0.5.0', nodemailer: '>=6.0.0', pg: '^8.0.0' },
         dependencies: { '@hono/node-server': '^2.1.8', hono: '^4.13.19', yaml: '^2.9.0' },
-        exports: { '.': entry('index'), './server': entry('server') },
+        exports: { '.': entry('index'), './server': entry('server'), './config.schema.json': './config.schema.json' },
         bin: { [program]: 'bin' },
         files: ['dist', '!dist/*.tsbuildinfo', 'src', 'config.schema.json'],
         readme: {
           commands: model.commands.length,
-          precedence: spec.precedence.map(({ summary, codes }, index) => ({
+          precedence: model.sandbox.checks.map(({ summary, codes }, index) => ({
             place: index + 1,
             summary,
             codes: codes.join(', '),
@@ -66,7 +64,7 @@ const createUnit: Unit = {
         ],
         name: 'createSandbox',
         type: module.type('CreateSandbox', 'src/sandbox-factory.ts'),
-        value: `${create}(${tables}, {\n  surfaces: [${pages}(${tables}), ${admin}()],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
+        value: `${create}(${tables}, {\n  surfaces: ({ control }) => [${pages}(${tables}), ${admin}(${tables}, control)],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
       })
       .print()
   },
@@ -76,6 +74,7 @@ function testCardsUnit({ testCards }: Model): Unit {
   const path = 'src/test-cards.ts'
   return {
     path,
+    source: 'spec/test-cards.yaml',
     from: [testCards],
     render() {
       const module = new Module(path)

@@ -3,9 +3,8 @@ import { literal } from '../../emit/literal.js'
 import { Module } from '../../emit/typescript.js'
 import type { EventType, Field, Json, Limit, Machine, Model, TestCard, Transition } from '../../model/model.js'
 import type { Unit } from '../target.js'
-import type { SandboxSpec } from './spec.js'
 
-export function tablesUnit(model: Model, spec: SandboxSpec): Unit {
+export function tablesUnit(model: Model): Unit {
   const path = 'src/tables/tables.ts'
   const data = {
     machines: Object.fromEntries(model.machines.map((machine) => [machine.name, machineOf(machine, model)])),
@@ -18,13 +17,10 @@ export function tablesUnit(model: Model, spec: SandboxSpec): Unit {
     events: Object.fromEntries(model.events.map((event) => [event.name, sentFields(event, model.commonEventFields)])),
     testCards: Object.fromEntries(model.testCards.map((card) => [card.name, cardOf(card)])),
     errors: Object.fromEntries(
-      model.errors.map(({ code, advice }) => [
-        code,
-        { technical: spec.technical.includes(advice.fault) && !spec.rejected.includes(code) },
-      ]),
+      model.errors.map(({ code }) => [code, { technical: model.sandbox.technical.includes(code) }]),
     ),
-    precedence: spec.precedence,
-    lenient: spec.lenient,
+    precedence: model.sandbox.checks,
+    lenient: model.sandbox.lenient,
     limits: limitsOf(model.limits),
     defaults: model.gateway.examples,
   }

@@ -7,7 +7,7 @@ import { requestContext, requestSchema, resourceSchema } from '../../model/json-
 import type { Command, EventType, Model, Resource } from '../../model/model.js'
 import { eventSchema, replySchema } from '../../model/received-schema.js'
 import { entry, packageUnits } from '../package.js'
-import type { Target, Unit } from '../target.js'
+import { sourceOf, type Target, type Unit } from '../target.js'
 import { validatorUnit } from './module.js'
 
 /** A compiled validator for every request, reply, event and structure, in a module of its own. */
@@ -43,6 +43,7 @@ function folders(model: Model): string[] {
 function requestUnit(command: Command, model: Model): Unit {
   return validatorUnit({
     path: `src/${command.family.name}/${command.localId}Request.ts`,
+    source: sourceOf(command),
     type: `${command.typeName}Request`,
     summary: `Checks what ${command.family.title} ${command.localId} is given.`,
     from: [command, ...requestContext(model)],
@@ -57,6 +58,7 @@ function replyUnits(command: Command): Unit[] {
   return [
     validatorUnit({
       path: `src/${command.family.name}/${command.localId}Reply.ts`,
+      source: sourceOf(command),
       type: `${command.typeName}Reply`,
       summary: `Checks an answer to ${command.family.title} ${command.localId}, as it is decoded.`,
       from: [command],
@@ -69,6 +71,7 @@ function replyUnits(command: Command): Unit[] {
 function eventUnit(event: EventType, model: Model): Unit {
   return validatorUnit({
     path: `src/events/${event.name}.ts`,
+    source: 'spec/events.yaml',
     type: eventTypeName(event),
     summary: `Checks a notification ${event.name}, as it is decoded.`,
     from: [event, model.commonEventFields],
@@ -81,6 +84,7 @@ function resourceUnit(resource: Resource): Unit {
   const type = pascalCase(resource.typeName)
   return validatorUnit({
     path: `src/resources/${type}.ts`,
+    source: 'spec/resources.yaml',
     type,
     summary: `Checks one structure: ${resource.summary}`,
     from: [resource],

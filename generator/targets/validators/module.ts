@@ -10,6 +10,8 @@ import { embedded } from './embedded.js'
 
 export interface ValidatorModule {
   readonly path: string
+  /** The file of the spec that describes the message. */
+  readonly source: string
   /** Name of the type it vouches for. */
   readonly type: string
   readonly summary: string
@@ -20,8 +22,8 @@ export interface ValidatorModule {
 }
 
 export function validatorUnit(validator: ValidatorModule): Unit {
-  const { path, from } = validator
-  return { path, from, render: () => render(validator) }
+  const { path, source, from } = validator
+  return { path, source, from, render: () => render(validator) }
 }
 
 function render({ path, type, summary, schema: schemaOf, shapes }: ValidatorModule): string {

@@ -1,4 +1,4 @@
-import { type CommandDescriptor, encodeRequest } from '@card-gateway/protocol/core'
+import type { CommandDescriptor } from '@card-gateway/protocol/core'
 import { applies } from './advice.js'
 import type { CallTrace } from './call-trace.js'
 import { pause } from './clock.js'
@@ -61,7 +61,7 @@ export class Caller {
   async page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
     const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
     this.#check(prepared, request)
-    return new HostedPage(prepared.target.url, this.#encode(prepared.command, request, orderIdOf(request)))
+    return new HostedPage(prepared.target.url, this.#encode(prepared, request, orderIdOf(request)))
   }
 
   /**
@@ -97,7 +97,7 @@ export class Caller {
     this.#tracing ??= await import('./call-trace.js')
     const { command } = this.#commands.get(load) ?? (await load())
     const trace = new this.#tracing.CallTrace(command)
-    return this.#tracing.traced(channel, trace, () => this.#call(load, request, options, trace))
+    return await this.#tracing.traced(channel, trace, () => this.#call(load, request, options, trace))
   }
 
   async #call<Request, Reply>(
@@ -108,16 +108,16 @@ export class Caller {
   ): Promise<Reply> {
     const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
     this.#check(prepared, request)
-    const { command, target } = prepared
+    const { command } = prepared
     const orderId = orderIdOf(request)
-    const body = this.#encode(command, request, orderId)
+    const body = this.#encode(prepared, request, orderId)
     trace?.requested(request)
     const context = () => ({
       command,
       orderId,
       resolve: this.#resolver(command, orderId),
     })
-    return this.#sender.send({ command, target, request, body, trace, context }, options)
+    return await this.#sender.send({ prepared, request, body, trace, context }, options)
   }
 
   #check({ command, validator, advice }: PreparedCommand, request: unknown): void {
@@ -135,9 +135,13 @@ export class Caller {
     }
   }
 
-  #encode<Request>(command: CommandDescriptor<Request>, request: Request, orderId: string | undefined): string {
+  #encode<Request>(
+    { command, codec }: PreparedCommand<Request>,
+    request: Request,
+    orderId: string | undefined,
+  ): string {
     try {
-      return encodeRequest(command, request, this.#settings.credentials, this.#settings.encoding)
+      return codec.encodeRequest(command, request, this.#settings.credentials, this.#settings.encoding)
     } catch (error) {
       throw refused(command, error, orderId)
     }

@@ -1,4 +1,5 @@
-import { type CommandDescriptor, DecodeError, EncodeError } from '@card-gateway/protocol/core'
+import { DecodeError, EncodeError } from '@card-gateway/protocol/basics'
+import type { CommandDescriptor } from '@card-gateway/protocol/core'
 import type { CancellationReason } from './cancellation.js'
 import {
   ConfigurationError,

@@ -15,8 +15,12 @@ export interface CommandModule<Request = unknown, Reply = unknown> {
 /** Loads a command, at its first call. What the client makes ready it keeps by this function. */
 export type LoadCommand<Request = unknown, Reply = unknown> = () => Promise<CommandModule<Request, Reply>>
 
+/** What writes and reads every command. It comes with the first one: no answer has to wait for code, or goes without. */
+export type Codec = Pick<typeof import('@card-gateway/protocol/core'), 'encodeRequest' | 'decodeReply'>
+
 /** A command made ready for this client: what does not change from call to call. */
 export interface PreparedCommand<Request = unknown, Reply = unknown> extends CommandModule<Request, Reply> {
+  readonly codec: Codec
   readonly target: TransportTarget
   readonly advice: readonly Advice[]
 }
@@ -48,9 +52,9 @@ export class PreparedCommands {
    * @throws ConfigurationError when a credential or a path it needs was not configured
    */
   async prepare<Request, Reply>(load: LoadCommand<Request, Reply>): Promise<PreparedCommand<Request, Reply>> {
-    const { command, validator } = await load()
+    const [{ command, validator }, codec] = await Promise.all([load(), import('@card-gateway/protocol/core')])
     const target = targetOf(command, this.#settings)
-    const prepared = { command, validator, target, advice: collectAdvice(validator.jsonSchema ?? {}) }
+    const prepared = { command, validator, codec, target, advice: collectAdvice(validator.jsonSchema ?? {}) }
     this.#ready.set(load, prepared)
     return prepared
   }

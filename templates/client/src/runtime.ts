@@ -5,7 +5,7 @@ export {
   isDecimal,
   kopecksToDecimal,
   maskPan,
-} from '@card-gateway/protocol/core'
+} from '@card-gateway/protocol/basics'
 export type { CallTrace } from './call-trace.js'
 export {
   Caller,
@@ -24,6 +24,7 @@ export {
   isOutcomeUnknown,
   isProtocolError,
   isRequestRefused,
+  isTransient,
   isTransportError,
   isWaitError,
   type Outcome,

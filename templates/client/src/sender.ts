@@ -1,4 +1,3 @@
-import { type CommandDescriptor, decodeReply } from '@card-gateway/protocol/core'
 import type { CallTrace } from './call-trace.js'
 import type { CallOptions } from './caller.js'
 import { Cancellation } from './cancellation.js'
@@ -7,13 +6,13 @@ import { Deadlines } from './deadlines.js'
 import { isGatewayError, isTransient } from './errors.js'
 import { closedBefore, type FaultContext, unanswered, undecodable } from './faults.js'
 import { readNumber, type Settings } from './options.js'
+import type { PreparedCommand } from './prepare.js'
 import { pauseAfter } from './retry.js'
-import type { Transport, TransportAnswer, TransportTarget } from './transport.js'
+import type { Transport, TransportAnswer } from './transport.js'
 
 /** A request that was checked and written. */
 export interface Outgoing<Request, Reply> {
-  readonly command: CommandDescriptor<Request, Reply>
-  readonly target: TransportTarget
+  readonly prepared: PreparedCommand<Request, Reply>
   readonly request: Request
   readonly body: string
   readonly trace: CallTrace<Request, Reply> | undefined
@@ -82,9 +81,14 @@ export class Sender {
     }
   }
 
-  /** Sends it; again only when it merely reads, the failure may pass and there is time. */
-  async #attempt<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
-    if (call.command.effect !== 'read') return this.#exchange(call, cancellation)
+  #attempt<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
+    return call.prepared.command.effect === 'read'
+      ? this.#repeat(call, cancellation)
+      : this.#exchange(call, cancellation)
+  }
+
+  /** Sends what merely reads; again when the failure may pass and there is time. */
+  async #repeat<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
     const { retry, clock } = this.#settings
     for (let attempts = 1; ; attempts++) {
       try {
@@ -101,7 +105,8 @@ export class Sender {
   /** One request, one answer. */
   async #exchange<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
     if (this.#closing !== undefined) throw closedBefore(call.context())
-    const { command, target, body, request, trace } = call
+    const { prepared, body, request, trace } = call
+    const { command, target, codec } = prepared
     if (trace !== undefined) trace.attempts++
     let answer: TransportAnswer
     try {
@@ -117,10 +122,8 @@ export class Sender {
     }
     if (trace !== undefined) trace.status = answer.status
     try {
-      return await decodeReply(command, answer.body, {
-        request,
-        credentials: this.#settings.credentials,
-      })
+      const reply = codec.decodeReply(command, answer.body, { request, credentials: this.#settings.credentials })
+      return reply instanceof Promise ? await reply : reply
     } catch (error) {
       throw undecodable(call.context(), error, answer.status)
     }

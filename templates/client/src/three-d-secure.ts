@@ -1,4 +1,4 @@
-import { decodeForm } from '@card-gateway/protocol/core'
+import { decodeForm } from '@card-gateway/protocol/basics'
 import { BrowserDataError } from './errors.js'
 import { type BrowserFormOptions, renderForm } from './html.js'
 

@@ -156,7 +156,7 @@ class Engine {
       )
     }
     const body = await request.text()
-    const read = readRequest(mock, request, body, this.#options)
+    const read = await readRequest(mock, request, body, this.#options)
     if (!read.ok) return this.#refuse(mock.command.id, pathname, read.why)
     const answer = this.#choose(mock, read, request)
     if ('why' in answer) return this.#refuse(mock.command.id, pathname, answer.why, answer.cause)

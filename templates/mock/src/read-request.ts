@@ -11,7 +11,7 @@ import {
   maskDigits,
   readJson,
 } from '@card-gateway/protocol'
-import type { AnyCommandMock, Values } from './shapes.js'
+import type { AnyCommandMock, RequestCheck, Unsent, Values } from './shapes.js'
 import { isValues } from './write-reply.js'
 
 /** A request that follows the document, or why it does not. */
@@ -22,13 +22,18 @@ export type ReadRequest =
 const mediaTypes = { form: 'application/x-www-form-urlencoded', json: 'application/json', browser: '' }
 
 /** Reads a request of a command. What is wrong with it is told by name, never by value. */
-export function readRequest(mock: AnyCommandMock, message: Request, body: string, options: EncodeOptions): ReadRequest {
+export async function readRequest(
+  mock: AnyCommandMock,
+  message: Request,
+  body: string,
+  options: EncodeOptions,
+): Promise<ReadRequest> {
   const why = wrongEnvelope(mock, message)
   if (why !== undefined) return { ok: false, why }
   try {
     const { request, credentials } = decodeRequestParts(mock.command, body, options)
     if (!isValues(request)) return { ok: false, why: 'The body holds no parameters.' }
-    const fault = undocumented(mock, body, options) ?? missing(mock, request, credentials)
+    const fault = undocumented(mock, body, options) ?? missing(mock, credentials) ?? (await invalid(mock, request))
     return fault === undefined ? { ok: true, request, credentials } : { ok: false, why: fault }
   } catch (error) {
     if (error instanceof FormatError) return { ok: false, why: error.message }
@@ -73,16 +78,33 @@ function strangerAmong(names: readonly string[], known: readonly FieldDescriptor
   return `It has no ${path}${maskDigits(stranger)}. ${hint}`
 }
 
-function missing({ command, requires }: AnyCommandMock, request: Values, credentials: Credentials): string | undefined {
-  const credential = credentialNames(command.request).find(({ from }) => from && credentials[from] === undefined)
-  const absent = credential?.name ?? requires.find((path) => valueAt(request, path) === undefined)
-  return absent === undefined ? undefined : `${absent} is missing.`
+function missing({ command }: AnyCommandMock, credentials: Credentials): string | undefined {
+  const absent = credentialNames(command.request).find(({ from }) => from && credentials[from] === undefined)
+  return absent && `${absent.name} is missing.`
+}
+
+/** What the gateway would refuse: a value of another length, form or range, or one that must be there. */
+async function invalid({ load, unsent = {} }: AnyCommandMock, request: Values): Promise<string | undefined> {
+  const check = await load()
+  const [least] = candidatesOf(unsent)
+    .map((given) => complaintsOf(check, { ...given, ...request }))
+    .sort((one, other) => one.length - other.length)
+  return least === undefined || least.length === 0 ? undefined : least.join(' ')
+}
+
+function complaintsOf(check: RequestCheck, request: Values): string[] {
+  const result = check.validate(request)
+  return result.ok ? [] : result.failures.map(({ message }) => message)
+}
+
+/** Nobody can tell what was given and not sent, so the request need only be right with one choice of it. */
+function candidatesOf(unsent: Unsent): Values[] {
+  return Object.entries(unsent).reduce<Values[]>(
+    (found, [name, values]) => found.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  )
 }
 
 function credentialNames(fields: readonly FieldDescriptor[]): FieldDescriptor[] {
   return fields.flatMap((field) => (field.from ? [field] : credentialNames(field.fields ?? [])))
-}
-
-function valueAt(request: Values, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, name) => (isValues(value) ? value[name] : undefined), request)
 }

@@ -1,5 +1,5 @@
 import type { XmlElement } from './descriptors.js'
-import { bareRecord } from './records.js'
+import { textRecord } from './records.js'
 
 /** Levels of elements that are read. The deepest documented reply has three. */
 export const maxXmlDepth = 8
@@ -45,7 +45,7 @@ function readFrom(text: string, start: number, depth: number): XmlElement | unde
   let at = endOfName(text, start + 1)
   if (at === -1) return undefined
   const name = text.slice(start + 1, at)
-  const attributes = bareRecord<string>()
+  const attributes = textRecord()
   for (;;) {
     const space = at
     at = skipSpace(text, at)

@@ -1,5 +1,7 @@
+import type { RsaOptions } from '@card-gateway/notifications'
 import { type Duration, milliseconds } from './clock.js'
 import type { DeliveryOptions } from './delivery/index.js'
+import { checkName, type Names } from './names.js'
 import type { Store } from './store/store.js'
 
 /** How notifications of a terminal are sent. */
@@ -12,6 +14,8 @@ export interface NotificationSettings {
   readonly sms?: string
   /** The merchant's public key, PEM; notifications are encrypted when it is there. */
   readonly publicKey?: string
+  /** How they are encrypted; default that of the package `notifications` (decision S74). */
+  readonly encryption?: RsaOptions
   /** Rows of the emission matrix that are sent; all when absent. */
   readonly operations?: readonly string[]
   /** Attempts after which an HTTP delivery is given up; none when absent (decision S72). */
@@ -43,7 +47,7 @@ export interface TerminalSettings {
   readonly testAmountRange?: 'off' | 'warn' | 'refuse'
   /** Whether a timed-out operation has happened all the same and its answer is lost; default false (decision S53). */
   readonly timeoutTakesEffect?: boolean
-  /** Status a payment has after a partial unblock or refund; default `same` (decisions C35, N03). */
+  /** Status a payment has after a partial unblock or refund, also one nobody documented; default `same` (decisions C35, N03). */
   readonly partialState?: string
   /** Terminal that every payment is forwarded to; none when absent (decision S52). */
   readonly forwardTo?: string
@@ -56,6 +60,20 @@ export interface TerminalSettings {
   /** How long a standalone cheque stays in the queue; default `5s` (decision S84). */
   readonly chequeDelay?: Duration
   readonly notifications?: NotificationSettings
+}
+
+/**
+ * Who may use the admin API, and the dashboard: who may read and change everything. Without settings it is whoever is on
+ * this machine and calls it by its own name (`localhost`). Pages of other sites never may.
+ */
+export interface ControlSettings {
+  /** What everybody has to give, this machine too: `Authorization: Bearer …`. Whoever gives it may, from any machine. */
+  readonly token?: string
+  /**
+   * Names under which any machine may without a token: those that the `Host` of a request has, without a port. For a
+   * network of one's own; not for one that others use.
+   */
+  readonly hosts?: readonly string[]
 }
 
 /** What a sandbox is made with. Nothing is needed. */
@@ -80,6 +98,8 @@ export interface SandboxOptions {
   readonly store?: Store
   /** How notifications leave the sandbox. */
   readonly delivery?: DeliveryOptions
+  /** Who may use the admin API; default: this machine only. */
+  readonly control?: ControlSettings
   /** Entries the journal keeps; default 1000. */
   readonly journalSize?: number
 }
@@ -101,14 +121,17 @@ type Span = 'threeDSLifetime' | 'sessionLifetime' | 'chequeDelay'
 /**
  * Fills in the defaults.
  *
- * @throws RangeError when a span is none
+ * @throws RangeError when a span is none, or something is named that there is not
  */
-export function terminalOf(settings: TerminalSettings, families: readonly string[]): Terminal {
+export function terminalOf(settings: TerminalSettings, names: Names): Terminal {
+  const { families = names.family, partialState = 'same', notifications = {} } = settings
+  for (const family of families) checkName(names, 'family', family)
+  for (const operation of notifications.operations ?? []) checkName(names, 'operation', operation)
   return {
     key: settings.key,
     vwid: settings.vwid,
     password: settings.password,
-    families: settings.families ?? families,
+    families,
     allowFrom: settings.allowFrom,
     threeDSecure: settings.threeDSecure ?? true,
     ewalletTwoStep: settings.ewalletTwoStep ?? false,
@@ -117,12 +140,12 @@ export function terminalOf(settings: TerminalSettings, families: readonly string
     initOrderIdForBlock: settings.initOrderIdForBlock ?? false,
     testAmountRange: settings.testAmountRange ?? 'off',
     timeoutTakesEffect: settings.timeoutTakesEffect ?? false,
-    partialState: settings.partialState ?? 'same',
+    partialState,
     forwardTo: settings.forwardTo,
     returnUrl: settings.returnUrl,
     threeDSLifetime: milliseconds(settings.threeDSLifetime ?? '15m'),
     sessionLifetime: milliseconds(settings.sessionLifetime ?? '1h'),
     chequeDelay: milliseconds(settings.chequeDelay ?? '5s'),
-    notifications: settings.notifications ?? {},
+    notifications,
   }
 }

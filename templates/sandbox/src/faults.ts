@@ -1,3 +1,5 @@
+import { checkName, hint, type Names } from './names.js'
+
 /**
  * What can go wrong between a merchant and a gateway.
  *
@@ -46,9 +48,17 @@ export interface FaultOptions {
 
 /** Makes commands of a world fail. Faults are played in the order they were planned. */
 export interface Faults {
-  /** Plans a fault for the next request of a command, or of any with `*`. */
+  /**
+   * Plans a fault for the next request of a command, or of any with `*`.
+   *
+   * @throws RangeError when there is no such command or fault
+   */
   next(command: string, fault: Fault, options?: FaultOptions): PlannedFault
-  /** Plans how the next request of a command ends. */
+  /**
+   * Plans how the next request of a command ends.
+   *
+   * @throws RangeError when there is no such command or error code
+   */
   force(command: string, outcome: ForcedOutcome, options?: FaultOptions): PlannedFault
   readonly planned: readonly PlannedFault[]
   /** Takes back one, or all. */
@@ -57,16 +67,23 @@ export interface Faults {
 
 /** The faults planned in one world. */
 export class FaultPlan implements Faults {
+  readonly #names: Names
   #planned: PlannedFault[] = []
+  /** Outcomes that requests took, by themselves. */
+  readonly #taken = new Map<ForcedOutcome, PlannedFault>()
   #count = 0
 
+  constructor(names: Names) {
+    this.#names = names
+  }
+
   next(command: string, fault: Fault, options?: FaultOptions): PlannedFault {
-    if (!faultNames.includes(fault))
-      throw new RangeError(`There is no such fault. There are: ${faultNames.join(', ')}.`)
+    if (!faultNames.includes(fault)) throw new RangeError(`There is no fault ${fault}${hint(fault, faultNames)}`)
     return this.#plan(command, { fault }, options)
   }
 
   force(command: string, outcome: ForcedOutcome, options?: FaultOptions): PlannedFault {
+    if ('error' in outcome) checkName(this.#names, 'error code', outcome.error)
     return this.#plan(command, { outcome }, options)
   }
 
@@ -76,6 +93,7 @@ export class FaultPlan implements Faults {
 
   clear(id?: number): void {
     this.#planned = id === undefined ? [] : this.#planned.filter((planned) => planned.id !== id)
+    for (const [outcome, planned] of this.#taken) if (id === undefined || planned.id === id) this.#taken.delete(outcome)
   }
 
   /** The fault to play for a request, once less from now on. */
@@ -85,11 +103,26 @@ export class FaultPlan implements Faults {
 
   /** How a request is to end, once less from now on. */
   takeOutcome(command: string): ForcedOutcome | undefined {
-    return this.#planned.length === 0 ? undefined : this.#take(command, 'outcome')?.outcome
+    const found = this.#planned.length === 0 ? undefined : this.#take(command, 'outcome')
+    if (found?.outcome !== undefined) this.#taken.set(found.outcome, found)
+    return found?.outcome
+  }
+
+  /** A request took an outcome and did not come to play it: it waits for the next one. */
+  giveBack(outcome: ForcedOutcome): void {
+    const taken = this.#taken.get(outcome)
+    if (taken === undefined) return
+    const place = this.#planned.findIndex(({ id }) => id >= taken.id)
+    const rest = this.#planned[place]
+    if (rest?.id === taken.id) this.#planned[place] = { ...rest, times: rest.times + 1 }
+    else this.#planned.splice(place === -1 ? this.#planned.length : place, 0, { ...taken, times: 1 })
   }
 
   #plan(command: string, what: Pick<PlannedFault, 'fault' | 'outcome'>, options: FaultOptions = {}): PlannedFault {
     const { times = 1 } = options
+    // A page plays an outcome, but no fault.
+    const isPage = what.outcome !== undefined && this.#names.page.includes(command)
+    if (command !== '*' && !isPage) checkName(this.#names, 'command', command)
     if (!(times >= 1)) throw new RangeError('times is a number of at least 1, or Infinity.')
     const planned = { id: ++this.#count, command, ...what, times }
     this.#planned.push(planned)

@@ -5,6 +5,8 @@ import { pageHost } from './engine/hosted.js'
 import { decide } from './engine/issuer.js'
 import type { EngineTables } from './engine/tables.js'
 import { ring } from './engine/timers.js'
+import { type Names, namesOf } from './names.js'
+import { responseOf } from './reply.js'
 import { AnswerLost, type DeliveryFactory, type Sandbox, type Surface, type SurfaceHost } from './sandbox.js'
 import { SandboxWorld, worldTag } from './sandbox-world.js'
 import { MemoryStore } from './store/memory.js'
@@ -15,7 +17,7 @@ export type CreateSandbox = (options?: SandboxOptions) => Sandbox
 /** What a sandbox has beside its engine. */
 export interface SandboxParts {
   /** Asked in their order for what is no command. */
-  readonly surfaces?: readonly Surface[]
+  readonly surfaces?: (options: SandboxOptions) => readonly Surface[]
   readonly delivery: (options?: DeliveryOptions) => DeliveryFactory
 }
 
@@ -29,7 +31,8 @@ class Gateway implements SurfaceHost {
   readonly #byVwid = new Map<string, SandboxWorld>()
   readonly #byTag = new Map<string, SandboxWorld>()
   readonly #options: SandboxOptions
-  readonly #parts: SandboxParts
+  readonly #surfaces: readonly Surface[]
+  readonly #names: Names
   readonly #store
   readonly #engine: Engine
   readonly #delivery: DeliveryFactory
@@ -40,7 +43,8 @@ class Gateway implements SurfaceHost {
   constructor(tables: EngineTables, parts: SandboxParts, options: SandboxOptions) {
     const { defaults } = tables
     this.#options = options
-    this.#parts = parts
+    this.#surfaces = parts.surfaces?.(options) ?? []
+    this.#names = namesOf(tables)
     this.#store = options.store ?? new MemoryStore()
     this.#delivery = parts.delivery(options.delivery)
     this.#chequePaths = options.chequePaths ?? defaults.chequePaths
@@ -65,7 +69,8 @@ class Gateway implements SurfaceHost {
     const { seed, now, frozen = false, journalSize = 1000, publicUrl } = this.#options
     const engine = this.#engine
     const world = new SandboxWorld({
-      terminal: terminalOf(settings, familiesOf(engine.tables)),
+      terminal: terminalOf(settings, this.#names),
+      names: this.#names,
       store: this.#store,
       seed,
       start: now === undefined ? undefined : moment(now),
@@ -138,18 +143,19 @@ class Gateway implements SurfaceHost {
     const query = mark === -1 ? '' : url.slice(mark + 1)
     const parts = { method, path, query, body, origin: url.slice(0, start), from: sourceOf(request) }
     const answer = this.#exchange(parts)
-    return answer === undefined ? this.#surface(pageRequest(request, body)) : response(await answer)
+    return answer === undefined ? this.#surface(pageRequest(request, body)) : responseOf(await answer)
   }
 
   /** The hosted pages share their paths with commands (decision S27). */
   #exchange(request: GatewayRequest): Promise<GatewayAnswer> | undefined {
-    const plan = this.#engine.commandAt(request.path)
-    const isPage = plan === undefined || isForPage(request.body === '' ? request.query : request.body)
-    return isPage ? undefined : this.#engine.handle(plan, request).then(given)
+    const { path, body, query } = request
+    const plan = this.#engine.commandAt(path)
+    if (plan === undefined || (this.#engine.hasPage(path) && isForPage(body === '' ? query : body))) return undefined
+    return this.#engine.handle(plan, request).then(given)
   }
 
   async #surface(request: Request): Promise<Response> {
-    for (const surface of this.#parts.surfaces ?? []) {
+    for (const surface of this.#surfaces) {
       const answer = await surface(request, this)
       if (answer !== undefined) return answer
     }
@@ -167,32 +173,6 @@ function given(answer: GatewayAnswer | undefined): GatewayAnswer {
   return answer
 }
 
-const xml = { 'content-type': 'text/xml; charset=utf-8' }
-
-function response({ status, contentType, body, why, slow }: GatewayAnswer): Response {
-  if (status === 200 && why === undefined && !slow && contentType === xml['content-type'])
-    return new Response(body, { headers: xml })
-  const headers = { 'content-type': contentType, ...(why !== undefined && { 'x-card-gateway-why': encodeHeader(why) }) }
-  return new Response(slow ? byteByByte(body) : body, { status, headers })
-}
-
-/** Headers carry Latin letters only. */
-function encodeHeader(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '?')
-}
-
-function byteByByte(body: string): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(body)
-  let next = 0
-  return new ReadableStream({
-    async pull(controller) {
-      if (next === bytes.length) return controller.close()
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      controller.enqueue(bytes.slice(next, ++next))
-    },
-  })
-}
-
 /** A page is opened with a SessionId and nothing that names a merchant. */
 function isForPage(form: string): boolean {
   return (
@@ -208,10 +188,6 @@ function pageRequest(request: Request, body: string): Request {
 /** A server that knows the address says so in this header and takes the client's own away. */
 function sourceOf(request: Request): string | undefined {
   return request.headers.get('x-card-gateway-from') ?? undefined
-}
-
-function familiesOf({ commands }: EngineTables): string[] {
-  return [...new Set(Object.values(commands).map(({ descriptor }) => descriptor.family))]
 }
 
 function moment(now: string | number): number {

@@ -5,8 +5,12 @@ export function closest(word: string, names: readonly string[]): string | undefi
 
 /** Whether so many insertions, removals or replacements of a letter turn one word into the other. */
 function near(a: string, b: string, edits: number): boolean {
-  if (a === b) return true
-  const [restOfA, restOfB] = [a.slice(1), b.slice(1)]
-  if (a[0] === b[0]) return near(restOfA, restOfB, edits)
-  return edits-- > 0 && (near(restOfA, restOfB, edits) || near(restOfA, b, edits) || near(a, restOfB, edits))
+  const restOfA = a.slice(1)
+  const restOfB = b.slice(1)
+  return (
+    a === b ||
+    (a[0] === b[0]
+      ? near(restOfA, restOfB, edits)
+      : edits-- > 0 && (near(restOfA, restOfB, edits) || near(restOfA, b, edits) || near(a, restOfB, edits)))
+  )
 }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
 import { createMock } from '@card-gateway/mock'
 import { gatewayResolver } from '@card-gateway/mock/msw'
-import { withGateway } from '@card-gateway/mock/undici'
+import { throughDispatcher, withGateway } from '@card-gateway/mock/undici'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { MockAgent, request, setGlobalDispatcher } from 'undici'
@@ -41,6 +41,15 @@ const answer = await request(`${baseUrl}/api/GetState`, {
   dispatcher,
 })
 assert.match(await answer.body.text(), /^<GetState Success="True" .*OrderId="shop-77"/)
+const overUndici = new CardGateway({ ...mock.credentials, baseUrl, transport: throughDispatcher(dispatcher) })
+assert.equal((await overUndici.api.getState({ OrderId: order.OrderId })).State, 'Charged')
+const tooLong = await request(`${baseUrl}/api/GetState`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: `Key=Merchant&OrderId=${'A'.repeat(51)}`,
+  dispatcher,
+})
+assert.equal(tooLong.statusCode, 400)
 setGlobalDispatcher(dispatcher)
 mock.reset()
 await playThroughClient()

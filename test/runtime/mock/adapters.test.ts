@@ -2,7 +2,8 @@
 import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
 import { asFetch, createMock } from '@card-gateway/mock'
 import { gatewayResolver } from '@card-gateway/mock/msw'
-import { withGateway } from '@card-gateway/mock/undici'
+import { throughDispatcher, withGateway } from '@card-gateway/mock/undici'
+import { createSandbox } from '@card-gateway/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { getResponse, http as http3 } from 'msw3'
@@ -72,6 +73,51 @@ describe('undici', () => {
       mock.on('api.Refund', 'answer-lost')
       expect(isOutcomeUnknown(await rejection(gateway.api.refund(order)))).toBe(true)
       expect(mock.calls().map(({ answered }) => answered)).toEqual(['charged', 'answer-lost'])
+    } finally {
+      undici.setGlobalDispatcher(before)
+    }
+  })
+
+  it('under the client, with interceptors of the test for what the mock does not play', async () => {
+    const gateway = new CardGateway({
+      ...mock.credentials,
+      baseUrl: origin,
+      transport: throughDispatcher(agent),
+      retry: false,
+    })
+    const path = { path: '/api/GetState', method: 'POST' }
+    const state = '<GetState Success="True" OrderId="shop-77" State="Charged"/>'
+    agent
+      .get(origin)
+      .intercept({ ...path, body })
+      .reply(200, state)
+    expect(await gateway.api.getState({ OrderId: 'shop-77' })).toMatchObject({ State: 'Charged' })
+    agent.get(origin).intercept(path).reply(204)
+    expect(await rejection(gateway.api.getState({ OrderId: 'shop-77' }))).toMatchObject({
+      code: 'not-xml',
+      status: 204,
+    })
+    agent.get(origin).intercept({ path: '/api/Refund', method: 'POST' }).replyWithError(new Error('gone'))
+    expect(isOutcomeUnknown(await rejection(gateway.api.refund(order)))).toBe(true)
+    agent.assertNoPendingInterceptors()
+  })
+
+  it('under the client, to a gateway function', async () => {
+    const transport = throughDispatcher(dispatcher)
+    const gateway = new CardGateway({ ...mock.credentials, baseUrl: origin, transport })
+    expect(await gateway.api.getState({ OrderId: 'shop-77' })).toMatchObject({ Success: 'True', OrderId: 'shop-77' })
+    mock.verify()
+  })
+
+  it('never under the connections of the client, whatever the global dispatcher is', async () => {
+    const before = undici.getGlobalDispatcher()
+    const nobody = 'http://127.0.0.1:1'
+    undici.setGlobalDispatcher(withGateway(agent, nobody, mock))
+    try {
+      const gateway = new CardGateway({ ...mock.credentials, baseUrl: nobody, retry: false })
+      expect(await rejection(gateway.api.refund(order))).toMatchObject({ code: 'unreachable', outcome: 'not-sent' })
+      expect(mock.calls()).toEqual([])
+      await gateway.close()
     } finally {
       undici.setGlobalDispatcher(before)
     }
@@ -163,6 +209,53 @@ describe('MSW 3', () => {
   it('html-502', async () => {
     mock.on('api.GetState', 'html-502')
     expect((await play())?.status).toBe(502)
+  })
+})
+
+/** Only the line that makes the gateway differs. */
+describe.each([
+  ['canned', () => createMock()],
+  ['stateful', () => createSandbox({ seed: 1 })],
+] as const)('a %s gateway in each place', (_kind, make) => {
+  const card = { PAN: '4111111111111111', EMonth: '05', EYear: '39', CardHolder: 'IVAN PETROV', SecureCode: '012' }
+
+  async function play(options: ConstructorParameters<typeof CardGateway>[0]): Promise<unknown> {
+    const client = new CardGateway(options)
+    expect(await client.api.pay({ ...order, PayInfo: card })).toMatchObject({ Success: 'True', Amount: 500 })
+    return client.api.getState({ OrderId: order.OrderId })
+  }
+  const told = { Success: 'True', OrderId: order.OrderId, State: 'Charged' }
+
+  it('transport', async () => {
+    const gateway = make()
+    expect(await play({ ...gateway.credentials, transport: gateway.transport })).toMatchObject(told)
+  })
+
+  it('undici', async () => {
+    const gateway = make()
+    const agent = new undici.MockAgent()
+    agent.disableNetConnect()
+    const transport = throughDispatcher(withGateway(agent, origin, gateway.transport))
+    expect(await play({ ...gateway.credentials, baseUrl: origin, transport })).toMatchObject(told)
+    await agent.close()
+  })
+
+  it('MSW', async () => {
+    const gateway = make()
+    const server = setupServer(http.all(`${origin}/*`, gatewayResolver(gateway.transport)))
+    server.listen({ onUnhandledRequest: 'error' })
+    expect(await play({ ...gateway.credentials, baseUrl: origin, transport: 'fetch' })).toMatchObject(told)
+    server.close()
+  })
+
+  it('fetch', async () => {
+    const gateway = make()
+    vi.stubGlobal('fetch', asFetch(gateway.transport))
+    try {
+      expect(await play({ ...gateway.credentials, baseUrl: origin, transport: 'fetch' })).toMatchObject(told)
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 })
 

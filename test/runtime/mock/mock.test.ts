@@ -193,8 +193,8 @@ describe('what a mock refuses', () => {
       { body: pay.replace('EYear', 'Eyear') },
       'It has no PayInfo.Eyear. It is spelled EYear.',
     ],
-    ['a parameter that is missing', '/api/Pay', { body: pay.replace('&Amount=1', '') }, 'Amount is missing.'],
-    ['a key that is missing', '/api/Pay', { body: pay.replace('%3BEYear%3D29', '') }, 'PayInfo.EYear is missing.'],
+    ['a parameter that is missing', '/api/Pay', { body: pay.replace('&Amount=1', '') }, 'Amount is required.'],
+    ['a key that is missing', '/api/Pay', { body: pay.replace('%3BEYear%3D29', '') }, 'PayInfo.EYear is required.'],
     ['a credential that is missing', '/api/Pay', { body: pay.replace('Key=Merchant&', '') }, 'Key is missing.'],
     [
       'a value that is sent twice and differs',
@@ -203,6 +203,16 @@ describe('what a mock refuses', () => {
       'PayInfo.Amount: differs',
     ],
     ['a parameter twice', '/api/Pay', { body: `${pay}&Amount=1` }, 'Amount: occurs twice.'],
+    ['a value that is too long', '/api/Pay', { body: pay.replaceAll('A-1', 'A'.repeat(51)) }, 'OrderId'],
+    ['a number that is no card', '/api/Pay', { body: pay.replace('4111111111111111', '4111') }, 'PayInfo.PAN'],
+    ['a month there is not', '/api/Pay', { body: pay.replace('EMonth%3D05', 'EMonth%3D13') }, 'PayInfo.EMonth'],
+    ['an amount out of range', '/api/Pay', { body: pay.replaceAll(/Amount(=|%3D)1/g, 'Amount$10') }, 'Amount'],
+    [
+      'a wallet token without the amount its checksum needs',
+      '/api/MobilePay',
+      { body: 'PayToken=AAECAwQFBgc%3D&Key=Merchant&OrderId=W-3&Checksum=true' },
+      'Amount',
+    ],
     ['an amount that is none', '/api/Pay', { body: pay.replaceAll('Amount=1', 'Amount=1.5') }, 'Amount'],
   ])('%s', async (_title, path, init, why) => {
     const refusals: Refusal[] = []
@@ -217,6 +227,13 @@ describe('what a mock refuses', () => {
     expect(refusals[0]?.message).not.toMatch(/4111|29/)
     expect(mock.calls()).toEqual([])
     expect(() => mock.verify()).toThrow(why)
+  })
+
+  it('only what no kind of wallet allows, for the kind is not sent', async () => {
+    const gateway = clientOf(createMock())
+    const wallet = { PayToken: 'eyJjYXJkIjoiMSJ9', OrderId: 'W-1' }
+    expect(await gateway.api.mobilePay({ WalletKind: 1, ...wallet })).toMatchObject({ Success: 'True' })
+    expect(await gateway.api.mobilePay({ WalletKind: 2, ...wallet, Amount: 9900 })).toMatchObject({ Success: 'True' })
   })
 
   it('a call when the sequence is over', async () => {

@@ -5,7 +5,7 @@ import { complaintsOf } from '../../support/compile.js'
 const preamble = `
 import { createMock, createMockFactory, mockReply, sequence, apiPayMock, credentials } from '@card-gateway/mock'
 import { gatewayResolver } from '@card-gateway/mock/msw'
-import { withGateway } from '@card-gateway/mock/undici'
+import { throughDispatcher, withGateway } from '@card-gateway/mock/undici'
 import { CardGateway } from '@card-gateway/client'
 `
 
@@ -29,6 +29,8 @@ const compiles: Readonly<Record<string, string>> = {
     http.all('https://gateway.example/*', gatewayResolver(createMock()))`,
   'a resolver for MSW 3': `import { http } from 'msw3'
     http.all('https://gateway.example/*', gatewayResolver(createMock()))`,
+  'a MockAgent under a client': `import { MockAgent } from 'undici'
+    new CardGateway({ ...credentials, transport: throughDispatcher(new MockAgent()) })`,
   'a dispatcher over a MockAgent': `import { MockAgent, setGlobalDispatcher } from 'undici'
     setGlobalDispatcher(withGateway(new MockAgent(), 'https://gateway.example', createMock()))`,
 }

@@ -264,8 +264,14 @@ describe('what a notification means', () => {
 
   it('names the operations and commands that send it', () => {
     expect(meaning('Notification=EngineRefundFail&OrderId=A').operations).toEqual([
-      { operation: 'API Refund', family: 'api', commands: ['api.Refund'], after: 'failure' },
-      { operation: 'eWallet Refund', family: 'ewallet', commands: ['ewallet.Refund'], after: 'failure' },
+      { operation: 'API Refund', family: 'api', commands: ['api.Refund'], after: 'failure', hasStatus: true },
+      {
+        operation: 'eWallet Refund',
+        family: 'ewallet',
+        commands: ['ewallet.Refund'],
+        after: 'failure',
+        hasStatus: true,
+      },
     ])
   })
 })

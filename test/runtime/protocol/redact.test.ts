@@ -29,6 +29,13 @@ describe('card numbers', () => {
 })
 
 describe('a request', () => {
+  it('with a key named __proto__ shows it as a key, and inherits nothing from it', () => {
+    const fields: Record<string, string> = JSON.parse('{"__proto__":{"cvc":"123"}}')
+    const masked = redactRequest(pay, { ...order, CustomFields: fields })
+    expect(JSON.stringify(masked.CustomFields)).toBe('{"__proto__":{"cvc":"***"}}')
+    expect(Object.getPrototypeOf(masked.CustomFields)).toBe(Object.prototype)
+  })
+
   it('is copied with what is sensitive masked', () => {
     const request = {
       ...order,

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 import type { ErrorCode } from '../errors.js'
 import type { EventDescriptor, WallClock } from '../event-descriptors.js'
 

@@ -1,17 +1,15 @@
 // Copied from templates/sandbox/src/admin/index.ts by `npm run generate`. Do not edit: change it there.
+import type { ControlSettings } from '../config.js'
+import type { EngineTables } from '../engine/tables.js'
+import { hint, type Names, namesOf } from '../names.js'
 import type { Surface, SurfaceHost } from '../sandbox.js'
 import type { World } from '../world.js'
-import { mayControl } from './access.js'
+import { refusalOf } from './access.js'
 import { Given } from './given.js'
 import { lookRoutes } from './look-routes.js'
 import { notificationRoutes } from './notification-routes.js'
 import { AdminError, type Route } from './route.js'
 import { worldRoutes } from './world-routes.js'
-
-export interface AdminOptions {
-  /** Whether other machines may use it too; default false. Whoever may can read and change everything in the sandbox. */
-  readonly remote?: boolean
-}
 
 /** Everything the admin API can do. */
 export const adminRoutes: readonly Route[] = [...worldRoutes, ...lookRoutes, ...notificationRoutes]
@@ -19,37 +17,41 @@ export const adminRoutes: readonly Route[] = [...worldRoutes, ...lookRoutes, ...
 /**
  * Makes the admin API: what a sandbox in another process can be told and asked, as JSON below `/admin/`. `?terminal=` names the
  * merchant whose world is meant; without it, it is the first. `GET /admin/` lists what there is.
+ *
+ * @param control who may use it; default: this machine only
  */
-export function createAdmin({ remote = false }: AdminOptions = {}): Surface {
+export function createAdmin(tables: EngineTables, control?: ControlSettings): Surface {
+  const names = namesOf(tables)
   return async (request, host) => {
     const url = new URL(request.url)
     const path = url.pathname.replace(/\/$/, '')
     if (path !== '/admin' && !path.startsWith('/admin/')) return undefined
     try {
-      if (!mayControl(request, url, remote)) {
-        throw new AdminError(403, 'The admin API answers this machine only, and no pages of other sites.')
-      }
-      return answerOf(path === '/admin' ? describe(request) : await act(request, url, path, host))
+      const refusal = refusalOf(request, url, control)
+      if (refusal !== undefined) throw new AdminError(refusal.status, `The admin API ${refusal.why}.`)
+      return answerOf(path === '/admin' ? describe(request) : await act(request, url, path, host, names))
     } catch (error) {
       // A RangeError says what is wrong with what was asked; anything else is a defect.
       const status = error instanceof AdminError ? error.status : error instanceof RangeError ? 400 : undefined
       if (status === undefined || !(error instanceof Error)) throw error
-      return Response.json({ error: error.message }, { status, headers })
+      return Response.json({ error: error.message }, { status, headers: status === 401 ? wanting : headers })
     }
   }
 }
 
 const headers = { 'cache-control': 'no-store' }
+const wanting = { ...headers, 'www-authenticate': 'Bearer' }
 
 function answerOf(value: unknown): Response {
   return value === undefined ? new Response(null, { status: 204, headers }) : Response.json(value, { headers })
 }
 
-async function act(request: Request, url: URL, path: string, host: SurfaceHost): Promise<unknown> {
+async function act(request: Request, url: URL, path: string, host: SurfaceHost, names: Names): Promise<unknown> {
   const { route, place } = routeOf(request.method, path)
   const given = new Given(await bodyOf(request))
   return route.answer({
     host,
+    names,
     world: worldOf(url, host),
     place,
     query: url.searchParams,
@@ -94,7 +96,8 @@ async function bodyOf(request: Request): Promise<unknown> {
 function worldOf(url: URL, host: SurfaceHost): World {
   const name = url.searchParams.get('terminal')
   const world = name === null ? [...host.worlds.values()][0] : host.worlds.get(name)
-  if (world === undefined) throw new AdminError(404, 'There is no such terminal.')
+  if (world === undefined)
+    throw new AdminError(404, `There is no such terminal${hint(name ?? '', [...host.worlds.keys()])}`)
   return world
 }
 

@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/admin/look-routes.ts by `npm run generate`. Do not edit: change it there.
 import type { JournalEntry } from '../journal.js'
+import { checkName, type Names } from '../names.js'
 import type { IssuerDecision, PaymentRow, UserRow } from '../store/rows.js'
 import { type AdminCall, AdminError, found, type Route } from './route.js'
 
@@ -15,7 +16,7 @@ export const lookRoutes: readonly Route[] = [
       OrderId: 'of a payment',
       limit: 'only so many, the latest',
     },
-    answer: ({ world, query }) => journalOf(world.journal.entries, query),
+    answer: ({ world, query, names }) => journalOf(world.journal.entries, query, names),
   },
   {
     method: 'DELETE',
@@ -88,8 +89,9 @@ export const lookRoutes: readonly Route[] = [
   },
 ]
 
-function journalOf(entries: readonly JournalEntry[], query: URLSearchParams): readonly JournalEntry[] {
+function journalOf(entries: readonly JournalEntry[], query: URLSearchParams, names: Names): readonly JournalEntry[] {
   const [command, OrderId] = [query.get('command'), query.get('OrderId')]
+  if (command !== null && !names.page.includes(command)) checkName(names, 'command', command)
   const after = whole(query, 'after') ?? 0
   const chosen = entries.filter(
     (entry) =>

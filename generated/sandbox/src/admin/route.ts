@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/admin/route.ts by `npm run generate`. Do not edit: change it there.
+import type { Names } from '../names.js'
 import type { SurfaceHost } from '../sandbox.js'
 import type { World } from '../world.js'
 import type { Given } from './given.js'
@@ -6,6 +7,8 @@ import type { Given } from './given.js'
 /** What a route is called with. */
 export interface AdminCall {
   readonly host: SurfaceHost
+  /** What there is in this gateway. */
+  readonly names: Names
   /** The world of `?terminal=`, else the first. */
   readonly world: World
   /** What stands in the place of `{name}` in the path. */

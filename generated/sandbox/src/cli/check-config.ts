@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/cli/check-config.ts by `npm run generate`. Do not edit: change it there.
+import { hint } from '../names.js'
 import type { ConfigSchema } from './config-schema.js'
 
 /** What a value breaks of a schema, one sentence each: where, and what is wanted there. Values are never repeated. */
@@ -60,27 +61,4 @@ function isOf(type: string, value: unknown): boolean {
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The end of a sentence about a name there is not: `; did you mean seed?` when one of the names is near, else a full stop. */
-export function hint(name: string, names: readonly string[]): string {
-  const near = names
-    .map((known) => ({ known, far: distance(name.toLowerCase(), known.toLowerCase()) }))
-    .filter(({ known, far }) => far <= Math.min(known.length - 2, Math.max(2, Math.floor(known.length / 3))))
-    .sort((a, b) => a.far - b.far)[0]
-  return near === undefined ? '.' : `; did you mean ${near.known}?`
-}
-
-/** Letters to change, add or leave out. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
 }

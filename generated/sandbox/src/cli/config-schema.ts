@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/cli/config-schema.ts by `npm run generate`. Do not edit: change it there.
-import type { NotificationSettings, SandboxOptions, TerminalSettings } from '../config.js'
+import type { RsaEncoding, RsaOptions, RsaPadding, RsaText } from '@card-gateway/notifications'
+import type { ControlSettings, NotificationSettings, SandboxOptions, TerminalSettings } from '../config.js'
 import type { DeliveryOptions } from '../delivery/index.js'
 import type { SmtpOptions } from '../delivery/smtp.js'
 
@@ -30,7 +31,11 @@ export type WrittenDelivery = Pick<DeliveryOptions, 'timeLimit' | 'keep'> & { re
 
 /** A configuration file: the options of `createSandbox` that can be written down, and the server's. */
 export type Config = ServerSettings &
-  Omit<SandboxOptions, 'store' | 'delivery'> & { readonly delivery?: WrittenDelivery }
+  Omit<SandboxOptions, 'store' | 'delivery'> & {
+    readonly delivery?: WrittenDelivery
+    /** Address of a store, as `openStore` takes it. */
+    readonly store?: string
+  }
 
 /** One schema for each setting: a setting that is missing here does not compile. */
 type SchemasOf<Settings> = { readonly [Name in keyof Required<Settings>]: ConfigSchema }
@@ -45,11 +50,34 @@ const span = (description: string): ConfigSchema => ({
   description: `${description} Milliseconds, or text such as 10s, 30m, 2h.`,
 })
 
+const choice = <Word extends string>(words: readonly Word[], description: string): ConfigSchema => ({
+  type: 'string',
+  enum: words,
+  description,
+})
+
+const paddings: readonly RsaPadding[] = ['oaep-sha1', 'oaep-sha256', 'oaep-sha384', 'oaep-sha512', 'pkcs1']
+const encodings: readonly RsaEncoding[] = ['base64', 'base64url', 'hex']
+const encryptedTexts: readonly RsaText[] = ['utf-8', 'utf-16le', 'windows-1251']
+
+const encryption: SchemasOf<RsaOptions> = {
+  padding: choice(paddings, 'How each block is padded; default oaep-sha1.'),
+  encoding: choice(encodings, 'How the encrypted bytes are written; default base64.'),
+  separator: text('Stands between blocks that are encoded each by itself; default: the blocks are joined first.'),
+  text: choice(encryptedTexts, 'How the text is turned into bytes; default utf-8.'),
+}
+
 const notifications: SchemasOf<NotificationSettings> = {
   url: text('Receiver of HTTP POSTs.'),
   email: text('Receiver of e-mails, each sent once.'),
   sms: text('Receiver of SMS, each sent once.'),
   publicKey: text('Your public key, PEM; notifications are encrypted when it is there.'),
+  encryption: {
+    type: 'object',
+    additionalProperties: false,
+    properties: encryption,
+    description: 'How notifications are encrypted, as your receiver decrypts them.',
+  },
   operations: texts('Rows of the emission matrix that are sent; all when absent.'),
   deliveryLimit: {
     type: 'integer',
@@ -114,6 +142,19 @@ const delivery: SchemasOf<WrittenDelivery> = {
   },
 }
 
+const control: SchemasOf<ControlSettings> = {
+  token: {
+    type: 'string',
+    pattern: '^[\\x21-\\x7e]{8,}$',
+    description:
+      'What everybody has to give, this machine too; 8 characters or more without spaces. Better in CARD_GATEWAY_SANDBOX_TOKEN.',
+  },
+  hosts: {
+    ...texts('Names under which any machine may without a token: Host of the request, without a port.'),
+    minItems: 1,
+  },
+}
+
 const settings: SchemasOf<Config> = {
   port: {
     type: 'integer',
@@ -141,6 +182,18 @@ const settings: SchemasOf<Config> = {
     additionalProperties: false,
     properties: delivery,
     description: 'How notifications leave the sandbox.',
+  },
+  store: {
+    type: 'string',
+    pattern: '^(memory$|pglite:.|postgres(ql)?://.)',
+    description:
+      'Where rows are kept: memory (default), pglite:folder, or postgres://user@host/database. In a file, a folder is meant from the file.',
+  },
+  control: {
+    type: 'object',
+    additionalProperties: false,
+    properties: control,
+    description: 'Who may use admin API and dashboard; default: this machine only, under its own name.',
   },
   journalSize: { type: 'integer', minimum: 0, description: 'Requests the journal keeps; default 1000.' },
   terminals: {

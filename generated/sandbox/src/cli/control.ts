@@ -10,6 +10,8 @@ export async function trigger(session: Session): Promise<void> {
   const { given, print, program } = session
   const { flags } = given
   const [event, ...more] = given.words
+  if (flags.late === '' && more[0] !== undefined)
+    throw new UsageError(`What is ${more[0]}? A span is joined to its flag: --late=${more[0]}`)
   if (event === undefined || more.length > 0)
     throw new UsageError('trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1')
   const made = await ask(session, 'POST', 'notifications', {
@@ -36,14 +38,17 @@ export async function replay(session: Session): Promise<void> {
 
 /** `state [<OrderId>]`: shows payments. */
 export async function state(session: Session): Promise<void> {
-  const { given, print } = session
+  const { given, print, surroundings } = session
   const [orderId, ...more] = given.words
   if (more.length > 0) throw new UsageError('state wants one OrderId, or none for all payments.')
   const path = orderId === undefined ? 'payments' : `payments/${encodeURIComponent(orderId)}`
   const answer = await ask(session, 'GET', path)
   if (given.flags.json === true) return print(json(answer))
-  if (orderId === undefined) for (const payment of listOf(answer)) print(paymentLine(payment, session))
-  else printPayment(recordOf(answer), session)
+  if (orderId !== undefined) return printPayment(recordOf(answer), session)
+  const payments = listOf(answer)
+  // Not on the output, which a script reads.
+  if (payments.length === 0) surroundings.error.write('There are no payments yet.\n')
+  for (const payment of payments) print(paymentLine(payment, session))
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -69,12 +74,16 @@ function fieldsOf(set: unknown): Record<string, string> {
 
 /** Asks the running sandbox. */
 async function ask(session: Session, method: string, path: string, body?: object): Promise<unknown> {
-  const { flags } = session.given
   const base = addressOf(session)
-  const world = typeof flags.world === 'string' ? `?terminal=${encodeURIComponent(flags.world)}` : ''
+  const [name, token] = [controlValue(session, 'world'), controlValue(session, 'token')]
+  const world = name === undefined ? '' : `?terminal=${encodeURIComponent(name)}`
   const answer = await answerOf(`${base}/admin/${path}${world}`, base, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
   const value: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
@@ -83,7 +92,7 @@ async function ask(session: Session, method: string, path: string, body?: object
     isRecord(value) && typeof value.error === 'string'
       ? value.error
       : `${base} is no sandbox: it answered ${answer.status}.`
-  throw new UsageError(why)
+  throw new UsageError(answer.status === 401 ? `${why} Give it with --token, or in ${environmentName('token')}.` : why)
 }
 
 async function answerOf(url: string, base: string, init: RequestInit): Promise<Response> {
@@ -94,9 +103,16 @@ async function answerOf(url: string, base: string, init: RequestInit): Promise<R
   }
 }
 
-function addressOf({ given, surroundings }: Session): string {
-  const url = given.flags.url ?? surroundings.env[environmentName('url')] ?? usualAddress(surroundings.env)
-  if (typeof url === 'string' && URL.canParse(url) && /^https?:/.test(url)) return new URL(url).origin
+/** A flag of the commands that speak to a running sandbox, or its variable. */
+function controlValue({ given, surroundings }: Session, name: string): string | undefined {
+  const flag = given.flags[name]
+  return typeof flag === 'string' ? flag : surroundings.env[environmentName(name)] || undefined
+}
+
+function addressOf(session: Session): string {
+  const url = controlValue(session, 'url') ?? usualAddress(session.surroundings.env)
+  const whole = url.includes('://') ? url : `http://${url}`
+  if (URL.canParse(whole) && /^https?:/.test(whole)) return new URL(whole).origin
   throw new UsageError('--url wants the address of a running sandbox: --url http://127.0.0.1:8080')
 }
 

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/cli/flags.ts by `npm run generate`. Do not edit: change it there.
 import { parseArgs } from 'node:util'
-import { hint } from './check-config.js'
+import { hint } from '../names.js'
 import { UsageError } from './usage.js'
 
 /** One flag of the program. */
@@ -9,7 +9,7 @@ export interface Flag {
   /** Name of the value in the help; a flag without one is a switch. */
   readonly value?: string
   readonly help: string
-  /** Whether it may be given several times. */
+  /** Whether it may be given several times; in the environment with commas between. */
   readonly many?: true
   /** Whether its value may be left out; it is empty then. A value is joined to it: `--late=1m`. */
   readonly bare?: true
@@ -17,6 +17,8 @@ export interface Flag {
   readonly setting?: readonly (string | number)[]
   /** Whether its value is a number, or a number where it looks like one. */
   readonly number?: 'always' | 'perhaps'
+  /** Whether its value is a file, whose text counts. */
+  readonly file?: true
 }
 
 /** Flags of the server. Each can also be given in the environment, see {@link environmentName}. */
@@ -42,6 +44,32 @@ export const serveFlags: readonly Flag[] = [
     help: 'Receiver of notifications',
     setting: ['terminals', 0, 'notifications', 'url'],
   },
+  {
+    name: 'public-key',
+    value: 'FILE',
+    help: 'Your public key, PEM: notifications are encrypted',
+    setting: ['terminals', 0, 'notifications', 'publicKey'],
+    file: true,
+  },
+  {
+    name: 'store',
+    value: 'WHERE',
+    help: 'memory, pglite:FOLDER or postgres://HOST/DATABASE (memory)',
+    setting: ['store'],
+  },
+  {
+    name: 'token',
+    value: 'TEXT',
+    help: 'What admin API and dashboard want from everybody; better given in the environment',
+    setting: ['control', 'token'],
+  },
+  {
+    name: 'control-host',
+    value: 'NAME',
+    help: 'Name under which any machine may use admin API and dashboard without a token',
+    setting: ['control', 'hosts'],
+    many: true,
+  },
   { name: 'seed', value: 'N', help: 'Repeats ids, random amounts and codes', setting: ['seed'], number: 'perhaps' },
   { name: 'now', value: 'TIME', help: 'Moment the clock starts at', setting: ['now'], number: 'perhaps' },
   { name: 'frozen', help: 'The clock stands until it is advanced', setting: ['frozen'] },
@@ -62,6 +90,7 @@ export const serveFlags: readonly Flag[] = [
 export const controlFlags: readonly Flag[] = [
   { name: 'url', value: 'URL', help: 'The running sandbox (http://127.0.0.1:8080)' },
   { name: 'world', value: 'KEY', help: 'Terminal, when there are several; default the first' },
+  { name: 'token', value: 'TEXT', help: 'The token the sandbox was started with' },
   { name: 'json', help: 'Print JSON' },
 ]
 

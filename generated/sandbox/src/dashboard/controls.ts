@@ -40,7 +40,8 @@ function clock({ clock }: World, place: Place): Html {
   ])}<div class="buttons">${clock.frozen ? instruction(place, 'resume', html`<button class="small">Let it run</button>`) : instruction(place, 'freeze', html`<button class="small">Freeze</button>`)}
 ${button('10s', '+10 s')}${button('1m', '+1 min')}${button('30m', '+30 min')}${button('1d', '+1 day')}</div>`
   return html`${live('clock', 'Clock', body)}
-<section aria-label="Put the clock forward">${instruction(place, 'advance', html`<label>Forward by <input name="by" placeholder="90s" pattern="[0-9.]+(ms|s|m|h|d)" required></label><button>Put forward</button>`)}</section>`
+<section aria-labelledby="forward-heading"><header><h2 id="forward-heading">Put the clock forward</h2></header>
+${instruction(place, 'advance', html`<label>Forward by <input name="by" placeholder="90s" pattern="[0-9.]+(ms|s|m|h|d)" required></label><button>Put forward</button>`)}</section>`
 }
 
 function planned({ faults }: World, place: Place): Html {
@@ -53,7 +54,7 @@ function planned({ faults }: World, place: Place): Html {
         { id: String(fault.id) },
       )}</td></tr>`,
   )
-  return table(['Command', 'What', 'Times', ''], rows, 'Everything works as it should.')
+  return table('Planned faults', ['Command', 'What', 'Times', ''], rows, 'Everything works as it should.')
 }
 
 function nameOf({ fault, outcome }: PlannedFault): Html {

@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/dashboard/index.ts by `npm run generate`. Do not edit: change it there.
-import { mayControl } from '../admin/access.js'
+import { entry, refusalOf } from '../admin/access.js'
+import type { ControlSettings } from '../config.js'
 import type { EngineTables } from '../engine/tables.js'
 import type { Surface } from '../sandbox.js'
 import type { World } from '../world.js'
@@ -16,28 +17,25 @@ import { script } from './script.js'
 import { style } from './style.js'
 import { type StateTones, stateTones } from './tone.js'
 
-/** How the dashboard is made. */
-export interface DashboardOptions {
-  /** Whether other machines may use it too; default false. Whoever may can see and change everything in the sandbox. */
-  readonly remote?: boolean
-}
-
 /**
  * Makes the dashboard: pages below `/dashboard` that show what goes on in the sandbox, and its controls.
+ *
+ * @param control who may use it; default: this machine only. With a token, a browser opens `/dashboard?token=…` once
  *
  * @example
  * ```ts
  * await serve(sandbox, { port: 8080, dashboard: createDashboard(tables) })
  * ```
  */
-export function createDashboard(tables: EngineTables, { remote = false }: DashboardOptions = {}): Surface {
+export function createDashboard(tables: EngineTables, control?: ControlSettings): Surface {
   const dashboard = new Dashboard(tables)
   return async (request, { worlds }) => {
     const url = new URL(request.url)
     if (url.pathname !== '/' && !/^\/dashboard(?:\/|$)/.test(url.pathname)) return undefined
-    if (!mayControl(request, url, remote)) {
-      return plain('The dashboard answers this machine only, under its own name, and no pages of other sites.', 403)
-    }
+    const refusal = refusalOf(request, url, control)
+    if (refusal?.status === 401)
+      return entry(request, url, control) ?? plain(`The dashboard ${refusal.why}: open /dashboard?token=….`, 401)
+    if (refusal !== undefined) return plain(`The dashboard ${refusal.why}.`, refusal.status)
     return dashboard.answer(request, url, [...worlds.values()])
   }
 }
@@ -119,7 +117,7 @@ class Dashboard {
       case 'outbox':
         return outboxPage(world)
       case 'users':
-        return peoplePage(world)
+        return peoplePage(world, this.#tables.machines.card, this.#tone)
       case 'cheques':
         return chequesPage(world)
       case 'controls':

@@ -32,7 +32,7 @@ export function pill(text: string, tone: Tone): Html {
 
 /** A payment's status, and how it is meant. */
 export function statePill(state: string, parameter: string | undefined, tone: Tone): Html {
-  return pill(parameter === undefined ? state : `${state}(${parameter})`, tone)
+  return html`<span class="pill ${tone}">${state}${parameter !== undefined && html`<wbr>(${parameter})`}</span>`
 }
 
 /** A section that the page brings up to date by itself. */
@@ -43,11 +43,16 @@ ${body}
 </section>`
 }
 
-/** A table that scrolls by itself where there is no room. */
-export function table(columns: readonly string[], rows: readonly Html[], empty: string): Html {
+/** How many there are, beside a heading, and how many of them are shown. */
+export function counted(all: number, shown: number): Html {
+  return html`<span class="count">${shown < all ? `latest ${shown} of ${all}` : all}</span>`
+}
+
+/** A table that scrolls by itself where there is no room. A column without a name holds buttons. */
+export function table(name: string, columns: readonly string[], rows: readonly Html[], empty: string): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
-  return html`<div class="scroll" tabindex="0" role="group"><table>
-<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${name}"><table>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column || html`<span class="unseen">Actions</span>`}</th>`)}</tr></thead>
 <tbody>${rows}</tbody>
 </table></div>`
 }
@@ -55,7 +60,14 @@ export function table(columns: readonly string[], rows: readonly Html[], empty: 
 /** A name and what it stands for, pair by pair. */
 export function facts(pairs: readonly (readonly [name: string, value: Html | string | number | undefined])[]): Html {
   const known = pairs.filter(([, value]) => value !== undefined)
-  return html`<dl>${known.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+  return html`<dl>${known.map(
+    ([name, value]) => html`<div${isLong(value) && html` class="long"`}><dt>${name}</dt><dd>${value}</dd></div>`,
+  )}</dl>`
+}
+
+/** Whether text wants a line of its own. */
+function isLong(value: Html | string | number | undefined): boolean {
+  return typeof value === 'string' && value.length > 30
 }
 
 /** A form that gives one instruction. `back` is the page it was given on. */

@@ -2,7 +2,7 @@
 import type { Dispatch, DispatchStatus } from '../delivery/dispatch.js'
 import { type Html, html } from '../pages/html.js'
 import type { World } from '../world.js'
-import { instruction, live, moment, type Place, pill, type Tone, table, timeOfDay } from './look.js'
+import { counted, instruction, live, moment, type Place, pill, type Tone, table, timeOfDay } from './look.js'
 
 const tones: Readonly<Record<DispatchStatus, Tone>> = {
   new: 'wait',
@@ -21,7 +21,7 @@ export async function notificationsPage(world: World, place: Place, events: read
   const all = [...(await world.notifications.deliveries())].reverse()
   const { url, publicKey } = world.terminal.notifications
   const empty = 'Nothing was sent yet. Each final result of an operation is told here.'
-  return html`${live('notifications', 'Notifications', notificationTable(all.slice(0, shown), place, empty), html`<span class="count">${all.length}</span>`)}
+  return html`${live('notifications', 'Notifications', notificationTable(all.slice(0, shown), place, empty), counted(all.length, Math.min(all.length, shown)))}
 <section aria-labelledby="trigger-heading"><header><h2 id="trigger-heading">Send one by hand</h2></header>
 <p class="hint">${
     url === undefined
@@ -42,6 +42,7 @@ ${instruction(
 /** Notifications in rows. */
 export function notificationTable(dispatches: readonly Dispatch[], place: Place, empty: string): Html {
   return table(
+    'Notifications',
     ['Event', 'OrderId', 'Status', 'Attempts', 'Made', ''],
     dispatches.map((dispatch) => row(dispatch, place)),
     empty,
@@ -55,7 +56,7 @@ function row(dispatch: Dispatch, place: Place): Html {
   return html`<tr><td><details id="n-${id}"><summary>${event.Notification}</summary><dl class="fields">${Object.entries(
     event,
   ).map(([name, value]) => html`<div><dt>${name}</dt><dd>${String(value)}</dd></div>`)}</dl></details></td>
-<td>${event.OrderId === undefined ? '–' : String(event.OrderId)}</td>
+<td class="text">${event.OrderId === undefined ? '–' : String(event.OrderId)}</td>
 <td>${pill(status, tones[status])}${encrypted && html` <small>encrypted</small>`}${triggered === true && html` <small>by hand</small>`}</td>
 <td>${attemptsOf(dispatch)}${status === 'pending' && html` <small>next ${timeOfDay(due)}</small>`}</td><td>${moment(at)}</td>
 <td class="buttons">${button('replay', 'Replay', url !== undefined)}${button('drop', 'Drop', status === 'pending')}</td></tr>`

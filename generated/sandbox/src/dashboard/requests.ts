@@ -4,7 +4,7 @@ import type { JournalEntry } from '../journal.js'
 import { type Html, html } from '../pages/html.js'
 import type { World } from '../world.js'
 import { type Comparison, compareReply, compareRequest } from './expected.js'
-import { facts, live, moment, type Place, pill, table, timeOfDay } from './look.js'
+import { counted, facts, live, moment, type Place, pill, table, timeOfDay } from './look.js'
 
 const shown = 100
 
@@ -13,12 +13,7 @@ export function requestsPage(world: World, place: Place): Html {
   const entries = world.journal.entries
   const latest = entries.slice(-shown)
   const empty = 'No request yet.'
-  return live(
-    'requests',
-    'Requests',
-    requestTable(latest, place, empty),
-    html`<span class="count">${entries.length}</span>`,
-  )
+  return live('requests', 'Requests', requestTable(latest, place, empty), counted(entries.length, latest.length))
 }
 
 /** Requests in rows, the latest first. */
@@ -27,11 +22,11 @@ export function requestTable(entries: readonly JournalEntry[], { base }: Place, 
     (
       entry,
     ) => html`<tr><td><a href="${base}/request?number=${entry.number}">${entry.number}</a></td><td>${timeOfDay(entry.at)}</td>
-<td>${entry.command ?? entry.path}</td><td>${entry.orderId ?? '–'}</td><td>${outcome(entry)}</td><td class="why">${
+<td class="text">${entry.command ?? entry.path}</td><td class="text">${entry.orderId ?? '–'}</td><td>${outcome(entry)}</td><td class="why">${
       entry.why ?? entry.transitions.join(', ')
     }</td></tr>`,
   )
-  return table(['#', 'At', 'Command', 'OrderId', 'Outcome', 'Why'], rows, empty)
+  return table('Requests', ['#', 'At', 'Command', 'OrderId', 'Outcome', 'Why'], rows, empty)
 }
 
 function outcome({ success, errCode, fault, reply }: JournalEntry): Html {
@@ -89,6 +84,7 @@ ${facts([
 function comparison(rows: readonly Comparison[], last: string): Html {
   if (rows.length === 0) return html``
   return table(
+    `${last}, and what the spec expects`,
     ['Name', 'The spec expects', last],
     rows.map(
       ({ name, expected, came, wrong }) =>

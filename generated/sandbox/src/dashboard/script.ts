@@ -12,6 +12,11 @@ export const script = `'use strict'
 
   const isBusy = (section) => section.contains(document.activeElement) && document.activeElement.matches('input, select, textarea')
 
+  const focusable = 'a, button, summary, [tabindex]'
+
+  // What keeps its name when rows come and go: where a link leads, what a button would do, what a summary unfolds.
+  const nameOf = (one) => [one.tagName, one.getAttribute('href') ?? one.ariaLabel, one.form && new URLSearchParams(new FormData(one.form)), one.parentElement.id].join()
+
   const renew = (page) => {
     for (const fresh of page.querySelectorAll('[data-live]')) {
       const old = document.getElementById(fresh.id)
@@ -21,11 +26,13 @@ export const script = `'use strict'
         if (same) same.open = true
       }
       if (old.outerHTML === fresh.outerHTML) continue
-      const focused = old.contains(document.activeElement) ? [...old.querySelectorAll('a, button, summary, [tabindex]')].indexOf(document.activeElement) : -1
+      const focused = old.contains(document.activeElement) ? document.activeElement : undefined
+      const place = [...old.querySelectorAll(focusable)].indexOf(focused)
       const scrolled = [...old.querySelectorAll('.scroll')].map(({ scrollLeft }) => scrollLeft)
       old.replaceWith(fresh)
       fresh.querySelectorAll('.scroll').forEach((box, index) => { box.scrollLeft = scrolled[index] ?? 0 })
-      if (focused !== -1) fresh.querySelectorAll('a, button, summary, [tabindex]')[focused]?.focus({ preventScroll: true })
+      const offered = [...fresh.querySelectorAll(focusable)]
+      if (focused) (offered.find((one) => nameOf(one) === nameOf(focused)) ?? offered[place])?.focus({ preventScroll: true })
     }
   }
 
@@ -47,6 +54,8 @@ export const script = `'use strict'
     status.dataset.on = String(live)
   }
 
+  document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
   const events = new EventSource(document.body.dataset.events)
   events.onopen = () => { show(true); look() }
   events.onerror = () => show(false)
@@ -59,18 +68,18 @@ export const script = `'use strict'
     if (form.method !== 'post') return
     event.preventDefault()
     const body = new URLSearchParams(new FormData(form))
-    const buttons = form.querySelectorAll('button')
-    for (const button of buttons) button.disabled = true
+    // A button that is disabled meanwhile would lose the focus.
+    if (form.ariaBusy) return
+    form.ariaBusy = 'true'
     let words = 'The sandbox does not answer.'
     try {
       const answer = await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { accept: 'text/plain' } })
       words = answer.ok ? '' : await answer.text()
     } catch {}
-    for (const button of buttons) button.disabled = false
+    form.ariaBusy = null
     problem.textContent = words
     problem.hidden = words === ''
     if (words === '' && !form.closest('[data-live]')) form.reset()
-    document.activeElement?.matches('input, select') && document.activeElement.blur()
     look()
   })
 

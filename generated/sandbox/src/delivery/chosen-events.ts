@@ -14,15 +14,19 @@ const order = ['block', 'charge']
 
 /**
  * Names of the events an operation sends. On success all of its row, in the row's order; on failure those of the steps
- * that were tried and those about the whole (decisions S42, S67). What failed as a whole before any step was tried and
+ * that were tried, then those about the whole (decisions S42, S67). What failed as a whole before any step was tried and
  * has only events of steps sends these.
  */
 export function chosenEvents(row: EmissionRow, happening: Happening): readonly string[] {
   return happening.success ? afterSuccess(row.success, happening) : afterFailure(row, happening)
 }
 
-/** A payment of a row with a charge that only blocks sends no more than the block's event (decisions S55, S67). */
-function afterSuccess(events: readonly string[], { payment }: Happening): readonly string[] {
+/**
+ * A payment of a row with a charge that only blocks sends no more than the block's event (decisions S55, S67); a card that
+ * is active by itself has no amount blocked on it.
+ */
+function afterSuccess(events: readonly string[], { payment, card }: Happening): readonly string[] {
+  if (payment === undefined && card?.verification === 0) return events.filter((event) => stepOf(event) !== 'block')
   const charges =
     events.some((event) => stepOf(event) === 'charge') && events.some((event) => stepOf(event) === 'block')
   return charges && payment?.scheme === 'block' ? events.filter((event) => stepOf(event) === 'block') : events
@@ -38,5 +42,7 @@ function afterFailure({ success, failure }: EmissionRow, { failedAt }: Happening
     const step = stepOf(event)
     return step === undefined || step === failedAt
   })
-  return [...done, ...(failed.length > 0 ? failed : failure)]
+  const steps = failed.filter((event) => stepOf(event) !== undefined)
+  const whole = failed.filter((event) => stepOf(event) === undefined)
+  return [...done, ...(failed.length > 0 ? [...steps, ...whole] : failure)]
 }

@@ -10,7 +10,9 @@ import type { DeliveryRow, MessageRow } from '../store/rows.js'
  * - `delivered` it did · `given-up` it did not, as often as the safety stop allows · `dropped` it was told not to be sent
  * - `kept` nobody is configured to whom it could be posted
  */
-export type DispatchStatus = 'new' | 'pending' | 'delivered' | 'given-up' | 'dropped' | 'kept'
+export type DispatchStatus = (typeof dispatchStatuses)[number]
+
+export const dispatchStatuses = ['new', 'pending', 'delivered', 'given-up', 'dropped', 'kept'] as const
 
 /** One POST. */
 export type Attempt = {

@@ -2,13 +2,11 @@
 import type { Awaitable } from '../store/store.js'
 
 /** Does work for one after another; at once where the work is. */
-export function inTurn<T>(items: Iterable<T>, work: (item: T) => Awaitable<unknown>): Awaitable<void> {
-  return goOn(items[Symbol.iterator](), work)
-}
-
-function goOn<T>(items: Iterator<T>, work: (item: T) => Awaitable<unknown>): Awaitable<void> {
-  for (let next = items.next(); !next.done; next = items.next()) {
-    const done = work(next.value)
-    if (done instanceof Promise) return done.then(() => goOn(items, work))
+export function inTurn<T>(items: readonly T[], work: (item: T) => Awaitable<unknown>): Awaitable<void> {
+  let begun = 0
+  for (const item of items) {
+    begun++
+    const done = work(item)
+    if (done instanceof Promise) return done.then(() => inTurn(items.slice(begun), work))
   }
 }

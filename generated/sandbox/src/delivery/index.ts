@@ -1,16 +1,17 @@
 // Copied from templates/sandbox/src/delivery/index.ts by `npm run generate`. Do not edit: change it there.
 import type { Happening } from '../engine/happening.js'
 import type { Delivery, DeliveryFactory, Notifications } from '../sandbox.js'
-import type { MessageRow } from '../store/rows.js'
+import type { DeliveryRow, MessageRow } from '../store/rows.js'
 import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import type { World } from '../world.js'
+import { announcementOf, isAnnouncement } from './announcement.js'
 import { Courier } from './courier.js'
 import { type Dispatch, isDispatch, type TriggerOptions } from './dispatch.js'
 import { bodyWriter } from './envelope.js'
 import { inTurn } from './in-turn.js'
 import { emailOf, smsOf } from './messages.js'
 import type { Post } from './post.js'
-import { type DeliveryTables, Recorder } from './recorder.js'
+import { type DeliveryTables, noEvent, Recorder } from './recorder.js'
 import { Retention } from './retention.js'
 import { SentList } from './sent.js'
 import { type SendMail, type SmtpOptions, smtpMailer } from './smtp.js'
@@ -23,7 +24,10 @@ export interface DeliveryOptions {
   readonly smtp?: SmtpOptions | SendMail
   /** Milliseconds a receiver may take to answer, on the machine's clock; default: the pause between two attempts. */
   readonly timeLimit?: number
-  /** How many deliveries and messages that are over are kept; default 1000. */
+  /**
+   * How many deliveries and messages that are over are kept; default 1000. Notifications of one operation that go to
+   * nobody count as one.
+   */
   readonly keep?: number
   /** Told of what went wrong in the sandbox itself; default: written to the console. */
   readonly report?: (error: unknown) => void
@@ -41,6 +45,9 @@ export function createDelivery(tables: DeliveryTables, options: DeliveryOptions 
   return (world) => new WorldDelivery(tables, world, options, mail)
 }
 
+/** How many rows too many there may be before they are removed together. */
+const slack = 64
+
 type DeliveryWorld = Omit<World, 'sink' | 'notifications'>
 
 class WorldDelivery implements Delivery {
@@ -50,6 +57,7 @@ class WorldDelivery implements Delivery {
   readonly #recorder: Recorder
   readonly #courier: Courier
   readonly #sent: SentList
+  readonly #events: DeliveryTables['events']
   readonly #finished: Retention
   readonly #messages: Retention
   readonly #mail: SendMail | undefined
@@ -62,17 +70,18 @@ class WorldDelivery implements Delivery {
   constructor(tables: DeliveryTables, world: DeliveryWorld, options: DeliveryOptions, mail: SendMail | undefined) {
     const { keep = 1000, post = (request) => fetch(request), report = reportToConsole } = options
     const { notificationRetry } = tables.limits
-    const { deliveryLimit = Number.POSITIVE_INFINITY, publicKey } = world.terminal.notifications
+    const { deliveryLimit = Number.POSITIVE_INFINITY, publicKey, encryption } = world.terminal.notifications
     this.#world = world
     this.#mail = mail
     this.#report = report
     this.#sent = new SentList(keep)
+    this.#events = tables.events
     this.#finished = new Retention('deliveries', keep)
     this.#messages = new Retention('outbox', keep)
     this.#recorder = new Recorder(tables, world)
     this.#courier = new Courier(world, {
       post,
-      write: bodyWriter(publicKey),
+      write: bodyWriter(publicKey, encryption),
       pause: notificationRetry,
       timeLimit: options.timeLimit ?? notificationRetry,
       limit: deliveryLimit,
@@ -83,21 +92,21 @@ class WorldDelivery implements Delivery {
     this.sink = {
       record: (tx, happening: Happening) => this.#recorder.record(tx, happening),
       message: (tx, { at, to, text }) => this.#put(tx, { id: world.random.hex(16), at, channel: 'sms', to, text }),
-      committed: () => this.#background(() => this.#takeIn()),
+      committed: (recorded) => this.#background(() => this.#committed(recorded)),
     }
     this.notifications = this.#controls()
   }
 
   async start(): Promise<void> {
-    const { pending, messages } = await this.#transaction(async (tx) => {
-      const rows = (await tx.all('deliveries')).filter(isDispatch)
-      return { pending: rows.filter(({ status }) => status !== 'new'), messages: await tx.all('outbox') }
+    const { known, messages } = await this.#transaction(async (tx) => {
+      const rows = await tx.all('deliveries')
+      return { known: rows.filter(({ status }) => status !== 'new'), messages: await tx.all('outbox') }
     })
     for (const { id } of messages) this.#messages.add(id)
-    for (const dispatch of pending) {
-      this.#sent.remember(dispatch.event)
-      if (dispatch.status === 'pending') this.#courier.schedule(dispatch)
-      else this.#finished.add(dispatch.id)
+    for (const row of known) {
+      this.#sent.remember(() => this.#notificationsIn(row).map(({ event }) => event))
+      if (isDispatch(row) && row.status === 'pending') this.#courier.schedule(row)
+      else this.#finished.add(row.id)
     }
     await this.#takeIn()
   }
@@ -111,13 +120,16 @@ class WorldDelivery implements Delivery {
 
   #controls(): Notifications {
     const sent = this.#sent
+    const events = this.#events
     return {
       get all() {
         return sent.all
       },
-      next: (name, match = {}, { signal } = {}) => sent.next(name, match, signal),
+      next: (name, match = {}, { signal } = {}) =>
+        Object.hasOwn(events, name) ? sent.next(name, match, signal) : Promise.reject(noEvent(name, events)),
       clear: () => sent.clear(),
-      deliveries: async () => (await this.#transaction((tx) => tx.all('deliveries'))).filter(isDispatch),
+      deliveries: async () =>
+        (await this.#transaction((tx) => tx.all('deliveries'))).flatMap((row) => this.#notificationsIn(row)),
       outbox: async () => this.#transaction((tx) => tx.all('outbox')),
       subscribe: (listener) => {
         this.#listeners.add(listener)
@@ -133,16 +145,48 @@ class WorldDelivery implements Delivery {
     }
   }
 
+  /** A row is a notification, or an announcement of several. */
+  #notificationsIn(row: DeliveryRow | undefined): Dispatch[] {
+    if (isAnnouncement(row)) return this.#recorder.unfold(row)
+    return isDispatch(row) ? [row] : []
+  }
+
+  /** What goes to nobody is only remembered. */
+  #committed(recorded: readonly DeliveryRow[]): Awaitable<void> {
+    let takesIn = recorded.length === 0
+    for (const row of recorded) {
+      if (row.status === 'new') takesIn = true
+      else this.#keep(row)
+    }
+    if (takesIn) return this.#takeIn()
+    return this.#finished.excess > slack ? this.#transaction((tx) => this.#finished.prune(tx)) : undefined
+  }
+
+  #keep(row: DeliveryRow): void {
+    this.#finished.add(row.id)
+    this.#sent.add(() => this.#notificationsIn(row).map(({ event }) => event))
+    if (this.#listeners.size > 0) for (const dispatch of this.#notificationsIn(row)) this.#tell(dispatch)
+  }
+
   /** Takes up what transactions have left: tells of it, and sends it on its way. */
   #takeIn(): Awaitable<void> {
     const taken = this.#transaction((tx) =>
       andThen(tx.lock('deliveries'), () =>
-        andThen(tx.find('deliveries', 'status', 'new'), (found) => this.#accept(tx, found.filter(isDispatch))),
+        andThen(tx.find('deliveries', 'status', 'new'), (found) =>
+          andThen(
+            inTurn(found.filter(isAnnouncement), ({ id }) => tx.remove('deliveries', id)),
+            () =>
+              this.#accept(
+                tx,
+                found.flatMap((row) => this.#notificationsIn(row)),
+              ),
+          ),
+        ),
       ),
     )
     return andThen(taken, ({ dispatches, mails }) => {
       for (const dispatch of dispatches) {
-        this.#sent.add(dispatch.event)
+        this.#sent.add(() => [dispatch.event])
         this.#tell(dispatch)
       }
       for (const dispatch of dispatches) if (dispatch.status === 'pending') this.#courier.schedule(dispatch)
@@ -221,12 +265,27 @@ class WorldDelivery implements Delivery {
   async #change(id: string, work: (dispatch: Dispatch) => Dispatch): Promise<Dispatch> {
     return this.#transaction(async (tx) => {
       await tx.lock(`delivery:${id}`)
-      const found = await tx.get('deliveries', id)
+      const found = (await tx.get('deliveries', id)) ?? (await this.#unfolded(tx, id))
       if (!isDispatch(found)) throw new RangeError('There is no notification of that id.')
       const changed = work(found)
       if (changed !== found) await tx.put('deliveries', changed)
       return changed
     })
+  }
+
+  /** Something is to become of a notification that was announced: it and those beside it get rows of their own. */
+  async #unfolded(tx: Tx, id: string): Promise<Dispatch | undefined> {
+    const within = announcementOf(id)
+    await tx.lock(`delivery:${within}`)
+    const row = await tx.get('deliveries', within)
+    if (!isAnnouncement(row)) return undefined
+    const dispatches = this.#notificationsIn(row)
+    await tx.remove('deliveries', within)
+    for (const dispatch of dispatches) {
+      await tx.put('deliveries', dispatch)
+      this.#finished.add(dispatch.id)
+    }
+    return dispatches.find((dispatch) => dispatch.id === id)
   }
 
   #transaction<T>(work: (tx: Tx) => Awaitable<T>): Awaitable<T> {

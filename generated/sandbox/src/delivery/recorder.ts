@@ -1,14 +1,17 @@
 // Copied from templates/sandbox/src/delivery/recorder.ts by `npm run generate`. Do not edit: change it there.
 import { type EventDescriptor, eventDescriptors } from '@card-gateway/protocol'
 import type { Happening } from '../engine/happening.js'
-import type { EngineTables } from '../engine/tables.js'
+import type { EmissionRow, EngineTables } from '../engine/tables.js'
+import { hint } from '../names.js'
+import { createRandom, seedState } from '../random.js'
 import type { SentNotification } from '../sandbox.js'
 import { paymentId } from '../store/rows.js'
 import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import type { World } from '../world.js'
+import { type Announcement, idWithin } from './announcement.js'
 import { chosenEvents } from './chosen-events.js'
 import type { Dispatch, TriggerOptions } from './dispatch.js'
-import { notificationOf } from './event-fields.js'
+import { type EventSource, notificationOf } from './event-fields.js'
 import { inTurn } from './in-turn.js'
 
 /** What delivery knows of the gateway. */
@@ -18,33 +21,55 @@ type RecorderWorld = Pick<World, 'terminal' | 'random' | 'clock'>
 
 const descriptors: Readonly<Record<string, EventDescriptor>> = eventDescriptors
 
-/** Makes notifications out of what happens, as rows that still have to be sent. */
+/** Writes down what happens, and makes notifications out of it. */
 export class Recorder {
   readonly #tables: DeliveryTables
   readonly #world: RecorderWorld
+  /** Whether there is anybody to send to. */
+  readonly #sends: boolean
 
   constructor(tables: DeliveryTables, world: RecorderWorld) {
+    const { url, email, sms } = world.terminal.notifications
     this.#tables = tables
     this.#world = world
+    this.#sends = url !== undefined || email !== undefined || sms !== undefined
   }
 
-  /** Writes those of an operation. */
-  record(tx: Tx, happening: Happening): Awaitable<void> {
+  /** Writes down what happened; gives undefined where the terminal wants no notifications of it. */
+  record(tx: Tx, happening: Happening): Awaitable<Announcement | undefined> {
     const { operations } = this.#world.terminal.notifications
     if (operations !== undefined && !operations.includes(happening.emission)) return undefined
-    const row = this.#tables.emissions[happening.emission]
-    if (row === undefined) throw new RangeError(`There is no row ${happening.emission} in the emission matrix.`)
-    const names = chosenEvents(row, happening)
-    const isOpen = names.some((name) => descriptors[name]?.open === true)
-    const id = this.#world.random.hex(16)
-    return andThen(isOpen ? customOf(tx, happening) : undefined, (custom) =>
-      inTurn(names.entries(), ([index, name]) =>
-        tx.put(
-          'deliveries',
-          this.#dispatch(`${id}-${index + 1}`, this.#event(name, happening, row.success.includes(name), custom)),
-        ),
-      ),
-    )
+    const announcement: Announcement = {
+      id: this.#world.random.hex(16),
+      status: this.#sends ? 'new' : 'kept',
+      due: happening.at,
+      at: happening.at,
+      happening,
+    }
+    const written = (row: Announcement) => andThen(tx.put('deliveries', row), () => row)
+    if (!hasOpenEvent(this.#rowOf(happening))) return written(announcement)
+    return andThen(customOf(tx, happening), (custom) => written(custom ? { ...announcement, custom } : announcement))
+  }
+
+  /** The notifications of an announcement, the same ones every time. */
+  unfold({ id, status, at, happening, custom }: Announcement): Dispatch[] {
+    const success = this.#rowOf(happening).success
+    return this.#namesOf(happening).map((name, index) => {
+      const own = idWithin(id, index)
+      const random = createRandom(seedState(own, this.#world.terminal.key))
+      const event = this.#event(name, happening, success.includes(name), { custom, random })
+      return { ...this.#dispatch(own, event, at), status }
+    })
+  }
+
+  #rowOf({ emission }: Happening): EmissionRow {
+    const row = this.#tables.emissions[emission]
+    if (row === undefined) throw new RangeError(`There is no row ${emission} in the emission matrix.`)
+    return row
+  }
+
+  #namesOf(happening: Happening): readonly string[] {
+    return chosenEvents(this.#rowOf(happening), happening)
   }
 
   /** Writes one nothing led to. */
@@ -52,13 +77,13 @@ export class Recorder {
     const { set = {}, times = 1, late = 0, to, encrypted } = options
     return andThen(this.#imagined(tx, name, set), (happening) => {
       const event: SentNotification = {
-        ...this.#event(name, happening, happening.success, undefined),
+        ...this.#event(name, happening, happening.success, { random: this.#world.random }),
         ...set,
         Notification: name,
       }
       const id = this.#world.random.hex(16)
       const rows = Array.from({ length: times }, (_, index) => {
-        const row = this.#dispatch(`${id}-${index + 1}`, event)
+        const row = this.#dispatch(idWithin(id, index), event, this.#world.clock.now())
         return {
           ...row,
           due: row.due + late,
@@ -78,25 +103,24 @@ export class Recorder {
     name: string,
     happening: Happening,
     success: boolean,
-    custom: Readonly<Record<string, string>> | undefined,
+    { custom, random }: Pick<EventSource, 'custom' | 'random'>,
   ): SentNotification {
     const fields = this.#tables.events[name]
     if (fields === undefined) {
-      throw new RangeError(`There is no event ${name}. There are: ${Object.keys(this.#tables.events).join(', ')}.`)
+      throw noEvent(name, this.#tables.events)
     }
     const isOpen = descriptors[name]?.open === true
     return notificationOf(fields, {
       happening,
       name,
       success,
-      random: this.#world.random,
+      random,
       custom: isOpen ? custom : undefined,
     })
   }
 
-  #dispatch(id: string, event: SentNotification): Dispatch {
+  #dispatch(id: string, event: SentNotification, at: number): Dispatch {
     const { url, publicKey } = this.#world.terminal.notifications
-    const at = this.#world.clock.now()
     return {
       id,
       status: 'new',
@@ -136,6 +160,17 @@ export class Recorder {
       ...(payment !== undefined && { payment }),
     }))
   }
+}
+
+/** The error for an event there is not, which names those that are near. */
+export function noEvent(name: string, events: DeliveryTables['events']): RangeError {
+  return new RangeError(`There is no event ${name.slice(0, 60)}${hint(name, Object.keys(events))}`)
+}
+
+/** Whether an event of the row repeats custom keys. */
+function hasOpenEvent({ success, failure }: EmissionRow): boolean {
+  const isOpen = (name: string) => descriptors[name]?.open === true
+  return success.some(isOpen) || failure.some(isOpen)
 }
 
 /** Custom keys that Init was given. */

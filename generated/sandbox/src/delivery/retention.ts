@@ -27,11 +27,16 @@ export class Retention {
     if (this.#ids.includes(id, this.#head)) this.#released.add(id)
   }
 
+  /** How many are too much. */
+  get excess(): number {
+    return this.#ids.length - this.#head - this.#released.size - this.#size
+  }
+
   /** Removes what is too much. Doing it twice is no harm. */
   prune(tx: Tx): Awaitable<void> {
-    if (this.#ids.length - this.#head - this.#released.size <= this.#size) return undefined
+    if (this.excess <= 0) return undefined
     const excess: string[] = []
-    while (this.#ids.length - this.#head - this.#released.size > this.#size) {
+    while (this.excess > 0) {
       const id = this.#ids[this.#head++]
       if (id !== undefined && !this.#released.delete(id)) excess.push(id)
     }

@@ -89,6 +89,8 @@ export interface Call {
   amount?: number
   /** How the command is to end because the sandbox was told so; null: as it does by itself. Taken once. */
   forced?: ForcedOutcome | null
+  /** Whether the transaction that is under way, or the last one, asked for it. */
+  asksForced?: boolean
   /** The code that was confirmed. */
   code?: CodeRow
 }
@@ -125,6 +127,7 @@ function textsOf(value: object): Record<string, string> {
 
 /** How the command is to end because the sandbox was told so. */
 export function forcedOutcome(call: Call): ForcedOutcome | undefined {
+  call.asksForced = true
   if (call.forced === undefined) call.forced = call.world.faults.takeOutcome(call.plan.id) ?? null
   return call.forced ?? undefined
 }
@@ -135,7 +138,24 @@ export function forcedError(call: Call): string | undefined {
   return forced !== undefined && 'error' in forced ? forced.error : undefined
 }
 
-/** Forgets what an earlier attempt at the same work found: the transaction began again. */
-export function forgetFound(call: Call): void {
-  for (const name of ['payment', 'user', 'card', 'code'] as const) delete call[name]
+/** Where a call stands before a transaction. */
+export class Standing {
+  readonly #found: object
+  readonly #transitions: number
+  readonly #notes: number
+
+  constructor(call: Call) {
+    const { payment, user, card, session, testCard, token, amount, code } = call
+    this.#found = { payment, user, card, session, testCard, token, amount, code }
+    this.#transitions = call.transitions.length
+    this.#notes = call.notes.length
+  }
+
+  /** The transaction begins again: what the earlier attempt found and noted did not happen. */
+  restore(call: Call): void {
+    Object.assign(call, this.#found)
+    call.happenings.length = call.messages.length = call.timers.length = 0
+    call.transitions.length = this.#transitions
+    call.notes.length = this.#notes
+  }
 }

@@ -25,7 +25,7 @@ export async function register(call: Call, tx: Tx): Promise<CardRow | Refusal> {
   const { testCard } = call
   if (testCard === undefined) throw new Error('a card is added without one')
   if (call.user === undefined) {
-    call.user = newUser(call)
+    call.user = newUser(call, call.session?.password)
     await tx.put('users', call.user)
   }
   await tx.lock(`user:${call.user.id}`)

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/engine/early.ts by `npm run generate`. Do not edit: change it there.
 import type { Terminal } from '../config.js'
 import type { Plan, Refusal } from './call.js'
-import type { Reading } from './reading.js'
+import type { Reading } from './draft.js'
 
 /** What the checks before the transaction look at. */
 export interface Early {
@@ -18,11 +18,15 @@ export interface Early {
   readonly repeats: readonly Refusal[]
 }
 
+const nothingWrong: ReturnType<typeof judge> = { structure: [], values: [], repeats: [] }
+
 /** Failures of the validators that say that something is missing or superfluous; all others are about values. */
 const structural = new Set(['required', 'unknown-field', 'needs', 'any-of', 'separator-in-key', 'reserved-key'])
 
 /** Sorts what is wrong with a request into the checks it belongs to, with its codes. */
 export function judge(plan: Plan, reading: Reading): Pick<Early, 'structure' | 'values' | 'repeats'> {
+  const readable = reading.structure.length + reading.values.length + reading.repeats.length === 0
+  if (readable && plan.check?.(reading.request)) return nothingWrong
   const { refusals } = plan.row
   const whole = (at: string) => refusals[at.split('.')[0] ?? ''] ?? 'WRONG_PARAMS'
   const inside = (at: string) => (at.includes('.') ? whole(at) : 'WRONG_PARAMS')

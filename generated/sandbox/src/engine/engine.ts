@@ -1,19 +1,19 @@
 // Copied from templates/sandbox/src/engine/engine.ts by `npm run generate`. Do not edit: change it there.
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow } from '../store/rows.js'
-import type { Awaitable, Tx } from '../store/store.js'
+import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
 import type { Call, Deferred, Plan, Refusal } from './call.js'
-import { forcedError, forgetFound, text } from './call.js'
-import type { Check } from './checks.js'
+import { forcedError, text } from './call.js'
+import type { Reading } from './draft.js'
 import { type Early, judge } from './early.js'
 import { Entry } from './entry.js'
 import { laterCall, newCall } from './new-call.js'
 import { planOf } from './plan.js'
 import { playFault } from './play-fault.js'
-import type { Reading } from './reading.js'
+import { refused } from './refused.js'
+import { repeated, withCommon } from './repeats.js'
 import type { EngineTables } from './tables.js'
-import { tell, tellPayment } from './tell.js'
 import { readWalletToken } from './wallet.js'
 
 /** A request as the engine takes it. */
@@ -61,6 +61,7 @@ export class Engine {
   readonly #plans: ReadonlyMap<string, Plan>
   /** Commands by path. */
   readonly #paths = new Map<string, Plan>()
+  readonly #pages = new Set<string>()
   readonly #lenient: boolean
   readonly #worlds: Worlds
   readonly #cardsByNumber: ReadonlyMap<string, string>
@@ -74,13 +75,20 @@ export class Engine {
     for (const plan of this.#plans.values()) {
       const { channel, path, pathOption = '' } = plan.row.descriptor
       const at = path ?? chequePaths[pathOption.split('.').at(-1) ?? '']
-      if (channel !== 'browser' && at !== undefined) this.#paths.set(at, plan)
+      if (at === undefined) continue
+      if (channel === 'browser') this.#pages.add(at)
+      else this.#paths.set(at, plan)
     }
   }
 
   /** The command of a path. */
   commandAt(path: string): Plan | undefined {
     return this.#paths.get(path)
+  }
+
+  /** Whether a hosted page is at a path; a command may be there too. */
+  hasPage(path: string): boolean {
+    return this.#pages.has(path)
   }
 
   /** A command by its id. */
@@ -102,7 +110,7 @@ export class Engine {
     if (plan.fields.has('PayToken')) nameWalletKind(reading)
     const world = this.#worldOf(plan, reading)
     const home = world ?? this.#worlds.first
-    if (home.starting !== undefined) await home.starting
+    if (home.starting !== undefined) await home.started()
     const fault = home.faults.takeFault(plan.id)
     const entry = new Entry(plan, request, reading, home.clock.now(), fault)
     if (fault === 'connection-reset') return this.#close(home, entry)
@@ -111,9 +119,9 @@ export class Engine {
       return this.#close(home, entry)
     }
     const call = commandCall(this.tables, plan, reading, home, request.origin)
-    const answer =
-      this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ??
-      (await this.#carryOut(home, call, entry))
+    const carried =
+      this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ?? this.#carryOut(home, call, entry)
+    const answer = carried instanceof Promise ? await carried : carried
     if (answer === undefined || fault === 'answer-lost') return this.#close(home, entry, answer)
     const body = plan.write(withCommon(answer, plan, call), (name) => repeated(call, reading, name))
     this.#close(home, entry, answer, call, body)
@@ -127,19 +135,14 @@ export class Engine {
   }
 
   /** Runs an operation in transactions of its world: checks, the operation, what happened. */
-  async #carryOut(home: SandboxWorld, call: Call, entry: Entry): Promise<Answer | undefined> {
-    let attempts = 0
-    const first = await home.transact(call, (tx) => {
-      if (attempts++ > 0) forgetFound(call)
-      return this.#attempt(call, tx, entry)
-    })
-    if ('success' in first) return first
-    if (!(await home.waitFor(first.after))) return undefined
-    return this.#finish(home, call, first)
+  #carryOut(home: SandboxWorld, call: Call, entry: Entry): Awaitable<Answer | undefined> {
+    const first = home.transact(call, (tx) => this.#attempt(call, tx, entry))
+    return andThen(first, (answer) => ('success' in answer ? answer : this.#finish(home, call, answer)))
   }
 
-  /** Ends what took time, on the payment as it stands by then. */
+  /** Waits, and ends what took time, on the payment as it stands by then. */
   async #finish(home: SandboxWorld, call: Call, deferred: Deferred): Promise<Answer | undefined> {
+    if (!(await home.waitFor(deferred.after))) return undefined
     const id = call.payment?.id
     const later = laterCall(call, home.clock.now())
     const answer = await home.transact(later, async (tx) => {
@@ -151,6 +154,7 @@ export class Engine {
   }
 
   #attempt(call: Call, tx: Tx, entry: Entry): Awaitable<Answer | Deferred> {
+    entry.forgetRefusal()
     this.#findTestCard(call)
     return this.#checkFrom(0, call, tx, entry)
   }
@@ -179,7 +183,7 @@ export class Engine {
   }
 
   #early(plan: Plan, reading: Reading, request: GatewayRequest, world: SandboxWorld | undefined): Early {
-    const { structure, ...rest } = judge(plan, reading)
+    const { structure, values, repeats } = judge(plan, reading)
     const isPost = request.method === 'POST' || (this.#lenient && this.tables.lenient.query)
     return {
       plan,
@@ -188,7 +192,8 @@ export class Engine {
       password: reading.credentials.password,
       from: request.from,
       structure: isPost ? structure : [onlyPost],
-      ...rest,
+      values,
+      repeats,
     }
   }
 
@@ -261,36 +266,8 @@ function nameWalletKind({ request }: Reading): void {
   request.WalletKind = token?.kind ?? 1
 }
 
-function refused(call: Call, entry: Entry, { row }: Check, { errCode, why }: Refusal): Answer {
-  entry.why = why
-  entry.refusedBy = row.check
-  if (row.notifies) {
-    const { payment } = call
-    const orderId = text(call, 'OrderId')
-    if (payment !== undefined) tellPayment(call, payment, { errCode, failedAt: 'request' })
-    else tell(call, { errCode, failedAt: 'request', ...(orderId !== undefined && { orderId }), ...asked(call) })
-  }
-  return { success: 'False', errCode }
-}
-
-function asked({ request, testCard, card }: Call) {
-  const { Amount } = request
-  const mask = card?.mask ?? (testCard && `${testCard.number.slice(0, 6)}xxxxxx${testCard.number.slice(-4)}`)
-  return { ...(typeof Amount === 'number' && { amount: Amount }), ...(mask !== undefined && { cardMask: mask }) }
-}
-
 /** Operations that do not play forced outcomes themselves fail here. */
 function forcedFailure(call: Call): Answer | undefined {
   const errCode = call.plan.operation.playsForced ? undefined : forcedError(call)
   return errCode === undefined ? undefined : { success: 'False', errCode }
-}
-
-function withCommon(answer: Answer, plan: Plan, call: Call): Answer {
-  const common = plan.operation.common?.(call)
-  return common === undefined ? answer : { ...answer, values: { ...common, ...answer.values } }
-}
-
-/** What an answer repeats of the request, as far as it could be read. */
-function repeated(call: Call, { credentials }: Reading, name: string): unknown {
-  return name === 'Key' ? credentials.key : name === 'VWID' ? credentials.vwid : call.request[name]
 }

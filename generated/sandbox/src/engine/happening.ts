@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/engine/happening.ts by `npm run generate`. Do not edit: change it there.
-import type { CardRow, PaymentRow, UserRow } from '../store/rows.js'
+import type { CardRow, DeliveryRow, PaymentRow, UserRow } from '../store/rows.js'
 import type { Awaitable, Tx } from '../store/store.js'
 
 /** Where an operation that failed had come to. A one-step payment is a block and a charge. */
@@ -50,10 +50,10 @@ export interface PhoneMessage {
 
 /**
  * Takes what happened. `record` runs inside the transaction of the operation, so what it writes stands or falls with it;
- * `committed` runs after it and must not throw.
+ * `committed` runs after it with what `record` gave and must not throw.
  */
 export interface EventSink {
-  record(tx: Tx, happening: Happening): Awaitable<void>
+  record(tx: Tx, happening: Happening): Awaitable<DeliveryRow | undefined>
   message(tx: Tx, message: PhoneMessage): Awaitable<void>
-  committed(world: string): void
+  committed(recorded: readonly DeliveryRow[]): void
 }

@@ -5,7 +5,7 @@ import type { Answer } from './answer.js'
 import { authoriseAfter3DS, stepOutcome } from './authorise.js'
 import { lost, settle } from './begin.js'
 import { type Call, type Deferred, forcedError, type Operation, text } from './call.js'
-import { formed } from './cheques.js'
+import { corrected } from './cheques.js'
 import { move } from './move.js'
 import { processingEnd, processingTimer } from './processing.js'
 import type { CardStep } from './tables.js'
@@ -21,6 +21,7 @@ export const charge = operation('charge', (call, payment, amount) => ({
     balance: amount,
     charged: payment.charged + amount,
     released: payment.released + payment.balance - amount,
+    cheques: corrected(call, payment, amount),
   }),
   values: { Amount: amount },
 }))
@@ -33,7 +34,7 @@ export const unblock = operation('unblock', (call, payment, amount) => {
     payment: move(call, payment, whole ? 'unblock-whole' : 'unblock-part', {
       balance,
       released: payment.released + amount,
-      ...(whole && { cheques: formed(call, payment, 'return', amount) }),
+      ...(whole && { cheques: corrected(call, payment, 0) }),
     }),
     values: { NewAmount: balance },
   }
@@ -42,12 +43,11 @@ export const unblock = operation('unblock', (call, payment, amount) => {
 /** Refund, in all families: in part, or whole. */
 export const refund = operation('refund', (call, payment, amount) => {
   const balance = payment.balance - amount
-  const whole = balance === 0
   return {
-    payment: move(call, payment, whole ? 'refund-whole' : 'refund-part', {
+    payment: move(call, payment, balance === 0 ? 'refund-whole' : 'refund-part', {
       balance,
       refunded: payment.refunded + amount,
-      ...(whole && { cheques: formed(call, payment, 'return', amount) }),
+      cheques: corrected(call, payment, balance),
     }),
     values: { NewAmount: balance },
   }

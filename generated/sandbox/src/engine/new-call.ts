@@ -19,6 +19,7 @@ export function newCall(tables: EngineTables, world: SandboxWorld, plan: Plan, f
     origin: world.publicUrl ?? origin,
     now,
     notes,
+    asksForced: false,
     transitions: [],
     happenings: [],
     messages: [],

@@ -6,38 +6,11 @@ import {
   decodePairs,
   decodeRequestParts,
   type FieldDescriptor,
-  FormatError,
   maskDigits,
-  maskValue,
-  readJson,
 } from '@card-gateway/protocol'
+import { type Draft, encoded, masked, newDraft, own, type Reading, takeScalar, wordsOf } from './draft.js'
+import { readJsonRequest } from './reading-json.js'
 import type { LenientProfile } from './tables.js'
-
-/** Something wrong with a request. */
-export interface Problem {
-  /** `PayInfo.PAN` */
-  readonly at: string
-  /** What is wrong, in words that hold no value. */
-  readonly why: string
-}
-
-/** A request as far as it could be read. */
-export interface Reading {
-  readonly request: Record<string, unknown>
-  readonly credentials: Record<string, string>
-  /** Names of the parameters, and of the keys of flat key-pair strings, that were there. */
-  readonly given: ReadonlySet<string>
-  /** Missing, superfluous, misspelt, given twice, not in its format. */
-  readonly structure: readonly Problem[]
-  /** Values that are not of their kind. */
-  readonly values: readonly Problem[]
-  /** Values that were sent twice and differ. */
-  readonly repeats: readonly Problem[]
-  /** What only a lenient sandbox accepts. */
-  readonly notes: readonly string[]
-  /** The body, masked, for the journal. */
-  readonly masked: string
-}
 
 /** Reads the requests of one command. */
 export type ReadRequest = (body: string) => Reading
@@ -45,15 +18,8 @@ export type ReadRequest = (body: string) => Reading
 interface Names {
   readonly exact: ReadonlyMap<string, FieldDescriptor>
   readonly folded: ReadonlyMap<string, FieldDescriptor>
-}
-
-interface Draft extends Reading {
-  readonly given: Set<string>
-  readonly structure: Problem[]
-  readonly values: Problem[]
-  readonly repeats: Problem[]
-  readonly notes: string[]
-  readonly pending: { readonly field: FieldDescriptor; readonly text: string; readonly at: string }[]
+  /** Those that no validator misses: credentials, and what repeats another. */
+  readonly unmissed: readonly FieldDescriptor[]
 }
 
 const ignoredByC08 = new Set(['VWID'])
@@ -92,7 +58,8 @@ class FormReader {
     for (const [name, value] of entries) this.#take(draft, name, value, body, shown)
     this.#missing(draft)
     this.#compareRepeats(draft)
-    return Object.assign(draft, { masked: shown.join('&') })
+    draft.masked = shown.join('&')
+    return draft
   }
 
   #take(draft: Draft, name: string, value: string, body: string, shown: string[]): void {
@@ -103,17 +70,17 @@ class FormReader {
       this.#unknown(draft, name, this.#names, this.#command.name)
       return
     }
-    if (draft.given.has(field.name)) {
+    if (draft.given.includes(field.name)) {
       shown.push(`${field.name}=***`)
       draft.structure.push({ at: field.name, why: `${field.name} is given twice.` })
       return
     }
-    draft.given.add(field.name)
+    draft.given.push(field.name)
     if (field.kind === 'pairs') shown.push(`${field.name}=${this.#takePairs(draft, field, value)}`)
     else {
       shown.push(`${field.name}=${masked(field, value)}`)
       if (field.kind === 'base64json') this.#takeCheque(draft, field, body)
-      else takeScalar(draft, draft.request, field, value, field.name)
+      else takeScalar(draft, draft.request, field, own(value), '')
     }
   }
 
@@ -127,16 +94,19 @@ class FormReader {
     let shown = ''
     for (const [key, value] of entries) {
       const known = this.#find(names, key, draft)
-      shown += `${shown && '%3B'}${maskDigits(known?.name ?? key)}%3D${known ? masked(known, value) : encodeURIComponent(maskDigits(value))}`
+      if (shown !== '') shown += '%3B'
+      shown +=
+        known === undefined ? `${maskDigits(key)}%3D${encoded(value)}` : `${known.name}%3D${masked(known, value)}`
       if (known !== undefined) {
-        if (field.flat) draft.given.add(known.name)
-        takeScalar(draft, target, known, value, path + known.name)
+        if (field.flat) draft.given.push(known.name)
+        takeScalar(draft, target, known, value, path)
       } else if (field.open)
         Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
       else this.#unknown(draft, key, names, field.name, path)
     }
-    for (const { from, same, name } of field.fields ?? []) {
-      if (same !== undefined && !entries.some(([key]) => this.#find(names, key, undefined)?.name === name)) {
+    for (const one of names.unmissed) {
+      const { from, same, name } = one
+      if (same !== undefined && !isPending(draft, one)) {
         draft.structure.push({ at: path + name, why: `${path}${name} is missing: it repeats ${same}.` })
       }
       if (from !== undefined && draft.credentials[from] === undefined) {
@@ -192,34 +162,19 @@ class FormReader {
 
   /** Credentials that are not there. Other parameters are missed by the validators. */
   #missing(draft: Draft): void {
-    for (const { name, from } of this.#command.request) {
-      if (from !== undefined && draft.credentials[from] === undefined && !draft.given.has(name)) {
+    for (const { name, from } of this.#names.unmissed) {
+      if (from !== undefined && draft.credentials[from] === undefined && !draft.given.includes(name)) {
         draft.structure.push({ at: name, why: `${name} is missing.` })
       }
     }
   }
 
   #compareRepeats(draft: Draft): void {
-    for (const { field, text, at } of draft.pending) {
+    for (const { field, text, path } of draft.pending) {
       const first = draft.request[field.same ?? '']
-      if (first !== undefined && String(first) !== text && !(typeof first === 'number' && Number(text) === first)) {
-        draft.repeats.push({ at, why: `${at} differs from ${field.same}.` })
-      }
+      if (first === undefined || (typeof first === 'number' ? Number(text) === first : String(first) === text)) continue
+      draft.repeats.push({ at: path + field.name, why: `${path}${field.name} differs from ${field.same}.` })
     }
-  }
-}
-
-function newDraft(): Draft {
-  return {
-    request: {},
-    credentials: {},
-    given: new Set(),
-    structure: [],
-    values: [],
-    repeats: [],
-    notes: [],
-    pending: [],
-    masked: '',
   }
 }
 
@@ -227,66 +182,11 @@ function namesOf(fields: readonly FieldDescriptor[]): Names {
   return {
     exact: new Map(fields.map((field) => [field.name, field])),
     folded: new Map(fields.map((field) => [field.name.toLowerCase(), field])),
+    unmissed: fields.filter(({ from, same }) => from !== undefined || same !== undefined),
   }
 }
 
-const digits = /^[0-9]+$/
-
-function takeScalar(
-  draft: Draft,
-  target: Record<string, unknown>,
-  field: FieldDescriptor,
-  text: string,
-  at: string,
-): void {
-  if (field.from !== undefined) draft.credentials[field.from] = text
-  else if (field.same !== undefined) draft.pending.push({ field, text, at })
-  else if (field.kind === 'integer') {
-    const value = digits.test(text) ? Number(text) : Number.NaN
-    if (Number.isSafeInteger(value)) target[field.name] = value
-    else draft.values.push({ at, why: `${at} is not a whole number in digits.` })
-  } else if (field.kind === 'boolean') {
-    const folded = text.toLowerCase()
-    if (folded === 'true' || folded === 'false') target[field.name] = folded === 'true'
-    else draft.values.push({ at, why: `${at} is neither true nor false.` })
-  } else target[field.name] = text
-}
-
-function masked(field: FieldDescriptor, value: string): string {
-  const shown = field.sensitive ?? (field.from === 'password' ? 'password' : undefined)
-  if (field.kind === 'base64json') return '***'
-  return shown === undefined ? encodeURIComponent(maskDigits(value)) : maskValue(shown, value)
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof FormatError) return error.message
-  throw error
-}
-
-/** Values of JSON requests are read by the protocol package; only what is superfluous is looked for here. */
-function readJsonRequest(command: CommandDescriptor, body: string): Reading {
-  const draft = newDraft()
-  const shown = `[JSON of ${body.length} characters]`
-  try {
-    const { request, credentials } = decodeRequestParts(command, body)
-    const known = new Set(command.request.map(({ name }) => name))
-    const members = readJson(body)
-    if (typeof members === 'object' && members !== null) {
-      for (const name of Object.keys(members)) {
-        if (known.has(name)) draft.given.add(name)
-        else
-          draft.structure.push({ at: maskDigits(name), why: `${maskDigits(name)} is no parameter of ${command.name}.` })
-      }
-    }
-    if (typeof request === 'object' && request !== null) Object.assign(draft.request, request)
-    Object.assign(draft.credentials, credentials)
-    for (const { name, from } of command.request) {
-      if (from !== undefined && draft.credentials[from] === undefined) {
-        draft.structure.push({ at: name, why: `${name} is missing.` })
-      }
-    }
-  } catch (error) {
-    draft.structure.push({ at: 'body', why: wordsOf(error) })
-  }
-  return Object.assign(draft, { masked: shown })
+function isPending({ pending }: Draft, wanted: FieldDescriptor): boolean {
+  for (const { field } of pending) if (field === wanted) return true
+  return false
 }

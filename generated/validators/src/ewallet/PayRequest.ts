@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Pay.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
@@ -41,7 +41,7 @@ export interface EWalletPayRequestBase {
   /**
    * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
    *
-   * Source: Endpoints, API family, Pay; decision S16.
+   * Source: Endpoints, API family, Pay; decisions S16, S89.
    */
   readonly IP: string
   /**

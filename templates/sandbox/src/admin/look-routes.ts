@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../journal.js'
+import { checkName, type Names } from '../names.js'
 import type { IssuerDecision, PaymentRow, UserRow } from '../store/rows.js'
 import { type AdminCall, AdminError, found, type Route } from './route.js'
 
@@ -14,7 +15,7 @@ export const lookRoutes: readonly Route[] = [
       OrderId: 'of a payment',
       limit: 'only so many, the latest',
     },
-    answer: ({ world, query }) => journalOf(world.journal.entries, query),
+    answer: ({ world, query, names }) => journalOf(world.journal.entries, query, names),
   },
   {
     method: 'DELETE',
@@ -87,8 +88,9 @@ export const lookRoutes: readonly Route[] = [
   },
 ]
 
-function journalOf(entries: readonly JournalEntry[], query: URLSearchParams): readonly JournalEntry[] {
+function journalOf(entries: readonly JournalEntry[], query: URLSearchParams, names: Names): readonly JournalEntry[] {
   const [command, OrderId] = [query.get('command'), query.get('OrderId')]
+  if (command !== null && !names.page.includes(command)) checkName(names, 'command', command)
   const after = whole(query, 'after') ?? 0
   const chosen = entries.filter(
     (entry) =>

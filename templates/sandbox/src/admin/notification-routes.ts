@@ -1,5 +1,6 @@
 import { milliseconds } from '../clock.js'
-import type { Dispatch } from '../delivery/dispatch.js'
+import { type Dispatch, dispatchStatuses } from '../delivery/dispatch.js'
+import { checkName, hint, type Names } from '../names.js'
 import type { SentNotification } from '../sandbox.js'
 import type { World } from '../world.js'
 import { type AdminCall, AdminError, found, iso, type Route } from './route.js'
@@ -15,12 +16,12 @@ export const notificationRoutes: readonly Route[] = [
     path: '/admin/notifications',
     summary: 'Lists notifications and how their delivery went, oldest first.',
     query: {
-      status: 'new, pending, delivered, given-up, dropped, kept',
+      status: dispatchStatuses.join(', '),
       Notification: 'name of the event',
       OrderId: 'of a payment',
     },
-    answer: async ({ world, query }) =>
-      (await world.notifications.deliveries()).filter(chosenBy(query)).map(dispatchView),
+    answer: async ({ world, query, names }) =>
+      (await world.notifications.deliveries()).filter(chosenBy(query, names)).map(dispatchView),
   },
   {
     method: 'GET',
@@ -104,8 +105,11 @@ async function dispatchOf({ notifications }: World, id: string): Promise<Dispatc
   )
 }
 
-function chosenBy(query: URLSearchParams): (dispatch: Dispatch) => boolean {
+function chosenBy(query: URLSearchParams, names: Names): (dispatch: Dispatch) => boolean {
   const [status, name, order] = [query.get('status'), query.get('Notification'), query.get('OrderId')]
+  if (name !== null) checkName(names, 'event', name)
+  if (status !== null && !dispatchStatuses.some((known) => known === status))
+    throw new AdminError(400, `There is no status ${status}${hint(status, dispatchStatuses)}`)
   return ({ event, ...dispatch }) =>
     (status === null || dispatch.status === status) &&
     (name === null || event.Notification === name) &&

@@ -1,4 +1,5 @@
 import type { EngineTables } from '../engine/tables.js'
+import { shownAddress } from '../store/open-store.js'
 import type { World } from '../world.js'
 import type { Colours } from './colours.js'
 
@@ -11,19 +12,22 @@ export interface BannerFacts {
   readonly worlds: readonly World[]
   readonly tables: Pick<EngineTables, 'testCards' | 'defaults'>
   readonly milliseconds: number
-  /** Whether other machines may reach it. */
-  readonly open: boolean
+  /** Address of the store; none: memory. */
+  readonly store: string | undefined
+  /** What the user might not expect. */
+  readonly notes: readonly string[]
 }
 
 /** Addresses, credentials and test cards. A password of the user's own is not shown. */
 export function banner(facts: BannerFacts, paint: Colours): string {
-  const { title, version, url, file, worlds, milliseconds, open } = facts
+  const { title, version, url, file, store, worlds, milliseconds, notes } = facts
   const rows: [string, string][] = [
     ['gateway', paint.bold(paint.blue(url))],
     ['dashboard', `${url}/dashboard`],
     ['admin API', `${url}/admin/`],
     ...worlds.flatMap((world) => credentials(world, facts)),
   ]
+  if (store !== undefined) rows.push(['store', shownAddress(store)])
   if (file !== undefined) rows.push(['settings', file])
   return [
     '',
@@ -33,13 +37,7 @@ export function banner(facts: BannerFacts, paint: Colours): string {
     '',
     ...cards(facts, paint),
     '',
-    ...(open
-      ? [
-          `  ${paint.yellow('Other machines reach the gateway; the dashboard and the admin API answer this one only.')}`,
-          '',
-        ]
-      : []),
-    '',
+    ...(notes.length > 0 ? [...notes.map((note) => `  ${paint.yellow(note)}`), ''] : []),
   ].join('\n')
 }
 

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../journal.js'
 import { type Colours, printable } from './colours.js'
 
 /** Widths that keep the columns of usual requests in line. */
-const commandWidth = 18
+const commandWidth = 20
 const orderWidth = 14
 
 /** A request and its answer, in one line. */
@@ -51,6 +51,7 @@ export function deliveryLine(
     const lock = encrypted ? ' encrypted' : ''
     return line(at, status === 'kept' ? paint.soft('event') : paint.soft(`event → ${printable(url ?? '')}${lock}`))
   }
+  if (tries === 0 && status === 'pending') return line(due, paint.soft(`again → ${printable(url ?? '')}`))
   const result = latest.status === undefined ? (latest.error ?? 'no answer') : String(latest.status)
   if (status === 'delivered') return line(latest.at, paint.green(`delivered ${result}`))
   if (status === 'pending')

@@ -1,7 +1,7 @@
 import type { SandboxOptions } from '../config.js'
 import type { EngineTables } from '../engine/tables.js'
+import { hint } from '../names.js'
 import type { Sandbox } from '../sandbox.js'
-import { hint } from './check-config.js'
 import { createColours, wantsColours } from './colours.js'
 import { configSchema } from './config-schema.js'
 import { replay, state, trigger } from './control.js'
@@ -133,5 +133,5 @@ ${lines.join('\n')}
 ${describeFlags([...serveFlags, { name: 'version', help: 'Print the version' }, { name: 'help', help: 'Also after each command' }])}
 
 Every flag has a variable: --public-url is CARD_GATEWAY_SANDBOX_PUBLIC_URL. A flag counts more than its variable,
-a variable more than the file.`
+a variable more than the file. A password in a variable is not seen by other users of the machine.`
 }

@@ -2,6 +2,9 @@ import { createDashboard } from '../dashboard/index.js'
 import type { Sandbox } from '../sandbox.js'
 import { type SandboxServer, serve } from '../server/serve.js'
 import { watchWorlds } from '../server/watch.js'
+import { openStore } from '../store/open-store.js'
+import type { Store } from '../store/store.js'
+import { StoreUnavailable } from '../store/store-unavailable.js'
 import { banner } from './banner.js'
 import type { Config } from './config-schema.js'
 import { deliveryLine, requestLine } from './lines.js'
@@ -22,26 +25,15 @@ export async function runServer(session: Session): Promise<void> {
     folder,
     defaults: program.tables.defaults,
   })
-  const sandbox = makeSandbox(session, config)
+  await checkEncryption(config)
+  const sandbox = await makeSandbox(session, config)
   const server = await open(sandbox, config, session)
   const { title, version, tables } = program
-  const { url, host } = server
+  const { url } = server
   const milliseconds = performance.now()
-  print(
-    banner(
-      {
-        title,
-        version,
-        url,
-        file,
-        worlds: [...sandbox.worlds.values()],
-        tables,
-        milliseconds,
-        open: !isLoopback(host),
-      },
-      paint,
-    ),
-  )
+  const worlds = [...sandbox.worlds.values()]
+  const notes = notesOn(config)
+  print(banner({ title, version, url, file, store: config.store, worlds, tables, milliseconds, notes }, paint))
   const end = quiet ? () => {} : follow(sandbox, session)
   await aborted(stop)
   end()
@@ -49,25 +41,64 @@ export async function runServer(session: Session): Promise<void> {
   await sandbox.close()
 }
 
-function makeSandbox({ program }: Session, { port: _port, host: _host, ...options }: Config): Sandbox {
+async function makeSandbox({ program }: Session, settings: Config): Promise<Sandbox> {
+  const { port: _port, host: _host, store: address = 'memory', ...options } = settings
+  const store = address === 'memory' ? undefined : await storeAt(address)
   try {
-    return program.createSandbox(options)
+    return program.createSandbox({ ...options, ...(store !== undefined && { store }) })
   } catch (error) {
+    await store?.close()
     // What the sandbox refuses is a setting.
     if (error instanceof RangeError || error instanceof TypeError) throw new UsageError(error.message)
     throw error
   }
 }
 
+async function storeAt(address: string): Promise<Store> {
+  try {
+    return await openStore(address)
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+/** A key that is none would be noticed with the first notification. */
+async function checkEncryption({ terminals = [] }: Config): Promise<void> {
+  for (const { key, notifications: { publicKey, encryption } = {} } of terminals) {
+    if (publicKey === undefined) continue
+    const { createEncryptor } = await import('@card-gateway/notifications')
+    try {
+      createEncryptor(publicKey, encryption)
+    } catch (error) {
+      const why = error instanceof TypeError ? error.message : 'it is no key in PEM.'
+      throw new UsageError(`Notifications of ${key} cannot be encrypted with publicKey: ${why}`)
+    }
+  }
+}
+
+/** What the user might not expect. */
+function notesOn({ host = '127.0.0.1', control = {}, store = 'memory', seed }: Config): string[] {
+  const notes: string[] = []
+  if (control.token !== undefined) notes.push('Dashboard and admin API want the token: open /dashboard?token=… once.')
+  else if (control.hosts !== undefined)
+    notes.push(`Any machine may use the dashboard and the admin API under ${control.hosts.join(', ')}.`)
+  else if (!isLoopback(host))
+    notes.push('Other machines reach the gateway; the dashboard and the admin API answer this one only.')
+  if (seed !== undefined && store !== 'memory')
+    notes.push('With a seed, ids of an earlier run come again, and the store may still hold what they stand for.')
+  return notes
+}
+
 async function open(
   sandbox: Sandbox,
-  { port = usualPort, host = '127.0.0.1' }: Config,
+  { port = usualPort, host = '127.0.0.1', control }: Config,
   { program, surroundings }: Session,
 ): Promise<SandboxServer> {
   const onError = (error: unknown) =>
     void surroundings.error.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   try {
-    return await serve(sandbox, { port, host, dashboard: createDashboard(program.tables), lightObjects: true, onError })
+    return await serve(sandbox, { port, host, dashboard: createDashboard(program.tables, control), onError })
   } catch (error) {
     await sandbox.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined

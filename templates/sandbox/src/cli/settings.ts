@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { extname, resolve } from 'node:path'
+import { dirname, extname, resolve } from 'node:path'
 import type { EngineTables } from '../engine/tables.js'
 import { breaches, isRecord } from './check-config.js'
 import { type Config, configSchema } from './config-schema.js'
@@ -39,7 +39,8 @@ export async function readSettings(sources: Sources): Promise<Settings> {
   let config: unknown = read
   for (const flag of serveFlags) {
     const value = given.get(flag.name)
-    if (flag.setting !== undefined && value !== undefined) config = put(config, flag.setting, typed(flag, value))
+    if (flag.setting !== undefined && value !== undefined)
+      config = put(config, flag.setting, typed(flag, value, sources.folder))
   }
   return {
     config: checked(withDefaults(config, sources.defaults), 'The settings'),
@@ -48,12 +49,15 @@ export async function readSettings(sources: Sources): Promise<Settings> {
   }
 }
 
-function valueFrom({ name, value }: Flag, { flags, env }: Sources): string | boolean | undefined {
+type FlagValue = string | boolean | readonly string[]
+
+function valueFrom({ name, value, many }: Flag, { flags, env }: Sources): FlagValue | undefined {
   const flag = flags[name]
-  if (typeof flag === 'string' || typeof flag === 'boolean') return flag
+  if (flag !== undefined) return flag
   const text = env[environmentName(name)]
   if (text === undefined || text === '') return undefined
-  return value === undefined ? isOn(environmentName(name), text) : text
+  if (value === undefined) return isOn(environmentName(name), text)
+  return many ? text.split(',').map((one) => one.trim()) : text
 }
 
 function isOn(name: string, text: string): boolean {
@@ -62,8 +66,11 @@ function isOn(name: string, text: string): boolean {
   throw new UsageError(`${name} is a switch: true or false.`)
 }
 
-function typed({ name, number }: Flag, value: string | boolean): string | number | boolean {
-  if (typeof value === 'boolean' || number === undefined) return value
+function typed({ name, number, file }: Flag, value: FlagValue, folder: string): FlagValue | number {
+  if (typeof value !== 'string') return value
+  if (file) return readText(resolve(folder, value))
+  if (name === 'store') return storeFrom(folder, value)
+  if (number === undefined) return value
   if (/^-?\d+$/.test(value)) return Number(value)
   if (number === 'always') throw new UsageError(`--${name} wants a whole number.`)
   return value
@@ -79,13 +86,24 @@ async function readConfig(file: string): Promise<unknown> {
     const value: unknown = extname(file) === '.json' ? JSON.parse(text) : (await import('yaml')).parse(text)
     const config = value ?? {}
     checkFile(config, file)
-    return config
+    return inFolder(config, dirname(file))
   } catch (error) {
     if (error instanceof UsageError) throw error
     throw new UsageError(
       `${file} cannot be read: ${error instanceof Error ? firstLine(error.message) : 'it is malformed'}`,
     )
   }
+}
+
+/** A folder is meant from where the file is. */
+function inFolder(config: unknown, folder: string): unknown {
+  if (!isRecord(config) || typeof config.store !== 'string') return config
+  return { ...config, store: storeFrom(folder, config.store) }
+}
+
+function storeFrom(folder: string, store: string): string {
+  const [, path] = /^pglite:(?:\/\/)?(.+)$/i.exec(store) ?? []
+  return path === undefined ? store : `pglite:${resolve(folder, path)}`
 }
 
 function readText(file: string): string {

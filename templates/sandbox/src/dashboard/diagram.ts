@@ -1,167 +1,155 @@
-import type { MachineTable } from '../engine/tables.js'
 import { type Html, html } from '../pages/html.js'
-import type { TimelineEntry } from '../store/rows.js'
-import type { StateTones } from './tone.js'
+import type { Spot } from './layers.js'
+import { bareBox, type Diagram, type Direction, type Picture, pictureOf, sizes } from './picture.js'
+import { end, start, type Way } from './ways.js'
 
-const nodeWidth = 128
-const nodeHeight = 34
-const columnStep = 172
-const rowStep = 74
-const margin = 30
+const margin = 4
 
-interface Node {
-  readonly state: string
-  readonly x: number
-  readonly y: number
-}
+/** Between the end of a line and the box its head points at. */
+const headRoom = 5
 
-interface Edge {
-  readonly from: string
-  readonly to: string
-  /** Transitions that lead this way. */
-  readonly names: readonly string[]
-  /** Numbers of the steps of the timeline that went this way. */
-  readonly steps: readonly number[]
-}
+/** A point along the ranks and across them. */
+type Point = readonly [along: number, across: number]
 
 /**
- * The transition table as a picture, with the way a payment took: each step has the number it has in the timeline.
- *
- * @param current where the payment is
+ * The transition table as a picture, with the way a payment took: each step has the number it has in the timeline. Twice: for
+ * wide windows and for narrow ones.
  */
-export function drawStates(
-  machine: MachineTable,
-  timeline: readonly TimelineEntry[],
-  current: string,
-  tone: StateTones,
-): Html {
-  const edges = edgesOf(machine, timeline)
-  const nodes = layOut(machine, edges, tone)
-  const places = new Map(nodes.map((node) => [node.state, node]))
-  const width = Math.max(...nodes.map(({ x }) => x)) + nodeWidth + margin
-  const height = Math.max(...nodes.map(({ y }) => y)) + nodeHeight + margin
-  const visited = new Set(timeline.flatMap(({ from, to }) => [from, to]))
-  // What was walked is drawn last, over all else.
-  const drawn = [...edges].sort((a, b) => Math.min(a.steps.length, 1) - Math.min(b.steps.length, 1))
-  return html`<div class="scroll" tabindex="0" role="group"><svg class="states" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="states-title">
-<title id="states-title">${describe(timeline, current)}</title>
-<defs>${arrow('arrow', '')}${arrow('arrow-walked', 'walked')}</defs>
-${drawn.map((edge) => drawEdge(edge, places))}
-${nodes.map((node) => drawNode(node, current, visited, tone))}
-${drawn.map((edge) => drawSteps(edge, places))}
-</svg></div>`
+export function drawStates(diagram: Diagram): Html {
+  return html`${draw(diagram, 'wide')}${draw(diagram, 'tall')}`
 }
 
-function describe(timeline: readonly TimelineEntry[], current: string): string {
+function draw(diagram: Diagram, direction: Direction): Html {
+  const picture = pictureOf(diagram, direction)
+  const { layout, links, states, twin, ways } = picture
+  const [width, height] = flat([Math.ceil(layout.length), Math.ceil(layout.breadth)], direction)
+  const inner = ways.find(({ from, to }) => from === start && to === twin)
+  const looks = ['closed', 'open', 'walked']
+  // What was walked is drawn last, over all else.
+  const drawn = links
+    .map((way) => ({ way, look: lookOf(way, picture), ...routeOf(way, picture) }))
+    .sort((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look))
+  return html`<svg class="states ${direction}" viewBox="${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}" width="${
+    width + 2 * margin
+  }" height="${height + 2 * margin}" role="img" aria-labelledby="states-${direction}">
+<title id="states-${direction}">${describe(diagram)}</title>
+<defs>${looks.map((look) => arrow(look, direction))}</defs>
+${drawn.map(({ way, look, path }) => drawWay(way, look, path, direction))}
+${states.map((state) => (state === start ? drawStart(diagram, picture, inner) : drawState(state, spotOf(state, picture), diagram, picture)))}
+${drawn.map(({ way, middle }) => drawSteps(way, flat(middle, direction)))}
+</svg>`
+}
+
+function describe({ timeline, current, machine }: Diagram): string {
+  if (current === undefined) return `States: ${machine.states.join(', ')}.`
   const way = timeline.map(({ to, transition }) => `${to} by ${transition}`)
   return way.length === 0 ? `The payment is in ${current}.` : `States of the payment: ${way.join(', then ')}.`
 }
 
-/** One for each pair of states the table, or the timeline, knows a way between. */
-function edgesOf(machine: MachineTable, timeline: readonly TimelineEntry[]): Edge[] {
-  const edges = new Map<string, { from: string; to: string; names: Set<string>; steps: number[] }>()
-  const edge = (from: string, to: string) => {
-    const key = `${from} ${to}`
-    const known = edges.get(key) ?? { from, to, names: new Set(), steps: [] }
-    edges.set(key, known)
-    return known
-  }
-  for (const [name, { from, to }] of Object.entries(machine.transitions)) {
-    for (const start of from) edge(start, to === 'same' ? start : to).names.add(name)
-  }
-  timeline.forEach(({ from, to, transition }, index) => {
-    const known = edge(from, to)
-    known.names.add(transition)
-    known.steps.push(index + 1)
+/** Across is down where the ranks go to the right, and to the right where they go down. */
+function flat([along, across]: Point, direction: Direction): Point {
+  return direction === 'wide' ? [along, across] : [across, along]
+}
+
+function spotOf(state: string, { layout }: Picture): Spot {
+  return layout.boxes.get(state) ?? { begin: 0, end: 0, across: 0 }
+}
+
+/** Whether it was gone, can still be, or no longer. */
+function lookOf({ from, steps }: Way, { open, twin }: Picture): string {
+  if (steps.length > 0) return 'walked'
+  return open.has(from) || (from === start && twin !== undefined && open.has(twin)) ? 'open' : 'closed'
+}
+
+/** The line of a way, and where its numbers stand. */
+function routeOf({ from, to }: Way, picture: Picture): { path: string; middle: Point } {
+  const { direction, layout } = picture
+  const begin = spotOf(from, picture)
+  if (from === to) return loopAt(begin, bareBox(from, direction).across, direction)
+  const last = spotOf(to, picture)
+  const stops = [...(layout.lanes.get(`${from} ${to}`) ?? []), { ...last, begin: last.begin - headRoom }]
+  const first = stops[0] ?? last
+  const pieces = stops.map((stop, index) => {
+    const before = stops[index - 1] ?? begin
+    const bend = (before.end + stop.begin) / 2
+    const from: Point = [before.end, before.across]
+    return `${index === 0 ? 'M' : 'L'}${points(direction, from)} C${points(direction, [bend, before.across], [bend, stop.across], [stop.begin, stop.across])}`
   })
-  return [...edges.values()].map(({ names, ...rest }) => ({ ...rest, names: [...names] }))
+  return { path: pieces.join(' '), middle: [(begin.end + first.begin) / 2, (begin.across + first.across) / 2] }
 }
 
-/** Each state stands right of all that lead to it; in a column what is good stands above what is bad. */
-function layOut({ states }: MachineTable, edges: readonly Edge[], tone: StateTones): Node[] {
-  const all = [...new Set(['none', ...states, ...edges.flatMap(({ from, to }) => [from, to])])]
-  const column = new Map(all.map((state) => [state, 0]))
-  for (let round = 0; round < all.length; round++) {
-    for (const { from, to } of edges) {
-      if (from !== to && to !== 'none') {
-        column.set(to, Math.min(all.length, Math.max(column.get(to) ?? 0, (column.get(from) ?? 0) + 1)))
-      }
-    }
-  }
-  const columns = [...new Set(column.values())]
-    .sort((a, b) => a - b)
-    .map((at) => all.filter((state) => column.get(state) === at))
-  const most = Math.max(...columns.map(({ length }) => length))
-  return columns.flatMap((members, at) =>
-    [...members]
-      .sort((a, b) => rank(tone(a)) - rank(tone(b)))
-      .map((state, row) => ({
-        state,
-        x: margin + at * columnStep,
-        // A lone state stands beside the first of its neighbours, not between them.
-        y: margin + (row + (members.length === 1 ? 0 : (most - members.length) / 2)) * rowStep,
-      })),
-  )
+/** Out of a box and back into it, on the side. */
+function loopAt(
+  { begin, end: past, across }: Spot,
+  breadth: number,
+  direction: Direction,
+): { path: string; middle: Point } {
+  const [middle, side] = [(begin + past) / 2, direction === 'wide' ? -1 : 1]
+  const edge = across + (side * breadth) / 2
+  const far = edge + side * 26
+  const reach = direction === 'wide' ? 17 : 9
+  const path = `M${points(direction, [middle - reach, edge])} C${points(
+    direction,
+    [middle - reach - 5, far],
+    [middle + reach + 5, far],
+    [middle + reach, edge + side * headRoom],
+  )}`
+  return { path, middle: [middle, edge + side * 18] }
 }
 
-function rank(tone: string): number {
-  return ['good', 'wait', 'calm', 'bad'].indexOf(tone)
+function points(direction: Direction, ...all: readonly Point[]): string {
+  return all.map((point) => flat(point, direction).map(rounded).join(' ')).join(' ')
 }
 
-function drawNode({ state, x, y }: Node, current: string, visited: ReadonlySet<string>, tone: StateTones): Html {
-  const classes = ['node', tone(state), visited.has(state) && 'visited', state === current && 'current'].filter(Boolean)
-  return html`<g class="${classes.join(' ')}"><rect x="${x}" y="${y}" width="${nodeWidth}" height="${nodeHeight}" rx="9"/><text x="${
-    x + nodeWidth / 2
-  }" y="${y + nodeHeight / 2}">${state === 'none' ? '·' : state}</text></g>`
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
-function drawEdge(edge: Edge, places: ReadonlyMap<string, Node>): Html {
-  const way = wayOf(edge, places)
-  if (way === undefined) return html``
-  const walked = edge.steps.length > 0
-  return html`<path class="edge${walked ? ' walked' : ''}" d="${way.path}" marker-end="url(#arrow${walked ? '-walked' : ''})"><title>${edge.names.join(
-    ', ',
-  )}</title></path>`
+function drawWay({ names }: Way, look: string, path: string, direction: Direction): Html {
+  return html`<path class="edge ${look}" d="${path}" marker-end="url(#${look}-${direction})"><title>${names.join(', ')}</title></path>`
 }
 
-function drawSteps(edge: Edge, places: ReadonlyMap<string, Node>): Html {
-  const way = edge.steps.length === 0 ? undefined : wayOf(edge, places)
-  if (way === undefined) return html``
-  const text = edge.steps.length > 3 ? `${edge.steps[0]}…${edge.steps.at(-1)}` : edge.steps.join(' ')
-  const width = 12 + text.length * 7
-  return html`<g class="step"><rect x="${way.x - width / 2}" y="${way.y - 9}" width="${width}" height="18" rx="9"/><text x="${way.x}" y="${way.y}">${text}</text></g>`
+function drawSteps({ steps }: Way, [x, y]: Point): Html {
+  if (steps.length === 0) return html``
+  const text = steps.length > 3 ? `${steps[0]}…${steps.at(-1)}` : steps.join(' ')
+  const width = Math.max(18, 8 + text.length * 7)
+  return html`<g class="step"><rect x="${rounded(x - width / 2)}" y="${rounded(y - 9)}" width="${width}" height="18" rx="9"/><text x="${rounded(x)}" y="${rounded(y)}">${text}</text></g>`
 }
 
-/** The curve of an edge, and its middle. */
-function wayOf(
-  { from, to }: Edge,
-  places: ReadonlyMap<string, Node>,
-): { path: string; x: number; y: number } | undefined {
-  const start = places.get(from)
-  const end = places.get(to)
-  if (start === undefined || end === undefined) return undefined
-  if (start === end) {
-    const middle = start.x + nodeWidth / 2
-    return {
-      path: `M${middle - 18} ${start.y} C${middle - 26} ${start.y - 26} ${middle + 26} ${start.y - 26} ${middle + 18} ${start.y - 4}`,
-      x: middle,
-      y: start.y - 19,
-    }
-  }
-  const x1 = start.x + nodeWidth
-  const y1 = start.y + nodeHeight / 2
-  const x2 = end.x - 5
-  const y2 = end.y + nodeHeight / 2
-  const bend = Math.max(22, (x2 - x1) * 0.45)
-  // One that passes a column on the level of its states keeps clear of them.
-  const lift = Math.abs(x2 - x1) > columnStep && Math.abs(y2 - y1) < rowStep / 2 ? -rowStep * 0.62 : 0
-  return {
-    path: `M${x1} ${y1} C${x1 + bend} ${y1 + lift} ${x2 - bend} ${y2 + lift} ${x2} ${y2}`,
-    x: (x1 + x2) / 2,
-    y: (y1 + y2) / 2 + lift * 0.75,
-  }
+function drawState(state: string, spot: Spot, { current, tone }: Diagram, { direction, visited, open }: Picture): Html {
+  const looks = [visited.has(state) && 'visited', state === current && 'current', open.has(state) && 'open']
+  const classes = ['node', tone(state), ...looks].filter(Boolean).join(' ')
+  const [x, y] = flat([(spot.begin + spot.end) / 2, spot.across], direction)
+  if (state === end) return drawDot(x, y, `${classes} end`)
+  const { along, across } = bareBox(state, direction)
+  const [width, height] = flat([along, across], direction)
+  return html`<g class="${classes}"><rect x="${rounded(x - width / 2)}" y="${rounded(y - height / 2)}" width="${width}" height="${height}" rx="9"/><text x="${rounded(x)}" y="${rounded(y)}">${state}</text></g>`
 }
 
-function arrow(id: string, look: string): Html {
-  return html`<marker id="${id}" class="${look}" viewBox="0 0 8 8" refX="6" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 0 8 4 0 8z"/></marker>`
+function drawDot(x: number, y: number, classes: string): Html {
+  return html`<g class="${classes}"><circle cx="${rounded(x)}" cy="${rounded(y)}" r="${sizes.dot / 2 - 1}"/></g>`
+}
+
+/** The beginning; with its twin, where it has one, in a frame that the ways of both lead out of. */
+function drawStart(diagram: Diagram, picture: Picture, inner: Way | undefined): Html {
+  const { direction, twin, visited } = picture
+  const { begin, end: past, across } = spotOf(start, picture)
+  const inset = twin === undefined ? 0 : sizes.frame
+  const classes = visited.has(start) ? 'node begin visited' : 'node begin'
+  const dot = drawDot(...flat([begin + inset + sizes.dot / 2, across], direction), classes)
+  if (twin === undefined || inner === undefined) return dot
+  const box = bareBox(twin, direction)
+  const [left, top] = flat([begin, across - box.across / 2 - inset], direction)
+  const [width, height] = flat([past - begin, box.across + 2 * inset], direction)
+  const spot = { begin: past - inset - box.along, end: past - inset, across }
+  const from: Point = [begin + inset + sizes.dot, across]
+  const to: Point = [spot.begin - headRoom, across]
+  const look = lookOf(inner, picture)
+  return html`<rect class="frame" x="${rounded(left)}" y="${rounded(top)}" width="${rounded(width)}" height="${rounded(height)}" rx="14"/>
+${drawWay(inner, look, `M${points(direction, from)} L${points(direction, to)}`, direction)}${dot}${drawState(twin, spot, diagram, picture)}
+${drawSteps(inner, flat([begin + inset + sizes.dot + sizes.inFrame / 2 - 2, across], direction))}`
+}
+
+function arrow(look: string, direction: Direction): Html {
+  return html`<marker id="${look}-${direction}" class="${look}" viewBox="0 0 8 8" refX="4" refY="4" markerUnits="userSpaceOnUse" markerWidth="9" markerHeight="9" orient="auto"><path d="M0 0 8 4 0 8z"/></marker>`
 }

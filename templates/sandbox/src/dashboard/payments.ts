@@ -3,10 +3,11 @@ import { type Html, html } from '../pages/html.js'
 import type { PaymentRow } from '../store/rows.js'
 import type { World } from '../world.js'
 import { drawStates } from './diagram.js'
-import { facts, live, moment, money, type Place, statePill, table, timeOfDay } from './look.js'
+import { counted, facts, live, moment, money, type Place, statePill, table, timeOfDay } from './look.js'
 import { notificationTable } from './notifications.js'
 import { requestTable } from './requests.js'
 import type { StateTones } from './tone.js'
+import { machineOf } from './ways.js'
 
 /** How many rows a list shows. */
 export const shownRows = 100
@@ -16,17 +17,13 @@ export async function paymentsPage(world: World, { base }: Place, tone: StateTon
   const payments = [...(await world.inspect.payments())].reverse()
   const rows = payments.slice(0, shownRows).map((payment) => {
     const { id, orderId, balance, requested, card, family, scheme, createdAt } = payment
-    return html`<tr><td><a href="${base}/payment?id=${encodeURIComponent(id)}">${orderId}</a></td>
+    return html`<tr><td class="text"><a href="${base}/payment?id=${encodeURIComponent(id)}">${orderId}</a></td>
 <td>${pillOf(payment, tone)}</td><td class="number">${money(balance)}</td><td class="number">${money(requested)}</td>
 <td>${card ? html`<code>${card.mask}</code> <small>${card.testCard}</small>` : '–'}</td><td>${family} <small>${scheme}</small></td><td>${timeOfDay(createdAt)}</td></tr>`
   })
   const columns = ['OrderId', 'State', 'Balance', 'Amount', 'Card', 'Family', 'Begun']
   const empty = 'No payment yet. Send api.Pay with a test card, and it appears here by itself.'
-  return live('payments', 'Payments', table(columns, rows, empty), counted(payments.length, rows.length))
-}
-
-function counted(all: number, shown: number): Html {
-  return html`<span class="count">${shown < all ? `latest ${shown} of ${all}` : all}</span>`
+  return live('payments', 'Payments', table('Payments', columns, rows, empty), counted(payments.length, rows.length))
 }
 
 function pillOf({ state, stateParameter, processing }: PaymentRow, tone: StateTones): Html {
@@ -47,10 +44,15 @@ export async function paymentPage(
   const sent = (await world.notifications.deliveries()).filter(({ event }) => event.OrderId === payment.orderId)
   return html`<p class="trail"><a href="${place.base}/payments">Payments</a> / ${payment.orderId}</p>
 ${live('payment', payment.orderId, summary(payment), pillOf(payment, tone))}
-${live('states', 'Way through the states', drawStates(tables.machines.payment, payment.timeline, payment.state, tone))}
+${live('states', 'Way through the states', statesOf(payment, tables, tone))}
 ${live('timeline', 'Timeline', timelineOf(payment, tone))}
 ${live('requests', 'Requests', requestTable(entries, place, 'The journal no longer has them.'))}
 ${live('notifications', 'Notifications', notificationTable(sent, place, 'Nothing was sent for this payment.'))}`
+}
+
+function statesOf({ family, timeline, state: current }: PaymentRow, tables: EngineTables, tone: StateTones): Html {
+  return html`${drawStates({ machine: machineOf(tables, family), timeline, current, tone })}
+<p class="hint">The way it took is numbered as in the timeline; grey lines are ways it can still go.</p>`
 }
 
 function summary(payment: PaymentRow): Html {

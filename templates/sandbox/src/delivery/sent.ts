@@ -7,11 +7,15 @@ interface Waiter {
   readonly fail: (error: unknown) => void
 }
 
+/** Notifications that are made when somebody looks at them. */
+export type SentBatch = () => readonly SentNotification[]
+
 /** What was sent, and who waits for more. */
 export class SentList {
   readonly #size: number
-  #all: SentNotification[] = []
-  /** Those `next` did not give yet. */
+  #all: SentBatch[] = []
+  /** Those `next` has not looked at yet, and those it did not give. */
+  #unseen: SentBatch[] = []
   #unread: SentNotification[] = []
   readonly #waiters = new Set<Waiter>()
 
@@ -21,23 +25,23 @@ export class SentList {
   }
 
   get all(): readonly SentNotification[] {
-    return this.#all.slice(-this.#size)
+    return unfolded(this.#all, this.#size)
   }
 
   /** Remembers what was sent before this process began; nobody waits for it. */
-  remember(event: SentNotification): void {
-    this.#all = kept(this.#all, event, this.#size)
+  remember(batch: SentBatch): void {
+    this.#all = kept(this.#all, batch, this.#size)
   }
 
-  add(event: SentNotification): void {
-    this.remember(event)
-    const waiter = [...this.#waiters].find(({ fits }) => fits(event))
-    if (waiter === undefined) this.#unread = kept(this.#unread, event, this.#size)
-    else waiter.give(event)
+  add(batch: SentBatch): void {
+    this.remember(batch)
+    this.#unseen = kept(this.#unseen, batch, this.#size)
+    if (this.#waiters.size > 0) this.#serve()
   }
 
   next(name: string, match: NotificationMatch, signal: AbortSignal | undefined): Promise<SentNotification> {
     const fits = (event: SentNotification) => event.Notification === name && matches(event, match)
+    this.#look()
     const index = this.#unread.findIndex(fits)
     const [ready] = index === -1 ? [] : this.#unread.splice(index, 1)
     if (ready !== undefined) return Promise.resolve(ready)
@@ -47,6 +51,7 @@ export class SentList {
 
   clear(): void {
     this.#all = []
+    this.#unseen = []
     this.#unread = []
   }
 
@@ -54,6 +59,21 @@ export class SentList {
   end(): void {
     for (const { fail } of this.#waiters)
       fail(new Error('The sandbox was closed, reset or restored before such a notification came.'))
+  }
+
+  #look(): void {
+    this.#unread = [...this.#unread, ...unfolded(this.#unseen, this.#size)].slice(-this.#size)
+    this.#unseen = []
+  }
+
+  /** Gives what is new to those who wait for it. */
+  #serve(): void {
+    this.#look()
+    this.#unread = this.#unread.filter((event) => {
+      const waiter = [...this.#waiters].find(({ fits }) => fits(event))
+      waiter?.give(event)
+      return waiter === undefined
+    })
   }
 
   #wait(fits: Waiter['fits'], signal: AbortSignal | undefined): Promise<SentNotification> {
@@ -90,9 +110,17 @@ function matches(event: SentNotification, match: NotificationMatch): boolean {
   })
 }
 
+/** The latest of them, oldest first. */
+function unfolded(batches: readonly SentBatch[], size: number): SentNotification[] {
+  return batches
+    .slice(-size)
+    .flatMap((batch) => batch())
+    .slice(-size)
+}
+
 /** Cut back now and then, so that adding costs the same however many there are. */
-function kept(list: SentNotification[], event: SentNotification, size: number): SentNotification[] {
+function kept(list: SentBatch[], batch: SentBatch, size: number): SentBatch[] {
   const cut = list.length >= size * 2 ? list.slice(-size) : list
-  cut.push(event)
+  cut.push(batch)
   return cut
 }

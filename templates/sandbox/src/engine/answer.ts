@@ -22,28 +22,32 @@ export function createWriter(command: CommandDescriptor, element: string): Write
   const { reply } = command
   return reply?.format === 'json'
     ? (answer) => writeJson(answer)
-    : (answer, repeats) => writeXml(element, reply?.attributes ?? [], reply?.children ?? [], answer, repeats)
+    : createXmlWriter(element, reply?.attributes ?? [], reply?.children ?? [])
 }
 
-function writeXml(
+function createXmlWriter(
   element: string,
   attributes: readonly AttributeDescriptor[],
   children: readonly ChildDescriptor[],
-  answer: Answer,
-  repeats: (name: string) => unknown,
-): string {
-  const { values = none } = answer
-  let text = `<${element} Success="${answer.success}"`
-  for (const { name, in: outcomes, echo } of attributes) {
-    if (outcomes !== undefined && !outcomes.includes(answer.success)) continue
-    const value = name === 'ErrCode' ? answer.errCode : name in values ? values[name] : echo ? repeats(name) : undefined
-    if (value !== undefined) text += ` ${name}="${escapeXml(String(value))}"`
+): WriteAnswer {
+  const start = `<${element} Success="`
+  const named = attributes.map((attribute) => ({ ...attribute, begins: `" ${attribute.name}="` }))
+  return (answer, repeats) => {
+    const { values = none, success } = answer
+    // Every value is closed by what comes next.
+    let text = start + success
+    for (const { name, in: outcomes, echo, begins } of named) {
+      if (outcomes !== undefined && !outcomes.includes(success)) continue
+      const value =
+        name === 'ErrCode' ? answer.errCode : name in values ? values[name] : echo ? repeats(name) : undefined
+      if (value !== undefined) text += begins + escapeXml(String(value))
+    }
+    let inner = ''
+    for (const child of children) {
+      for (const values of answer.children?.[child.name] ?? []) inner += writeChild(child, values)
+    }
+    return inner === '' ? `${text}"/>` : `${text}">${inner}</${element}>`
   }
-  let inner = ''
-  for (const child of children) {
-    for (const values of answer.children?.[child.name] ?? []) inner += writeChild(child, values)
-  }
-  return inner === '' ? `${text}/>` : `${text}>${inner}</${element}>`
 }
 
 function writeChild({ name, attributes }: ChildDescriptor, values: Values): string {

@@ -42,13 +42,14 @@ export function authorise(call: Call, attempt: Attempt): Outcome {
   const forced = forcedOutcome(call)
   if (forced !== undefined && 'error' in forced) return failed(call, payment, forced.error, 'block', '')
   if (forced !== undefined && 'state' in forced) {
-    return { kind: 'elsewhere', payment: move(call, payment, 'ask-antifraud'), errCode: 'OTHER_ERROR' }
+    return { kind: 'elsewhere', payment: move(call, payment, 'ask-antifraud', { balance: 0 }), errCode: 'OTHER_ERROR' }
   }
   const forwardTo = forced?.forwardTo ?? call.world.terminal.forwardTo
   if (forwardTo !== undefined) return forward(call, payment, forwardTo, forced?.fail === true)
   if (attempt.cvv === false && testCard.cvv === 'mandatory') return failed(call, payment, 'WRONG_CVV', 'block', '')
   if (attempt.expiry !== undefined && isExpired(attempt.expiry, call.now)) {
-    return failed(call, payment, 'WRONG_EXPIRE_DATE', 'block', '')
+    // A registered card was good when it was added (decision S58).
+    return failed(call, payment, call.card === undefined ? 'WRONG_EXPIRE_DATE' : 'CARD_EXPIRED', 'block', '')
   }
   if (testCard.threeDS === 'asked' && attempt.canAsk && call.world.terminal.threeDSecure) {
     return { kind: '3DS', payment: askThreeDS(call, payment, attempt.sessionId) }
@@ -139,6 +140,10 @@ function failed(call: Call, payment: PaymentRow, errCode: string, failedAt: Step
 }
 
 function forward(call: Call, payment: PaymentRow, terminal: string, fail: boolean): Outcome {
-  const moved = move(call, payment, 'redirect-forwarded', { stateParameter: terminal, finalTerminal: terminal })
+  const moved = move(call, payment, 'redirect-forwarded', {
+    balance: 0,
+    stateParameter: terminal,
+    finalTerminal: terminal,
+  })
   return { kind: 'elsewhere', payment: moved, ...(fail && { errCode: 'MERCHANT_FORWARD' }) }
 }

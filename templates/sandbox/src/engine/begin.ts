@@ -51,7 +51,7 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
     case '3DS':
       return {
         success: '3DS',
-        values: { ...identity(payment), ...threeDSValues(call, payment), Amount: payment.requested },
+        values: { ...identity(payment), ...threeDSValues(call, payment) },
       }
     case 'elsewhere':
       return outcome.errCode === undefined
@@ -72,7 +72,13 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
 function answered(payment: PaymentRow): Answer {
   return {
     success: 'True',
-    values: { ...identity(payment), Amount: payment.requested, FinalTerminal: payment.finalTerminal },
+    // Written out: a spread costs more than the rest of the answer.
+    values: {
+      OrderId: payment.orderId,
+      VWUserLgn: payment.user,
+      Amount: payment.requested,
+      FinalTerminal: payment.finalTerminal,
+    },
   }
 }
 
@@ -82,19 +88,26 @@ export function lost(after: number): Deferred {
 }
 
 /** What PaySubmit3DS answers beside its own attributes: it names neither payment nor user. */
-function identity({ orderId, user }: PaymentRow) {
+export function identity({ orderId, user }: PaymentRow) {
   return { OrderId: orderId, VWUserLgn: user }
 }
 
-function threeDSValues({ origin }: Call, { threeDS }: PaymentRow) {
+function threeDSValues({ origin, plan }: Call, { threeDS, requested }: PaymentRow) {
   return (
     threeDS && {
       ACSUrl: `${origin}${acsPath}`,
       PaReq: threeDS.paReq,
       ThreeDSKey: threeDS.key,
       ThreeDSVersion: threeDSVersion,
+      ...(tellsAmount(plan) && { Amount: requested }),
     }
   )
+}
+
+/** Where nothing says when an answer has Amount, only a success has it (decisions C31, C32). */
+function tellsAmount({ row }: Call['plan']): boolean {
+  const { attributes = [] } = row.descriptor.reply ?? {}
+  return attributes.some(({ name, in: outcomes }) => name === 'Amount' && outcomes?.includes('3DS'))
 }
 
 /** Where the issuer's page is. */
@@ -112,23 +125,25 @@ function schemeOf(call: Call): Scheme {
 function attemptOf(call: Call, payment: PaymentRow): Attempt {
   const { testCard, plan, token } = call
   if (testCard === undefined) throw new Error('a payment begins without a card')
-  const given = plan.fields.has('PayInfo') ? pairs(call, 'PayInfo') : pairsOf(call)
+  const { PayInfo } = call.request
+  const given = typeof PayInfo === 'object' && PayInfo !== null ? PayInfo : call.request
   const cvv =
     token !== undefined && (token.kind !== 2 || token.tokenized)
       ? undefined
-      : (given.SecureCode ?? given.CVC2) !== undefined
+      : (textIn(given, 'SecureCode') ?? textIn(given, 'CVC2')) !== undefined
+  const [year, month] = [textIn(given, 'EYear'), textIn(given, 'EMonth')]
   return {
     payment,
     testCard,
     cvv,
-    expiry: given.EYear === undefined || given.EMonth === undefined ? undefined : `${given.EYear}${given.EMonth}`,
+    expiry: year === undefined || month === undefined ? undefined : year + month,
     canAsk: plan.row.moves.includes('ask-3ds'),
   }
 }
 
-function pairsOf({ request }: Call): Readonly<Record<string, string | undefined>> {
-  const pick = (name: string) => (typeof request[name] === 'string' ? String(request[name]) : undefined)
-  return { SecureCode: pick('SecureCode'), CVC2: pick('CVC2'), EYear: pick('EYear'), EMonth: pick('EMonth') }
+function textIn(request: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(request, name)
+  return typeof value === 'string' ? value : undefined
 }
 
 function cardTrace(call: Call): CardTrace | undefined {

@@ -17,6 +17,17 @@ export function formed(
   return [...cheques, { kind, amount, at: call.now, given: kind === 'income' && call.request.Cheque !== undefined }]
 }
 
+/**
+ * The cheques of a payment whose money comes to another sum: where the one that stands is not of it, it is returned as a
+ * whole, and what is left has a new one.
+ */
+export function corrected(call: Call, payment: PaymentRow, left: number): readonly PaymentChequeRow[] {
+  const standing = payment.cheques.reduce((sum, { kind, amount }) => sum + (kind === 'income' ? amount : -amount), 0)
+  if (standing === left) return payment.cheques
+  const returned = standing === 0 ? payment.cheques : formed(call, payment, 'return', standing)
+  return left === 0 ? returned : formed(call, { ...payment, cheques: returned }, 'income', left)
+}
+
 /** Queues a cheque that belongs to no payment. An Id that is known already is not queued again (decision S84). */
 export const createCheque: Operation = {
   async run(call, tx): Promise<Answer> {

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../journal.js'
 import type { Answer } from './answer.js'
 import type { Call, Plan } from './call.js'
+import type { Reading } from './draft.js'
 import type { GatewayRequest } from './engine.js'
-import type { Reading } from './reading.js'
 
 /** An entry of the journal in the making. */
 export class Entry {
@@ -22,9 +22,16 @@ export class Entry {
     this.#fault = fault
   }
 
+  /** The transaction begins, perhaps again. */
+  forgetRefusal(): void {
+    this.why = undefined
+    this.refusedBy = undefined
+  }
+
   closed(number: number, answer: Answer | undefined, call: Call | undefined, reply: string | undefined): JournalEntry {
     const orderId = call?.payment?.orderId ?? this.#reading.request.OrderId
-    return {
+    // A property after the other: this runs for every request, and spreads would be most of its cost.
+    const entry: { -readonly [Member in keyof JournalEntry]: JournalEntry[Member] } = {
       number,
       at: this.#at,
       method: this.#request.method,
@@ -33,14 +40,15 @@ export class Entry {
       request: this.#reading.masked,
       notes: call?.notes ?? this.#reading.notes,
       transitions: call?.transitions ?? [],
-      ...(typeof orderId === 'string' && { orderId }),
-      ...(reply !== undefined && { reply: shownReply(reply, call) }),
-      ...(answer !== undefined && { success: answer.success }),
-      ...(answer?.errCode !== undefined && { errCode: answer.errCode }),
-      ...(this.why !== undefined && { why: this.why }),
-      ...(this.refusedBy !== undefined && { refusedBy: this.refusedBy }),
-      ...(this.#fault !== undefined && { fault: this.#fault }),
     }
+    if (typeof orderId === 'string') entry.orderId = orderId
+    if (reply !== undefined) entry.reply = shownReply(reply, call)
+    if (answer !== undefined) entry.success = answer.success
+    if (answer?.errCode !== undefined) entry.errCode = answer.errCode
+    if (this.why !== undefined) entry.why = this.why
+    if (this.refusedBy !== undefined) entry.refusedBy = this.refusedBy
+    if (this.#fault !== undefined) entry.fault = this.#fault
+    return entry
   }
 }
 

@@ -1,7 +1,8 @@
-import type { SessionRow, SessionType } from '../store/rows.js'
+import { type SessionRow, type SessionType, userId } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import { newPayment } from './begin.js'
 import { type Call, type Operation, text } from './call.js'
+import { passwordDigest } from './checks.js'
 import { move } from './move.js'
 import { cardIdKey } from './words.js'
 
@@ -36,11 +37,11 @@ function returnedOrderId({ world, plan }: Call, { type, orderId }: SessionRow): 
 const hidden = undefined
 
 function newSession(call: Call): SessionRow {
-  const { world, now, user, plan } = call
+  const { world, now, plan } = call
   const type = typeOf(text(call, 'SessionType'))
   const kept = {
     orderId: text(call, 'OrderId'),
-    user: user?.id,
+    ...payerOf(call),
     cardId: text(call, cardIdKey),
     phone: text(call, 'PhoneNumber'),
     ip: text(call, 'IP'),
@@ -59,6 +60,14 @@ function newSession(call: Call): SessionRow {
     createdAt: now,
     expiresAt: now + world.terminal.sessionLifetime,
   }
+}
+
+/** Where adding a card registers its user, the session knows who that will be. */
+function payerOf(call: Call): Pick<SessionRow, 'user' | 'password'> {
+  const login = text(call, 'VWUserLgn')
+  if (call.user !== undefined || login === undefined) return defined({ user: call.user?.id })
+  const user = userId(call.terminalName, login)
+  return { user, password: passwordDigest(user, text(call, 'VWUserPsw') ?? '') }
 }
 
 function typeOf(value: string | undefined): SessionType {

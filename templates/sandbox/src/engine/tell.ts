@@ -1,5 +1,5 @@
 import type { PaymentRow, Scheme } from '../store/rows.js'
-import type { Call } from './call.js'
+import { type Call, number } from './call.js'
 import type { Happening, Step } from './happening.js'
 import { noError } from './words.js'
 
@@ -15,35 +15,38 @@ export function tellPayment(
   payment: PaymentRow,
   failure?: { readonly errCode: string; readonly failedAt: Step },
 ): void {
-  tell(call, {
+  const facts: Facts = {
     payment,
     orderId: payment.orderId,
-    amount: call.amount ?? payment.requested,
+    amount: call.amount ?? number(call, 'Amount') ?? payment.requested,
     newAmount: payment.balance,
-    ...(payment.user !== undefined && { login: payment.user }),
-    ...(payment.sessionId !== undefined && { sessionId: payment.sessionId }),
-    ...failure,
-  })
+  }
+  if (payment.user !== undefined) facts.login = payment.user
+  if (payment.sessionId !== undefined) facts.sessionId = payment.sessionId
+  tell(call, failure === undefined ? facts : { ...facts, ...failure })
 }
 
+type Draft<Row> = { -readonly [Member in keyof Row]: Row[Member] }
+type Facts = Draft<Partial<Omit<Happening, 'emission' | 'success' | 'terminal' | 'at' | 'command'>>>
+
 /** Notes the final result of an operation, when it has a row in the emission matrix. Without `errCode` it succeeded. */
-export function tell(
-  call: Call,
-  facts: Partial<Omit<Happening, 'emission' | 'success' | 'terminal' | 'at' | 'command'>>,
-): void {
+export function tell(call: Call, facts: Readonly<Facts>): void {
   const emission = emissionOf(call, facts.payment?.scheme)
   if (emission === undefined) return
-  call.happenings.push({
+  const happening: Draft<Happening> = {
     emission,
     success: facts.errCode === undefined,
     errCode: noError,
     terminal: call.terminalName,
     at: call.now,
     command: call.by,
-    ...(call.user !== undefined && { user: call.user, login: call.user.login }),
-    ...(call.card !== undefined && { card: call.card }),
-    ...(call.session !== undefined && { sessionId: call.session.id }),
-    ...(call.code !== undefined && { confirmCode: call.code.code }),
-    ...facts,
-  })
+  }
+  if (call.user !== undefined) {
+    happening.user = call.user
+    happening.login = call.user.login
+  }
+  if (call.card !== undefined) happening.card = call.card
+  if (call.session !== undefined) happening.sessionId = call.session.id
+  if (call.code !== undefined) happening.confirmCode = call.code.code
+  call.happenings.push(Object.assign(happening, facts))
 }

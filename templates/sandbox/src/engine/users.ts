@@ -14,8 +14,8 @@ export const register: Operation = {
   },
 }
 
-/** A user as the request describes one. */
-export function newUser(call: Call): UserRow {
+/** A user as the request describes one. @param password digest, where the request does not hold the password */
+export function newUser(call: Call, password?: string): UserRow {
   const login = text(call, 'VWUserLgn') ?? ''
   const id = userId(call.terminalName, login)
   const phone = text(call, 'PhoneNumber')
@@ -23,7 +23,7 @@ export function newUser(call: Call): UserRow {
     id,
     terminal: call.terminalName,
     login,
-    password: passwordDigest(id, text(call, 'VWUserPsw') ?? ''),
+    password: password ?? passwordDigest(id, text(call, 'VWUserPsw') ?? ''),
     ...(phone !== undefined && { phone }),
     createdAt: call.now,
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { AnswerLost, type Sandbox, type Surface } from '../sandbox.js'
+import { commandListener, defect, sourceOf } from './commands.js'
 
 /** What a server is started with. Nothing is needed. */
 export interface ServeOptions {
@@ -12,11 +13,6 @@ export interface ServeOptions {
   readonly host?: string
   /** Answers at `/` and below `/dashboard`: what `createDashboard` makes. */
   readonly dashboard?: Surface
-  /**
-   * Replaces the process's `Request` and `Response` by equal ones that cost less, which makes the server about twice as
-   * fast; default false. The command-line program does so.
-   */
-  readonly lightObjects?: boolean
   /** Told of defects of the sandbox, which are answered with status 500; default: the error stream. */
   readonly onError?: (error: unknown) => void
 }
@@ -42,27 +38,25 @@ export interface SandboxServer extends AsyncDisposable {
  * ```
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
-  const { port = 0, host = '127.0.0.1', dashboard, lightObjects = false, onError = console.error } = options
+  const { port = 0, host = '127.0.0.1', dashboard, onError = console.error } = options
   const answer = answering(sandbox, dashboard)
-  const listener = getRequestListener(
+  const others = getRequestListener(
     (request, { incoming }) =>
       answer(request, incoming).catch((error: unknown) => {
         if (!(error instanceof AnswerLost)) {
           onError(error)
-          return new Response('The sandbox has a defect; its terminal says more.\n', { status: 500, headers: plain })
+          return new Response(defect.text, defect)
         }
         incoming.socket.destroy()
         return RESPONSE_ALREADY_SENT
       }),
-    { overrideGlobalObjects: lightObjects },
+    { overrideGlobalObjects: false },
   )
   // Clients keep connections longer than Node's five seconds; one that is closed under them looks like a lost answer.
-  const server = createServer({ keepAliveTimeout: 65_000 }, listener)
+  const server = createServer({ keepAliveTimeout: 65_000 }, commandListener(sandbox, others, onError))
   await listening(server, port, host)
   return opened(server, host)
 }
-
-const plain = { 'content-type': 'text/plain; charset=utf-8' }
 
 type Incoming = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>
 type Answer = (request: Request, incoming: Incoming) => Promise<Response>
@@ -79,7 +73,7 @@ const dashboardPaths = /^\/(?:dashboard(?:[/?]|$)|\?|$)/
 
 /** Says where the request comes from, in place of what it says itself. The sandbox has not looked at its headers yet. */
 function nameSource({ headers, rawHeaders, socket }: Incoming): void {
-  const address = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
+  const address = sourceOf(socket)
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
     if (rawHeaders[index]?.toLowerCase() === sourceHeader) rawHeaders.splice(index, 2)
   }

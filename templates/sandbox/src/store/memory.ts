@@ -1,3 +1,5 @@
+import { MemoryDraft } from './memory-draft.js'
+import { type Kept, MemoryTable } from './memory-table.js'
 import { type IndexOf, indexes, type TableName, type Tables, tableNames } from './rows.js'
 import type { Awaitable, Store, StoreSnapshot, Tx } from './store.js'
 
@@ -10,21 +12,22 @@ export class MemoryStore implements Store {
     try {
       const result = work(tx)
       if (!(result instanceof Promise)) {
-        tx.end()
+        tx.commit()
         return result
       }
+      tx.withdraw()
       return result.then(
         (value) => {
-          tx.end()
+          tx.commit()
           return value
         },
         (error: unknown) => {
-          tx.undo()
+          tx.rollBack()
           throw error
         },
       )
     } catch (error) {
-      tx.undo()
+      tx.rollBack()
       throw error
     }
   }
@@ -61,6 +64,7 @@ export class MemoryStore implements Store {
 }
 
 type MemoryTables = { readonly [Table in TableName]: MemoryTable<Tables[Table]> }
+type MemoryDrafts = { readonly [Table in TableName]: MemoryDraft<Tables[Table]> }
 
 class MemoryWorld {
   readonly tables: MemoryTables = {
@@ -78,6 +82,25 @@ class MemoryWorld {
   /** Names that are held, and who waits for them. */
   readonly #held = new Map<string, (() => void)[]>()
 
+  drafts(): MemoryDrafts {
+    const { tables } = this
+    return {
+      payments: new MemoryDraft(tables.payments),
+      sessions: new MemoryDraft(tables.sessions),
+      users: new MemoryDraft(tables.users),
+      cards: new MemoryDraft(tables.cards),
+      codes: new MemoryDraft(tables.codes),
+      cheques: new MemoryDraft(tables.cheques),
+      timers: new MemoryDraft(tables.timers),
+      deliveries: new MemoryDraft(tables.deliveries),
+      outbox: new MemoryDraft(tables.outbox),
+    }
+  }
+
+  isHeld(name: string): boolean {
+    return this.#held.size > 0 && this.#held.has(name)
+  }
+
   lock(name: string): Awaitable<void> {
     const waiting = this.#held.get(name)
     if (waiting === undefined) {
@@ -94,83 +117,69 @@ class MemoryWorld {
   }
 }
 
-/** A table with its indexes. Rows come out in the order they were first put in. */
-class MemoryTable<Row extends { readonly id: string }> {
-  readonly #rows = new Map<string, Row>()
-  readonly #indexes: readonly (readonly [column: string, ids: Map<string, Set<string>>])[]
+/** A write that can be taken back and done again elsewhere. */
+interface Write {
+  undo(): void
+  redo(drafts: MemoryDrafts): void
+}
 
-  constructor(columns: readonly string[]) {
-    this.#indexes = columns.map((column) => [column, new Map()])
+class RowPut<Table extends TableName> implements Write {
+  readonly #name: Table
+  readonly #table: MemoryTable<Tables[Table]>
+  readonly #row: Tables[Table]
+  readonly #earlier: Tables[Table] | undefined
+
+  constructor(name: Table, table: MemoryTable<Tables[Table]>, row: Tables[Table]) {
+    this.#name = name
+    this.#table = table
+    this.#row = row
+    this.#earlier = table.put(row)
   }
 
-  get(id: string): Row | undefined {
-    return this.#rows.get(id)
+  undo(): void {
+    if (this.#earlier === undefined) this.#table.remove(this.#row.id)
+    else this.#table.put(this.#earlier)
   }
 
-  put(row: Row): Row | undefined {
-    const earlier = this.#rows.get(row.id)
-    this.#rows.set(row.id, row)
-    for (const [column, ids] of this.#indexes) {
-      const value = textIn(row, column)
-      const before = earlier && textIn(earlier, column)
-      if (value === before) continue
-      if (before !== undefined) drop(ids, before, row.id)
-      if (value === undefined) continue
-      const known = ids.get(value)
-      if (known === undefined) ids.set(value, new Set([row.id]))
-      else known.add(row.id)
-    }
-    return earlier
-  }
-
-  remove(id: string): Row | undefined {
-    const row = this.#rows.get(id)
-    if (row === undefined) return undefined
-    this.#rows.delete(id)
-    for (const [column, ids] of this.#indexes) {
-      const value = textIn(row, column)
-      if (value !== undefined) drop(ids, value, id)
-    }
-    return row
-  }
-
-  find(column: string, value: string): Row[] {
-    const index = this.#indexes.find(([name]) => name === column)
-    const found: Row[] = []
-    for (const id of index?.[1].get(value) ?? []) {
-      const row = this.#rows.get(id)
-      if (row !== undefined) found.push(row)
-    }
-    return found
-  }
-
-  all(): Row[] {
-    return [...this.#rows.values()]
-  }
-
-  clear(): void {
-    this.#rows.clear()
-    for (const [, ids] of this.#indexes) ids.clear()
+  redo(drafts: MemoryDrafts): void {
+    const draft: MemoryDraft<Tables[Table]> = drafts[this.#name]
+    draft.put(this.#row)
   }
 }
 
-function textIn(row: object, column: string): string | undefined {
-  const value: unknown = Reflect.get(row, column)
-  return typeof value === 'string' ? value : undefined
+class RowRemoval<Table extends TableName> implements Write {
+  readonly #name: Table
+  readonly #table: MemoryTable<Tables[Table]>
+  readonly #id: string
+  readonly #removed: Kept<Tables[Table]> | undefined
+
+  constructor(name: Table, table: MemoryTable<Tables[Table]>, id: string) {
+    this.#name = name
+    this.#table = table
+    this.#id = id
+    this.#removed = table.remove(id)
+  }
+
+  undo(): void {
+    if (this.#removed !== undefined) this.#table.put(this.#removed.row, this.#removed.place)
+  }
+
+  redo(drafts: MemoryDrafts): void {
+    drafts[this.#name].remove(this.#id)
+  }
 }
 
-function drop(ids: Map<string, Set<string>>, value: string, id: string): void {
-  const known = ids.get(value)
-  known?.delete(id)
-  if (known?.size === 0) ids.delete(value)
-}
-
+/**
+ * Writes into the tables as long as nobody else can look, which is until its work first waits for something. From then on
+ * it writes into drafts, which the tables take over when it ends.
+ */
 class MemoryTx implements Tx {
   readonly world: string
   readonly #home: MemoryWorld
   readonly #locks: string[] = []
-  /** What brings back the state before, latest last. */
-  readonly #undo: (() => void)[] = []
+  readonly #writes: Write[] = []
+  #drafts: MemoryDrafts | undefined
+  #ended = false
 
   constructor(world: string, home: MemoryWorld) {
     this.world = world
@@ -179,45 +188,76 @@ class MemoryTx implements Tx {
 
   lock(name: string): Awaitable<void> {
     if (this.#locks.includes(name)) return undefined
-    const held = this.#home.lock(name)
+    // As long as nobody else can look, it is enough to know what there is to hold.
+    const held = this.#drafts === undefined && !this.#home.isHeld(name) ? undefined : this.#home.lock(name)
     if (held === undefined) this.#locks.push(name)
-    return held?.then(() => void this.#locks.push(name))
+    return held?.then(() => {
+      // Its work may have failed while it waited.
+      if (this.#ended) this.#home.unlock(name)
+      else this.#locks.push(name)
+    })
   }
 
   get<Table extends TableName>(table: Table, id: string): Tables[Table] | undefined {
-    return this.#home.tables[table].get(id)
+    return this.#drafts === undefined ? this.#home.tables[table].get(id)?.row : this.#drafts[table].get(id)
   }
 
   put<Table extends TableName>(table: Table, row: Tables[Table]): void {
-    const rows = this.#home.tables[table]
-    const earlier = rows.put(row)
-    this.#undo.push(() => void (earlier === undefined ? rows.remove(row.id) : rows.put(earlier)))
+    if (this.#drafts === undefined) this.#putInto(table, row)
+    else this.#drafts[table].put(row)
   }
 
   remove(table: TableName, id: string): void {
-    this.#removeFrom(table, id)
+    if (this.#drafts === undefined) this.#removeFrom(table, id)
+    else this.#drafts[table].remove(id)
   }
 
   find<Table extends TableName>(table: Table, column: IndexOf<Table>, value: string): readonly Tables[Table][] {
-    return this.#home.tables[table].find(column, value)
+    return this.#seen(table).find(column, value)
   }
 
   all<Table extends TableName>(table: Table): readonly Tables[Table][] {
-    return this.#home.tables[table].all()
+    return this.#seen(table).all()
   }
 
-  end(): void {
-    for (const name of this.#locks) this.#home.unlock(name)
+  /** Its work waits for something: takes everything back before others look, and goes on in drafts. */
+  withdraw(): void {
+    const drafts = this.#home.drafts()
+    this.#undo()
+    for (const write of this.#writes) write.redo(drafts)
+    for (const name of this.#locks) this.#home.lock(name)
+    this.#drafts = drafts
   }
 
-  undo(): void {
-    for (const step of this.#undo.reverse()) step()
-    this.end()
+  commit(): void {
+    if (this.#drafts !== undefined) for (const table of tableNames) this.#drafts[table].apply()
+    this.#end()
+  }
+
+  rollBack(): void {
+    if (this.#drafts === undefined) this.#undo()
+    this.#end()
+  }
+
+  /** The table as this transaction sees it. */
+  #seen<Table extends TableName>(table: Table): MemoryTable<Tables[Table]> | MemoryDraft<Tables[Table]> {
+    return this.#drafts === undefined ? this.#home.tables[table] : this.#drafts[table]
+  }
+
+  #undo(): void {
+    for (let index = this.#writes.length - 1; index >= 0; index--) this.#writes[index]?.undo()
+  }
+
+  #end(): void {
+    this.#ended = true
+    if (this.#drafts !== undefined) for (const name of this.#locks) this.#home.unlock(name)
+  }
+
+  #putInto<Table extends TableName>(table: Table, row: Tables[Table]): void {
+    this.#writes.push(new RowPut(table, this.#home.tables[table], row))
   }
 
   #removeFrom<Table extends TableName>(table: Table, id: string): void {
-    const rows = this.#home.tables[table]
-    const row = rows.remove(id)
-    if (row !== undefined) this.#undo.push(() => void rows.put(row))
+    this.#writes.push(new RowRemoval(table, this.#home.tables[table], id))
   }
 }

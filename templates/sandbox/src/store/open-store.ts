@@ -1,26 +1,57 @@
 import { embeddedPool } from './embedded-pool.js'
+import { holdFolder } from './folder-hold.js'
+import { MemoryStore } from './memory.js'
 import { migrateStore } from './migrate.js'
 import type { SqlPool } from './sql-pool.js'
 import { SqlStore } from './sql-store.js'
 import type { Store } from './store.js'
+import { StoreUnavailable } from './store-unavailable.js'
+
+const server = /^postgres(?:ql)?:\/\//i
+const folderPrefix = /^pglite:(?:\/\/)?/i
 
 /**
- * Opens a store that outlives the process, with its tables: in PostgreSQL, or in a folder with nothing installed but a
- * package. `close` ends the connections.
+ * Opens a store by its address. All but `memory` outlive the process and have their tables afterwards. `close` ends the
+ * connections.
  *
- * @param address `postgres://user@host/database` (needs the package `pg`), or a folder, made when it is not there
- *   (needs `@electric-sql/pglite`), which one process at a time may use
- * @throws what the driver threw: ERR_MODULE_NOT_FOUND when its package is not installed
+ * @param address `memory`; `postgres://user@host/database` (needs the package `pg`); `pglite:folder`, made when it is
+ *   not there, which one process at a time may use (needs `@electric-sql/pglite`). Anything else is a folder too
+ * @throws StoreUnavailable when the package is not installed, the folder is in use or the server does not let one in
  */
 export async function openStore(address: string): Promise<Store> {
-  const { pool, end } = /^postgres(ql)?:\/\//.test(address) ? await openServer(address) : await openFolder(address)
+  if (address === 'memory') return new MemoryStore()
+  const { pool, end } = server.test(address)
+    ? await openServer(address)
+    : await openFolder(address.replace(folderPrefix, ''))
   try {
     await migrateStore(pool)
   } catch (error) {
     await end()
-    throw error
+    throw server.test(address) ? unreachable(address, error) : error
   }
   return new OpenedStore(pool, end)
+}
+
+/** A store's address without user, password and parameters, to be shown. */
+export function shownAddress(address: string): string {
+  if (!server.test(address)) return address
+  if (!URL.canParse(address)) return 'postgres://…'
+  const { protocol, host, pathname } = new URL(address)
+  return `${protocol}//${host}${pathname}`
+}
+
+/**
+ * What a driver's package exports.
+ *
+ * @throws StoreUnavailable when it is not installed
+ */
+export async function loadDriver<T>(load: () => Promise<T>, name: string): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+    throw new StoreUnavailable(`This store needs the package ${name}: npm install ${name}`)
+  }
 }
 
 interface Opened {
@@ -29,18 +60,42 @@ interface Opened {
 }
 
 async function openServer(connectionString: string): Promise<Opened> {
-  const { default: pg } = await import('pg')
-  const pool = new pg.Pool({ connectionString })
+  const { default: pg } = await loadDriver(() => import('pg'), 'pg')
+  if (!URL.canParse(connectionString)) throw new StoreUnavailable('The address of the PostgreSQL server is none.')
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000 })
   // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
   pool.on('error', () => {})
   return { pool, end: () => pool.end() }
 }
 
 async function openFolder(folder: string): Promise<Opened> {
-  const [{ PGlite }, { mkdir }] = await Promise.all([import('@electric-sql/pglite'), import('node:fs/promises')])
-  await mkdir(folder, { recursive: true })
-  const database = await PGlite.create(folder)
-  return { pool: embeddedPool(database), end: () => database.close() }
+  const { PGlite } = await loadDriver(() => import('@electric-sql/pglite'), '@electric-sql/pglite')
+  const letGo = await holdFolder(folder)
+  try {
+    const database = await PGlite.create(folder)
+    return { pool: embeddedPool(database), end: () => database.close().finally(letGo) }
+  } catch (error) {
+    await letGo()
+    throw error
+  }
+}
+
+/** The driver's own words may repeat what the address says. */
+function unreachable(address: string, error: unknown): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  if (typeof code !== 'string') return error
+  const where = shownAddress(address)
+  return new StoreUnavailable(`${where} cannot be used: ${reasons[code] ?? `it answered ${code}`}.`)
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'the password is wrong',
+  '28000': 'the user may not connect',
+  '3D000': 'there is no such database',
+  '42501': 'the user may not make tables',
 }
 
 class OpenedStore extends SqlStore {

@@ -108,7 +108,10 @@ export interface SessionRow {
   readonly orderId?: string
   /** Minor units; 0 for `Add`. */
   readonly amount: number
+  /** Id of the user, who need not be registered yet where adding a card does that. */
   readonly user?: string
+  /** Digest of the password a user who is not registered yet chose. */
+  readonly password?: string
   readonly cardId?: string
   readonly phone?: string
   readonly ip?: string
@@ -201,7 +204,8 @@ export interface DeliveryRow {
   /** `pending`, `delivered`, `dropped`, … */
   readonly status: string
   readonly due: number
-  readonly [field: string]: JsonValue | undefined
+  /** Plain JSON. */
+  readonly [field: string]: unknown
 }
 
 /** A message the sandbox would have sent by e-mail or SMS; the delivery part owns it. */

@@ -8,6 +8,10 @@ export type StoreSnapshot = { readonly [Table in TableName]?: readonly Tables[Ta
 
 /**
  * One transaction in one world. Nothing it wrote is seen by others before it ends, and nothing stays when its work throws.
+ * It sees its own writes, and of others what has ended by the moment it looks (read committed).
+ *
+ * Rows come oldest first, whatever is asked: in the order in which they were first put in. One that is replaced keeps its
+ * place, whatever its columns were meanwhile; one that is removed and put in again comes last.
  */
 export interface Tx {
   readonly world: string
@@ -20,13 +24,13 @@ export interface Tx {
   /** Inserts the row, or replaces the one of the same id. */
   put<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<void>
   remove(table: TableName, id: string): Awaitable<void>
-  /** Rows whose column has the value, oldest first. */
+  /** Rows whose column has the value. */
   find<Table extends TableName>(
     table: Table,
     column: IndexOf<Table>,
     value: string,
   ): Awaitable<readonly Tables[Table][]>
-  /** Every row of a table, oldest first. */
+  /** Every row of a table. */
   all<Table extends TableName>(table: Table): Awaitable<readonly Tables[Table][]>
 }
 

@@ -1,7 +1,7 @@
 import { CardGateway } from '@card-gateway/client'
 import { createMock, mockReply, sequence } from '@card-gateway/mock'
 import { gatewayResolver } from '@card-gateway/mock/msw'
-import { withGateway } from '@card-gateway/mock/undici'
+import { throughDispatcher, withGateway } from '@card-gateway/mock/undici'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { MockAgent, request } from 'undici'
@@ -80,4 +80,16 @@ test('caught by undici', async () => {
     dispatcher,
   })
   expect(await answer.body.text()).toContain('State="Charged"')
+})
+
+test('interceptors of your own, under the client', async () => {
+  const agent = new MockAgent()
+  agent.disableNetConnect()
+  agent.get('https://gateway.example').intercept({ path: '/api/Pay', method: 'POST' }).reply(503)
+  const { credentials } = createMock()
+  const transport = throughDispatcher(agent)
+  const gateway = new CardGateway({ ...credentials, baseUrl: 'https://gateway.example', transport })
+
+  const paying = gateway.api.pay({ OrderId: order.id, Amount: order.kopecks, PayInfo: card })
+  await expect(paying).rejects.toMatchObject({ status: 503, outcome: 'unknown' })
 })

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/Block.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiBlock, type ApiBlockReply, type ApiBlockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -25,7 +25,8 @@ export interface ApiBlockScenarios {
 export const apiBlockMock: CommandMock<ApiBlockRequest, ApiBlockReply, ApiBlockScenarios> = {
   command: apiBlock,
   path: '/api/Block',
-  requires: ['PayInfo', 'PayInfo.PAN', 'PayInfo.EMonth', 'PayInfo.EYear', 'PayInfo.CardHolder', 'OrderId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest),
   scenarios: {
     blocked: { reply: { Success: 'True', OrderId: 'B-1', Amount: 250000 }, repeats: ['Amount'] },
     everyField: { reply: { Success: 'True', OrderId: 'B_2-отель', Amount: 1 }, repeats: ['Amount'] },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/Block3DS.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiBlock3DS, type ApiBlock3DSReply, type ApiBlock3DSRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -20,7 +20,8 @@ export interface ApiBlock3DSScenarios {
 export const apiBlock3DSMock: CommandMock<ApiBlock3DSRequest, ApiBlock3DSReply, ApiBlock3DSScenarios> = {
   command: apiBlock3DS,
   path: '/api/Block3DS',
-  requires: ['OrderId', 'PaRes'],
+  load: () =>
+    import('@card-gateway/validators/api/Block3DSRequest').then((module) => module.validateApiBlock3DSRequest),
   scenarios: {
     blocked: { reply: { Success: 'True', OrderId: 'B-3', Amount: 9900 } },
     ownName: {

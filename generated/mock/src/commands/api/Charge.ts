@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiCharge, type ApiChargeReply, type ApiChargeRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -20,7 +20,8 @@ export interface ApiChargeScenarios {
 export const apiChargeMock: CommandMock<ApiChargeRequest, ApiChargeReply, ApiChargeScenarios> = {
   command: apiCharge,
   path: '/api/Charge',
-  requires: ['OrderId'],
+  load: () =>
+    import('@card-gateway/validators/api/ChargeRequest').then((module) => module.validateApiChargeRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'B-1', Amount: 250000 } },
     chargedWithoutAmount: { reply: { Success: 'True', OrderId: 'order 7 & "8"' } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/GetState.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiGetState, type ApiGetStateReply, type ApiGetStateRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -26,7 +26,8 @@ export interface ApiGetStateScenarios {
 export const apiGetStateMock: CommandMock<ApiGetStateRequest, ApiGetStateReply, ApiGetStateScenarios> = {
   command: apiGetState,
   path: '/api/GetState',
-  requires: ['OrderId'],
+  load: () =>
+    import('@card-gateway/validators/api/GetStateRequest').then((module) => module.validateApiGetStateRequest),
   scenarios: {
     charged: {
       reply: { Success: 'True', MerchantContract: 'Merchant', OrderId: 'A-1', Amount: 12345, State: 'Charged' },

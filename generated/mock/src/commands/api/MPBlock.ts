@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/MPBlock.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiMPBlock, type ApiMPBlockReply, type ApiMPBlockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -18,7 +18,8 @@ export interface ApiMPBlockScenarios {
 export const apiMPBlockMock: CommandMock<ApiMPBlockRequest, ApiMPBlockReply, ApiMPBlockScenarios> = {
   command: apiMPBlock,
   path: '/api/MPBlock',
-  requires: ['OrderId', 'Token', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest),
   scenarios: {
     blocked: { reply: { Success: 'True', OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 }, repeats: ['Amount'] },
     withCvc: {

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/MPPay.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiMPPay, type ApiMPPayReply, type ApiMPPayRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -18,7 +18,8 @@ export interface ApiMPPayScenarios {
 export const apiMPPayMock: CommandMock<ApiMPPayRequest, ApiMPPayReply, ApiMPPayScenarios> = {
   command: apiMPPay,
   path: '/api/MPPay',
-  requires: ['OrderId', 'Token', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'M-1', Key: 'Merchant', Amount: 12345 }, repeats: ['Amount'] },
     withoutCvc: { reply: { Success: 'True', OrderId: 'M-2' } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/MobileBlock.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiMobileBlock, type ApiMobileBlockReply, type ApiMobileBlockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -20,7 +20,9 @@ export interface ApiMobileBlockScenarios {
 export const apiMobileBlockMock: CommandMock<ApiMobileBlockRequest, ApiMobileBlockReply, ApiMobileBlockScenarios> = {
   command: apiMobileBlock,
   path: '/api/MobileBlock',
-  requires: ['PayToken', 'OrderId'],
+  load: () =>
+    import('@card-gateway/validators/api/MobileBlockRequest').then((module) => module.validateApiMobileBlockRequest),
+  unsent: { WalletKind: [1, 2, 3] },
   scenarios: {
     kind1: { reply: { Success: 'True', OrderId: 'WB-1', Key: 'Merchant', Amount: 5000 }, repeats: ['Amount'] },
     kind2: { reply: { Success: 'True', OrderId: 'WB-2', Key: 'Merchant', Amount: 9900 }, repeats: ['Amount'] },

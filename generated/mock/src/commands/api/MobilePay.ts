@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/MobilePay.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiMobilePay, type ApiMobilePayReply, type ApiMobilePayRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -28,7 +28,9 @@ export interface ApiMobilePayScenarios {
 export const apiMobilePayMock: CommandMock<ApiMobilePayRequest, ApiMobilePayReply, ApiMobilePayScenarios> = {
   command: apiMobilePay,
   path: '/api/MobilePay',
-  requires: ['PayToken', 'OrderId'],
+  load: () =>
+    import('@card-gateway/validators/api/MobilePayRequest').then((module) => module.validateApiMobilePayRequest),
+  unsent: { WalletKind: [1, 2, 3] },
   scenarios: {
     kind1: { reply: { Success: 'True', OrderId: 'W-1', Key: 'Merchant', Amount: 12345 } },
     kind2: { reply: { Success: 'True', OrderId: 'W-2', Key: 'Merchant', Amount: 9900 }, repeats: ['Amount'] },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/Pay.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiPay, type ApiPayReply, type ApiPayRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -32,7 +32,8 @@ export interface ApiPayScenarios {
 export const apiPayMock: CommandMock<ApiPayRequest, ApiPayReply, ApiPayScenarios> = {
   command: apiPay,
   path: '/api/Pay',
-  requires: ['PayInfo', 'PayInfo.PAN', 'PayInfo.EMonth', 'PayInfo.EYear', 'PayInfo.CardHolder', 'OrderId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'A-1', Key: 'Merchant', Amount: 12345 }, repeats: ['Amount'] },
     everyField: {

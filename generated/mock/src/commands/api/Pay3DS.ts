@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/Pay3DS.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiPay3DS, type ApiPay3DSReply, type ApiPay3DSRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -20,7 +20,8 @@ export interface ApiPay3DSScenarios {
 export const apiPay3DSMock: CommandMock<ApiPay3DSRequest, ApiPay3DSReply, ApiPay3DSScenarios> = {
   command: apiPay3DS,
   path: '/api/Pay3DS',
-  requires: ['OrderId', 'PaRes'],
+  load: () =>
+    import('@card-gateway/validators/api/Pay3DSRequest').then((module) => module.validateApiPay3DSRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'A-3', Key: 'Merchant', Amount: 9900 } },
     lineBreaks: { reply: { Success: 'True', OrderId: 'A-3', Amount: 9900 } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/Refund.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiRefund, type ApiRefundReply, type ApiRefundRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -22,7 +22,8 @@ export interface ApiRefundScenarios {
 export const apiRefundMock: CommandMock<ApiRefundRequest, ApiRefundReply, ApiRefundScenarios> = {
   command: apiRefund,
   path: '/api/Refund',
-  requires: ['OrderId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/api/RefundRequest').then((module) => module.validateApiRefundRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'A-1', NewAmount: 0 } },
     part: { reply: { Success: 'True', OrderId: 'A-2', NewAmount: 10000 } },

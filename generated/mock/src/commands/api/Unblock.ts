@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/api/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 import { apiUnblock, type ApiUnblockReply, type ApiUnblockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -20,7 +20,8 @@ export interface ApiUnblockScenarios {
 export const apiUnblockMock: CommandMock<ApiUnblockRequest, ApiUnblockReply, ApiUnblockScenarios> = {
   command: apiUnblock,
   path: '/api/Unblock',
-  requires: ['OrderId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/api/UnblockRequest').then((module) => module.validateApiUnblockRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'B-1', NewAmount: 0 } },
     part: { reply: { Success: 'True', OrderId: 'B-2', NewAmount: 150000 } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/cheques/Create.yaml by `npm run generate`. Do not edit: change the spec.
 import { chequesCreate, type ChequesCreateReply, type ChequesCreateRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -20,7 +20,8 @@ export interface ChequesCreateScenarios {
 export const chequesCreateMock: CommandMock<ChequesCreateRequest, ChequesCreateReply, ChequesCreateScenarios> = {
   command: chequesCreate,
   path: '/cheque/create',
-  requires: ['Cheque'],
+  load: () =>
+    import('@card-gateway/validators/cheques/CreateRequest').then((module) => module.validateChequesCreateRequest),
   scenarios: {
     queued: { reply: { Success: 'True', Status: 'Created' } },
     everyField: { reply: { Success: 'True', Status: 'Queued' } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/cheques/Status.yaml by `npm run generate`. Do not edit: change the spec.
 import { chequesStatus, type ChequesStatusReply, type ChequesStatusRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -22,7 +22,8 @@ export interface ChequesStatusScenarios {
 export const chequesStatusMock: CommandMock<ChequesStatusRequest, ChequesStatusReply, ChequesStatusScenarios> = {
   command: chequesStatus,
   path: '/cheque/status',
-  requires: [],
+  load: () =>
+    import('@card-gateway/validators/cheques/StatusRequest').then((module) => module.validateChequesStatusRequest),
   scenarios: {
     created: { reply: { Success: 'True', Cheques: [{ Sended: true, Cheque: { Status: 'Created' } }] } },
     besideAndInside: {

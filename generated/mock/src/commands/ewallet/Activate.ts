@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Activate.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletActivate, type EWalletActivateReply, type EWalletActivateRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -16,7 +16,8 @@ export interface EWalletActivateScenarios {
 export const eWalletActivateMock: CommandMock<EWalletActivateRequest, EWalletActivateReply, EWalletActivateScenarios> = {
   command: eWalletActivate,
   path: '/vwapi/Activate',
-  requires: ['VWUserLgn', 'VWUserPsw', 'CardId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/ActivateRequest').then((module) => module.validateEWalletActivateRequest),
   scenarios: {
     activated: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', CardId: '40252318666d4f1a' } },
     longCardId: { reply: { Success: 'True', CardId: '01234567890123456789012345678901234567890123456789' } },

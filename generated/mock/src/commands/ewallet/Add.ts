@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Add.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletAdd, type EWalletAddReply, type EWalletAddRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -18,7 +18,8 @@ export interface EWalletAddScenarios {
 export const eWalletAddMock: CommandMock<EWalletAddRequest, EWalletAddReply, EWalletAddScenarios> = {
   command: eWalletAdd,
   path: '/vwapi/Add',
-  requires: ['VWUserLgn', 'VWUserPsw', 'CardNumber', 'EMonth', 'EYear', 'CardHolder'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/AddRequest').then((module) => module.validateEWalletAddRequest),
   scenarios: {
     added: {
       reply: {

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletCharge, type EWalletChargeReply, type EWalletChargeRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -16,7 +16,8 @@ export interface EWalletChargeScenarios {
 export const eWalletChargeMock: CommandMock<EWalletChargeRequest, EWalletChargeReply, EWalletChargeScenarios> = {
   command: eWalletCharge,
   path: '/vwapi/Charge',
-  requires: ['OrderId'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/ChargeRequest').then((module) => module.validateEWalletChargeRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'E-1', Amount: 12345 }, repeats: ['Amount'] },
     withoutAmount: { reply: { Success: 'True', OrderId: 'Заказ 7/1 + 2', Amount: 500 } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Check.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletCheck, type EWalletCheckReply, type EWalletCheckRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -20,7 +20,8 @@ export interface EWalletCheckScenarios {
 export const eWalletCheckMock: CommandMock<EWalletCheckRequest, EWalletCheckReply, EWalletCheckScenarios> = {
   command: eWalletCheck,
   path: '/vwapi/Check',
-  requires: ['VWUserLgn', 'VWUserPsw'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/CheckRequest').then((module) => module.validateEWalletCheckRequest),
   scenarios: {
     exists: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example' } },
     escapedLogin: { reply: { Success: 'True', VWUserLgn: 'O\'Neil & "Sons"' } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Delete.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletDelete, type EWalletDeleteReply, type EWalletDeleteRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -14,7 +14,8 @@ export interface EWalletDeleteScenarios {
 export const eWalletDeleteMock: CommandMock<EWalletDeleteRequest, EWalletDeleteReply, EWalletDeleteScenarios> = {
   command: eWalletDelete,
   path: '/vwapi/Delete',
-  requires: ['VWUserLgn'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/DeleteRequest').then((module) => module.validateEWalletDeleteRequest),
   scenarios: {
     deleted: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example' } },
     unknownUser: { reply: { Success: 'False', ErrCode: 'USER_NOT_FOUND' } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/GetList.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletGetList, type EWalletGetListReply, type EWalletGetListRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -24,7 +24,8 @@ export interface EWalletGetListScenarios {
 export const eWalletGetListMock: CommandMock<EWalletGetListRequest, EWalletGetListReply, EWalletGetListScenarios> = {
   command: eWalletGetList,
   path: '/vwapi/GetList',
-  requires: ['VWUserLgn', 'VWUserPsw'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/GetListRequest').then((module) => module.validateEWalletGetListRequest),
   scenarios: {
     twoCards: {
       reply: {

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Init.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletInit, type EWalletInitReply, type EWalletInitRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -20,7 +20,8 @@ export interface EWalletInitScenarios {
 export const eWalletInitMock: CommandMock<EWalletInitRequest, EWalletInitReply, EWalletInitScenarios> = {
   command: eWalletInit,
   path: '/vwapi/Init',
-  requires: ['SessionType', 'VWUserLgn', 'VWUserPsw', 'IP'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/InitRequest').then((module) => module.validateEWalletInitRequest),
   scenarios: {
     payment: {
       reply: { Success: 'True', OrderId: 'E-1', Amount: 12345, SessionId: '5f1c7a2e9b', SessionType: 'Pay' },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Pay.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletPay, type EWalletPayReply, type EWalletPayRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -26,7 +26,8 @@ export interface EWalletPayScenarios {
 export const eWalletPayMock: CommandMock<EWalletPayRequest, EWalletPayReply, EWalletPayScenarios> = {
   command: eWalletPay,
   path: '/vwapi/Pay',
-  requires: ['VWUserLgn', 'VWUserPsw', 'CardId', 'OrderId', 'Amount', 'IP'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest),
   scenarios: {
     charged: {
       reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/PayStatus.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletPayStatus, type EWalletPayStatusReply, type EWalletPayStatusRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -22,7 +22,8 @@ export interface EWalletPayStatusScenarios {
 export const eWalletPayStatusMock: CommandMock<EWalletPayStatusRequest, EWalletPayStatusReply, EWalletPayStatusScenarios> = {
   command: eWalletPayStatus,
   path: '/vwapi/PayStatus',
-  requires: ['OrderId'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/PayStatusRequest').then((module) => module.validateEWalletPayStatusRequest),
   scenarios: {
     charged: {
       reply: {

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/PaySubmit3DS.yaml by `npm run generate`. Do not edit: change the spec.
 import {
   eWalletPaySubmit3DS,
   type EWalletPaySubmit3DSReply,
@@ -24,7 +24,8 @@ export interface EWalletPaySubmit3DSScenarios {
 export const eWalletPaySubmit3DSMock: CommandMock<EWalletPaySubmit3DSRequest, EWalletPaySubmit3DSReply, EWalletPaySubmit3DSScenarios> = {
   command: eWalletPaySubmit3DS,
   path: '/vwapi/PaySubmit3DS',
-  requires: ['MD', 'PaRes'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/PaySubmit3DSRequest').then((module) => module.validateEWalletPaySubmit3DSRequest),
   scenarios: {
     charged: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 } },
     lineBreaks: { reply: { Success: 'True', OrderId: 'E-2', Amount: 500 } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Refund.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletRefund, type EWalletRefundReply, type EWalletRefundRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -18,7 +18,8 @@ export interface EWalletRefundScenarios {
 export const eWalletRefundMock: CommandMock<EWalletRefundRequest, EWalletRefundReply, EWalletRefundScenarios> = {
   command: eWalletRefund,
   path: '/vwapi/Refund',
-  requires: ['OrderId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/RefundRequest').then((module) => module.validateEWalletRefundRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'E-1', NewAmount: 0 } },
     part: { reply: { Success: 'True', OrderId: '7f6c1c9e-2b1d-4f0a-9a53-3c1f6f1f2d10', NewAmount: 9007199254740991 } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Register.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletRegister, type EWalletRegisterReply, type EWalletRegisterRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -16,7 +16,8 @@ export interface EWalletRegisterScenarios {
 export const eWalletRegisterMock: CommandMock<EWalletRegisterRequest, EWalletRegisterReply, EWalletRegisterScenarios> = {
   command: eWalletRegister,
   path: '/vwapi/Register',
-  requires: ['VWUserLgn', 'VWUserPsw'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/RegisterRequest').then((module) => module.validateEWalletRegisterRequest),
   scenarios: {
     registered: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example' } },
     withoutPhone: { reply: { Success: 'True', VWUserLgn: 'пётр-7' } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Remove.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletRemove, type EWalletRemoveReply, type EWalletRemoveRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -16,7 +16,8 @@ export interface EWalletRemoveScenarios {
 export const eWalletRemoveMock: CommandMock<EWalletRemoveRequest, EWalletRemoveReply, EWalletRemoveScenarios> = {
   command: eWalletRemove,
   path: '/vwapi/Remove',
-  requires: ['VWUserLgn', 'VWUserPsw', 'CardId'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/RemoveRequest').then((module) => module.validateEWalletRemoveRequest),
   scenarios: {
     removed: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', CardId: '40252318666d4f1a' } },
     unknownCard: {

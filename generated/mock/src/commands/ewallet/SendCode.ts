@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/SendCode.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletSendCode, type EWalletSendCodeReply, type EWalletSendCodeRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -18,7 +18,8 @@ export interface EWalletSendCodeScenarios {
 export const eWalletSendCodeMock: CommandMock<EWalletSendCodeRequest, EWalletSendCodeReply, EWalletSendCodeScenarios> = {
   command: eWalletSendCode,
   path: '/vwapi/SendCode',
-  requires: ['VWUserLgn', 'VWUserPsw'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/SendCodeRequest').then((module) => module.validateEWalletSendCodeRequest),
   scenarios: {
     forPayment: {
       reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', Amount: 500, OrderId: 'E-2' },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletUnblock, type EWalletUnblockReply, type EWalletUnblockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -16,7 +16,8 @@ export interface EWalletUnblockScenarios {
 export const eWalletUnblockMock: CommandMock<EWalletUnblockRequest, EWalletUnblockReply, EWalletUnblockScenarios> = {
   command: eWalletUnblock,
   path: '/vwapi/Unblock',
-  requires: ['OrderId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/UnblockRequest').then((module) => module.validateEWalletUnblockRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'E-1', NewAmount: 0 } },
     part: {

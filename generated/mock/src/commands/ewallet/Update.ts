@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Update.yaml by `npm run generate`. Do not edit: change the spec.
 import { eWalletUpdate, type EWalletUpdateReply, type EWalletUpdateRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -16,7 +16,8 @@ export interface EWalletUpdateScenarios {
 export const eWalletUpdateMock: CommandMock<EWalletUpdateRequest, EWalletUpdateReply, EWalletUpdateScenarios> = {
   command: eWalletUpdate,
   path: '/vwapi/Update',
-  requires: ['VWUserLgn', 'VWUserPsw'],
+  load: () =>
+    import('@card-gateway/validators/ewallet/UpdateRequest').then((module) => module.validateEWalletUpdateRequest),
   scenarios: {
     updated: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example' } },
     onlyEmail: {

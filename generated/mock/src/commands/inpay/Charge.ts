@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/inpay/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 import { inPayCharge, type InPayChargeReply, type InPayChargeRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -18,7 +18,8 @@ export interface InPayChargeScenarios {
 export const inPayChargeMock: CommandMock<InPayChargeRequest, InPayChargeReply, InPayChargeScenarios> = {
   command: inPayCharge,
   path: '/apim/Charge',
-  requires: ['OrderId'],
+  load: () =>
+    import('@card-gateway/validators/inpay/ChargeRequest').then((module) => module.validateInPayChargeRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'P-4', Amount: 250000 } },
     part: { reply: { Success: 'True', OrderId: 'Тур-5', Amount: 100000 }, repeats: ['Amount'] },

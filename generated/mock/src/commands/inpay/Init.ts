@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/inpay/Init.yaml by `npm run generate`. Do not edit: change the spec.
 import { inPayInit, type InPayInitReply, type InPayInitRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -22,7 +22,8 @@ export interface InPayInitScenarios {
 export const inPayInitMock: CommandMock<InPayInitRequest, InPayInitReply, InPayInitScenarios> = {
   command: inPayInit,
   path: '/apim/Init',
-  requires: ['SessionType', 'OrderId', 'Amount', 'IP'],
+  load: () =>
+    import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest),
   scenarios: {
     pay: { reply: { Success: 'True', OrderId: 'P-1', Amount: 12345, SessionId: '5f1c7a2e9b' }, repeats: ['Amount'] },
     block: {

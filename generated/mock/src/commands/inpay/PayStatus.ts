@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/inpay/PayStatus.yaml by `npm run generate`. Do not edit: change the spec.
 import { inPayPayStatus, type InPayPayStatusReply, type InPayPayStatusRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -24,7 +24,8 @@ export interface InPayPayStatusScenarios {
 export const inPayPayStatusMock: CommandMock<InPayPayStatusRequest, InPayPayStatusReply, InPayPayStatusScenarios> = {
   command: inPayPayStatus,
   path: '/apim/PayStatus',
-  requires: ['OrderId'],
+  load: () =>
+    import('@card-gateway/validators/inpay/PayStatusRequest').then((module) => module.validateInPayPayStatusRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'P-1', Amount: 12345, State: 'Charged' } },
     registered: { reply: { Success: 'True', OrderId: 'P-2', Amount: 100, State: 'New' } },

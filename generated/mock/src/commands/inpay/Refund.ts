@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/inpay/Refund.yaml by `npm run generate`. Do not edit: change the spec.
 import { inPayRefund, type InPayRefundReply, type InPayRefundRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -18,7 +18,8 @@ export interface InPayRefundScenarios {
 export const inPayRefundMock: CommandMock<InPayRefundRequest, InPayRefundReply, InPayRefundScenarios> = {
   command: inPayRefund,
   path: '/apim/Refund',
-  requires: ['OrderId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/inpay/RefundRequest').then((module) => module.validateInPayRefundRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'P-1', NewAmount: 0 } },
     part: { reply: { Success: 'True', OrderId: 'Заказ №7 (возврат)', NewAmount: 10000 } },

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/inpay/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 import { inPayUnblock, type InPayUnblockReply, type InPayUnblockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
@@ -16,7 +16,8 @@ export interface InPayUnblockScenarios {
 export const inPayUnblockMock: CommandMock<InPayUnblockRequest, InPayUnblockReply, InPayUnblockScenarios> = {
   command: inPayUnblock,
   path: '/apim/Unblock',
-  requires: ['OrderId', 'Amount'],
+  load: () =>
+    import('@card-gateway/validators/inpay/UnblockRequest').then((module) => module.validateInPayUnblockRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'P-4', NewAmount: 0 } },
     part: {

@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/ewallet/Init.yaml by `npm run generate`. Do not edit: change the spec.
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { EwalletSessionType } from '../../enums.js'
 import type { ErrorCode } from '../../errors.js'
@@ -22,7 +22,7 @@ export interface EWalletInitRequestBase {
   /**
    * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
    *
-   * Source: Endpoints, API family, Pay; decision S16.
+   * Source: Endpoints, API family, Pay; decisions S16, S89.
    */
   readonly IP: string
   /**

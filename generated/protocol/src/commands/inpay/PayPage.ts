@@ -1,4 +1,4 @@
-// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+// Generated from spec/families/inpay/PayPage.yaml by `npm run generate`. Do not edit: change the spec.
 import type { CommandDescriptor } from '../../descriptors.js'
 
 /** Request of InPay PayPage. Opens the hosted page on which the payer enters the card data. */

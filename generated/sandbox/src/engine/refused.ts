@@ -1,0 +1,26 @@
+// Copied from templates/sandbox/src/engine/refused.ts by `npm run generate`. Do not edit: change it there.
+import type { Answer } from './answer.js'
+import { identity } from './begin.js'
+import { type Call, type Refusal, text } from './call.js'
+import type { Check } from './checks.js'
+import type { Entry } from './entry.js'
+import { tell, tellPayment } from './tell.js'
+
+/** The answer to a request that a check refused. Notes why, and tells it where the check says so. */
+export function refused(call: Call, entry: Entry, { row }: Check, { errCode, why }: Refusal): Answer {
+  entry.why = why
+  entry.refusedBy = row.check
+  if (row.notifies) {
+    const { payment } = call
+    const orderId = text(call, 'OrderId')
+    if (payment !== undefined) tellPayment(call, payment, { errCode, failedAt: 'request' })
+    else tell(call, { errCode, failedAt: 'request', ...(orderId !== undefined && { orderId }), ...asked(call) })
+  }
+  return { success: 'False', errCode, ...(call.payment !== undefined && { values: identity(call.payment) }) }
+}
+
+function asked({ request, testCard, card }: Call) {
+  const { Amount } = request
+  const mask = card?.mask ?? (testCard && `${testCard.number.slice(0, 6)}xxxxxx${testCard.number.slice(-4)}`)
+  return { ...(typeof Amount === 'number' && { amount: Amount }), ...(mask !== undefined && { cardMask: mask }) }
+}

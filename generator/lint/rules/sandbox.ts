@@ -1,0 +1,44 @@
+import { didYouMean } from '../../load/closest.js'
+import { type Entry, entriesOf, get, itemsOf, textOf, textsOf } from '../../load/node.js'
+import type { SpecRule } from '../rule.js'
+import { definitions, requestFields } from '../spec-view.js'
+
+/** What the sandbox answers to what is malformed is said of fields there are, and among the codes of its checks. */
+export const sandbox: SpecRule = (spec, report) => {
+  const file = spec.tables.sandbox
+  const codesOf = (...checks: string[]) =>
+    new Set(checks.flatMap((check) => textsOf(get(file.root, 'checks', check, 'codes'))))
+  const given = { refusals: codesOf('values'), malformed: codesOf('parameters', 'values') }
+  for (const [section, codes] of Object.entries(given)) {
+    for (const { value } of entriesOf(get(file.root, section))) {
+      const code = textOf(value)
+      if (code === undefined || codes.has(code)) continue
+      report('unlisted-refusal', file, value, 'the check that finds this does not list the code')
+    }
+  }
+  const fields = spec.commands.flatMap(requestFields)
+  const composites = new Set(fields.filter(({ entry }) => isComposite(entry)).map(({ entry }) => entry.key))
+  for (const { key, keySpan } of entriesOf(get(file.root, 'malformed'))) {
+    if (composites.has(key)) continue
+    report('dangling-field', file, keySpan, `no command has such a composite parameter${didYouMean(key, composites)}`)
+  }
+  exceptions(spec, report)
+}
+
+/** An exception from faults that do not include it says nothing. */
+const exceptions: SpecRule = (spec, report) => {
+  const file = spec.tables.sandbox
+  const technical = get(file.root, 'technical')
+  const faults = textsOf(get(technical, 'faults'))
+  const errors = definitions(spec, 'error')
+  for (const node of itemsOf(get(technical, 'except'))) {
+    const fault = textOf(get(errors.get(textOf(node) ?? '')?.entry.value, 'advice', 'fault'))
+    if (fault === undefined || faults.includes(fault)) continue
+    report('misplaced', file, node, `its fault is ${fault}, so it is no exception`)
+  }
+}
+
+/** Whether the field's value has parts. */
+function isComposite({ value }: Entry): boolean {
+  return get(value, 'type') === undefined && get(value, 'same') === undefined
+}

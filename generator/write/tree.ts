@@ -1,0 +1,66 @@
+import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Reads every file below a folder, by its path with `/`; none when the folder is missing. */
+export type ReadTree = (folder: string) => Map<string, string>
+
+/** Kept by other tools inside a package; never read, compared or removed. */
+const foreign = new Set(['dist', 'node_modules'])
+
+/** Reads every file anew. */
+export const readTree: ReadTree = (folder) => collect(folder, (path) => readFileSync(path, 'utf8'))
+
+interface Known {
+  readonly stats: Stats
+  readonly text: string
+}
+
+/** A file system may tell the same time for this many milliseconds. */
+const tick = 50
+
+/** Reads again only what was touched since; for `watch`, where most files are as they were. */
+export function rememberingReader(): ReadTree {
+  const files = new Map<string, Known>()
+  const read = (path: string): string => {
+    const stats = statSync(path)
+    const known = files.get(path)
+    if (known && isSame(stats, known.stats)) return known.text
+    const text = readFileSync(path, 'utf8')
+    // What was touched just now may be touched again without its times telling.
+    if (Date.now() - stats.ctimeMs > tick) files.set(path, { stats, text })
+    else files.delete(path)
+    return text
+  }
+  return (folder) => collect(folder, read)
+}
+
+function isSame(one: Stats, other: Stats): boolean {
+  return (
+    one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.ino === other.ino
+  )
+}
+
+function collect(folder: string, read: (path: string) => string): Map<string, string> {
+  const found = new Map<string, string>()
+  const visit = (below: string): void => {
+    for (const entry of list(join(folder, below))) {
+      const path = below + entry.name
+      if (entry.isDirectory()) {
+        if (below !== '' || !foreign.has(entry.name)) visit(`${path}/`)
+      } else if (!entry.name.endsWith('.tsbuildinfo')) {
+        found.set(path, read(`${folder}/${path}`))
+      }
+    }
+  }
+  visit('')
+  return found
+}
+
+function list(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}

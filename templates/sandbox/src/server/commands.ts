@@ -1,0 +1,88 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { GatewayAnswer } from '../engine/engine.js'
+import { headersOf, slowBytes } from '../reply.js'
+import { AnswerLost, type Sandbox } from '../sandbox.js'
+
+/**
+ * Answers commands without a `Request` and a `Response`, whose making would cost as much as the command itself.
+ *
+ * @param others answers what is no command; the body is read by then and stands in `rawBody`
+ * @param onError told of defects of the sandbox, which are answered with status 500
+ */
+export function commandListener(
+  sandbox: Pick<Sandbox, 'exchange'>,
+  others: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown,
+  onError: (error: unknown) => void,
+): RequestListener {
+  return (incoming, outgoing) => {
+    if (incoming.method === 'GET' || incoming.method === 'HEAD') answer('')
+    else readBody(incoming, (bytes) => answer(bytes.toString(), bytes))
+
+    function answer(body: string, rawBody?: Buffer): void {
+      const { method = 'GET', url = '/', rawHeaders, socket } = incoming
+      const mark = url.indexOf('?')
+      const found = sandbox.exchange({
+        method,
+        path: mark === -1 ? url : url.slice(0, mark),
+        query: mark === -1 ? '' : url.slice(mark + 1),
+        body,
+        origin: originOf(rawHeaders),
+        from: sourceOf(socket),
+      })
+      if (found === undefined) others(rawBody === undefined ? incoming : Object.assign(incoming, { rawBody }), outgoing)
+      else found.then((given) => write(outgoing, given)).catch((error: unknown) => giveUp(outgoing, error, onError))
+    }
+  }
+}
+
+function readBody(incoming: IncomingMessage, done: (bytes: Buffer) => void): void {
+  const chunks: Buffer[] = []
+  incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+  incoming.on('end', () => {
+    const [first] = chunks
+    done(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks))
+  })
+}
+
+/** Names of this machine and others, with a port; anything else is no part of an address the gateway gives out. */
+const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i
+
+/** Reads the one header it wants: `headers` would sort all of them. */
+function originOf(rawHeaders: readonly string[]): string {
+  const place = rawHeaders.findIndex((name, index) => index % 2 === 0 && isHost(name))
+  const host = place === -1 ? undefined : rawHeaders[place + 1]
+  return host !== undefined && hostName.test(host) ? `http://${host}` : 'http://localhost'
+}
+
+function isHost(name: string): boolean {
+  return name.length === 4 && name.toLowerCase() === 'host'
+}
+
+/** The address a request comes from; an IPv4 address as such. */
+export function sourceOf({ remoteAddress }: { readonly remoteAddress?: string | undefined }): string {
+  return remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
+}
+
+function write(outgoing: ServerResponse, answer: GatewayAnswer): unknown {
+  const { status, body, slow } = answer
+  outgoing.writeHead(status, { ...headersOf(answer), 'content-length': Buffer.byteLength(body) })
+  // Who does not wait for the end of a slow answer has hung up.
+  return slow ? pipeline(slowBytes(body), outgoing).catch(() => undefined) : outgoing.end(body)
+}
+
+function giveUp(outgoing: ServerResponse, error: unknown, onError: (error: unknown) => void): void {
+  if (error instanceof AnswerLost) {
+    outgoing.destroy()
+    return
+  }
+  onError(error)
+  outgoing.writeHead(defect.status, defect.headers).end(defect.text)
+}
+
+/** What is answered when the sandbox itself fails. */
+export const defect = {
+  status: 500,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  text: 'The sandbox has a defect; its terminal says more.\n',
+}

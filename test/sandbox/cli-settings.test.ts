@@ -1,0 +1,232 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createDecryptor, decodeNotification } from '@card-gateway/notifications'
+import { StoreUnavailable } from '@card-gateway/sandbox'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { configSchema } from '../../generated/sandbox/src/cli/config-schema.js'
+import { environmentName, serveFlags } from '../../generated/sandbox/src/cli/flags.js'
+import { readSettings } from '../../generated/sandbox/src/cli/settings.js'
+import { holdFolder } from '../../generated/sandbox/src/store/folder-hold.js'
+import { loadDriver } from '../../generated/sandbox/src/store/open-store.js'
+import { answer, startLoopback } from '../support/loopback.js'
+import { clientOf, folderWith, order, run, start } from './cli-terminal.js'
+
+/** A receiver whose answers are scripted. */
+async function receiver() {
+  const loopback = await startLoopback()
+  onTestFinished(() => loopback[Symbol.asyncDispose]())
+  return loopback
+}
+
+const defaults = { key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret' }
+
+describe('a store that outlives the process', () => {
+  it('keeps payments over a restart, and goes on delivering before anybody asks', async () => {
+    const folder = await folderWith('card-gateway-sandbox.yaml', 'store: pglite:data/shop\n')
+    const shop = await receiver()
+    shop.script('/hook', answer('', 503))
+    const first = await start(['--notify', `${shop.url}/hook`, '--frozen'], {}, folder)
+    expect(first.texts.out).toContain(`store       pglite:${join(folder, 'data/shop')}\n`)
+    await clientOf(first.url).api.block(order)
+    await first.shows(/attempt 1: 503/)
+    expect(await run(['--port', '0'], {}, folder)).toEqual({
+      code: 2,
+      out: '',
+      error: `pglite:${join(folder, 'data/shop')} is in use by another sandbox (process ${process.pid}).\n`,
+    })
+    first.stop.abort()
+    expect(await first.ended).toBe(0)
+    // One that does not come up lets the store go.
+    expect((await run(['--port', new URL(shop.url).port], {}, folder)).error).toContain('is taken')
+
+    const seen = shop.requests.length
+    shop.script('/hook', answer('', 200))
+    const second = await start(['--notify', `${shop.url}/hook`, '--seed', '1'], {}, folder)
+    expect(second.texts.out).toContain('With a seed, ids of an earlier run come again')
+    await fetch(`${second.url}/admin/clock/advance`, { method: 'POST', body: '{"by":"10s"}' })
+    await second.shows(/delivered 200/)
+    expect(shop.requests.length).toBeGreaterThan(seen)
+    expect(decodeNotification(shop.requests.at(-1)?.body ?? '')).toMatchObject({
+      Notification: 'EngineBlockSuccess',
+      OrderId: 'A-1',
+    })
+    expect((await run(['state', '--url', second.url])).out).toMatch(/^A-1 +Authorized +12345 {2}411111x+1111\n$/)
+    expect(await clientOf(second.url).api.charge({ OrderId: 'A-1' })).toMatchObject({ Success: 'True' })
+  })
+
+  it('is taken up where the process that had it was killed, and let go once', async () => {
+    const folder = await folderWith('data.pid', '2147483647')
+    const letGo = await holdFolder(join(folder, 'data'))
+    expect(await readFile(join(folder, 'data.pid'), 'utf8')).toBe(String(process.pid))
+    await expect(holdFolder(join(folder, 'data'))).rejects.toThrow(StoreUnavailable)
+    await letGo()
+    await (await holdFolder(join(folder, 'data')))()
+    expect(await readdir(folder)).toEqual(['data'])
+  })
+
+  it('says which package it needs', async () => {
+    const missing = '@card-gateway/no-such-driver'
+    await expect(loadDriver(() => import(/* @vite-ignore */ missing), 'pg')).rejects.toThrow(
+      new StoreUnavailable('This store needs the package pg: npm install pg'),
+    )
+    await expect(loadDriver(() => Promise.reject(new RangeError('broken')), 'pg')).rejects.toThrow(RangeError)
+  })
+
+  it('never shows a password', async () => {
+    const address = 'postgres://shop:pass-word@127.0.0.1:1/shop?password=pass-word'
+    expect(await run(['--store', address])).toEqual({
+      code: 2,
+      out: '',
+      error: 'postgres://127.0.0.1:1/shop cannot be used: nothing listens there.\n',
+    })
+    expect((await run(['--store', 'postgres://shop:pass-word@[/shop'])).error).toBe(
+      'The address of the PostgreSQL server is none.\n',
+    )
+    expect((await run([], { CARD_GATEWAY_SANDBOX_STORE: 'postgrse://shop:pass-word@host' })).error).toBe(
+      'The settings are wrong:\n  store: wanted text like ^(memory$|pglite:.|postgres(ql)?://.).\n',
+    )
+  })
+})
+
+describe('who may control it', () => {
+  it('is whoever has the token, which is not shown', async () => {
+    const { url, texts } = await start([], { CARD_GATEWAY_SANDBOX_TOKEN: 'secret-token' })
+    expect(texts.out).toContain('Dashboard and admin API want the token')
+    expect(texts.out).not.toContain('secret-token')
+    expect((await fetch(`${url}/dashboard`)).status).toBe(401)
+    expect(await run(['state', '--url', url])).toEqual({
+      code: 2,
+      out: '',
+      error:
+        'The admin API wants the token this sandbox was started with. Give it with --token, or in CARD_GATEWAY_SANDBOX_TOKEN.\n',
+    })
+    expect(await run(['state', '--url', url, '--token', 'secret-token'])).toEqual({
+      code: 0,
+      out: '',
+      error: 'There are no payments yet.\n',
+    })
+    expect((await run(['state', '--url', url], { CARD_GATEWAY_SANDBOX_TOKEN: 'secret-token' })).code).toBe(0)
+    expect((await fetch(`${url}/dashboard?token=secret-token`, { redirect: 'manual' })).status).toBe(303)
+  })
+
+  it('wants a token worth the name', async () => {
+    expect((await run(['--token', 'short'])).error).toContain('control.token: wanted text like')
+  })
+
+  it.each([
+    [['--host', '0.0.0.0'], 'Other machines reach the gateway; the dashboard and the admin API answer this one only.'],
+    [
+      ['--control-host', 'sandbox', '--control-host', 'localhost'],
+      'Any machine may use the dashboard and the admin API under sandbox, localhost.',
+    ],
+  ])('is told: %j', async (args, words) => {
+    expect((await start(args)).texts.out).toContain(words)
+  })
+})
+
+describe('encryption', () => {
+  it('is what the file says, with the key of a flag', async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+    const encryption = '{ padding: pkcs1, encoding: hex, separator: "-", text: utf-16le }'
+    const folder = await folderWith(
+      'card-gateway-sandbox.yaml',
+      `terminals: [{ notifications: { encryption: ${encryption} } }]\n`,
+    )
+    await writeFile(join(folder, 'shop.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
+    const shop = await receiver()
+    shop.script('/hook', answer('', 200))
+    const { url } = await start(['--public-key', 'shop.pem', '--notify', `${shop.url}/hook`], {}, folder)
+    await clientOf(url).api.block(order)
+    await shop.received(1)
+    const [{ body = '' } = {}] = shop.requests
+    const options = { padding: 'pkcs1', encoding: 'hex', separator: '-', text: 'utf-16le' } as const
+    expect(body).toMatch(/[0-9a-f]{256}-[0-9a-f]{256}/)
+    const decrypt = createDecryptor({ keys: [privateKey], ...options })
+    expect(decodeNotification(body, { decrypt })).toMatchObject({ Notification: 'EngineBlockSuccess', OrderId: 'A-1' })
+  })
+
+  it('is refused at the start when the key is none', async () => {
+    const folder = await folderWith('shop.pem', 'no key')
+    const { code, error } = await run(['--public-key', 'shop.pem'], {}, folder)
+    expect(code).toBe(2)
+    expect(error).toContain('Notifications of Merchant cannot be encrypted with publicKey')
+    expect((await run(['--public-key', 'none.pem'], {}, folder)).error).toBe(
+      `${join(folder, 'none.pem')} cannot be opened.\n`,
+    )
+  })
+})
+
+/** A value for each flag of the server, what it comes to in the settings, and how it stands in the environment. */
+const given: Readonly<Record<string, { value?: string; gives: unknown; env?: string }>> = {
+  port: { value: '9', gives: { port: 9 } },
+  host: { value: '::1', gives: { host: '::1' } },
+  key: { value: 'K', gives: { terminals: [{ ...defaults, key: 'K' }] } },
+  vwid: { value: 'V', gives: { terminals: [{ ...defaults, vwid: 'V' }] } },
+  password: { value: 'p', gives: { terminals: [{ ...defaults, password: 'p' }] } },
+  notify: { value: 'http://a', gives: { terminals: [{ ...defaults, notifications: { url: 'http://a' } }] } },
+  'public-key': { value: 'key.pem', gives: { terminals: [{ ...defaults, notifications: { publicKey: 'PEM\n' } }] } },
+  store: { value: 'memory', gives: { store: 'memory' } },
+  token: { value: 'secret-token', gives: { control: { token: 'secret-token' } } },
+  'control-host': { value: 'a', gives: { control: { hosts: ['a'] } } },
+  seed: { value: '-7', gives: { seed: -7 } },
+  now: { value: '2026-03-27T12:00:00Z', gives: { now: '2026-03-27T12:00:00Z' } },
+  frozen: { gives: { frozen: true } },
+  lenient: { gives: { lenient: true } },
+  'open-terminals': { gives: { openTerminals: true } },
+  'public-url': { value: 'http://a', gives: { publicUrl: 'http://a' } },
+  'journal-size': { value: '5', gives: { journalSize: 5 } },
+}
+
+describe('settings', () => {
+  it.each(serveFlags.filter(({ setting }) => setting).map(({ name }) => name))(
+    '--%s and its variable come to the same',
+    async (name) => {
+      const { value, gives } = given[name] ?? {}
+      const folder = await folderWith('key.pem', 'PEM\n')
+      const flag = value === undefined ? true : name === 'control-host' ? [value] : value
+      const expected = { terminals: [defaults], ...(gives as object) }
+      const byFlag = await readSettings({ flags: { [name]: flag }, env: {}, folder, defaults })
+      const byVariable = await readSettings({
+        flags: {},
+        env: { [environmentName(name)]: value ?? 'on' },
+        folder,
+        defaults,
+      })
+      expect(byFlag).toEqual({ config: expected, quiet: false })
+      expect(byVariable).toEqual(byFlag)
+    },
+  )
+
+  it('take several names from a variable with commas between, and a switch back with off', async () => {
+    const folder = await folderWith('card-gateway-sandbox.json', '{"frozen":true}')
+    const env = { CARD_GATEWAY_SANDBOX_CONTROL_HOST: 'a, b', CARD_GATEWAY_SANDBOX_FROZEN: 'off' }
+    const { config } = await readSettings({ flags: {}, env, folder, defaults })
+    expect(config).toMatchObject({ control: { hosts: ['a', 'b'] }, frozen: false })
+    expect((await run([], { CARD_GATEWAY_SANDBOX_FROZEN: 'maybe' })).error).toBe(
+      'CARD_GATEWAY_SANDBOX_FROZEN is a switch: true or false.\n',
+    )
+  })
+
+  it('all stand in the guide: those of the file, the flags, the variables', async () => {
+    const guide = await readFile(new URL('../../docs/guides/sandbox.md', import.meta.url), 'utf8')
+    const section = guide.slice(guide.indexOf('## Settings'), guide.indexOf('\n## ', guide.indexOf('## Settings') + 1))
+    const missing = [...namesIn(configSchema.properties), ...serveFlags.map(({ name }) => `--${name}`)].filter(
+      (name) => ![`\`${name}\``, `\`${name} `, `.${name}\``].some((text) => section.includes(text)),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+interface Described {
+  readonly properties?: Readonly<Record<string, Described>>
+  readonly items?: Described
+}
+
+/** Names of settings, those inside others too. */
+function namesIn(properties: Readonly<Record<string, Described>>): string[] {
+  return Object.entries(properties).flatMap(([name, { properties: own, items }]) => [
+    name,
+    ...namesIn(own ?? items?.properties ?? {}),
+  ])
+}
