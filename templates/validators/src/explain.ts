@@ -1,6 +1,6 @@
 import { closest } from './closest.js'
 import { type Path, type Reason, reason, showName } from './failure.js'
-import type { MessageSchema, SchemaCondition, SchemaRule, ValueSet } from './schema.js'
+import type { MessageSchema, SchemaCondition, SchemaRule } from './schema.js'
 
 type Members = Readonly<Record<string, unknown>>
 
@@ -77,19 +77,19 @@ function membersProbe(schema: MessageSchema, path: Path, rule?: SchemaRule): Pro
     const property = properties[name] ?? {}
     const at = [...path, name]
     const foreign = reason({}, at, 'unknown-field', `does not belong here${when}. Remove it.`)
-    const missing = reason(property || {}, at, rule?.['x-code'] ?? 'required', `is required${when}.`)
+    const missing =
+      required.includes(name) && reason(property || {}, at, rule?.['x-code'] ?? 'required', `is required${when}.`)
     const probe: Probe = property ? probeOf(property, at, rule) : (_member, found) => found.push(foreign)
-    const isRequired = required.includes(name)
-    return (members: Members, found: Reason[]): void => {
-      const member = members[name]
-      if (member !== undefined) probe(member, found)
-      else if (isRequired) found.push(missing)
-    }
+    return { name, probe, missing }
   })
   const rules = allOf.map((one) => [one.if, probeOf(one.then, path, one)] as const)
   const some = anyOf?.flatMap((one) => one.required)
   return (members, found) => {
-    for (const probe of probes) probe(members, found)
+    for (const { name, probe, missing } of probes) {
+      const member = members[name]
+      if (member !== undefined) probe(member, found)
+      else if (missing) found.push(missing)
+    }
     probeUnknown(schema, path, members, names, found)
     for (const [condition, probe] of rules) if (holds(condition, members)) probe(members, found)
     if (some?.every((name) => members[name] === undefined)) {
@@ -137,8 +137,8 @@ function holds({ required = [], properties }: SchemaCondition, members: Members)
   )
 }
 
-function isIn({ enum: values }: Partial<ValueSet>, value: unknown): boolean {
-  return values?.some((one) => one === value) === true
+function isIn({ enum: values }: { readonly enum?: readonly unknown[] }, value: unknown): boolean {
+  return values?.includes(value) === true
 }
 
 /** The type of JSON Schema that a value is of, or what it is otherwise. */
