@@ -1,4 +1,5 @@
 import { isRequestRefused, parseThreeDSReturn, threeDSForm } from '@card-gateway/client'
+import { maskPan } from '@card-gateway/protocol'
 import { testCards } from '@card-gateway/sandbox'
 import { Payer } from '../sandbox/payer.js'
 import { check, only } from './expect.js'
@@ -9,7 +10,7 @@ import type { Stage } from './stage.js'
 export async function oneStep({ gateway }: Stage): Promise<void> {
   const order = { OrderId: 'A-1', Amount: 123_45, PayInfo: testCards.success }
   const paid = only(await gateway.api.pay(order), 'True')
-  step('Pay', 'A-1', `charged ${rubles(paid.Amount)}`)
+  step('Pay', 'A-1', `charged ${rubles(paid.Amount)} to the card ${maskPan(order.PayInfo.PAN)}`)
   const now = only(await gateway.api.getState({ OrderId: 'A-1' }), 'True')
   step('GetState', 'A-1', `${now.State}, ${rubles(now.Amount)}`)
   check(now.State === 'Charged' && now.Amount === 123_45, 'A-1 is charged')

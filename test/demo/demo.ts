@@ -1,8 +1,8 @@
 /** Plays payments through the generated client against the sandbox, over HTTP, and receives what they lead to. */
 import { declined, mistake, oneStep, threeDSecure, twoStep } from './card-payments.js'
-import { check } from './expect.js'
+import { check, Unexpected } from './expect.js'
 import { hostedPage } from './hosted-page.js'
-import { heading, notified } from './print.js'
+import { failed, heading, notified } from './print.js'
 import { openStage, type Stage } from './stage.js'
 import { cheque, wallet } from './wallet.js'
 
@@ -35,13 +35,19 @@ const scenes: readonly [title: string, play: (stage: Stage) => Promise<void>, ev
   ['A mistake: refused before anything is sent, and nothing secret is printed', mistake, []],
 ]
 
-await using stage = await openStage()
-heading(`Sandbox at ${stage.address}; notifications come encrypted`)
-for (const [title, play, events] of scenes) {
-  heading(title)
-  await play(stage)
-  const received = await stage.received()
-  for (const one of received) notified(one)
-  const names = received.map(({ event }) => event.Notification)
-  check(names.join() === events.join(), `the notifications ${events.join(', ')}; there came ${names.join(', ')}`)
+try {
+  await using stage = await openStage()
+  heading(`Sandbox at ${stage.address}; notifications come encrypted`)
+  for (const [title, play, events] of scenes) {
+    heading(title)
+    await play(stage)
+    const received = await stage.received()
+    for (const one of received) notified(one)
+    const names = received.map(({ event }) => event.Notification)
+    check(names.join() === events.join(), `the notifications ${events.join(', ')}; there came ${names.join(', ')}`)
+  }
+} catch (error) {
+  if (!(error instanceof Unexpected)) throw error
+  failed(error.message)
+  process.exitCode = 1
 }

@@ -1,17 +1,21 @@
 /** Replies that come with Success `True`, and so on. */
 type Outcome<Reply, Success> = Extract<Reply, { readonly Success: Success }>
 
+/** What the demo expects did not happen. */
+export class Unexpected extends Error {}
+
 /**
  * The reply, when it is of the outcome the demo goes on with.
  *
- * @throws Error that ends the demo, when it is not
+ * @throws Unexpected when it is not
  */
 export function only<Reply extends { readonly Success: string }, Success extends Reply['Success']>(
   reply: Reply,
   success: Success,
 ): Outcome<Reply, Success> {
   if (isOf(reply, success)) return reply
-  throw new Error(`expected Success ${success}, the gateway answered ${JSON.stringify(reply)}`)
+  const code = 'ErrCode' in reply ? ` and ErrCode ${reply.ErrCode}` : ''
+  throw new Unexpected(`expected: Success ${success}; the gateway answered Success ${reply.Success}${code}`)
 }
 
 function isOf<Reply extends { readonly Success: string }, Success extends string>(
@@ -21,7 +25,7 @@ function isOf<Reply extends { readonly Success: string }, Success extends string
   return reply.Success === success
 }
 
-/** @throws Error that ends the demo */
+/** @throws Unexpected when it does not hold */
 export function check(holds: boolean, what: string): asserts holds {
-  if (!holds) throw new Error(`expected: ${what}`)
+  if (!holds) throw new Unexpected(`expected: ${what}`)
 }

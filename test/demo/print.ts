@@ -16,6 +16,11 @@ export function said(to: string, what: string): void {
   console.log(`  ${colors.dim(`${to}:`)} ${what}`)
 }
 
+/** What ends the demo. */
+export function failed(why: string): void {
+  console.error(`\n${colors.red('The demo failed.')} ${why}`)
+}
+
 /** A notification that reached the shop. */
 export function notified({ event, verified }: Received): void {
   const { Notification, OrderId, VWUserLgn, Amount, NewAmount } = fieldsOf(event)
@@ -24,7 +29,7 @@ export function notified({ event, verified }: Received): void {
     typeof Amount === 'number' ? rubles(Amount) : '',
     verified ? colors.green('confirmed by the status') : '',
   ]
-  const line = `${String(Notification).padEnd(20)} ${details.filter((detail) => detail !== '').join(', ')}`
+  const line = `${String(Notification).padEnd(20)} ${details.filter((detail) => detail !== '').join(', ')}`.trimEnd()
   console.log(
     `  ${colors.magenta('notified'.padEnd(10))} ${colors.dim(String(OrderId ?? VWUserLgn).padEnd(18))} ${line}`,
   )

@@ -26,6 +26,13 @@ export interface User {
   readonly VWUserPsw: string
 }
 
+/** A stored card, and the payer who types its code. */
+export interface WalletCard extends User {
+  readonly CardId: string
+  readonly SecureCode?: string | undefined
+  readonly IP: string
+}
+
 /** A shop that would rather ask twice than charge twice. */
 export class Shop {
   readonly orders = new Map<string, Order>()
@@ -126,9 +133,9 @@ export class Shop {
   }
 
   /** Charges a stored card. Gives what `pay` gives. */
-  payFromWallet(order: Order, from: User & { CardId: string; IP: string }): Promise<string | undefined> {
+  payFromWallet(order: Order, card: WalletCard): Promise<string | undefined> {
     order.way = 'wallet'
-    const request = { ...from, OrderId: order.id, Amount: order.kopecks }
+    const request = { ...card, OrderId: order.id, Amount: order.kopecks }
     return this.#once(order, () => this.#gateway.ewallet.pay(request))
   }
 

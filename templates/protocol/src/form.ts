@@ -69,10 +69,9 @@ export function decodeForm(body: string): [name: string, value: string][] {
 }
 
 function decodeEntry(body: string, start: number, end: number): [string, string] {
-  const part = body.slice(start, end)
-  const equals = part.indexOf('=')
-  if (equals === -1) return [decodeFormText(part, start), '']
-  return [decodeFormText(part.slice(0, equals), start), decodeFormText(part.slice(equals + 1), start + equals + 1)]
+  const equals = body.indexOf('=', start)
+  if (equals === -1 || equals >= end) return [decodeFormText(body.slice(start, end), start), '']
+  return [decodeFormText(body.slice(start, equals), start), decodeFormText(body.slice(equals + 1, end), equals + 1)]
 }
 
 const brokenPercent = /%(?![0-9A-Fa-f]{2})/

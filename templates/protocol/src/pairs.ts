@@ -66,5 +66,8 @@ const few = 12
 
 function hasRepeatedKey(entries: readonly (readonly [key: string, value: string])[]): boolean {
   if (entries.length > few) return new Set(entries.map(([key]) => key)).size < entries.length
-  return entries.some(([key], index) => entries.findIndex(([other]) => other === key) < index)
+  for (let index = 1; index < entries.length; index++) {
+    for (let earlier = 0; earlier < index; earlier++) if (entries[earlier]?.[0] === entries[index]?.[0]) return true
+  }
+  return false
 }
