@@ -1,7 +1,7 @@
 import { isOutcomeUnknown } from '@card-gateway/client'
 import { faultNames, testCards } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
-import { ip, type Opened, open, openWith, PayInfo, payOnPage } from './fixture.js'
+import { ip, type Opened, open, openWith, PayInfo, payOnPage, user, walletCard } from './fixture.js'
 
 const OrderId = 'A-1'
 const Amount = 1000
@@ -130,6 +130,30 @@ it.each([
     before === undefined ? { State: 'Error', Amount: 0 } : { State: before, Amount },
   )
   expect((await sandbox.inspect.payment(OrderId))?.processing).toBeUndefined()
+})
+
+it('times out while a card is registered, and tells it then', async () => {
+  const opened = open()
+  const { gateway, sandbox } = opened
+  await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+  const adding = gateway.ewallet.add({ ...user, ...walletCard, CardNumber: testCards.timeoutBlock.PAN })
+  while (sandbox.clock.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  expect(sandbox.notifications.all).toEqual([])
+  expect(await afterTimeOut(opened, adding)).toMatchObject({ Success: 'False', ErrCode: 'PROCESSING_TIME_OUT' })
+  expect(sandbox.notifications.all.map(({ Notification }) => Notification)).toEqual([
+    'EngineBlockFail',
+    'CustomerAddFail',
+  ])
+  expect(await sandbox.inspect.cards()).toEqual([])
+})
+
+it('loses the answer of a card that was registered all the same', async () => {
+  const opened = openWith({ timeoutTakesEffect: true })
+  await opened.gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+  const adding = opened.gateway.ewallet.add({ ...user, ...walletCard, CardNumber: testCards.timeoutBlock.PAN })
+  const error = await afterTimeOut(opened, adding).catch((caught: unknown) => caught)
+  expect(isOutcomeUnknown(error)).toBe(true)
+  expect(await opened.sandbox.inspect.cards(user.VWUserLgn)).toMatchObject([{ testCard: 'timeoutBlock' }])
 })
 
 it('times out on a hosted page too', async () => {

@@ -32,7 +32,10 @@ function open(between = (request: Request, send: Send) => send(request)) {
 
   async function meet(fault: Fault | undefined, count: number): Promise<void> {
     for (let left = count - 1; left >= 0; left--) {
-      await vi.waitFor(() => expect(sandbox.faults.planned.length).toBeLessThanOrEqual(left), { interval: 1 })
+      await vi.waitFor(() => expect(sandbox.faults.planned.length).toBeLessThanOrEqual(left), {
+        interval: 1,
+        timeout: 10_000,
+      })
       if (fault === 'time-out') await sandbox.clock.advance('41s')
     }
   }

@@ -85,7 +85,7 @@ function answered(payment: PaymentRow): Answer {
 
 /** No answer is given, after so long. */
 export function lost(after: number): Deferred {
-  return { after, finish: () => undefined }
+  return { after, answer: () => undefined }
 }
 
 /** What PaySubmit3DS answers beside its own attributes: it names neither payment nor user. */

@@ -146,6 +146,7 @@ export class Engine {
     const id = call.payment?.id
     const later = laterCall(call, home.clock.now())
     const answer = await home.transact(later, async (tx) => {
+      if ('answer' in deferred) return deferred.answer(later)
       const payment = id === undefined ? undefined : await lockedPayment(tx, id)
       return payment === undefined ? undefined : deferred.finish(later, tx, payment)
     })

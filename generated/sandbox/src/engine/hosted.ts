@@ -1,24 +1,25 @@
 // Copied from templates/sandbox/src/engine/hosted.ts by `npm run generate`. Do not edit: change it there.
 import { maskPan } from '@card-gateway/protocol'
-import type { CardForm, PageDone, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
+import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
 import { AnswerLost } from '../sandbox.js'
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow, SessionRow } from '../store/rows.js'
-import { paymentId, userId } from '../store/rows.js'
+import { paymentId } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import { authorise, authoriseAfter3DS, type Outcome } from './authorise.js'
 import { acsPath, settle, spendCode } from './begin.js'
 import type { Call, Plan } from './call.js'
-import { register } from './cards.js'
 import { bestCode, findCodes } from './codes.js'
 import type { Engine } from './engine.js'
+import { addOnPage, endAdding, type LateRefusal } from './hosted-add.js'
+import { done } from './hosted-end.js'
 import { formErrors, tidied } from './hosted-form.js'
 import { challenge, decide } from './issuer.js'
 import { startsIn } from './move.js'
 import { laterCall, newCall } from './new-call.js'
 import { processingEnd, processingTimer } from './processing.js'
 import { authenticationError } from './three-ds.js'
-import { freePay, noError } from './words.js'
+import { freePay } from './words.js'
 
 /** The pages' way into the engine, in one world. */
 export function pageHost(engine: Engine, world: SandboxWorld): PageHost {
@@ -107,7 +108,7 @@ async function submit(
   const wrong = await formErrors(engine, opened, form)
   if (wrong.length > 0) return { kind: 'invalid', fields: wrong }
   const call = pageCall(engine, world, plan, opened.session, form, origin)
-  const result = await world.transact(call, async (tx): Promise<PageResult | Waiting> => {
+  const result = await world.transact(call, async (tx): Promise<PageResult | Waiting | LateRefusal> => {
     await tx.lock(`session:${sessionId}`)
     if (opened.payment !== undefined) await tx.lock(`payment:${opened.payment.id}`)
     const current = await look(engine, world, tx, path, sessionId)
@@ -118,9 +119,9 @@ async function submit(
     if (code !== undefined) return { kind: 'invalid', fields: [{ name: 'ConfirmCode', errCode: code }] }
     return payOnPage(call, tx, current, form)
   })
-  if (result.kind !== 'wait') return result
+  if (result.kind !== 'wait' && result.kind !== 'late') return result
   if (!(await world.waitFor(result.after))) throw new AnswerLost()
-  return resume(world, call, result)
+  return result.kind === 'late' ? endAdding(world, call, result) : resume(world, call, result)
 }
 
 /** Ends a payment that took time. */
@@ -204,17 +205,6 @@ async function confirm(call: Call, tx: Tx, { payment }: PageSession, form: CardF
   return undefined
 }
 
-async function addOnPage(call: Call, tx: Tx, session: SessionRow): Promise<PageDone> {
-  if (call.user === undefined) call.request.VWUserLgn = loginOf(session)
-  const card = await register(call, tx)
-  const errCode = 'errCode' in card ? card.errCode : undefined
-  return done(call, tx, session, errCode)
-}
-
-function loginOf({ terminal, user = '' }: SessionRow): string {
-  return user.slice(userId(terminal, '').length)
-}
-
 async function payOnPage(
   call: Call,
   tx: Tx,
@@ -262,30 +252,4 @@ async function concluded(call: Call, tx: Tx, session: SessionRow, outcome: Outco
   }
   const failed = outcome.kind === 'failure' || outcome.kind === 'elsewhere' ? outcome.errCode : undefined
   return done(call, tx, session, failed)
-}
-
-async function done(call: Call, tx: Tx, session: SessionRow, errCode: string | undefined): Promise<PageDone> {
-  const success = errCode === undefined
-  if (success) await tx.put('sessions', { ...session, usedAt: call.now })
-  const returnUrl = returnAddress(session.url ?? call.world.terminal.returnUrl, session.orderId, success)
-  return {
-    kind: 'done',
-    success,
-    errCode: errCode ?? noError,
-    session,
-    amount: session.amount,
-    ...(session.orderId !== undefined && { orderId: session.orderId }),
-    ...(returnUrl !== undefined && { returnUrl }),
-  }
-}
-
-/** The address with its placeholders filled in; nothing is appended (decisions C38, S28, T09). */
-function returnAddress(
-  template: string | undefined,
-  orderId: string | undefined,
-  success: boolean,
-): string | undefined {
-  return template
-    ?.replaceAll('{orderid}', () => encodeURIComponent(orderId ?? ''))
-    .replaceAll('{success}', success ? 'True' : 'False')
 }

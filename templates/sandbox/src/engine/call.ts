@@ -53,10 +53,20 @@ export interface Operation {
 }
 
 /** The answer comes later: what was written so far is committed, the clock waited for, the rest done in another transaction. */
-export interface Deferred {
+export type Deferred = LateChange | LateAnswer
+
+/** Of a payment. */
+export interface LateChange {
   readonly after: number
   /** Undefined: no answer is given. `payment` is as it stands then. */
   finish(call: Call, tx: Tx, payment: PaymentRow): Awaitable<Answer | undefined>
+}
+
+/** Where nothing is left to do but to tell. */
+export interface LateAnswer {
+  readonly after: number
+  /** Undefined: no answer is given. */
+  answer(call: Call): Answer | undefined
 }
 
 /** A request on its way through the engine. */

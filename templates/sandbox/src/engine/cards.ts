@@ -2,7 +2,8 @@ import { maskPan } from '@card-gateway/protocol'
 import type { CardRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
-import { type Call, forcedError, number, type Operation, type Refusal, text } from './call.js'
+import { lost } from './begin.js'
+import { type Call, type Deferred, forcedError, number, type Operation, type Refusal, text } from './call.js'
 import { isExpired } from './expiry.js'
 import { stateAfter } from './move.js'
 import { tell } from './tell.js'
@@ -11,16 +12,26 @@ import { newUser } from './users.js'
 /** Add, on the merchant's side. */
 export const addCard: Operation = {
   playsForced: true,
-  async run(call, tx): Promise<Answer> {
+  async run(call, tx): Promise<Answer | Deferred> {
     const card = await register(call, tx)
-    return 'errCode' in card
-      ? { success: 'False', errCode: card.errCode }
-      : { success: 'True', values: { CardId: card.id, CardName: card.mask } }
+    if (!('errCode' in card)) {
+      const late = call.testCard?.steps.block?.after
+      return late === undefined ? { success: 'True', values: { CardId: card.id, CardName: card.mask } } : lost(late)
+    }
+    const { after, errCode } = card
+    if (after === undefined) return { success: 'False', errCode }
+    return {
+      after,
+      answer(later) {
+        tellRefused(later, card)
+        return { success: 'False', errCode }
+      },
+    }
   },
 }
 
-/** Registers a card, also from the hosted page, and tells it. */
-export async function register(call: Call, tx: Tx): Promise<CardRow | Refusal> {
+/** Registers a card, also from the hosted page, and tells it. A refusal that takes time is for the caller to tell. */
+export async function register(call: Call, tx: Tx): Promise<CardRow | AddRefusal> {
   const { testCard } = call
   if (testCard === undefined) throw new Error('a card is added without one')
   if (call.user === undefined) {
@@ -28,21 +39,37 @@ export async function register(call: Call, tx: Tx): Promise<CardRow | Refusal> {
     await tx.put('users', call.user)
   }
   await tx.lock(`user:${call.user.id}`)
-  const refusal = (await refusalOf(call, tx)) ?? undefined
-  const mask = maskPan(testCard.number)
-  const orderId = `add-${call.world.random.hex(12)}`
+  const refusal = await refusalOf(call, tx)
   if (refusal !== undefined) {
-    tell(call, { orderId, cardMask: mask, errCode: refusal.errCode, failedAt: refusal.failedAt })
+    if (refusal.after === undefined) tellRefused(call, refusal)
     return refusal
   }
+  const mask = maskPan(testCard.number)
   const card = newCard(call, mask)
   call.card = card
   await tx.put('cards', card)
-  tell(call, { orderId, cardMask: mask, amount: card.verification })
+  tell(call, { orderId: ownOrderId(call), cardMask: mask, amount: card.verification })
   return card
 }
 
-type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request' }
+/** Tells that a card was not registered. */
+export function tellRefused(call: Call, { errCode, failedAt }: AddRefusal): void {
+  const { testCard } = call
+  tell(call, {
+    orderId: ownOrderId(call),
+    errCode,
+    failedAt,
+    ...(testCard !== undefined && { cardMask: maskPan(testCard.number) }),
+  })
+}
+
+/** Of the block that proves a card; Add has none of the merchant's (decision C42). */
+function ownOrderId({ world }: Call): string {
+  return `add-${world.random.hex(12)}`
+}
+
+/** Why a card is not registered. With `after`, that is only known so many milliseconds later (decision S53). */
+export type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request'; readonly after?: number }
 
 /** The verification block is a step of the card like any other; 3-D Secure is not asked (decision S60). */
 async function refusalOf(call: Call, tx: Tx): Promise<AddRefusal | undefined> {
@@ -62,7 +89,10 @@ async function refusalOf(call: Call, tx: Tx): Promise<AddRefusal | undefined> {
   }
   const blocked = testCard.steps.block
   if (blocked === undefined || blocked.above !== undefined) return undefined
-  return { errCode: blocked.error, why: 'The card refuses the block.', failedAt: 'block' }
+  const { after, error } = blocked
+  if (after === undefined) return { errCode: error, why: 'The card refuses the block.', failedAt: 'block' }
+  if (call.world.terminal.timeoutTakesEffect) return undefined
+  return { errCode: error, why: 'The block of the card timed out.', failedAt: 'block', after }
 }
 
 function expiryOf(call: Call): string {

@@ -1,0 +1,32 @@
+import type { PageDone } from '../page-host.js'
+import type { SessionRow } from '../store/rows.js'
+import type { Tx } from '../store/store.js'
+import type { Call } from './call.js'
+import { noError } from './words.js'
+
+/** What the last page shows, and where it sends the payer; a session that succeeded is used up. */
+export async function done(call: Call, tx: Tx, session: SessionRow, errCode: string | undefined): Promise<PageDone> {
+  const success = errCode === undefined
+  if (success) await tx.put('sessions', { ...session, usedAt: call.now })
+  const returnUrl = returnAddress(session.url ?? call.world.terminal.returnUrl, session.orderId, success)
+  return {
+    kind: 'done',
+    success,
+    errCode: errCode ?? noError,
+    session,
+    amount: session.amount,
+    ...(session.orderId !== undefined && { orderId: session.orderId }),
+    ...(returnUrl !== undefined && { returnUrl }),
+  }
+}
+
+/** The address with its placeholders filled in; nothing is appended (decisions C38, S28, T09). */
+function returnAddress(
+  template: string | undefined,
+  orderId: string | undefined,
+  success: boolean,
+): string | undefined {
+  return template
+    ?.replaceAll('{orderid}', () => encodeURIComponent(orderId ?? ''))
+    .replaceAll('{success}', success ? 'True' : 'False')
+}
