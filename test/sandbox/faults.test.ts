@@ -150,9 +150,10 @@ it('times out while a card is registered, and tells it then', async () => {
 it('loses the answer of a card that was registered all the same', async () => {
   const opened = openWith({ timeoutTakesEffect: true })
   await opened.gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
-  const adding = opened.gateway.ewallet.add({ ...user, ...walletCard, CardNumber: testCards.timeoutBlock.PAN })
-  const error = await afterTimeOut(opened, adding).catch((caught: unknown) => caught)
-  expect(isOutcomeUnknown(error)).toBe(true)
+  const adding = opened.gateway.ewallet
+    .add({ ...user, ...walletCard, CardNumber: testCards.timeoutBlock.PAN })
+    .catch((error: unknown) => error)
+  expect(isOutcomeUnknown(await afterTimeOut(opened, adding))).toBe(true)
   expect(await opened.sandbox.inspect.cards(user.VWUserLgn)).toMatchObject([{ testCard: 'timeoutBlock' }])
 })
 
