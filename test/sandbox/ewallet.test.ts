@@ -32,6 +32,7 @@ it('takes the cards with the user and leaves the payments', async () => {
   const CardId = await userWithCard(opened)
   await pay(opened, { CardId })
   await opened.gateway.ewallet.delete({ VWUserLgn: user.VWUserLgn })
+  expect(opened.sandbox.journal.entries.at(-1)?.transitions).toEqual(['remove-card'])
   await opened.gateway.ewallet.register(user)
   expect(await opened.gateway.ewallet.getList(user)).toMatchObject({ Success: 'True', Item: [] })
   expect(await opened.gateway.ewallet.payStatus({ OrderId })).toMatchObject({
@@ -78,6 +79,22 @@ it('activates cards and registers users by itself where the terminal is set so',
   expect(await gateway.ewallet.add({ ...user, ...walletCard })).toMatchObject({ Success: 'True' })
   expect(await gateway.ewallet.check(user)).toMatchObject({ Success: 'True' })
   expect(await sandbox.inspect.cards()).toMatchObject([{ state: 'IsActive', verification: 0 }])
+})
+
+it('registers nobody by a card that is refused', async () => {
+  const { gateway } = openWith({ autoRegistration: true })
+  const nonexistent = { ...walletCard, CardNumber: testCards.nonexistent.PAN }
+  expect(await gateway.ewallet.add({ ...user, ...nonexistent })).toMatchObject({ ErrCode: 'WRONG_PAN' })
+  expect(await gateway.ewallet.check(user)).toMatchObject({ ErrCode: 'USER_NOT_FOUND' })
+})
+
+it('lets no block fail that is not made, because cards are active at once', async () => {
+  const { gateway, sandbox } = openWith({ autoActivation: true })
+  await gateway.ewallet.register(user)
+  for (const { PAN } of [testCards.nonexistent, testCards.timeoutBlock]) {
+    expect(await gateway.ewallet.add({ ...user, ...walletCard, CardNumber: PAN })).toMatchObject({ Success: 'True' })
+  }
+  expect(await sandbox.inspect.cards()).toHaveLength(2)
 })
 
 it('refuses a number that is no test card, and keeps nothing of it', async () => {

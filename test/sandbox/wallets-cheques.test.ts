@@ -44,7 +44,7 @@ it('wants the token amount of kind 2, and SecureCode when its card is not tokeni
     })
   expect(await pay(101, walletToken(2, 'success', 100), 'M-1')).toMatchObject({ ErrCode: 'AMOUNT_ERROR' })
   expect(await pay(100, walletToken(2, 'successCvv', 100), 'M-2')).toMatchObject({ Success: 'True' })
-  const bare = walletToken(2, 'successCvv', 100, { tokenized: false })
+  const bare = walletToken(2, 'success', 100, { tokenized: false })
   expect(await pay(100, bare, 'M-3')).toMatchObject({ ErrCode: 'WRONG_CVV' })
   expect(await pay(100, bare, 'M-4', '012')).toMatchObject({ Success: 'True' })
 })

@@ -6,39 +6,18 @@ import {
   activate,
   addCard,
   type Caller,
-  codesOf,
   deleteUser,
-  freePay,
   keep,
-  keepCode,
-  payFromWallet,
   refuseCaller,
   register,
   removeCard,
-  sendCode,
   update,
 } from './accounts.js'
-import { type CardName, failureAt, ruleOf } from './cards.js'
-import {
-  amounts,
-  beginning,
-  cardData,
-  cardsOfWalks,
-  errors,
-  type Flaw,
-  faults,
-  flaws,
-  orderIdOf,
-  refuseData,
-  seldom,
-  sometimes,
-  tolds,
-  type Which,
-} from './givens.js'
+import { type CardName, ruleOf } from './cards.js'
+import { cardData, cardsOfWalks, errors, type Flaw, flaws, refuseData, seldom } from './givens.js'
 import { type Model, type Reply, refusal } from './model.js'
-import { command, exchange, expectStatus, noteAsked, summary, type Walk } from './step.js'
+import { command, exchange, summary, type Walk } from './step.js'
 
-const ip = '203.0.113.7'
 const phone = '79001234567'
 
 export const logins = fc.constantFrom('ivan@shop.example', 'olga@shop.example')
@@ -57,7 +36,7 @@ const validities = fc.constantFrom<Validity>('long', 'long', 'this month')
 type Validity = 'long' | 'this month'
 const ends = { long: Date.UTC(2050, 0, 1), 'this month': Date.UTC(2026, 3, 1) }
 
-function walletCard(card: CardName, flaw: Flaw, validity: Validity = 'long') {
+export function walletCard(card: CardName, flaw: Flaw, validity: Validity = 'long') {
   const { PAN, ...data } = cardData(card, flaw)
   return {
     CardNumber: PAN,
@@ -75,7 +54,7 @@ export function cardIdAt(model: Model, index: number): string {
 }
 
 /** Mostly the user whose card it is. */
-function ownerOf(model: Model, index: number, caller: Caller): Caller {
+export function ownerOf(model: Model, index: number, caller: Caller): Caller {
   const owner = model.cards[index]?.user
   return owner === undefined || caller.user === 'olga@shop.example' ? caller : { ...caller, user: owner }
 }
@@ -136,20 +115,6 @@ const deleting = command(
   ({ sure }) => sure === 3,
 )
 
-/**
- * What the document leaves open is not walked: which cards fail without a check amount, whom a failed Add registers, when
- * Add answers where the block of its check amount times out.
- */
-export function isSettled(model: Model, user: string, { card, expires, cvv, told }: Adding): boolean {
-  const isFine =
-    failureAt(card, 'block', 1) === undefined &&
-    expires > model.now &&
-    (cvv || ruleOf(card).cvv === undefined) &&
-    told === undefined
-  if (card === 'timeoutBlock') return false
-  return isFine || (!model.settings.autoActivation && (!model.settings.autoRegistration || model.users.has(user)))
-}
-
 /** Looks up what the payer's statement would tell: the id of the card that was added last, and its check amount. */
 export async function keepAdded(model: Model, { real }: Walk, user: string, adding: Adding): Promise<string> {
   const known = new Set(model.cards.map(({ id }) => id))
@@ -194,9 +159,7 @@ const adding = command(
         predict: () => {
           const registers = model.settings.autoRegistration && !model.users.has(caller.user)
           const refused = refuseData(flaw) ?? (registers ? undefined : refuseCaller(model, caller))
-          if (refused !== undefined) return refused
-          if (registers) register(model, caller.user, phone)
-          return addCard(model, caller.user, details)
+          return refused ?? addCard(model, caller.user, phone, details)
         },
         send,
       },
@@ -212,7 +175,7 @@ const adding = command(
     return summary(answer)
   },
   // Whoever registers by adding a card chooses the password.
-  ({ caller, given }, model) => caller.rightPassword && isSettled(model, caller.user, addingOf(given)),
+  ({ caller }, model) => caller.rightPassword || model.users.has(caller.user),
 )
 
 const activating = command(
@@ -266,95 +229,7 @@ const listing = command('ewallet.getList', fc.record({ caller: callers }), async
   return summary(answer)
 })
 
-/** Which code the payer gives. */
-const codeChoices = fc.constantFrom('right', 'right', 'right', 'wrong', 'none')
-export type CodeChoice = 'right' | 'wrong' | 'none'
-export const codes = codeChoices
-
-/** The digits of a choice: the right ones only where a code was sent. */
-export function digitsFor(model: Model, order: string, choice: CodeChoice): string | undefined {
-  if (choice === 'none') return undefined
-  const [code] = codesOf(model, order)
-  if (choice === 'right') return code?.digits
-  return ['000000', '999999'].find((digits) => codesOf(model, order).every((one) => one.digits !== digits))
-}
-
-const sendingCode = command(
-  'ewallet.sendCode',
-  fc.record({
-    caller: callers,
-    which: fc.option(fc.constantFrom<Which>('next', 'next', 'next', 'latest'), { nil: undefined, freq: 8 }),
-    card: sometimes(fc.constantFrom(freePay, 0, 0, 1)),
-    amount: sometimes(amounts),
-  }),
-  async ({ caller: given, which, card, amount }, model, walk) => {
-    const order = which && orderIdOf(model, 'ewallet', which)
-    const caller = typeof card === 'number' ? ownerOf(model, card, given) : given
-    const cardId = typeof card === 'number' ? cardIdAt(model, card) : card
-    const request = { caller, order, card: cardId, amount }
-    const answer = await exchange(model, walk, {
-      command: 'ewallet.SendCode',
-      predict: () => sendCode(model, request),
-      send: () =>
-        walk.real.gateway.ewallet.sendCode({ ...credentials(caller), OrderId: order, CardId: cardId, Amount: amount }),
-    })
-    if (answer?.Success === 'True') {
-      const sent = (await walk.real.sandbox.notifications.outbox()).at(-1)
-      const digits = /[0-9]{6}/.exec(sent?.text ?? '')?.[0] ?? 'no code'
-      expect(sent).toMatchObject({ channel: 'sms', to: model.users.get(caller.user)?.phone })
-      keepCode(model, request, digits)
-    }
-    return summary(answer)
-  },
-)
-
-const paying = command(
-  'ewallet.pay',
-  fc.record({
-    caller: callers,
-    which: beginning,
-    amount: amounts,
-    with: fc.oneof(cardsOfWalks, cardIndexes),
-    flaw: flaws,
-    code: codes,
-    told: tolds,
-    fault: faults,
-  }),
-  async ({ caller: given, which, amount, with: choice, flaw, code, told, fault }, model, walk) => {
-    const order = orderIdOf(model, 'ewallet', which)
-    const { ewallet } = walk.real.gateway
-    const caller = typeof choice === 'number' ? ownerOf(model, choice, given) : given
-    const confirmCode = digitsFor(model, order, code)
-    const base = {
-      ...{ ...credentials(caller), OrderId: order, Amount: amount, IP: ip },
-      ...(confirmCode !== undefined && { ConfirmCode: confirmCode }),
-    }
-    const cvv = flaw !== 'no code'
-    const cardId = typeof choice === 'number' ? cardIdAt(model, choice) : freePay
-    const card = typeof choice === 'number' ? undefined : choice
-    const isFree = typeof choice !== 'number'
-    const send = () =>
-      typeof choice === 'number'
-        ? ewallet.pay({ ...base, CardId: cardId, ...(cvv && { SecureCode: '012' }) })
-        : ewallet.pay({ ...base, CardId: freePay, ...walletCard(choice, flaw) })
-    const expired = isFree && flaw === 'expired'
-    const payment = { caller, order, amount, cardId, card, cvv, expired, confirmCode, told }
-    const answer = await exchange(
-      model,
-      walk,
-      {
-        command: 'ewallet.Pay',
-        predict: () => (isFree ? refuseData(flaw, order) : undefined) ?? payFromWallet(model, payment),
-        send: async () => noteAsked(walk.real, model, 'ewallet', order, await send()),
-      },
-      { told, fault },
-    )
-    await expectStatus(model, walk, 'ewallet', order)
-    return `${order} ${summary(answer)}`
-  },
-)
-
-/** Commands about users, their cards and codes, and payments with them. */
+/** Commands about users and their cards. */
 export const accountCommands = {
   register: registering,
   update: updating,
@@ -364,6 +239,4 @@ export const accountCommands = {
   activate: activating,
   remove: removing,
   getList: listing,
-  sendCode: sendingCode,
-  pay: paying,
 }

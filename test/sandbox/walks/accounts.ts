@@ -53,8 +53,12 @@ export interface Adding {
   readonly told?: string | undefined
 }
 
-/** Add, once the user is known: a check amount is blocked on the card, unless cards are active by themselves. */
-export function addCard(model: Model, login: string, { card, cvv, expires, told }: Adding): Reply {
+/**
+ * Add, once the user is known or may be new: a check amount is blocked on the card, unless cards are active by themselves.
+ * A new user comes with the card (decisions S90, S91).
+ */
+export function addCard(model: Model, login: string, phone: string | undefined, adding: Adding): Outcome {
+  const { card, cvv, expires, told } = adding
   const refuse = (ErrCode: string, at: 'block' | 'request') => {
     model.failed('eWallet Add', at, { ...addFacts(model, login), ErrCode })
     return refusal(ErrCode)
@@ -63,8 +67,10 @@ export function addCard(model: Model, login: string, { card, cvv, expires, told 
   if (model.cards.some(({ user, name }) => user === login && name === card)) return refuse('DUPLICATE_CARD', 'request')
   if (expires <= model.now) return refuse('WRONG_EXPIRE_DATE', 'block')
   if (!cvv && ruleOf(card).cvv === 'mandatory') return refuse('WRONG_CVV', 'block')
-  const failure = failureAt(card, 'block', 1)
+  const failure = model.settings.autoActivation ? undefined : failureAt(card, 'block', 1)
+  if (failure?.slow) return { finish: () => refuse(failure.code, 'block') }
   if (failure !== undefined) return refuse(failure.code, 'block')
+  if (!model.users.has(login)) register(model, login, phone)
   model.added(addFacts(model, login))
   return ok
 }

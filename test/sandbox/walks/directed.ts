@@ -9,6 +9,7 @@ import { payCommands } from './pay-commands.js'
 import { Place, start } from './real.js'
 import type { CommandKind, WalkCommand } from './step.js'
 import { once } from './walks.js'
+import { walletCommands } from './wallet-commands.js'
 
 type GivenOf<Kind> = Kind extends CommandKind<infer Given> ? Given : never
 
@@ -42,8 +43,8 @@ const add = (more: Partial<GivenOf<typeof accountCommands.add>['given']> = {}) =
   accountCommands.add.of({ caller: ivan, given: { ...added, ...more } })
 const deleteIvan = accountCommands.delete.of({ user: ivan.user, sure: 3, impostor: false })
 const activate = usual(accountCommands.activate, { caller: ivan, card: 0, right: true })
-const sendCode = usual(accountCommands.sendCode, { caller: ivan, which: 'next', card: undefined, amount: undefined })
-const payFromWallet = usual(accountCommands.pay, {
+const sendCode = usual(walletCommands.sendCode, { caller: ivan, which: 'next', card: undefined, amount: undefined })
+const payFromWallet = usual(walletCommands.pay, {
   caller: ivan,
   which: 'next',
   with: 'success',

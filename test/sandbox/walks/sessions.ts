@@ -1,14 +1,4 @@
-import {
-  type Adding,
-  addCard,
-  type Caller,
-  codesOf,
-  confirm,
-  freePay,
-  refuseCaller,
-  refuseCard,
-  register,
-} from './accounts.js'
+import { type Adding, addCard, type Caller, codesOf, confirm, freePay, refuseCaller, refuseCard } from './accounts.js'
 import { type CardName, ruleOf } from './cards.js'
 import { isSlow, type Model, type Order, type Outcome, type Reply, refusal, type Session, spans } from './model.js'
 import { afterIssuer, authorise, newOrder, type Told } from './payments.js'
@@ -109,12 +99,16 @@ export function submit(model: Model, id: string, form: Form): Page {
 
 function add(model: Model, session: Session, form: Form): Page {
   const { user = '' } = session
-  if (!model.users.has(user)) register(model, user, undefined)
   const adding: Adding = {
     ...form,
     told: form.told !== undefined && 'error' in form.told ? form.told.error : undefined,
   }
-  session.used = addCard(model, user, adding).Success === 'True'
+  return added(session, addCard(model, user, undefined, adding))
+}
+
+function added(session: Session, outcome: Outcome): Page {
+  if (isSlow(outcome)) return { kind: 'slow', finish: () => added(session, outcome.finish()) }
+  session.used = outcome.Success === 'True'
   return { kind: 'done', success: session.used }
 }
 

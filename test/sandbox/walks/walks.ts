@@ -11,6 +11,7 @@ import { payCommands } from './pay-commands.js'
 import { raceCommands } from './race-commands.js'
 import { Place, start } from './real.js'
 import type { CommandKind, WalkCommand } from './step.js'
+import { walletCommands } from './wallet-commands.js'
 
 const settings: fc.Arbitrary<Settings> = fc.record({
   ewalletTwoStep: fc.boolean(),
@@ -28,7 +29,8 @@ function often(weight: number, kinds: Kinds): fc.Arbitrary<WalkCommand>[] {
 
 const { pay3DS, block3DS, paySubmit3DS, issuer } = threeDSCommands
 const { inpay: initInPay, ewallet: initWallet, page } = pageCommands
-const { register, add, activate, sendCode, pay, ...accounts } = accountCommands
+const { register, add, activate, ...accounts } = accountCommands
+const { sendCode, pay } = walletCommands
 const { operations, payingTwice, pressingTwice } = raceCommands
 const api = [
   ...often(5, payCommands),

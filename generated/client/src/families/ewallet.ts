@@ -125,7 +125,7 @@ export class EWalletFamily {
    *
    * Changes a user's account; the client does not repeat it by itself. The card becomes NotActive or IsActive.
    *
-   * Source: Endpoints, eWallet family, Add; decisions S27, S59, S60, C42.
+   * Source: Endpoints, eWallet family, Add; decisions S27, S59, S60, S90, C42.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
@@ -229,7 +229,8 @@ export class EWalletFamily {
    * earlier stay, open sessions of the user end, and the login may be registered again. When no answer came, Check says
    * USER_NOT_FOUND once the user is gone.
    *
-   * Changes a user's account; the client does not repeat it by itself.
+   * Changes a user's account; the client does not repeat it by itself. The card must be NotActive or IsActive; it is
+   * removed.
    *
    * Source: Endpoints, eWallet family, Delete; decisions C24, S64.
    *

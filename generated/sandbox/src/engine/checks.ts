@@ -69,7 +69,7 @@ const works: Readonly<Record<string, Work>> = {
   repeats: { applies: always, early: ({ repeats }) => repeats[0] },
   'test-card': {
     applies: (plan) => ['PayInfo', 'CardNumber', 'PayToken', 'Token'].some((name) => plan.fields.has(name)),
-    late: (call) => (call.testCard === undefined ? cardProblem(call) : holderProblem(call)),
+    late: (call) => (call.testCard === undefined ? cardProblem(call) : (codeProblem(call) ?? holderProblem(call))),
   },
   user: { applies: (plan) => plan.fields.has('VWUserLgn') && plan.id !== 'ewallet.Register', late: findUser },
   'order-free': { applies: (plan) => plan.operation.order === 'begins', late: orderFree },
@@ -121,6 +121,14 @@ function cardProblem(call: Call): Refusal | undefined {
   if (call.plan.fields.has('Token')) return refuse('WRONG_PARAMS', 'Token is not the name of a test card.')
   if (request.PayInfo === undefined && request.CardNumber === undefined) return undefined
   return refuse('WRONG_PAN', 'The card number is none of the test cards; it is not kept.')
+}
+
+/** Whether a wallet's card wants its code is known from the token alone. */
+function codeProblem(call: Call): Refusal | undefined {
+  const { token } = call
+  return token?.kind === 2 && !token.tokenized && text(call, 'SecureCode') === undefined
+    ? refuse('WRONG_CVV', 'SecureCode is missing: a card of kind 2 that is not tokenized wants it.')
+    : undefined
 }
 
 function holderProblem(call: Call): Refusal | undefined {

@@ -296,7 +296,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     descriptor: eWalletDelete,
     load: () =>
       import('@card-gateway/validators/ewallet/DeleteRequest').then((module) => module.validateEWalletDeleteRequest),
-    ...{ moves: [], emits: [], element: 'Delete', refusals: {} },
+    ...{ moves: ['remove-card'], emits: [], element: 'Delete', refusals: {} },
   },
   'ewallet.GetList': {
     descriptor: eWalletGetList,

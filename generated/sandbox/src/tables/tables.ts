@@ -540,9 +540,9 @@ export const tables: EngineTables = {
     },
     {
       check: 'test-card',
-      codes: ['WRONG_PAN', 'WRONG_CARDHOLDER', 'WRONG_PARAMS'],
+      codes: ['WRONG_PAN', 'WRONG_CVV', 'WRONG_CARDHOLDER', 'WRONG_PARAMS'],
       notifies: false,
-      summary: "The number, or the wallet's token, is that of a test card and the holder's name is long enough for the test environment.",
+      summary: "The number, or the wallet's token, is that of a test card, a token that wants the card's code comes with one, and the holder's name is long enough for the test environment.",
     },
     {
       check: 'user',

@@ -6,8 +6,9 @@ import { lost } from './begin.js'
 import { type Call, type Deferred, forcedError, number, type Operation, type Refusal, text } from './call.js'
 import { isExpired } from './expiry.js'
 import { stateAfter } from './move.js'
+import type { StepOutcome } from './tables.js'
 import { tell } from './tell.js'
-import { newUser } from './users.js'
+import { newUser, takeOff } from './users.js'
 
 /** Add, on the merchant's side. */
 export const addCard: Operation = {
@@ -15,7 +16,7 @@ export const addCard: Operation = {
   async run(call, tx): Promise<Answer | Deferred> {
     const card = await register(call, tx)
     if (!('errCode' in card)) {
-      const late = call.testCard?.steps.block?.after
+      const late = blockOf(call)?.after
       return late === undefined ? { success: 'True', values: { CardId: card.id, CardName: card.mask } } : lost(late)
     }
     const { after, errCode } = card
@@ -30,20 +31,22 @@ export const addCard: Operation = {
   },
 }
 
-/** Registers a card, also from the hosted page, and tells it. A refusal that takes time is for the caller to tell. */
+/**
+ * Registers a card, also from the hosted page, and tells it. A refusal that takes time is for the caller to tell. A user who
+ * registers by it comes with the card (decision S90).
+ */
 export async function register(call: Call, tx: Tx): Promise<CardRow | AddRefusal> {
   const { testCard } = call
   if (testCard === undefined) throw new Error('a card is added without one')
-  if (call.user === undefined) {
-    call.user = newUser(call, call.session?.password)
-    await tx.put('users', call.user)
-  }
+  const isNew = call.user === undefined
+  call.user ??= newUser(call, call.session?.password)
   await tx.lock(`user:${call.user.id}`)
   const refusal = await refusalOf(call, tx)
   if (refusal !== undefined) {
     if (refusal.after === undefined) tellRefused(call, refusal)
     return refusal
   }
+  if (isNew) await tx.put('users', call.user)
   const mask = maskPan(testCard.number)
   const card = newCard(call, mask)
   call.card = card
@@ -71,7 +74,10 @@ function ownOrderId({ world }: Call): string {
 /** Why a card is not registered. With `after`, that is only known so many milliseconds later (decision S53). */
 export type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request'; readonly after?: number }
 
-/** The verification block is a step of the card like any other; 3-D Secure is not asked (decision S60). */
+/**
+ * The verification block is a step of the card like any other; 3-D Secure is not asked (decision S60). Where cards become
+ * active by themselves nothing is blocked, so that no block can fail (decision S91).
+ */
 async function refusalOf(call: Call, tx: Tx): Promise<AddRefusal | undefined> {
   const { testCard, user, now } = call
   if (testCard === undefined || user === undefined) return undefined
@@ -87,12 +93,17 @@ async function refusalOf(call: Call, tx: Tx): Promise<AddRefusal | undefined> {
   if (testCard.cvv === 'mandatory' && text(call, 'SecureCode') === undefined) {
     return { errCode: 'WRONG_CVV', why: 'The card wants its code.', failedAt: 'block' }
   }
-  const blocked = testCard.steps.block
+  const blocked = blockOf(call)
   if (blocked === undefined || blocked.above !== undefined) return undefined
   const { after, error } = blocked
   if (after === undefined) return { errCode: error, why: 'The card refuses the block.', failedAt: 'block' }
   if (call.world.terminal.timeoutTakesEffect) return undefined
   return { errCode: error, why: 'The block of the card timed out.', failedAt: 'block', after }
+}
+
+/** What the card makes of its verification block. */
+function blockOf({ testCard, world }: Call): StepOutcome | undefined {
+  return world.terminal.autoActivation ? undefined : testCard?.steps.block
 }
 
 function expiryOf(call: Call): string {
@@ -140,9 +151,7 @@ export const removeCard: Operation = {
   async run(call, tx) {
     const { card } = call
     if (card === undefined) throw new Error('the card was not found before')
-    stateAfter(call.tables.machines.card, 'remove-card', card.state)
-    call.transitions.push('remove-card')
-    await tx.remove('cards', card.id)
+    await takeOff(call, tx, card)
     return { success: 'True' }
   },
 }

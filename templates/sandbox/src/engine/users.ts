@@ -1,8 +1,9 @@
-import type { UserRow } from '../store/rows.js'
+import type { CardRow, UserRow } from '../store/rows.js'
 import { userId } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import { type Call, type Operation, text } from './call.js'
 import { passwordDigest } from './checks.js'
+import { stateAfter } from './move.js'
 
 export const register: Operation = {
   async run(call, tx) {
@@ -47,14 +48,19 @@ export const deleteUser: Operation = {
   async run(call, tx) {
     const { user } = call
     if (user === undefined) throw new Error('the user was not found before')
-    for (const { id, state } of await tx.find('cards', 'user', user.id)) {
-      if (call.tables.machines.card.transitions['remove-card']?.from.includes(state)) await tx.remove('cards', id)
-    }
+    for (const card of await tx.find('cards', 'user', user.id)) await takeOff(call, tx, card)
     await removeAll(tx, 'codes', user.id)
     await removeAll(tx, 'sessions', user.id)
     await tx.remove('users', user.id)
     return { success: 'True' }
   },
+}
+
+/** Takes a card off its user's list. */
+export async function takeOff(call: Call, tx: Tx, { id, state }: CardRow): Promise<void> {
+  stateAfter(call.tables.machines.card, 'remove-card', state)
+  call.transitions.push('remove-card')
+  await tx.remove('cards', id)
 }
 
 async function removeAll(tx: Tx, table: 'codes' | 'sessions', user: string): Promise<void> {
