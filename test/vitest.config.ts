@@ -32,6 +32,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/*.slow.test.ts'],
     testTimeout: 20_000,
+    // By default one processor stays idle, which is half of a small machine.
+    maxWorkers: '100%',
     reporters,
   },
 })
