@@ -26,6 +26,15 @@ describe('a sandbox that listens', () => {
     expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True', Amount: 12345 })
   })
 
+  it('keeps no body that is too long, and goes on', async () => {
+    const { server, gateway } = await listen()
+
+    const answer = await fetch(`${server.url}/api/Pay`, { method: 'POST', body: new Uint8Array(64 * 1024 * 1024 + 1) })
+
+    expect([answer.status, await answer.text()]).toEqual([413, 'A body has 67108864 bytes at the most.\n'])
+    expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True' })
+  })
+
   it('says what was wrong in a header beside the answer', async () => {
     const { server } = await listen()
 

@@ -18,7 +18,7 @@ export function commandListener(
 ): RequestListener {
   return (incoming, outgoing) => {
     if (incoming.method === 'GET' || incoming.method === 'HEAD') answer('')
-    else readBody(incoming, (bytes) => answer(bytes.toString(), bytes))
+    else readBody(incoming, (bytes) => (bytes === undefined ? refuse(outgoing) : answer(bytes.toString(), bytes)))
 
     function answer(body: string, rawBody?: Buffer): void {
       const { method = 'GET', url = '/', rawHeaders, socket } = incoming
@@ -37,13 +37,27 @@ export function commandListener(
   }
 }
 
-function readBody(incoming: IncomingMessage, done: (bytes: Buffer) => void): void {
+/** Bytes of the longest body; only a world that is restored comes near. */
+const longest = 64 * 1024 * 1024
+
+/** Gives undefined for a body that is too long: it is read to its end, so that the answer is seen, and not kept. */
+function readBody(incoming: IncomingMessage, done: (bytes: Buffer | undefined) => void): void {
   const chunks: Buffer[] = []
-  incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+  let length = 0
+  incoming.on('data', (chunk: Buffer) => {
+    length += chunk.length
+    if (length <= longest) chunks.push(chunk)
+    else chunks.length = 0
+  })
   incoming.on('end', () => {
     const [first] = chunks
-    done(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks))
+    if (length > longest) done(undefined)
+    else done(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks))
   })
+}
+
+function refuse(outgoing: ServerResponse): void {
+  outgoing.writeHead(413, defect.headers).end(`A body has ${longest} bytes at the most.\n`)
 }
 
 /** Names of this machine and others, with a port; anything else is no part of an address the gateway gives out. */
