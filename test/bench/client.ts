@@ -14,7 +14,6 @@ interface Contestant {
 
 const inFlight = 64
 const warmUp = 8_000
-const settleIn = 1_000
 const perRound = 6_000
 const rounds = 9
 
@@ -48,53 +47,43 @@ export async function clientFigures(): Promise<Figure[]> {
     name: 'undici Pool.request, prepared body, text read',
     call: async () => (await pool.request({ path: '/api/Pay', method: 'POST', headers, body })).body.text(),
   }
-  const plain: Contestant = {
+  const client: Contestant = {
     name: 'client',
     call: () => gateway.api.pay(order),
   }
-  const traced: Contestant = {
-    name: 'client, traced',
-    call: () => gateway.api.pay(order),
-  }
   try {
-    return figuresOf(await compare(raw, [plain, withSubscriber(traced)]))
+    const plain = await compare(raw, client)
+    subscribe()
+    return figuresOf([plain, await compare(raw, { ...client, name: 'client, traced' })])
   } finally {
     await pool.close()
     server.disconnect()
   }
 }
 
-interface Round {
-  readonly perSecond: number
-  readonly cpuMicroseconds: number
-}
-
-interface Staged extends Contestant {
-  enter?(): void
-  leave?(): void
-}
-
-/** As with a tracing tool at work, which reads the masked request and the masked reply of every call. */
-function withSubscriber(contestant: Contestant): Staged {
-  const channel = tracingChannel<unknown, CallTrace>('card-gateway:call')
+/**
+ * As with a tracing tool at work, which reads the masked request and the masked reply of every call. It comes once and stays:
+ * each that comes or goes makes V8 compile the callers anew.
+ */
+function subscribe(): void {
   const seen: { request?: unknown; result?: unknown } = {}
   const ignore = () => {}
   const read = (trace: CallTrace) => {
     seen.request = trace.request
     seen.result = trace.result
   }
-  const subscribers = {
+  tracingChannel<unknown, CallTrace>('card-gateway:call').subscribe({
     start: ignore,
     end: ignore,
     asyncStart: ignore,
     asyncEnd: read,
     error: ignore,
-  }
-  return {
-    ...contestant,
-    enter: () => channel.subscribe(subscribers),
-    leave: () => channel.unsubscribe(subscribers),
-  }
+  })
+}
+
+interface Round {
+  readonly perSecond: number
+  readonly cpuMicroseconds: number
 }
 
 /** Multiples of what raw undici needed in the same rounds. */
@@ -104,22 +93,17 @@ interface Ratios {
   readonly cpu: number
 }
 
-async function compare(raw: Staged, others: readonly Staged[]): Promise<readonly Ratios[]> {
-  const all = [raw, ...others]
-  const results = new Map<Staged, Round[]>(all.map((contestant) => [contestant, []]))
-  for (const contestant of all) await run(contestant, warmUp)
+async function compare(raw: Contestant, other: Contestant): Promise<Ratios> {
+  const throughput: number[] = []
+  const cpu: number[] = []
+  for (const contestant of [raw, other]) await callAll(contestant, warmUp)
   for (let round = 0; round < rounds; round++) {
-    for (const contestant of all) results.get(contestant)?.push(await run(contestant, perRound))
+    const base = await run(raw)
+    const own = await run(other)
+    throughput.push(own.perSecond / base.perSecond)
+    cpu.push(own.cpuMicroseconds / base.cpuMicroseconds)
   }
-  const base = results.get(raw) ?? []
-  return others.map((contestant) => {
-    const own = results.get(contestant) ?? []
-    return {
-      name: contestant.name,
-      throughput: median(own.map(({ perSecond }, at) => perSecond / (base[at]?.perSecond ?? Number.NaN))),
-      cpu: median(own.map(({ cpuMicroseconds }, at) => cpuMicroseconds / (base[at]?.cpuMicroseconds ?? Number.NaN))),
-    }
-  })
+  return { name: other.name, throughput: median(throughput), cpu: median(cpu) }
 }
 
 function figuresOf(ratios: readonly Ratios[]): Figure[] {
@@ -144,20 +128,13 @@ function figuresOf(ratios: readonly Ratios[]): Figure[] {
   ])
 }
 
-async function run(contestant: Staged, count: number): Promise<Round> {
-  contestant.enter?.()
-  // A subscriber that comes or goes makes V8 compile the callers anew; a tracing tool comes once.
-  await callAll(contestant, settleIn)
+async function run(contestant: Contestant): Promise<Round> {
   const cpu = process.cpuUsage()
   const start = performance.now()
-  await callAll(contestant, count)
+  await callAll(contestant, perRound)
   const seconds = (performance.now() - start) / 1000
   const { user, system } = process.cpuUsage(cpu)
-  contestant.leave?.()
-  return {
-    perSecond: count / seconds,
-    cpuMicroseconds: (user + system) / count,
-  }
+  return { perSecond: perRound / seconds, cpuMicroseconds: (user + system) / perRound }
 }
 
 async function callAll(contestant: Contestant, count: number): Promise<void> {

@@ -29,11 +29,22 @@ const sensitiveParts: readonly (readonly [part: string, sensitive: Sensitivity])
   ['userlgn', 'personal'],
 ]
 
+const judged = new Map<string, Sensitivity | undefined>()
+const most = 1000
+
 /**
  * Why a value under an undocumented name should be hidden: its name is, but for case and signs, that of something
  * sensitive. Undefined when nothing speaks against showing it.
  */
 export function sensitivityOfName(name: string): Sensitivity | undefined {
+  if (judged.has(name)) return judged.get(name)
+  const judgement = judge(name)
+  // Few names come again and again. Only plain words are kept: no name that could be a number or a whole text.
+  if (judged.size < most && /^[A-Za-z]{1,30}$/.test(name)) judged.set(name, judgement)
+  return judgement
+}
+
+function judge(name: string): Sensitivity | undefined {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '')
   if (Object.hasOwn(sensitiveNames, plain)) return sensitiveNames[plain]
   return sensitiveParts.find(([part]) => plain.includes(part))?.[1]

@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly timeout?: number | undefined
 }
 
+type Tracing = typeof import('./call-trace.js')
+
 /** The commands that tell a payment's status, one per family, by id: `api.GetState`. */
 export type StatusCommands = Readonly<Record<string, LoadCommand<{ readonly OrderId: string }, StatusReply>>>
 
@@ -34,7 +36,7 @@ export class Caller {
   readonly #commands: PreparedCommands
   readonly #statusCommands: StatusCommands
   /** Loaded at the first call that is traced. */
-  #tracing: typeof import('./call-trace.js') | undefined
+  #tracing: Tracing | undefined
 
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
     this.#settings = settings
@@ -89,15 +91,21 @@ export class Caller {
     return this.#sender.close()
   }
 
-  async #traced<Request, Reply>(
+  #traced<Request, Reply>(
     load: LoadCommand<Request, Reply>,
     request: Request,
     options: CallOptions | undefined,
   ): Promise<Reply> {
-    this.#tracing ??= await import('./call-trace.js')
-    const { command } = this.#commands.get(load) ?? (await load())
-    const trace = new this.#tracing.CallTrace(command)
-    return await this.#tracing.traced(channel, trace, () => this.#call(load, request, options, trace))
+    const command = this.#commands.get(load)?.command
+    const run = (tracing: Tracing, ready: CommandDescriptor<Request, Reply>) => {
+      const trace = new tracing.CallTrace(ready)
+      return tracing.traced(channel, trace, () => this.#call(load, request, options, trace))
+    }
+    if (this.#tracing !== undefined && command !== undefined) return run(this.#tracing, command)
+    return Promise.all([import('./call-trace.js'), load()]).then(([tracing, loaded]) => {
+      this.#tracing = tracing
+      return run(tracing, loaded.command)
+    })
   }
 
   async #call<Request, Reply>(
