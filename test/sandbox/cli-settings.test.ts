@@ -33,7 +33,7 @@ describe('a store that outlives the process', () => {
     expect(await run(['--port', '0'], {}, folder)).toEqual({
       code: 2,
       out: '',
-      error: `pglite:${join(folder, 'data/shop')} is in use by another sandbox (process ${process.pid}).\n`,
+      error: `pglite:${join(folder, 'data/shop')} is in use by another sandbox (process ${process.pid}). If that process is none, remove ${join(folder, 'data/shop.pid')}\n`,
     })
     first.stop.abort()
     expect(await first.ended).toBe(0)
@@ -63,6 +63,20 @@ describe('a store that outlives the process', () => {
     await letGo()
     await (await holdFolder(join(folder, 'data')))()
     expect(await readdir(folder)).toEqual(['data'])
+  })
+
+  it.each([
+    ['a file', 'shop', 'file', 'cannot be used: there is a file of that name.'],
+    ['a folder in a file', 'shop', 'file/shop', 'cannot be used: a part of the path is a file.'],
+    ['a folder of other things', 'shop', '.', 'holds something else than a database. Name a folder of its own.'],
+    ['a damaged database', 'nonsense', 'PG', 'cannot be used: PGlite failed to initialize properly.'],
+  ])('refuses %s', async (_what, text, place, why) => {
+    const folder = await folderWith(place === 'PG' ? 'PG_VERSION' : 'file', text)
+    const store = place === 'PG' ? folder : join(folder, place)
+
+    expect(await run(['--store', `pglite:${store}`])).toEqual({ code: 2, out: '', error: `pglite:${store} ${why}\n` })
+    // What was there is still there, and nothing beside it.
+    expect(await readdir(folder)).toContain(place === 'PG' ? 'PG_VERSION' : 'file')
   })
 
   it('says which package it needs', async () => {

@@ -70,7 +70,7 @@ export interface Faults {
 export class FaultPlan implements Faults {
   readonly #names: Names
   #planned: PlannedFault[] = []
-  /** Outcomes that requests took, by themselves. */
+  /** Outcomes that requests took and have not played yet. */
   readonly #taken = new Map<ForcedOutcome, PlannedFault>()
   #count = 0
 
@@ -105,14 +105,23 @@ export class FaultPlan implements Faults {
   /** How a request is to end, once less from now on. */
   takeOutcome(command: string): ForcedOutcome | undefined {
     const found = this.#planned.length === 0 ? undefined : this.#take(command, 'outcome')
-    if (found?.outcome !== undefined) this.#taken.set(found.outcome, found)
-    return found?.outcome
+    if (found?.outcome === undefined) return undefined
+    // A copy for each request, so that several can have one plan's at a time.
+    const outcome = { ...found.outcome }
+    this.#taken.set(outcome, found)
+    return outcome
+  }
+
+  /** A request played an outcome it took. */
+  played(outcome: ForcedOutcome): void {
+    this.#taken.delete(outcome)
   }
 
   /** A request took an outcome and did not come to play it: it waits for the next one. */
   giveBack(outcome: ForcedOutcome): void {
     const taken = this.#taken.get(outcome)
     if (taken === undefined) return
+    this.#taken.delete(outcome)
     const place = this.#planned.findIndex(({ id }) => id >= taken.id)
     const rest = this.#planned[place]
     if (rest?.id === taken.id) this.#planned[place] = { ...rest, times: rest.times + 1 }

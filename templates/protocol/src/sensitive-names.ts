@@ -29,7 +29,7 @@ const sensitiveParts: readonly (readonly [part: string, sensitive: Sensitivity])
 ]
 
 const judged = new Map<string, Sensitivity | undefined>()
-const most = 1000
+const mostJudged = 1000
 
 /**
  * Why a value under an undocumented name should be hidden: its name is, but for case and signs, that of something
@@ -39,7 +39,7 @@ export function sensitivityOfName(name: string): Sensitivity | undefined {
   if (judged.has(name)) return judged.get(name)
   const judgement = judge(name)
   // Few names come again and again. Only plain words are kept: no name that could be a number or a whole text.
-  if (judged.size < most && /^[A-Za-z]{1,30}$/.test(name)) judged.set(name, judgement)
+  if (judged.size < mostJudged && /^[A-Za-z]{1,30}$/.test(name)) judged.set(name, judgement)
   return judgement
 }
 

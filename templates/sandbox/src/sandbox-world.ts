@@ -114,6 +114,7 @@ export class SandboxWorld implements World, EngineWorld {
     const recorded: DeliveryRow[] = []
     const end = (value: T) => {
       if (call.asksForced !== true) this.#giveBack(call, known)
+      else if (call.forced) this.faults.played(call.forced)
       this.#committed(call, recorded)
       return value
     }

@@ -50,15 +50,22 @@ const span = (description: string): ConfigSchema => ({
   description: `${description} Milliseconds, or text such as 10s, 30m, 2h.`,
 })
 
-const choice = <Word extends string>(words: readonly Word[], description: string): ConfigSchema => ({
+/** @param words each of the type's: one that is missing does not compile */
+const choice = <Word extends string>(words: Readonly<Record<Word, true>>, description: string): ConfigSchema => ({
   type: 'string',
-  enum: words,
+  enum: Object.keys(words),
   description,
 })
 
-const paddings: readonly RsaPadding[] = ['oaep-sha1', 'oaep-sha256', 'oaep-sha384', 'oaep-sha512', 'pkcs1']
-const encodings: readonly RsaEncoding[] = ['base64', 'base64url', 'hex']
-const encryptedTexts: readonly RsaText[] = ['utf-8', 'utf-16le', 'windows-1251']
+const paddings: Readonly<Record<RsaPadding, true>> = {
+  'oaep-sha1': true,
+  'oaep-sha256': true,
+  'oaep-sha384': true,
+  'oaep-sha512': true,
+  pkcs1: true,
+}
+const encodings: Readonly<Record<RsaEncoding, true>> = { base64: true, base64url: true, hex: true }
+const encryptedTexts: Readonly<Record<RsaText, true>> = { 'utf-8': true, 'utf-16le': true, 'windows-1251': true }
 
 const encryption: SchemasOf<RsaOptions> = {
   padding: choice(paddings, 'How each block is padded; default oaep-sha1.'),

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/store/open-store.ts by `npm run generate`. Do not edit: change it there.
 import { embeddedPool } from './embedded-pool.js'
-import { holdFolder } from './folder-hold.js'
+import { holdFolder, unusable } from './folder-hold.js'
 import { MemoryStore } from './memory.js'
 import { migrateStore } from './migrate.js'
 import type { SqlPool } from './sql-pool.js'
@@ -17,7 +17,8 @@ const folderPrefix = /^pglite:(?:\/\/)?/i
  *
  * @param address `memory`; `postgres://user@host/database` (needs the package `pg`); `pglite:folder`, made when it is
  *   not there, which one process at a time may use (needs `@electric-sql/pglite`). Anything else is a folder too
- * @throws StoreUnavailable when the package is not installed, the folder is in use or the server does not let one in
+ * @throws StoreUnavailable when the package is not installed, the folder is in use, cannot be written or is damaged, or the
+ *   server does not let one in
  */
 export async function openStore(address: string): Promise<Store> {
   if (address === 'memory') return new MemoryStore()
@@ -77,7 +78,7 @@ async function openFolder(folder: string): Promise<Opened> {
     return { pool: embeddedPool(database), end: () => database.close().finally(letGo) }
   } catch (error) {
     await letGo()
-    throw error
+    throw unusable(folder, error)
   }
 }
 

@@ -1,3 +1,4 @@
+import { maskPan } from '@card-gateway/protocol'
 import type { Answer } from './answer.js'
 import { identity } from './begin.js'
 import { type Call, type Refusal, text } from './call.js'
@@ -20,6 +21,6 @@ export function refused(call: Call, entry: Entry, { row }: Check, { errCode, why
 
 function asked({ request, testCard, card }: Call) {
   const { Amount } = request
-  const mask = card?.mask ?? (testCard && `${testCard.number.slice(0, 6)}xxxxxx${testCard.number.slice(-4)}`)
+  const mask = card?.mask ?? (testCard && maskPan(testCard.number))
   return { ...(typeof Amount === 'number' && { amount: Amount }), ...(mask !== undefined && { cardMask: mask }) }
 }
