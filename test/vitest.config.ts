@@ -31,6 +31,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.test.ts'],
     exclude: ['**/*.slow.test.ts'],
+    globalSetup: ['support/seed.ts'],
     testTimeout: 20_000,
     // By default one processor stays idle, which is half of a small machine.
     maxWorkers: '100%',

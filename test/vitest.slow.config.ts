@@ -10,7 +10,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.slow.test.ts'],
     exclude: browserTests,
-    globalSetup: ['packages/scratch.ts'],
+    globalSetup: ['support/seed.ts', 'packages/scratch.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
     reporters,

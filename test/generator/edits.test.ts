@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Pipeline } from '../../generator/pipeline.js'
+import { fc } from '../support/fast-check.js'
 import { copyProject } from './fixture/project.js'
 
 const project = copyProject()

@@ -1,5 +1,4 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileCheck } from '../../generator/emit/ajv.js'
 import { callerFields, requestSchema, resourceSchema } from '../../generator/model/json-schema.js'
@@ -10,6 +9,7 @@ import { wireSchema } from '../../generator/model/wire-schema.js'
 import { probeOf } from '../../templates/validators/src/explain.js'
 import type { Failure, Reason } from '../../templates/validators/src/failure.js'
 import type { MessageSchema } from '../../templates/validators/src/schema.js'
+import { fc } from '../support/fast-check.js'
 
 const documented = { summary: 'A thing.', decided: [] }
 

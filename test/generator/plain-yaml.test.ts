@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeYaml } from '../../generator/load/parse.js'
 import { readPlainYaml } from '../../generator/load/plain-yaml.js'
 import { readSources } from '../../generator/load/read.js'
+import { fc } from '../support/fast-check.js'
 import { projectRoot } from './fixture/project.js'
 
 const sources = readSources(projectRoot)

@@ -192,6 +192,7 @@ describe('MSW 2', () => {
 /** Its server needs Node 22; what it does with a request does not. */
 describe('MSW 3', () => {
   const mock = createMock()
+  beforeEach(() => mock.reset())
   const handlers = [http3.all(`${origin}/*`, gatewayResolver(mock))]
   const play = () => getResponse(handlers, new Request(`${origin}/api/GetState`, { method: 'POST', headers, body }))
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeBase64Json, encodeBase64Json } from '../../../templates/protocol/src/base64-json.js'
 import {
@@ -12,6 +11,7 @@ import { decodeForm, encodeForm } from '../../../templates/protocol/src/form.js'
 import { readJson } from '../../../templates/protocol/src/json.js'
 import { maskDigits } from '../../../templates/protocol/src/mask.js'
 import { decodePairs, encodePairs } from '../../../templates/protocol/src/pairs.js'
+import { fc } from '../../support/fast-check.js'
 import { expectLinear } from './linear.js'
 
 /** Text over the whole value space, with the troublesome characters far more often than chance would. */

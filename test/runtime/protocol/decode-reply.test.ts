@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createReplyDecoder } from '../../../templates/protocol/src/decode-reply.js'
 import type { CommandDescriptor } from '../../../templates/protocol/src/descriptors.js'
 import { DecodeError } from '../../../templates/protocol/src/failures.js'
+import { fc } from '../../support/fast-check.js'
 import { createCheque, describeError, getList, init, order, pay } from './commands.js'
 
 const decodeReply = createReplyDecoder(describeError)

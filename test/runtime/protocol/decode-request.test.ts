@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeRequest, decodeRequestParts } from '../../../templates/protocol/src/decode-request.js'
 import { encodeRequest, type PairEncoding } from '../../../templates/protocol/src/encode.js'
 import { FormatError } from '../../../templates/protocol/src/failures.js'
+import { fc } from '../../support/fast-check.js'
 import { createCheque, init, mobilePay, order, type PayRequest, pay } from './commands.js'
 
 const credentials = { key: 'Merchant', password: 'secret' }

@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createReplyDecoder } from '../../../templates/protocol/src/decode-reply.js'
 import { encodeRequest } from '../../../templates/protocol/src/encode.js'
 import { maskDigits, maskPan } from '../../../templates/protocol/src/mask.js'
 import { redactReply, redactRequest } from '../../../templates/protocol/src/redact.js'
 import { redactBody } from '../../../templates/protocol/src/redact-body.js'
+import { fc } from '../../support/fast-check.js'
 import { createCheque, describeError, getList, init, mobilePay, order, pay } from './commands.js'
 
 describe('card numbers', () => {

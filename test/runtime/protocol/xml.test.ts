@@ -1,10 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { XmlElement } from '../../../templates/protocol/src/descriptors.js'
 import { DecodeError } from '../../../templates/protocol/src/failures.js'
 import { parseElement } from '../../../templates/protocol/src/parse-element.js'
 import { parseXml } from '../../../templates/protocol/src/xml-fallback.js'
 import { readElement } from '../../../templates/protocol/src/xml-reader.js'
+import { fc } from '../../support/fast-check.js'
 import { expectLinear } from './linear.js'
 
 async function refusal(body: string | Uint8Array): Promise<{ code: string; message: string }> {

@@ -2,8 +2,8 @@
 
 import type { Validator } from '@card-gateway/validators'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fc } from '../../support/fast-check.js'
 import { allValidators } from '../../support/validators.js'
 
 let validators: Map<string, Validator<unknown>>

@@ -1,6 +1,6 @@
 import { testCards } from '@card-gateway/sandbox'
-import fc from 'fast-check'
 import { expect } from 'vitest'
+import { fc } from '../../support/fast-check.js'
 import {
   type Adding,
   activate,

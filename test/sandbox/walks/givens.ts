@@ -1,5 +1,5 @@
 import { type Fault, testCards } from '@card-gateway/sandbox'
-import fc from 'fast-check'
+import { fc } from '../../support/fast-check.js'
 import { type CardName, cardNames, toldCodes } from './cards.js'
 import { type Decision, type Family, type Model, type Reply, refusal, type Scheme } from './model.js'
 import type { Told } from './payments.js'

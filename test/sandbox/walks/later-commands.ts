@@ -1,6 +1,6 @@
 import { parseThreeDSReturn, threeDSForm } from '@card-gateway/client'
-import fc from 'fast-check'
 import { expect } from 'vitest'
+import { fc } from '../../support/fast-check.js'
 import { continuing, decisions, errors, faults, maybe, orderIdOf, rarely, sometimes } from './givens.js'
 import { balanceOf, type Decision, type Family, type Order, refusal } from './model.js'
 import { finish3DS, operate } from './payments.js'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
+import { fc } from '../../support/fast-check.js'
 import { continuing, orderIdOf } from './givens.js'
 import { type Model, type Reply, refusal, spans } from './model.js'
 import { command, summary } from './step.js'

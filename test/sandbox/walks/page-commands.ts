@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
+import { fc } from '../../support/fast-check.js'
 import type { Payer } from '../payer.js'
 import { addingOf, addings, callers, cardIdAt, cardIndexes, credentials, keepAdded } from './account-commands.js'
 import { freePay } from './accounts.js'

@@ -1,5 +1,5 @@
 import { walletToken } from '@card-gateway/sandbox'
-import fc from 'fast-check'
+import { fc } from '../../support/fast-check.js'
 import { amounts, beginning, cardData, cardsOfWalks, faults, flaws, orderIdOf, refuseData, tolds } from './givens.js'
 import { type Outcome, refusal, type Scheme } from './model.js'
 import { begin } from './payments.js'

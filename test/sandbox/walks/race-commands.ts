@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
 import { expect } from 'vitest'
+import { fc } from '../../support/fast-check.js'
 import { addingOf, keepAdded } from './account-commands.js'
 import { amounts, cardData, continuing, orderIdOf } from './givens.js'
 import { type Kind, sendOperation } from './later-commands.js'

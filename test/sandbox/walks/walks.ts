@@ -1,5 +1,5 @@
 import type { Notification } from '@card-gateway/notifications'
-import fc from 'fast-check'
+import { fc } from '../../support/fast-check.js'
 import { accountCommands } from './account-commands.js'
 import { Coverage } from './coverage.js'
 import { expectGrounds } from './grounds.js'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect } from 'vitest'
+import { fc } from '../../support/fast-check.js'
 import { callers, cardIdAt, cardIndexes, credentials, ownerOf, walletCard } from './account-commands.js'
 import { codesOf, freePay, keepCode, payFromWallet, sendCode } from './accounts.js'
 import {
