@@ -1,4 +1,6 @@
 // Copied from templates/client/src/cancellation.ts by `npm run generate`. Do not edit: change it there.
+import { TransportFault } from './transport.js'
+
 /** Why a call was given up. */
 export type CancellationReason = 'timed-out' | 'aborted'
 
@@ -25,10 +27,15 @@ export class Cancellation {
     return this.#controller.signal
   }
 
-  /** Calls `listener` when the call is given up, at once if it was already. One listener: a later one takes its place. */
+  /** Calls `listener` when the call is given up, at once if it was already. */
   onCancel(listener: () => void): void {
-    if (this.#reason === undefined) this.#listener = listener
-    else listener()
+    const earlier = this.#listener
+    if (this.#reason !== undefined) listener()
+    else
+      this.#listener = () => {
+        earlier?.()
+        listener()
+      }
   }
 
   /** Gives the call up; a second time does nothing. */
@@ -37,5 +44,23 @@ export class Cancellation {
     this.#reason = reason
     this.#controller?.abort()
     this.#listener?.()
+  }
+}
+
+/**
+ * The work's result, unless the call is given up first: work that does not heed the cancellation is left alone.
+ * What fails in a way of its own may have been sent.
+ *
+ * @throws TransportFault
+ */
+export async function unlessCancelled<T>(cancellation: Cancellation, work: () => Promise<T>): Promise<T> {
+  if (cancellation.reason !== undefined) throw new TransportFault('cancelled', false)
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      cancellation.onCancel(() => reject(new TransportFault('cancelled', true)))
+      work().then(resolve, reject)
+    })
+  } catch (error) {
+    throw error instanceof TransportFault ? error : new TransportFault('connection-lost', true, error)
   }
 }

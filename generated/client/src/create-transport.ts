@@ -1,4 +1,5 @@
 // Copied from templates/client/src/create-transport.ts by `npm run generate`. Do not edit: change it there.
+import { unlessCancelled } from './cancellation.js'
 import { ConfigurationError } from './errors.js'
 import type { GatewayOptions } from './options.js'
 import { type Transport, type TransportAnswer, TransportFault, type TransportRequest } from './transport.js'
@@ -18,8 +19,34 @@ export function createTransport(option: GatewayOptions['transport']): Transport 
   if (typeof option === 'function') {
     return new LazyTransport(() => import('./fetch-transport.js').then((module) => new module.HandlerTransport(option)))
   }
-  if (typeof option === 'object' && typeof option.send === 'function') return option
+  if (typeof option === 'object' && typeof option?.send === 'function') return new ForeignTransport(option)
   throw new ConfigurationError('transport', "'undici', 'fetch', a function or an object with send() is needed.")
+}
+
+/** One of the caller's own: it need not heed the cancellation, and may give back anything. */
+class ForeignTransport implements Transport {
+  readonly #transport: Transport
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  async send(request: TransportRequest): Promise<TransportAnswer> {
+    const answer: unknown = await unlessCancelled(request.cancellation, async () => this.#transport.send(request))
+    if (isAnswer(answer)) return answer
+    throw new TransportFault('no-answer', true)
+  }
+
+  async close(): Promise<void> {
+    await this.#transport.close?.()
+  }
+}
+
+function isAnswer(value: unknown): value is TransportAnswer {
+  if (typeof value !== 'object' || value === null || !('status' in value) || !('body' in value)) return false
+  const { status, body } = value
+  const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 599
+  return isStatus && (typeof body === 'string' || body instanceof Uint8Array)
 }
 
 /** Loaded at the first request: loading undici takes longer than everything else the client needs. */
@@ -42,11 +69,13 @@ class LazyTransport implements Transport {
 
   async #sendFirst(request: TransportRequest): Promise<TransportAnswer> {
     this.#loading ??= this.#load()
-    const transport = await this.#loading.catch((error: unknown) => {
-      // Without a transport nothing can have been sent.
-      throw new TransportFault('unreachable', false, error)
-    })
-    this.#transport = transport
-    return transport.send(request)
+    try {
+      this.#transport = await this.#loading
+    } catch (error) {
+      // Without a transport nothing can have been sent. The next call tries anew.
+      this.#loading = undefined
+      throw new TransportFault('not-loaded', false, error)
+    }
+    return this.#transport.send(request)
   }
 }

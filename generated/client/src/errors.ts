@@ -108,11 +108,13 @@ abstract class UnansweredError extends GatewayError {
 /** Asks what became of one payment. */
 export type Resolve = (options: ResolveOptions) => Promise<Resolution>
 
-/** What kept the answer away. */
+/** What kept the answer away; `no-answer`: a transport of one's own gave back something else than an answer. */
 export type TransportErrorCode =
+  | 'not-loaded'
   | 'unreachable'
   | 'connection-lost'
   | 'answer-too-large'
+  | 'no-answer'
   | 'timed-out'
   | 'aborted'
   | 'client-closed'

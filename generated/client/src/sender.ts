@@ -1,4 +1,5 @@
 // Copied from templates/client/src/sender.ts by `npm run generate`. Do not edit: change it there.
+import { onAbort } from './abort.js'
 import type { CallTrace } from './call-trace.js'
 import type { CallOptions } from './caller.js'
 import { Cancellation } from './cancellation.js'
@@ -73,12 +74,10 @@ export class Sender {
     const milliseconds = timeout === undefined ? this.#settings.timeout : readNumber('timeout', timeout)
     const deadline = this.#deadlines.start(cancellation, milliseconds)
     if (signal === undefined) return () => this.#deadlines.stop(deadline)
-    const abort = () => cancellation.cancel('aborted')
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { once: true })
+    const forget = onAbort(signal, () => cancellation.cancel('aborted'))
     return () => {
       this.#deadlines.stop(deadline)
-      signal.removeEventListener('abort', abort)
+      forget()
     }
   }
 

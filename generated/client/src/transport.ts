@@ -24,9 +24,17 @@ export interface TransportRequest {
 
 /** What came back, whatever its status says. */
 export interface TransportAnswer {
+  /** 100 to 599. */
   readonly status: number
   readonly body: string | Uint8Array
+  /** As `fetch`, undici and `node:http` give them; only what explains an answer is read. May be left out. */
+  readonly headers?: TransportHeaders | undefined
 }
+
+/** Headers by name in lower case, or the `Headers` of a `Response`. */
+export type TransportHeaders =
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+  | { get(name: string): string | null }
 
 /**
  * Carries requests. It never repeats one, never follows a redirect, never throws because of a status.
@@ -42,7 +50,13 @@ export interface Transport {
 export type TransportHandler = (request: Request) => Promise<Response>
 
 /** What went wrong on the way. */
-export type TransportFaultCode = 'unreachable' | 'connection-lost' | 'answer-too-large' | 'cancelled'
+export type TransportFaultCode =
+  | 'not-loaded'
+  | 'unreachable'
+  | 'connection-lost'
+  | 'answer-too-large'
+  | 'no-answer'
+  | 'cancelled'
 
 /** How a transport says that it has no answer. */
 export class TransportFault extends Error {

@@ -5,60 +5,97 @@ import { type Transport, type TransportAnswer, TransportFault, type TransportReq
 /** Connections to one origin; more calls than that at once wait for one another. */
 const connections = 256
 
-/** The default transport: keep-alive connections of undici's Pool, one request at a time on each. */
+/**
+ * The default transport: keep-alive connections of undici's Pool, one request at a time on each. Calls wait here and
+ * not in the Pool, which would open a connection for one that nobody waits for any more.
+ */
 export class UndiciTransport implements Transport {
   #pool: Pool | undefined
+  readonly #waiting = new Set<Exchange>()
+  #running = 0
+  #onIdle: (() => void) | undefined
 
   send(request: TransportRequest): Promise<TransportAnswer> {
-    const { target, maxResponseSize, body } = request
     // Deadlines are the caller's: undici's own timers are coarse and would end a long wait.
-    this.#pool ??= new Pool(target.origin, {
+    this.#pool ??= new Pool(request.target.origin, {
       connections,
-      maxResponseSize,
+      maxResponseSize: request.maxResponseSize,
       headersTimeout: 0,
       bodyTimeout: 0,
     })
-    const pool = this.#pool
     return new Promise((resolve, reject) => {
-      const { path, headers } = target
-      pool.dispatch({ path, method: 'POST', headers, body }, new Exchange(request, resolve, reject))
+      const exchange = new Exchange(request, { resolve, reject, over: (left) => this.#over(left) })
+      this.#waiting.add(exchange)
+      request.cancellation.onCancel(() => exchange.cancel())
+      this.#dispatch()
     })
   }
 
+  /** Ends the connections at once when there is nobody left who waits for an answer. */
   async close(): Promise<void> {
-    await this.#pool?.close()
+    if (this.#running > 0 || this.#waiting.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.#onIdle = resolve
+      })
+    }
+    await this.#pool?.destroy()
   }
+
+  #dispatch(): void {
+    for (const exchange of this.#waiting) {
+      if (this.#running === connections) return
+      this.#waiting.delete(exchange)
+      this.#running++
+      const { target, body } = exchange.request
+      this.#pool?.dispatch({ path: target.path, method: 'POST', headers: target.headers, body }, exchange)
+    }
+  }
+
+  #over(exchange: Exchange): void {
+    const waited = this.#waiting.delete(exchange)
+    if (!waited) this.#running--
+    // Whatever ends this call may end others with it: they must not be dispatched in between.
+    if (this.#waiting.size > 0) queueMicrotask(() => this.#dispatch())
+    else if (this.#running === 0) this.#onIdle?.()
+  }
+}
+
+interface Ends {
+  resolve(answer: TransportAnswer): void
+  reject(fault: TransportFault): void
+  /** Called once, when nobody waits for it any more. */
+  over(exchange: Exchange): void
 }
 
 /** One request on its way. undici announces it right before it writes to a connection: before that, nothing was sent. */
 class Exchange implements Dispatcher.DispatchHandler {
-  readonly #cancellation: TransportRequest['cancellation']
-  readonly #resolve: (answer: TransportAnswer) => void
-  readonly #reject: (fault: TransportFault) => void
+  readonly request: TransportRequest
+  readonly #ends: Ends
   #controller: Dispatcher.DispatchController | undefined
+  #isOver = false
   #status = 0
+  #headers: TransportAnswer['headers']
   #first: Buffer | undefined
   #rest: Buffer[] | undefined
 
-  constructor(
-    request: TransportRequest,
-    resolve: (answer: TransportAnswer) => void,
-    reject: (fault: TransportFault) => void,
-  ) {
-    this.#cancellation = request.cancellation
-    this.#resolve = resolve
-    this.#reject = reject
-    request.cancellation.onCancel(() => this.#cancel())
+  constructor(request: TransportRequest, ends: Ends) {
+    this.request = request
+    this.#ends = ends
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    if (this.#cancellation.reason === undefined) this.#controller = controller
-    // It waited in the queue and nobody wants it any more.
-    else controller.abort(new Error('cancelled'))
+    // The connection came too late. What is thrown here leaves it to others; abort() would end it.
+    if (this.#isOver) throw new Error('cancelled')
+    this.#controller = controller
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: TransportAnswer['headers'],
+  ): void {
     this.#status = status
+    this.#headers = headers
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -68,20 +105,30 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    if (!this.#end()) return
     const body = this.#rest === undefined ? (this.#first ?? '') : Buffer.concat(this.#rest)
-    this.#resolve({ status: this.#status, body })
+    this.#ends.resolve({ status: this.#status, headers: this.#headers, body })
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    if (!this.#end()) return
     const sent = this.#controller !== undefined
     const tooLarge = 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
-    this.#reject(
-      new TransportFault(tooLarge ? 'answer-too-large' : sent ? 'connection-lost' : 'unreachable', sent, error),
-    )
+    const code = tooLarge ? 'answer-too-large' : sent ? 'connection-lost' : 'unreachable'
+    this.#ends.reject(new TransportFault(code, sent, error))
   }
 
-  #cancel(): void {
-    this.#reject(new TransportFault('cancelled', this.#controller !== undefined))
+  cancel(): void {
+    if (!this.#end()) return
+    this.#ends.reject(new TransportFault('cancelled', this.#controller !== undefined))
     this.#controller?.abort(new Error('cancelled'))
+  }
+
+  /** Whether it was still going on. */
+  #end(): boolean {
+    if (this.#isOver) return false
+    this.#isOver = true
+    this.#ends.over(this)
+    return true
   }
 }

@@ -1,3 +1,5 @@
+import { TransportFault } from './transport.js'
+
 /** Why a call was given up. */
 export type CancellationReason = 'timed-out' | 'aborted'
 
@@ -24,10 +26,15 @@ export class Cancellation {
     return this.#controller.signal
   }
 
-  /** Calls `listener` when the call is given up, at once if it was already. One listener: a later one takes its place. */
+  /** Calls `listener` when the call is given up, at once if it was already. */
   onCancel(listener: () => void): void {
-    if (this.#reason === undefined) this.#listener = listener
-    else listener()
+    const earlier = this.#listener
+    if (this.#reason !== undefined) listener()
+    else
+      this.#listener = () => {
+        earlier?.()
+        listener()
+      }
   }
 
   /** Gives the call up; a second time does nothing. */
@@ -36,5 +43,23 @@ export class Cancellation {
     this.#reason = reason
     this.#controller?.abort()
     this.#listener?.()
+  }
+}
+
+/**
+ * The work's result, unless the call is given up first: work that does not heed the cancellation is left alone.
+ * What fails in a way of its own may have been sent.
+ *
+ * @throws TransportFault
+ */
+export async function unlessCancelled<T>(cancellation: Cancellation, work: () => Promise<T>): Promise<T> {
+  if (cancellation.reason !== undefined) throw new TransportFault('cancelled', false)
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      cancellation.onCancel(() => reject(new TransportFault('cancelled', true)))
+      work().then(resolve, reject)
+    })
+  } catch (error) {
+    throw error instanceof TransportFault ? error : new TransportFault('connection-lost', true, error)
   }
 }

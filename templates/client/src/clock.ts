@@ -1,3 +1,5 @@
+import { onAbort } from './abort.js'
+
 /** Where the client takes time from. Give your own to test code that waits, or to run on a virtual clock. */
 export interface Clock {
   /** Milliseconds on a clock that never goes back. */
@@ -25,14 +27,15 @@ export const systemClock: Clock = {
 export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve(false)
-    const stop = () => {
-      takeBack()
-      resolve(false)
-    }
     const takeBack = clock.schedule(() => {
-      signal?.removeEventListener('abort', stop)
+      forget?.()
       resolve(true)
     }, milliseconds)
-    signal?.addEventListener('abort', stop, { once: true })
+    const forget =
+      signal &&
+      onAbort(signal, () => {
+        takeBack()
+        resolve(false)
+      })
   })
 }

@@ -67,9 +67,11 @@ export function closedBefore(context: FaultContext): TransportError {
 }
 
 const happenings: Readonly<Record<TransportErrorCode, string>> = {
+  'not-loaded': 'the code that sends could not be loaded.',
   unreachable: 'no connection to the gateway could be made.',
   'connection-lost': 'the connection was lost before the whole answer was there.',
   'answer-too-large': 'the answer is larger than maxResponseSize allows.',
+  'no-answer': 'the transport gave back no answer, which is an object with status and body.',
   'timed-out': 'no answer came in the time allowed.',
   aborted: 'the call was aborted by its signal.',
   'client-closed': 'the client is closed.',

@@ -1,4 +1,4 @@
-import type { Cancellation } from './cancellation.js'
+import { unlessCancelled } from './cancellation.js'
 import {
   type Transport,
   type TransportAnswer,
@@ -12,8 +12,13 @@ import {
  * Whether a request was sent can be told only where connecting failed; everything else counts as sent.
  */
 export class FetchTransport implements Transport {
-  send(request: TransportRequest): Promise<TransportAnswer> {
-    return exchange(request, (message) => fetch(message))
+  async send(request: TransportRequest): Promise<TransportAnswer> {
+    try {
+      return await exchange(request, (message) => fetch(message))
+    } catch (error) {
+      const cause = error instanceof TransportFault ? error.cause : undefined
+      throw isConnectFailure(cause) ? new TransportFault('unreachable', false, cause) : error
+    }
   }
 }
 
@@ -31,36 +36,33 @@ export class HandlerTransport implements Transport {
 }
 
 async function exchange(request: TransportRequest, carry: TransportHandler): Promise<TransportAnswer> {
-  const { cancellation, target, body, maxResponseSize } = request
-  const { signal } = cancellation
-  if (signal.aborted) throw new TransportFault('cancelled', false)
-  try {
-    return await unlessCancelled(cancellation, async () => {
-      const message = new Request(target.url, {
-        method: 'POST',
-        headers: target.headers,
-        body,
-        signal,
-        redirect: 'manual',
-      })
-      const response = await carry(message)
-      return {
-        status: response.status,
-        body: await readBody(response, maxResponseSize),
-      }
-    })
-  } catch (error) {
-    if (error instanceof TransportFault) throw error
-    const sent = !isConnectFailure(error)
-    throw new TransportFault(sent ? 'connection-lost' : 'unreachable', sent, error)
-  }
+  return unlessCancelled(request.cancellation, async () => {
+    const response = await carry(messageOf(request))
+    if (typeof response?.status !== 'number') throw new TransportFault('no-answer', true)
+    const { status, headers } = response
+    return { status, headers, body: await readBody(response, request.maxResponseSize) }
+  })
 }
 
-/** A handler need not heed the signal: the call ends anyhow. */
-function unlessCancelled<T>(cancellation: Cancellation, work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    cancellation.onCancel(() => reject(new TransportFault('cancelled', true)))
-    work().then(resolve, reject)
+/**
+ * The body is a stream, because fetch sends a text again by itself, be it money, when the server answers 421; without
+ * credentials an answer of 401 is an answer like others.
+ */
+function messageOf({ target, body, cancellation }: TransportRequest): Request {
+  const bytes = new TextEncoder().encode(body)
+  return new Request(target.url, {
+    method: 'POST',
+    headers: { ...target.headers, 'content-length': String(bytes.byteLength) },
+    body: new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes)
+        controller.close()
+      },
+    }),
+    duplex: 'half',
+    signal: cancellation.signal,
+    redirect: 'manual',
+    credentials: 'omit',
   })
 }
 

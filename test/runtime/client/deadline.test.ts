@@ -1,10 +1,11 @@
 import { getEventListeners } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { Cancellation } from '../../../templates/client/src/cancellation.js'
 import { Deadlines } from '../../../templates/client/src/deadlines.js'
+import { isTransportError } from '../../../templates/client/src/errors.js'
 import { answer, startLoopback } from '../../support/loopback.js'
-import { charged, ManualClock, order, rejection, TestGateway } from './fixture.js'
+import { charged, ManualClock, order, rejection, state, TestGateway } from './fixture.js'
 
 describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transport) => {
   it('gives up when the time of a call is over; the outcome is unknown once it was sent', async () => {
@@ -83,6 +84,30 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
+  it('lets any number of calls and pauses share a signal, which then has one listener', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', { kind: 'hang' })
+    server.script('/api/GetState', answer(state('New')))
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    const warnings: Error[] = []
+    const note = (warning: Error) => warnings.push(warning)
+    process.on('warning', note)
+    const controller = new AbortController()
+    const { signal } = controller
+    const calls = Array.from({ length: 11 }, () => rejection(gateway.pay(order, { signal })))
+    const waits = Array.from({ length: 11 }, () => rejection(gateway.waitFor('A-1', 'Charged', { signal })))
+    await server.received(22)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    controller.abort()
+    for (const error of await Promise.all(calls)) expect(error).toMatchObject({ code: 'aborted', outcome: 'unknown' })
+    for (const error of await Promise.all(waits)) expect(error).toMatchObject({ code: 'wait-aborted' })
+    // Warnings are told in the next turn.
+    await new Promise(setImmediate)
+    process.off('warning', note)
+    expect(warnings).toEqual([])
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
   it('sends nothing when its signal is aborted already', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
@@ -134,6 +159,96 @@ describe('a connection that does not come about', () => {
       outcome: 'not-sent',
     })
     server.close()
+  })
+})
+
+/** A server that reads and never answers, and counts connections. */
+async function startSilent() {
+  const sockets = new Set<Socket>()
+  let waiter: { readonly count: number; readonly resolve: () => void } | undefined
+  let bytes = 0
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('data', (chunk) => {
+      bytes += chunk.length
+    })
+    if (waiter !== undefined && sockets.size >= waiter.count) waiter.resolve()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    port: typeof address === 'object' ? address?.port : undefined,
+    connections: () => sockets.size,
+    bytes: () => bytes,
+    connected: (count: number) =>
+      new Promise<void>((resolve) => {
+        if (sockets.size >= count) resolve()
+        waiter = { count, resolve }
+      }),
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Time for whatever is still going to be sent. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate)
+}
+
+describe('calls that wait for a connection', () => {
+  const connections = 256
+
+  it('are never dispatched once their time is over, and do not keep the client from closing', async () => {
+    await using server = await startSilent()
+    const clock = new ManualClock()
+    const gateway = new TestGateway({ baseUrl: `http://127.0.0.1:${server.port}`, key: 'Merchant', clock })
+    const outcomes = Array.from({ length: connections + 1000 }, () => rejection(gateway.pay(order, { timeout: 1000 })))
+    await server.connected(connections)
+    clock.advance(1020)
+    const errors = await Promise.all(outcomes)
+    const closing = gateway.close()
+    await settled()
+    await closing
+    expect(server.connections()).toBe(connections)
+    expect(errors.filter((error) => isTransportError(error) && error.code === 'timed-out')).toHaveLength(errors.length)
+    expect(errors.slice(connections).every((error) => isTransportError(error) && error.outcome === 'not-sent')).toBe(
+      true,
+    )
+  })
+
+  it('are dispatched when another is given up, as long as they are wanted', async () => {
+    await using server = await startLoopback()
+    server.script(
+      '/api/Pay',
+      ...Array.from({ length: connections }, () => ({ kind: 'hang' }) as const),
+      answer(charged),
+    )
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    const controller = new AbortController()
+    const lost = Array.from({ length: connections }, () => rejection(gateway.pay(order, { signal: controller.signal })))
+    await server.received(connections)
+    const waiting = gateway.pay(order)
+    controller.abort()
+    await Promise.all(lost)
+    expect(await waiting).toMatchObject({ Success: 'True' })
+  })
+
+  it('leave nothing behind when the connection comes too late', async () => {
+    await using server = await startSilent()
+    const controller = new AbortController()
+    const gateway = new TestGateway({ baseUrl: `http://127.0.0.1:${server.port}`, key: 'Merchant' })
+    // The command is loaded and the request on its way to the socket, which is not connected yet.
+    await rejection(gateway.pay(order, { signal: AbortSignal.abort() }))
+    const outcome = rejection(gateway.pay(order, { signal: controller.signal }))
+    await Promise.resolve()
+    controller.abort()
+    expect(await outcome).toMatchObject({ code: 'aborted', outcome: 'not-sent' })
+    await settled()
+    await gateway.close()
+    expect(server.bytes()).toBe(0)
   })
 })
 
