@@ -1,12 +1,17 @@
 // Copied from templates/notifications/src/decode-notification.ts by `npm run generate`. Do not edit: change it there.
-import { decodePairs, type Entries, FormatError, type PairEncoding } from '@card-gateway/protocol'
+import {
+  decodeForm,
+  decodeFormText,
+  decodePairs,
+  type Entries,
+  FormatError,
+  type PairEncoding,
+} from '@card-gateway/protocol'
 import { Assembly } from './assembly.js'
 import { textOfBody } from './bytes.js'
 import { EventReaders } from './event-readers.js'
 import { type EventTables, encryptedField, nameField } from './event-tables.js'
 import { NotificationError } from './failures.js'
-import { decodeText, type Parts, readForm } from './form-reader.js'
-import { scanForm } from './form-scan.js'
 import type { Notification } from './notification.js'
 import { zoneOf } from './zones.js'
 
@@ -40,37 +45,50 @@ export type DecodeNotification = (body: string | Uint8Array, options?: DecodeNot
 export function createNotificationDecoder(tables: EventTables): DecodeNotification {
   const readers = new EventReaders(tables)
   return (body, options = {}) => {
-    const text = textOfBody(body)
     const zone = options.zone === undefined ? undefined : zoneOf(options.zone)
-    const scanned = options.parse === undefined ? scanForm(text, readers, zone) : undefined
-    if (scanned !== undefined) return scanned
-    const parts = plainParts(text, options)
-    const name = parts[placeOf(parts, nameField) + 1]
+    const fields = plainFields(readBody(body, options.parse), options)
+    const name = textOf(fields, nameField)
     if (!name) throw new NotificationError('no-event', nameField, 'nothing names the event.')
     const assembly = new Assembly(readers.named(name), zone)
-    for (let index = 0; index < parts.length; index += 2) assembly.takeNamed(parts[index] ?? '', parts[index + 1] ?? '')
+    for (const field of fields) assembly.takeNamed(field[0], field[1])
     return assembly.finish()
   }
 }
 
-/** The fields, decrypted when they are encrypted. */
-function plainParts(text: string, options: DecodeNotificationOptions): Parts {
-  const parts = options.parse === undefined ? readForm(text) : parsedBy(options.parse, text)
-  if (placeOf(parts, nameField) !== nowhere) return parts
-  const data = parts[placeOf(parts, encryptedField) + 1]
-  if (data === undefined) return parts
-  if (options.decrypt === undefined) {
-    throw new NotificationError('encrypted', encryptedField, 'is encrypted. Give decrypt: createDecryptor({ keys }).')
-  }
-  return readPairs(opened(options.decrypt, data), options.pairEncoding ?? 'once')
-}
-
-function parsedBy(parse: (body: string) => Entries, text: string): Parts {
+function readBody(body: string | Uint8Array, parse: DecodeNotificationOptions['parse']): Entries {
+  const text = textOfBody(body)
+  if (parse === undefined) return readForm(() => decodeForm(text))
   try {
-    return parse(text).flat()
+    return parse(text)
   } catch {
     throw new NotificationError('unparsable', 'body', 'the parser that was given does not read it.')
   }
+}
+
+/** The fields, decrypted when they are encrypted. */
+function plainFields(fields: Entries, { decrypt, pairEncoding = 'once' }: DecodeNotificationOptions): Entries {
+  const data = encryptedText(fields)
+  if (data === undefined) return fields
+  if (decrypt === undefined) {
+    throw new NotificationError('encrypted', encryptedField, 'is encrypted. Give decrypt: createDecryptor({ keys }).')
+  }
+  return readPairs(opened(decrypt, data), pairEncoding)
+}
+
+/** An encrypted notification is one parameter alone. Beside another, nobody can tell which of them counts (decision S100). */
+function encryptedText(fields: Entries): string | undefined {
+  const data = textOf(fields, encryptedField)
+  if (data === undefined || fields.length === 1) return data
+  throw new NotificationError(
+    'mixed',
+    encryptedField,
+    'an encrypted notification is this alone, and more came with it.',
+  )
+}
+
+function textOf(fields: Entries, wanted: string): string | undefined {
+  for (const field of fields) if (field[0] === wanted) return field[1]
+  return undefined
 }
 
 /** What another's decryptor throws may hold anything, so it goes no further. */
@@ -83,12 +101,11 @@ function opened(decrypt: Decrypt, data: string): string {
   }
 }
 
-function readPairs(text: string, encoding: PairEncoding): Parts {
+function readPairs(text: string, encoding: PairEncoding): Entries {
   try {
-    const pairs = decodePairs(encoding === 'twice' ? decodeText(text, 0) : text, encryptedField).flat()
-    return encoding === 'each-value'
-      ? pairs.map((part, index) => (index % 2 === 0 ? part : decodeText(part, 0)))
-      : pairs
+    const pairs = decodePairs(encoding === 'twice' ? readForm(() => decodeFormText(text)) : text, encryptedField)
+    if (encoding !== 'each-value') return pairs
+    return pairs.map(([name, value]) => [name, readForm(() => decodeFormText(value))] as const)
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
     const code = error.code === 'duplicate' ? 'duplicate' : 'pair'
@@ -96,11 +113,14 @@ function readPairs(text: string, encoding: PairEncoding): Parts {
   }
 }
 
-/** Past the end of any list, and so is what follows. */
-const nowhere = Number.MAX_SAFE_INTEGER - 1
-
-/** Where a name first stands; its value follows. */
-function placeOf(parts: Parts, name: string): number {
-  for (let index = 0; index < parts.length; index += 2) if (parts[index] === name) return index
-  return nowhere
+/** Reads encoded text; what is wrong with it is wrong with the notification. */
+function readForm<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
+    const code = error.code === 'percent' ? 'percent' : 'utf-8'
+    const why = code === 'percent' ? '% wants two hexadecimal digits after it.' : 'the bytes from here are not UTF-8.'
+    throw new NotificationError(code, error.at, why)
+  }
 }

@@ -1,5 +1,5 @@
 // Copied from templates/notifications/src/encode-notification.ts by `npm run generate`. Do not edit: change it there.
-import { type Entries, encodeForm, encodePairs } from '@card-gateway/protocol'
+import { EncodeError, type Entries, encodeForm, encodePairs } from '@card-gateway/protocol'
 import { type EventTables, encryptedField, nameField } from './event-tables.js'
 import { eventNameOf, type Notification } from './notification.js'
 
@@ -13,7 +13,8 @@ export interface EncodeNotificationOptions {
  * Writes the body of a notification, as the gateway would send it: documented fields in their order, then all others.
  * For tests and sandboxes.
  *
- * @throws EncodeError when a text holds half of a surrogate pair, or, in an encrypted one, a value holds `;`
+ * @throws EncodeError when a text holds half of a surrogate pair, when a further field has the name of the encrypted
+ * text (decision S100), or, in an encrypted one, when a value holds `;`
  */
 export type EncodeNotification = (notification: Notification, options?: EncodeNotificationOptions) => string
 
@@ -44,6 +45,9 @@ function entriesOf(name: string, notification: Notification, documented: readonl
     ),
     ...Object.entries(extra),
   ]
+  if (values.some(([key]) => key === encryptedField)) {
+    throw new EncodeError('reserved-key', encryptedField, 'is the name of an encrypted notification. Rename the field.')
+  }
   return values.flatMap(([key, value]): [string, string][] => (value === undefined ? [] : [[key, written(value)]]))
 }
 

@@ -8,6 +8,7 @@
  * - `duplicate`: a field that occurs twice, so that nobody can tell which one counts
  * - `no-event`: no field names the event
  * - `missing`, `malformed`: a field without which the event says nothing is not there, or is not of its type
+ * - `mixed`: it is encrypted, which is one parameter alone, and something stands beside that parameter
  * - `encrypted`: it is encrypted and no decryptor was given
  * - `undecryptable`: no key opens it; also when a key opens it to something that is no notification
  */
@@ -20,6 +21,7 @@ export type NotificationErrorCode =
   | 'no-event'
   | 'missing'
   | 'malformed'
+  | 'mixed'
   | 'encrypted'
   | 'undecryptable'
 

@@ -52,25 +52,31 @@ export function encodeForm(entries: Entries): string {
 }
 
 /**
- * Reads a form body: names and values in order, duplicates kept, empty parts skipped.
+ * Reads a form body: names and values in order, duplicates kept, empty parts skipped. Takes time that grows with its
+ * length alone.
  *
  * @throws FormatError `percent` or `utf-8`, with the position in the body
  */
 export function decodeForm(body: string): [name: string, value: string][] {
   const entries: [string, string][] = []
-  let start = 0
-  while (start <= body.length) {
-    const ampersand = body.indexOf('&', start)
-    const end = ampersand === -1 ? body.length : ampersand
-    if (end > start) entries.push(decodeEntry(body, start, end))
+  let equals = -1
+  for (let start = 0; start < body.length; ) {
+    const end = nextOf('&', body, start)
+    // Looked for again only when it is behind: parts without one would otherwise take quadratic time.
+    if (equals < start) equals = nextOf('=', body, start)
+    if (end > start) entries.push(decodeEntry(body, start, Math.min(equals, end), end))
     start = end + 1
   }
   return entries
 }
 
-function decodeEntry(body: string, start: number, end: number): [string, string] {
-  const equals = body.indexOf('=', start)
-  if (equals === -1 || equals >= end) return [decodeFormText(body.slice(start, end), start), '']
+/** Where the character next stands, or the length of the text. */
+function nextOf(character: string, text: string, start: number): number {
+  const found = text.indexOf(character, start)
+  return found === -1 ? text.length : found
+}
+
+function decodeEntry(body: string, start: number, equals: number, end: number): [string, string] {
   return [decodeFormText(body.slice(start, equals), start), decodeFormText(body.slice(equals + 1, end), equals + 1)]
 }
 

@@ -9,6 +9,7 @@ import {
   ticksToDate,
 } from '@card-gateway/notifications'
 import { describe, expect, it } from 'vitest'
+import { expectLinear } from '../protocol/linear.js'
 
 const head = 'Notification=EnginePaySuccess&OrderId=A-1&Amount=100'
 
@@ -204,8 +205,21 @@ describe('a body', () => {
     [`${head}&Note=%FF`, 'utf-8', 'position 58'],
     [`${head}&%ED%A0%80=1`, 'utf-8', 'position 53'],
     ['DATA=c2VjcmV0', 'encrypted', 'DATA'],
+    [`DATA=c2VjcmV0&${head}`, 'mixed', 'DATA'],
+    [`${head}&DATA=c2VjcmV0`, 'mixed', 'DATA'],
+    ['DATA=c2VjcmV0&DATA=c2VjcmV0', 'mixed', 'DATA'],
+    ['Note=1&DATA=c2VjcmV0', 'mixed', 'DATA'],
+    ['DATA=&Note=', 'mixed', 'DATA'],
   ])('%j cannot be read: %s', (body, code, at) => {
     expect(refused(body)).toMatchObject({ name: 'NotificationError', code, at })
+  })
+
+  it('with an encrypted text beside anything is not decrypted at all', () => {
+    const decrypt = () => {
+      throw new Error('It was decrypted.')
+    }
+    expect(refused(`${head}&DATA=x`, { decrypt })).toMatchObject({ code: 'mixed', at: 'DATA' })
+    expect(refused('DATA=x&Note=1', { decrypt })).toMatchObject({ code: 'mixed', at: 'DATA' })
   })
 
   it('of bytes that are not UTF-8 cannot be read', () => {
@@ -225,7 +239,17 @@ describe('a body', () => {
     expect(`${error.message} ${String(error.cause)}`).not.toContain('4111')
   })
 
-  it('is refused in time that grows with its length alone', () => {
+  it.each<[string, (size: number) => string]>([
+    ['names without values', (size) => `${head}&${'a&'.repeat(size / 2)}`],
+    ['names that differ', (size) => `${head}&${Array.from({ length: size / 8 }, (_, at) => `a${at}`).join('&')}`],
+    ['no event', (size) => 'a&'.repeat(size / 2)],
+    ['one key of a merchant', (size) => `Notification=MerchantPay&OrderId=A&Amount=1&${'a=1&'.repeat(size / 4)}`],
+    ['escapes', (size) => `${head}&a=${'%61+'.repeat(size / 4)}`],
+  ])('takes time that grows with its length alone: %s', async (_name, make) => {
+    await expectLinear(make, (text) => decodeNotification(text))
+  })
+
+  it('of very many or very long fields is read', () => {
     const flood = Array.from({ length: 50_000 }, (_, index) => `f${index}=${index}`).join('&')
     expect(Object.keys(decodeNotification(`${head}&${flood}`).extra ?? {})).toHaveLength(50_000)
     expect(() => decodeNotification(`${head}&Amount2=${'9'.repeat(1_000_000)}`)).not.toThrow()

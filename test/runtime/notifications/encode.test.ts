@@ -40,6 +40,11 @@ it('an encrypted one has the one parameter DATA, of which the text is a key-pair
   expect(seen).toEqual(['Notification=EnginePaySuccess;OrderId=A=1;Amount=7'])
 })
 
+it('a field called as the encrypted text is refused, for nobody could read it again', () => {
+  const event = decodeNotification('DATA=x', { decrypt: () => 'Notification=MerchantPay;OrderId=A;Amount=1;DATA=4' })
+  expect(() => encodeNotification(event)).toThrow(expect.objectContaining({ code: 'reserved-key', at: 'DATA' }))
+})
+
 it('a value that a key-pair string cannot carry is refused', () => {
   const event = decodeNotification('Notification=EngineBlockSuccess&Description=a%3Bb')
   expect(() => encodeNotification(event, { encrypt: (text) => text })).toThrow(EncodeError)

@@ -215,6 +215,12 @@ describe('hostile text takes linear time', () => {
     ['JSON of open lists', (size) => '['.repeat(size), readJson],
     ['a form of percents', (size) => `a=${'%2'.repeat(size / 2)}`, decodeForm],
     ['a form of separators', (size) => '&='.repeat(size / 2), decodeForm],
+    ['a form of names without values', (size) => 'a&'.repeat(size / 2), decodeForm],
+    [
+      'a form of names that differ',
+      (size) => Array.from({ length: size / 8 }, (_, index) => `a${index}`).join('&'),
+      decodeForm,
+    ],
     ['pairs', (size) => Array.from({ length: size / 10 }, (_, index) => `a${index}=1`).join(';'), decodePairs],
     ['separators', (size) => ';'.repeat(size), decodePairs],
     ['Base64', (size) => `${'A'.repeat(size)}=`, decodeBase64Json],
