@@ -215,5 +215,5 @@ it('can force any code on any command', async () => {
   }
   expect(sandbox.faults.planned).toEqual([])
   expect(await gateway.api.getState({ OrderId })).toMatchObject({ State: 'Authorized', Amount })
-  expect(await activeCard(opened, testCards.successCvv.PAN)).toHaveLength(16)
+  expect(await activeCard(opened, testCards.successCvv.PAN)).toHaveLength(32)
 })

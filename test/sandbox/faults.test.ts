@@ -124,7 +124,7 @@ it.each([
   while (sandbox.clock.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
   if (step !== 'block')
     expect(await gateway.api.refund({ OrderId, Amount })).toMatchObject({ ErrCode: 'DUPLICATE_PROCESSING_ORDER_ID' })
-  else expect(await gateway.api.getState({ OrderId })).toMatchObject({ ErrCode: 'ORDER_NOT_FOUND' })
+  else expect(await gateway.api.getState({ OrderId })).toMatchObject({ Success: 'True', State: 'New', Amount })
   expect(await afterTimeOut(opened, call)).toMatchObject({ Success: 'False', ErrCode: 'PROCESSING_TIME_OUT' })
   expect(await gateway.api.getState({ OrderId })).toMatchObject(
     before === undefined ? { State: 'Error', Amount: 0 } : { State: before, Amount },

@@ -121,7 +121,6 @@ it('tells what happened, and nothing at the step of 3-D Secure', async () => {
   expect(happened).toEqual([
     ['api-pay', true, 'NONE', undefined, 'A-1'],
     ['api-refund', false, 'AMOUNT_ERROR', 'request', 'A-1'],
-    ['api-charge', false, 'ILLEGAL_ORDER_STATE', 'request', 'A-1'],
   ])
 })
 

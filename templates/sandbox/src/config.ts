@@ -4,6 +4,9 @@ import type { DeliveryOptions } from './delivery/index.js'
 import { checkName, type Names } from './names.js'
 import type { Store } from './store/store.js'
 
+/** Which of its two documented forms the date of a refund's event has. */
+export type RefundDates = 'month-first' | 'day-first'
+
 /** How notifications of a terminal are sent. */
 export interface NotificationSettings {
   /** Receiver of HTTP POSTs. */
@@ -18,6 +21,8 @@ export interface NotificationSettings {
   readonly encryption?: RsaOptions
   /** Rows of the emission matrix that are sent; all when absent. */
   readonly operations?: readonly string[]
+  /** How events of refunds write their date: `MM/dd/yyyy` (default) or, like all others, `dd.MM.yyyy` (decision S128). */
+  readonly refundDates?: RefundDates
   /** Attempts after which an HTTP delivery is given up; none when absent (decision S72). */
   readonly deliveryLimit?: number
 }

@@ -157,13 +157,9 @@ const finishings = {
 export function finish3DS(model: Model, order: Order | undefined, { by, genuine, told }: Finishing): Outcome {
   const way = finishings[by]
   if (order === undefined) return refusal('ORDER_NOT_FOUND')
-  const refuse = (ErrCode: string) => {
-    model.failed(way.row, 'request', { ...factsOf(order), Amount: order.requested, ErrCode })
-    return refusal(ErrCode, order.id)
-  }
-  if (order.tooLate) return refuse('THREE_DS_TIME_OUT')
+  if (order.tooLate) return refusal('THREE_DS_TIME_OUT', order.id)
   const fits = order.family === way.family && (way.scheme === undefined || way.scheme === order.scheme)
-  if (order.state !== 'PreAuthorized3DS' || !fits) return refuse('ILLEGAL_ORDER_STATE')
+  if (order.state !== 'PreAuthorized3DS' || !fits) return refusal('ILLEGAL_ORDER_STATE', order.id)
   return afterIssuer(model, order, genuine, told)
 }
 
@@ -221,7 +217,7 @@ export function operate(model: Model, given: Operation): Outcome {
     return refusal(ErrCode, id)
   }
   if (order.state !== from[kind] || (family === 'inpay' && kind === 'charge' && !order.hasSession)) {
-    return refuse('ILLEGAL_ORDER_STATE', 'request', given.amount)
+    return refusal('ILLEGAL_ORDER_STATE', id)
   }
   const amount = given.amount ?? balanceOf(order)
   if (amount > balanceOf(order)) return refuse('AMOUNT_ERROR', 'request', amount)

@@ -13,7 +13,7 @@ export interface EngineChargeSuccessEvent {
   /**
    * Terminal the operation ran on.
    *
-   * Source: Events, Fields per event; decision C17.
+   * Source: Events, Fields per event; decisions C17, S129.
    */
   readonly MerchantContract?: string
   /**

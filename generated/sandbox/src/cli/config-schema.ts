@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/cli/config-schema.ts by `npm run generate`. Do not edit: change it there.
 import type { RsaEncoding, RsaOptions, RsaPadding, RsaText } from '@card-gateway/notifications'
-import type { ControlSettings, NotificationSettings, SandboxOptions, TerminalSettings } from '../config.js'
+import type { ControlSettings, NotificationSettings, RefundDates, SandboxOptions, TerminalSettings } from '../config.js'
 import type { DeliveryOptions } from '../delivery/index.js'
 import type { SmtpOptions } from '../delivery/smtp.js'
 
@@ -67,6 +67,8 @@ const paddings: Readonly<Record<RsaPadding, true>> = {
 const encodings: Readonly<Record<RsaEncoding, true>> = { base64: true, base64url: true, hex: true }
 const encryptedTexts: Readonly<Record<RsaText, true>> = { 'utf-8': true, 'utf-16le': true, 'windows-1251': true }
 
+const refundDates: Readonly<Record<RefundDates, true>> = { 'month-first': true, 'day-first': true }
+
 const encryption: SchemasOf<RsaOptions> = {
   padding: choice(paddings, 'How each block is padded; default oaep-sha1.'),
   encoding: choice(encodings, 'How the encrypted bytes are written; default base64.'),
@@ -86,6 +88,7 @@ const notifications: SchemasOf<NotificationSettings> = {
     description: 'How notifications are encrypted, as your receiver decrypts them.',
   },
   operations: texts('Rows of the emission matrix that are sent; all when absent.'),
+  refundDates: choice(refundDates, 'How events of refunds write their date: MM/dd/yyyy (default) or dd.MM.yyyy.'),
   deliveryLimit: {
     type: 'integer',
     minimum: 1,

@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/delivery/event-fields.ts by `npm run generate`. Do not edit: change it there.
+import type { RefundDates } from '../config.js'
 import type { Happening } from '../engine/happening.js'
 import type { Random } from '../random.js'
 import type { SentNotification } from '../sandbox.js'
@@ -12,6 +13,7 @@ export interface EventSource {
   /** Whether the event tells of success; an operation that failed has steps that did not. */
   readonly success: boolean
   readonly random: Random
+  readonly refundDates?: RefundDates | undefined
   /** Custom keys of Init, for events that repeat them. */
   readonly custom?: Readonly<Record<string, string>> | undefined
 }
@@ -21,16 +23,16 @@ type Value = string | number | boolean | undefined
 /** Card id of a card that is not registered. */
 const freeCard = 'FreePay'
 
-/** Whether the date is written month first, which the gateway does in events of refunds alone. */
-function isMonthFirst(event: string): boolean {
-  return event.includes('Refund')
+/** Whether the date is written month first, which only events of refunds may have (decision S128). */
+function isMonthFirst({ name, refundDates = 'month-first' }: EventSource): boolean {
+  return refundDates === 'month-first' && name.includes('Refund')
 }
 
 /** The value of each field, where what happened tells one. */
 const values: Readonly<Record<string, (source: EventSource) => Value>> = {
   Notification: ({ name }) => name,
   MerchantContract: ({ happening }) => happening.terminal,
-  TransactionDate: ({ happening, name }) => wallClock(happening.at, isMonthFirst(name)),
+  TransactionDate: (source) => wallClock(source.happening.at, isMonthFirst(source)),
   OrderId: ({ happening }) => happening.orderId,
   Amount: ({ happening }) => happening.amount,
   NewAmount: ({ happening }) => happening.newAmount,

@@ -115,6 +115,7 @@ export class Recorder {
       name,
       success,
       random,
+      refundDates: this.#world.terminal.notifications.refundDates,
       custom: isOpen ? custom : undefined,
     })
   }

@@ -12,6 +12,8 @@ export interface Answer {
   /** Child elements by name, and lists of JSON answers. */
   readonly children?: Readonly<Record<string, readonly Values[]>>
   readonly errCode?: string
+  /** Why it failed, in words, where the code alone does not tell. */
+  readonly why?: string
 }
 
 const none: Values = {}

@@ -3,7 +3,8 @@ import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow } from '../store/rows.js'
 import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
-import type { Call, Deferred, Plan, Refusal } from './call.js'
+import { toldSo } from './authorise.js'
+import type { Call, Deferred, Operation, Plan, Refusal } from './call.js'
 import { forcedError, text } from './call.js'
 import type { Reading } from './draft.js'
 import { type Early, judge } from './early.js'
@@ -113,6 +114,7 @@ export class Engine {
     if (home.starting !== undefined) await home.started()
     const fault = home.faults.takeFault(plan.id)
     const entry = new Entry(plan, request, reading, home.clock.now(), fault)
+    if (plan.operation === undefined) return this.#notPlayed(home, entry, plan)
     if (fault === 'connection-reset') return this.#close(home, entry)
     if (fault === 'time-out') {
       await home.waitFor(this.tables.limits.testTimeout)
@@ -123,6 +125,7 @@ export class Engine {
       this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ?? this.#carryOut(home, call, entry)
     const answer = carried instanceof Promise ? await carried : carried
     if (answer === undefined || fault === 'answer-lost') return this.#close(home, entry, answer)
+    if (answer.why !== undefined) entry.why ??= answer.why
     const body = plan.write(withCommon(answer, plan, call), (name) => repeated(call, reading, name))
     this.#close(home, entry, answer, call, body)
     return playFault(fault, {
@@ -172,7 +175,7 @@ export class Engine {
         refusal === undefined ? this.#checkFrom(index + 1, call, tx, entry) : refused(call, entry, check, refusal),
       )
     }
-    return forcedFailure(call) ?? call.plan.operation.run(call, tx)
+    return forcedFailure(call) ?? operationOf(call.plan).run(call, tx)
   }
 
   #refuseEarly(call: Call, entry: Entry, early: Early): Answer | undefined {
@@ -232,6 +235,13 @@ export class Engine {
     if (card !== undefined) call.testCard = card
   }
 
+  /** A command the gateway has and this sandbox does not play: said as it is, so that it is not taken for a lost answer. */
+  #notPlayed(home: SandboxWorld, entry: Entry, { id }: Plan): GatewayAnswer {
+    entry.why = `The sandbox has no behaviour for ${id}.`
+    this.#close(home, entry)
+    return { status: 501, contentType: textType, body: `${entry.why}\n`, why: entry.why, slow: false }
+  }
+
   #close(home: SandboxWorld, entry: Entry, answer?: Answer, call?: Call, reply?: string): undefined {
     home.journal.add(entry.closed(home.journal.nextNumber(), answer, call, reply))
     return undefined
@@ -239,6 +249,7 @@ export class Engine {
 }
 
 const xmlType = 'text/xml; charset=utf-8'
+const textType = 'text/plain; charset=utf-8'
 const jsonType = 'application/json; charset=utf-8'
 const onlyPost: Refusal = { errCode: 'WRONG_PARAMS', why: 'A command is a POST.' }
 
@@ -267,8 +278,13 @@ function nameWalletKind({ request }: Reading): void {
   request.WalletKind = token?.kind ?? 1
 }
 
+function operationOf({ operation, id }: Plan): Operation {
+  if (operation === undefined) throw new Error(`${id} has no operation`)
+  return operation
+}
+
 /** Operations that do not play forced outcomes themselves fail here. */
 function forcedFailure(call: Call): Answer | undefined {
-  const errCode = call.plan.operation.playsForced ? undefined : forcedError(call)
-  return errCode === undefined ? undefined : { success: 'False', errCode }
+  const errCode = call.plan.operation?.playsForced ? undefined : forcedError(call)
+  return errCode === undefined ? undefined : { success: 'False', ...toldSo(errCode) }
 }

@@ -2,7 +2,7 @@
 import type { PaymentRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
-import { authoriseAfter3DS, stepOutcome } from './authorise.js'
+import { authoriseAfter3DS, type Failure, stepOutcome, stepWhy, toldSo } from './authorise.js'
 import { lost, settle } from './begin.js'
 import { type Call, type Deferred, forcedError, type Operation, text } from './call.js'
 import { corrected } from './cheques.js'
@@ -61,19 +61,20 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
       const { payment } = call
       if (payment === undefined) throw new Error('the payment was not found before')
       const forced = forcedError(call)
-      if (forced !== undefined) return fail(call, payment, forced)
+      if (forced !== undefined) return fail(call, payment, toldSo(forced))
       const testCard = call.tables.testCards[payment.card?.testCard ?? '']
       const outcome = testCard && stepOutcome(testCard, step, call.amount ?? payment.balance)
-      if (outcome === undefined) return apply(call, tx, payment)
+      if (testCard === undefined || outcome === undefined) return apply(call, tx, payment)
       const { after, error } = outcome
-      if (after === undefined) return fail(call, payment, error)
+      const failure = { errCode: error, why: stepWhy(testCard, step) }
+      if (after === undefined) return fail(call, payment, failure)
       if (call.world.terminal.timeoutTakesEffect) {
         await apply(call, tx, payment)
         return lost(after)
       }
       call.timers.push(processingEnd(call, payment.id, after))
       await tx.put('payments', { ...payment, processing: call.plan.id })
-      return timeOut(after, error)
+      return timeOut(after, failure)
     },
   }
 
@@ -86,19 +87,19 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
   }
 
   /** A failure leaves the payment as it was, so that the operation can be repeated (decision S41). */
-  function fail(call: Call, payment: PaymentRow, errCode: string): Answer {
-    tellPayment(call, payment, { errCode, failedAt: step })
-    return { success: 'False', errCode }
+  function fail(call: Call, payment: PaymentRow, failure: Failure): Answer {
+    tellPayment(call, payment, { errCode: failure.errCode, failedAt: step })
+    return { success: 'False', ...failure }
   }
 
-  function timeOut(after: number, errCode: string): Deferred {
+  function timeOut(after: number, failure: Failure): Deferred {
     return {
       after,
       async finish(call, tx, marked) {
         const { processing: _over, ...payment } = marked
         await tx.remove('timers', processingTimer(payment.id))
         await tx.put('payments', payment)
-        return fail(call, payment, errCode)
+        return fail(call, payment, failure)
       },
     }
   }

@@ -571,7 +571,7 @@ export const tables: EngineTables = {
     {
       check: 'state',
       codes: ['THREE_DS_TIME_OUT', 'ILLEGAL_ORDER_STATE'],
-      notifies: true,
+      notifies: false,
       summary: "The payment's status allows the command.",
     },
     {

@@ -27,7 +27,7 @@ export interface ApiGetStateReplyTrue extends ApiGetStateReplyBase {
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
    *
-   * Source: What the service does, Conventions, 6; decisions S45, S09.
+   * Source: What the service does, Conventions, 6; decisions S45, S125, S130, S09.
    */
   readonly Amount?: number
   /**

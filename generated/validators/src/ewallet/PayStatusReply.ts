@@ -33,7 +33,7 @@ export interface EWalletPayStatusReplyTrue extends EWalletPayStatusReplyBase {
   /**
    * What is blocked or charged at present, in kopecks; for a New payment the requested amount.
    *
-   * Source: What the service does, Conventions, 6; decisions S45, S09.
+   * Source: What the service does, Conventions, 6; decisions S45, S125, S130, S09.
    */
   readonly Amount?: number
   /**

@@ -114,6 +114,7 @@ export class Recorder {
       name,
       success,
       random,
+      refundDates: this.#world.terminal.notifications.refundDates,
       custom: isOpen ? custom : undefined,
     })
   }

@@ -21,11 +21,17 @@ export interface Attempt {
   readonly sessionId?: string
 }
 
+/** What a payment fails with. `why` says it in words. */
+export interface Failure {
+  readonly errCode: string
+  readonly why: string
+}
+
 /** What came of it. */
 export type Outcome =
   | { readonly kind: 'success'; readonly payment: PaymentRow; readonly lostAfter?: number }
   | { readonly kind: '3DS'; readonly payment: PaymentRow }
-  | { readonly kind: 'failure'; readonly payment: PaymentRow; readonly errCode: string; readonly failedAt: Step }
+  | (Failure & { readonly kind: 'failure'; readonly payment: PaymentRow; readonly failedAt: Step })
   /** Nothing new: another terminal, or the anti-fraud service, has the payment. */
   | { readonly kind: 'elsewhere'; readonly payment: PaymentRow; readonly errCode?: string }
   /** It takes time: `payment` is marked, and `resume` ends it. */
@@ -40,16 +46,16 @@ export type Outcome =
 export function authorise(call: Call, attempt: Attempt): Outcome {
   const { payment, testCard } = attempt
   const forced = forcedOutcome(call)
-  if (forced !== undefined && 'error' in forced) return failed(call, payment, forced.error, 'block', '')
+  if (forced !== undefined && 'error' in forced) return failed(call, payment, toldSo(forced.error), 'block', '')
   if (forced !== undefined && 'state' in forced) {
     return { kind: 'elsewhere', payment: move(call, payment, 'ask-antifraud', { balance: 0 }), errCode: 'OTHER_ERROR' }
   }
   const forwardTo = forced?.forwardTo ?? call.world.terminal.forwardTo
   if (forwardTo !== undefined) return forward(call, payment, forwardTo, forced?.fail === true)
-  if (attempt.cvv === false && testCard.cvv === 'mandatory') return failed(call, payment, 'WRONG_CVV', 'block', '')
+  if (attempt.cvv === false && testCard.cvv === 'mandatory') return failed(call, payment, noCode, 'block', '')
   if (attempt.expiry !== undefined && isExpired(attempt.expiry, call.now)) {
     // A registered card was good when it was added (decision S58).
-    return failed(call, payment, call.card === undefined ? 'WRONG_EXPIRE_DATE' : 'CARD_EXPIRED', 'block', '')
+    return failed(call, payment, call.card === undefined ? typedDateOver : registeredDateOver, 'block', '')
   }
   if (testCard.threeDS === 'asked' && attempt.canAsk && call.world.terminal.threeDSecure) {
     return { kind: '3DS', payment: askThreeDS(call, payment, attempt.sessionId) }
@@ -58,18 +64,18 @@ export function authorise(call: Call, attempt: Attempt): Outcome {
 }
 
 /** Goes on after 3-D Secure. */
-export function authoriseAfter3DS(call: Call, payment: PaymentRow, error: string | undefined): Outcome {
+export function authoriseAfter3DS(call: Call, payment: PaymentRow, error: Failure | undefined): Outcome {
   if (error !== undefined)
     return {
       kind: 'failure',
-      payment: move(call, payment, 'fail-3ds', { errCode: error }),
-      errCode: error,
+      payment: move(call, payment, 'fail-3ds', { errCode: error.errCode }),
+      ...error,
       failedAt: 'authenticate',
     }
   const forced = forcedOutcome(call)
-  if (forced !== undefined && 'error' in forced) return failed(call, payment, forced.error, 'block', '-3ds')
+  if (forced !== undefined && 'error' in forced) return failed(call, payment, toldSo(forced.error), 'block', '-3ds')
   const testCard = call.tables.testCards[payment.card?.testCard ?? '']
-  if (testCard === undefined) return failed(call, payment, 'CARD_NOT_FOUND', 'block', '-3ds')
+  if (testCard === undefined) return failed(call, payment, noTestCard, 'block', '-3ds')
   return play(call, payment, testCard, '-3ds')
 }
 
@@ -82,13 +88,14 @@ function play(call: Call, payment: PaymentRow, testCard: TestCard, suffix: Suffi
     const outcome = stepOutcome(testCard, step, payment.requested)
     if (outcome === undefined) continue
     const { after, error } = outcome
-    if (after === undefined) return failed(call, payment, error, step, suffix)
+    const failure = { errCode: error, why: stepWhy(testCard, step) }
+    if (after === undefined) return failed(call, payment, failure, step, suffix)
     if (call.world.terminal.timeoutTakesEffect) return { ...succeed(call, payment, suffix), lostAfter: after }
     return {
       kind: 'wait',
       after,
       payment: { ...payment, processing: call.plan.id },
-      resume: (later, current) => failed(later, current, error, step, suffix),
+      resume: (later, current) => failed(later, current, failure, step, suffix),
     }
   }
   return withinTestRange(call, payment) ?? succeed(call, payment, suffix)
@@ -96,11 +103,34 @@ function play(call: Call, payment: PaymentRow, testCard: TestCard, suffix: Suffi
   function withinTestRange({ world, tables, notes }: Call, { requested }: PaymentRow): Outcome | undefined {
     const { min, max } = tables.limits.testAmount
     if (world.terminal.testAmountRange === 'off' || (requested >= min && requested <= max)) return undefined
-    if (world.terminal.testAmountRange === 'refuse') return failed(call, payment, 'AMOUNT_ERROR', 'block', suffix)
-    notes.push(`Amount is outside the test environment's range of ${min} to ${max}.`)
+    const why = `Amount is outside the test environment's range of ${min} to ${max}.`
+    if (world.terminal.testAmountRange === 'refuse')
+      return failed(call, payment, { errCode: 'AMOUNT_ERROR', why }, 'block', suffix)
+    notes.push(why)
     return undefined
   }
 }
+
+/** What the sandbox fails with because it was told so. */
+export function toldSo(errCode: string): Failure {
+  return { errCode, why: 'The sandbox was told so.' }
+}
+
+/** Why a test card fails a step. */
+export function stepWhy({ name }: TestCard, step: CardStep): string {
+  return `The test card ${name} fails the step ${step}.`
+}
+
+const noCode: Failure = { errCode: 'WRONG_CVV', why: 'The card wants its code, and none came.' }
+const typedDateOver: Failure = {
+  errCode: 'WRONG_EXPIRE_DATE',
+  why: "EYear and EMonth name a month that is over on the sandbox's clock.",
+}
+const registeredDateOver: Failure = {
+  errCode: 'CARD_EXPIRED',
+  why: "The registered card's last month is over on the sandbox's clock.",
+}
+const noTestCard: Failure = { errCode: 'CARD_NOT_FOUND', why: 'The card is no test card any more.' }
 
 /** What a test card makes of a step; undefined: it succeeds. */
 export function stepOutcome(testCard: TestCard, step: CardStep, amount: number): StepOutcome | undefined {
@@ -123,12 +153,13 @@ function succeed(call: Call, payment: PaymentRow, suffix: Suffix): Extract<Outco
 }
 
 /** When the block of a one-step payment had succeeded and its charge failed, the block is released (decision S42). */
-function failed(call: Call, payment: PaymentRow, errCode: string, failedAt: Step, suffix: Suffix): Outcome {
+function failed(call: Call, payment: PaymentRow, failure: Failure, failedAt: Step, suffix: Suffix): Outcome {
+  const { errCode } = failure
   const technical = call.tables.errors[errCode]?.technical === true
   const blocked = failedAt === 'charge' ? payment.requested : 0
   return {
     kind: 'failure',
-    errCode,
+    ...failure,
     failedAt,
     payment: move(call, payment, `${technical ? 'technical-error' : 'decline'}${suffix}`, {
       balance: 0,

@@ -46,8 +46,8 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
       return outcome.lostAfter === undefined ? answered(payment) : lost(outcome.lostAfter)
     }
     case 'failure':
-      tellPayment(call, payment, outcome)
-      return { success: 'False', errCode: outcome.errCode, values: identity(payment) }
+      tellPayment(call, payment, { errCode: outcome.errCode, failedAt: outcome.failedAt })
+      return { success: 'False', errCode: outcome.errCode, why: outcome.why, values: identity(payment) }
     case '3DS':
       return {
         success: '3DS',

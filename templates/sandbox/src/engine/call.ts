@@ -28,7 +28,8 @@ export interface Plan {
   readonly row: CommandRow
   readonly read: ReadRequest
   readonly write: WriteAnswer
-  readonly operation: Operation
+  /** Undefined for pages, which the payer carries out, and for a command this sandbox does not play. */
+  readonly operation: Operation | undefined
   /** Names that requests can have: parameters and the keys of flat key-pair strings. */
   readonly fields: ReadonlySet<string>
   /** Checks before the transaction, and those in it. */

@@ -19,13 +19,13 @@ export const addCard: Operation = {
       const late = blockOf(call)?.after
       return late === undefined ? { success: 'True', values: { CardId: card.id, CardName: card.mask } } : lost(late)
     }
-    const { after, errCode } = card
-    if (after === undefined) return { success: 'False', errCode }
+    const { after, errCode, why } = card
+    if (after === undefined) return { success: 'False', errCode, why }
     return {
       after,
       answer(later) {
         tellRefused(later, card)
-        return { success: 'False', errCode }
+        return { success: 'False', errCode, why }
       },
     }
   },
@@ -117,7 +117,7 @@ function newCard(call: Call, mask: string): CardRow {
   const { min, max } = tables.limits.verificationAmount
   call.transitions.push(transition)
   return {
-    id: world.random.hex(16),
+    id: world.random.digits(tables.limits.cardId),
     terminal: call.terminalName,
     user: user?.id ?? '',
     login: user?.login ?? '',
@@ -143,7 +143,8 @@ export const activate: Operation = {
     const state = stateAfter(machine, transition, card.state)
     await tx.put('cards', { ...card, state, ...(right && { verification: 0 }) })
     const errCode = machine.transitions[transition]?.error
-    return errCode === undefined ? { success: 'True' } : { success: 'False', errCode }
+    if (errCode === undefined) return { success: 'True' }
+    return { success: 'False', errCode, why: 'Amount is not the amount that was blocked on the card.' }
   },
 }
 

@@ -71,19 +71,19 @@ const works: Readonly<Record<string, Work>> = {
     late: (call) => (call.testCard === undefined ? cardProblem(call) : (codeProblem(call) ?? holderProblem(call))),
   },
   user: { applies: (plan) => plan.fields.has('VWUserLgn') && plan.id !== 'ewallet.Register', late: findUser },
-  'order-free': { applies: (plan) => plan.operation.order === 'begins', late: orderFree },
+  'order-free': { applies: (plan) => plan.operation?.order === 'begins', late: orderFree },
   'order-known': {
-    applies: (plan) => plan.operation.order !== undefined && plan.operation.order !== 'begins',
+    applies: (plan) => plan.operation?.order !== undefined && plan.operation?.order !== 'begins',
     late: orderKnown,
   },
   'order-idle': {
-    applies: (plan) => plan.operation.order === 'continues',
+    applies: (plan) => plan.operation?.order === 'continues',
     late: ({ payment }) =>
       payment?.processing === undefined
         ? undefined
         : refuse('DUPLICATE_PROCESSING_ORDER_ID', `${payment.processing} of this payment is still being processed.`),
   },
-  state: { applies: (plan) => plan.operation.order === 'continues', late: stateAllows },
+  state: { applies: (plan) => plan.operation?.order === 'continues', late: stateAllows },
   card: { applies: has('CardId'), late: findCard },
   phone: {
     applies: (plan) => plan.id === 'ewallet.SendCode',
@@ -186,9 +186,9 @@ function judgeFree(payment: PaymentRow | undefined): Refusal | undefined {
 async function orderKnown(call: Call, tx: Tx): Promise<Refusal | undefined> {
   const key = text(call, 'MD')
   const id = key === undefined ? paymentId(call.terminalName, text(call, 'OrderId') ?? '') : await idOf(tx, key)
-  if (id !== undefined && call.plan.operation.order === 'continues') await tx.lock(`payment:${id}`)
+  if (id !== undefined && call.plan.operation?.order === 'continues') await tx.lock(`payment:${id}`)
   const payment = id === undefined ? undefined : await tx.get('payments', id)
-  if (payment === undefined || (payment.state === 'none' && call.plan.operation.order === 'asks')) {
+  if (payment === undefined) {
     return refuse(
       'ORDER_NOT_FOUND',
       key === undefined ? 'There is no payment of this OrderId.' : 'MD names no payment.',
@@ -276,7 +276,7 @@ function amountWithin(call: Call): Refusal | undefined {
   const { payment } = call
   const amount = number(call, 'Amount') ?? payment?.balance
   if (amount !== undefined) call.amount = amount
-  if (payment === undefined || call.plan.operation.order !== 'continues' || call.plan.fields.has('PaRes'))
+  if (payment === undefined || call.plan.operation?.order !== 'continues' || call.plan.fields.has('PaRes'))
     return undefined
   return amount !== undefined && amount > payment.balance
     ? refuse('AMOUNT_ERROR', `Amount is more than what is left: ${payment.balance}.`)

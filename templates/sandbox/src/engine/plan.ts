@@ -16,17 +16,11 @@ export function planOf(id: string, row: CommandRow, tables: EngineTables, lenien
     row,
     read: createReader(descriptor, lenient ? tables.lenient : undefined),
     write: createWriter(descriptor, element),
-    operation: operations[id] ?? onPage,
+    operation: operations[id],
     fields: fieldNames(descriptor),
     check: undefined,
   }
   return { ...plan, ...checksFor({ ...plan, early: [], late: [] }, tables) }
-}
-
-const onPage: Plan['operation'] = {
-  run() {
-    throw new Error('a page is no command')
-  },
 }
 
 function fieldNames({ request }: CommandDescriptor): Set<string> {

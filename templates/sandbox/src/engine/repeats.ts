@@ -4,7 +4,7 @@ import type { Reading } from './draft.js'
 
 /** An answer with the attributes that stand in every answer of its command. */
 export function withCommon(answer: Answer, plan: Plan, call: Call): Answer {
-  const common = plan.operation.common?.(call)
+  const common = plan.operation?.common?.(call)
   return common === undefined ? answer : { ...answer, values: { ...common, ...answer.values } }
 }
 

@@ -1,4 +1,5 @@
 import type { IssuerDecision, PaymentRow } from '../store/rows.js'
+import type { Failure } from './authorise.js'
 import type { Call } from './call.js'
 import { digest } from './digest.js'
 import { move } from './move.js'
@@ -32,16 +33,19 @@ export function paResDigest(paRes: string): string {
   return digest(paRes).slice(0, 32)
 }
 
-const codes: Readonly<Record<Exclude<IssuerDecision, 'approve'>, string>> = {
-  decline: 'THREE_DS_USER_AUTH_FAIL',
-  cancel: 'THREE_DS_NOT_ATTEMPTED',
-  'time-out': 'THREE_DS_TIME_OUT',
+const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Failure>> = {
+  decline: { errCode: 'THREE_DS_USER_AUTH_FAIL', why: "The payer was refused on the issuer's page." },
+  cancel: { errCode: 'THREE_DS_NOT_ATTEMPTED', why: "The payer left the issuer's page." },
+  'time-out': { errCode: 'THREE_DS_TIME_OUT', why: 'The time for 3-D Secure is over.' },
 }
+const otherPaRes: Failure = { errCode: 'THREE_DS_AUTH_ERROR', why: "PaRes is none the issuer's page gave for this MD." }
 
-/** The code a PaRes leads to; undefined when the payer is authenticated. */
-export function authenticationError(call: Call, { threeDS, card }: PaymentRow, paRes: string): string | undefined {
-  if (threeDS === undefined || call.now >= threeDS.expiresAt) return codes['time-out']
-  if (threeDS.verdict?.paRes !== paResDigest(paRes)) return 'THREE_DS_AUTH_ERROR'
-  if (threeDS.verdict.result !== 'approve') return codes[threeDS.verdict.result]
-  return call.tables.testCards[card?.testCard ?? '']?.steps.authenticate?.error
+/** What a PaRes fails with; undefined when the payer is authenticated. */
+export function authenticationError(call: Call, { threeDS, card }: PaymentRow, paRes: string): Failure | undefined {
+  if (threeDS === undefined || call.now >= threeDS.expiresAt) return verdicts['time-out']
+  if (threeDS.verdict?.paRes !== paResDigest(paRes)) return otherPaRes
+  if (threeDS.verdict.result !== 'approve') return verdicts[threeDS.verdict.result]
+  const { steps, name } = call.tables.testCards[card?.testCard ?? ''] ?? {}
+  const errCode = steps?.authenticate?.error
+  return errCode === undefined ? undefined : { errCode, why: `The test card ${name} fails the step authenticate.` }
 }

@@ -83,7 +83,7 @@ export interface EWalletAddReplyTrue extends EWalletAddReplyBase {
   /**
    * Card id in the service; opaque, in the shorter form of responses and SendCode.
    *
-   * Source: Limits; decisions C33, C12, C11.
+   * Source: Limits; decisions C33, C12, S126, C11.
    */
   readonly CardId?: string
 }

@@ -32,7 +32,7 @@ export interface InPayPayStatusReplyTrue extends InPayPayStatusReplyBase {
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
    *
-   * Source: What the service does, Conventions, 6; decisions S45, S09.
+   * Source: What the service does, Conventions, 6; decisions S45, S125, S130, S09.
    */
   readonly Amount?: number
   /**
