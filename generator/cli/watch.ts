@@ -1,5 +1,5 @@
-import { type FSWatcher, watch as watchFolder } from 'node:fs'
 import { join } from 'node:path'
+import { watch as watchFiles } from 'chokidar'
 import { hasErrors } from '../lint/check.js'
 import { type Generated, Pipeline } from '../pipeline.js'
 import { exitCodes } from './exit-codes.js'
@@ -19,16 +19,24 @@ export async function watch(workplace: Workplace, signal: AbortSignal): Promise<
     again: true,
     ...(cache !== undefined && { cache }),
   })
-  const run = (): Promise<void> => rebuild(pipeline, workplace)
+  const run = oneAtATime(() => rebuild(pipeline, workplace))
+  // Editors save in many ways: in place, under another name, by way of a backup. chokidar knows them all.
+  const watcher = watchFiles(
+    ['spec', 'templates'].map((folder) => join(root, folder)),
+    { ignoreInitial: true },
+  )
+  let timer: NodeJS.Timeout | undefined
+  watcher.on('all', (_event, path) => {
+    if (!/\.(yaml|ts|hbs)$/.test(path)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), settled)
+  })
+  await new Promise<void>((resolve) => watcher.once('ready', resolve))
   await run()
   terminal.note(terminal.paint.dim('Watching spec/ and templates/. A change of the generator itself needs a restart.'))
-  const schedule = debounced(run, settled)
-  const watchers = ['spec', 'templates'].map((folder) =>
-    watchFolder(join(root, folder), { recursive: true }, (_event, name) => {
-      if (name === null || /\.(yaml|ts|hbs)$/.test(name)) schedule()
-    }),
-  )
-  await stopped(signal, watchers)
+  await stopped(signal)
+  clearTimeout(timer)
+  await watcher.close()
   return exitCodes.fine
 }
 
@@ -54,36 +62,27 @@ function printChanges({ reports }: Generated, milliseconds: number, { out, paint
   out(paint.dim(`${changes.length} files changed in ${Math.round(milliseconds)} ms`))
 }
 
-/** Runs work once after the last of several calls; a call during the work has it run once more. */
-function debounced(work: () => Promise<void>, wait: number): () => void {
-  let timer: NodeJS.Timeout | undefined
-  let isRunning = false
+/** Runs work; a call during the work has it run once more. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
   let isDue = false
   const run = async (): Promise<void> => {
-    isRunning = true
     do {
       isDue = false
       await work()
     } while (isDue)
-    isRunning = false
+    running = undefined
   }
   return () => {
-    if (isRunning) {
-      isDue = true
-      return
-    }
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), wait)
+    isDue = true
+    running ??= run()
+    return running
   }
 }
 
-function stopped(signal: AbortSignal, watchers: readonly FSWatcher[]): Promise<void> {
+function stopped(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const stop = (): void => {
-      for (const watcher of watchers) watcher.close()
-      resolve()
-    }
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 }

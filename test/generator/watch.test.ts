@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../generator/cli.js'
@@ -71,16 +71,73 @@ describe('a pipeline that runs again', inThisOrder, () => {
 })
 
 describe('watch', () => {
-  it('generates, follows a change, tells what it wrote, and ends when it is told to', async () => {
+  it('generates, follows every way of saving, tells what it wrote, and ends when it is told to', async () => {
     const { workplace, out, notes } = recorder(project.root)
     const stop = new AbortController()
     const ended = run(['node', 'card-gateway', 'watch'], workplace, stop.signal)
     await vi.waitFor(() => expect(notes.join()).toContain('Watching spec/ and templates/.'), 15_000)
-    out.length = 0
-    edit('spec/families/api/Charge.yaml', 'summary: ', 'summary: Watched, ')
-    await vi.waitFor(() => expect(out.join('\n')).toMatch(/files changed in \d+ ms/), 15_000)
-    expect(out).toContain('written  generated/protocol/src/commands/api/Charge.ts')
+    const path = 'spec/families/api/Charge.yaml'
+    let summary = 'summary: '
+    for (const [way, save] of [...waysOfSaving, ...waysOfSaving]) {
+      out.length = 0
+      const saved = `summary: ${way}, `
+      const text = readFileSync(join(project.root, path), 'utf8')
+      expect(text).toContain(summary)
+      save(
+        join(project.root, path),
+        text.replace(summary, () => saved),
+      )
+      summary = saved
+      await vi.waitFor(() => expect(out.join('\n'), way).toMatch(/files changed in \d+ ms/), 15_000)
+      expect(out).toContain('written  generated/protocol/src/commands/api/Charge.ts')
+      expect(readFileSync(join(project.root, 'generated/protocol/src/commands/api/Charge.ts'), 'utf8')).toContain(way)
+    }
     stop.abort()
     expect(await ended).toBe(0)
-  })
+  }, 60_000)
+
+  it('follows a file that is new, and one in a folder that is new', async () => {
+    const { workplace, out, notes } = recorder(project.root)
+    const stop = new AbortController()
+    const ended = run(['node', 'card-gateway', 'watch'], workplace, stop.signal)
+    await vi.waitFor(() => expect(notes.join()).toContain('Watching spec/ and templates/.'), 15_000)
+    const folder = join(project.root, 'templates/client/src/fresh')
+    mkdirSync(folder)
+    for (const text of ['export const one = 1\n', 'export const one = 2\n']) {
+      out.length = 0
+      replaceFile(join(folder, 'one.ts'), text)
+      await vi.waitFor(() => expect(out).toContain('written  generated/client/src/fresh/one.ts'), 15_000)
+    }
+    out.length = 0
+    rmSync(folder, { recursive: true })
+    await vi.waitFor(() => expect(out).toContain('removed  generated/client/src/fresh/one.ts'), 15_000)
+    stop.abort()
+    expect(await ended).toBe(0)
+  }, 60_000)
 })
+
+/** How editors save a file. */
+const waysOfSaving: readonly (readonly [string, (path: string, text: string) => void])[] = [
+  ['in place', writeFileSync],
+  ['by rename', replaceFile],
+  [
+    'with a backup',
+    (path, text) => {
+      renameSync(path, `${path}~`)
+      writeFileSync(path, text)
+      rmSync(`${path}~`)
+    },
+  ],
+  [
+    'deleted and made again',
+    (path, text) => {
+      rmSync(path)
+      writeFileSync(path, text)
+    },
+  ],
+]
+
+function replaceFile(path: string, text: string): void {
+  writeFileSync(`${path}.tmp`, text)
+  renameSync(`${path}.tmp`, path)
+}

@@ -55,7 +55,7 @@ async function writeProject(tarballs: Record<string, string>): Promise<void> {
         typescript: devDependencies.typescript,
         '@types/node': devDependencies['@types/node'],
         // The newest the mock supports; the client brings the undici it needs.
-        msw: devDependencies.msw3.replace(/^npm:msw@/, ''),
+        msw: '^3.0.5',
         undici: '^8.12.4',
       },
       overrides: files,

@@ -1,4 +1,10 @@
 import { type ApiPayReply, CardGateway, isOutcomeUnknown } from '@card-gateway/client'
+import { createMock } from '@card-gateway/mock'
+import { gatewayResolver } from '@card-gateway/mock/msw'
+import { http } from 'msw'
+
+/** Compiles under the newest MSW. */
+export const handler = http.all('https://gateway.example/*', gatewayResolver(createMock()))
 
 const gateway = new CardGateway({
   baseUrl: 'https://gateway.example',

@@ -4,7 +4,7 @@ import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
 import { createMock } from '@card-gateway/mock'
 import { gatewayResolver } from '@card-gateway/mock/msw'
 import { throughDispatcher, withGateway } from '@card-gateway/mock/undici'
-import { http } from 'msw'
+import { getResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { MockAgent, request, setGlobalDispatcher } from 'undici'
 
@@ -26,7 +26,23 @@ async function playThroughClient() {
   mock.reset()
 }
 
-const server = setupServer(http.all(`${baseUrl}/*`, gatewayResolver(mock)))
+const handlers = [http.all(`${baseUrl}/*`, gatewayResolver(mock))]
+const getState = () =>
+  new Request(`${baseUrl}/api/GetState`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'Key=Merchant&OrderId=shop-77',
+  })
+assert.equal((await getResponse(handlers, getState())).status, 200)
+for (const outcome of ['answer-lost', 'connection-reset']) {
+  mock.on('api.GetState', outcome)
+  assert.equal((await getResponse(handlers, getState())).type, 'error', outcome)
+}
+mock.on('api.GetState', 'html-502')
+assert.equal((await getResponse(handlers, getState())).status, 502)
+mock.reset()
+
+const server = setupServer(...handlers)
 server.listen({ onUnhandledRequest: 'error' })
 await playThroughClient()
 server.close()

@@ -6,7 +6,6 @@ import { throughDispatcher, withGateway } from '@card-gateway/mock/undici'
 import { createSandbox } from '@card-gateway/sandbox'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { getResponse, http as http3 } from 'msw3'
 import * as undici from 'undici'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rejection } from '../client/fixture.js'
@@ -186,30 +185,6 @@ describe('MSW 2', () => {
     await vi.waitFor(() => expect(mock.calls('api.Refund')).toHaveLength(1))
     abort.abort()
     expect(await call).toMatchObject({ code: 'aborted', outcome: 'unknown' })
-  })
-})
-
-/** Its server needs Node 22; what it does with a request does not. */
-describe('MSW 3', () => {
-  const mock = createMock()
-  beforeEach(() => mock.reset())
-  const handlers = [http3.all(`${origin}/*`, gatewayResolver(mock))]
-  const play = () => getResponse(handlers, new Request(`${origin}/api/GetState`, { method: 'POST', headers, body }))
-
-  it('answers', async () => {
-    const answer = await play()
-    expect(answer?.status).toBe(200)
-    expect(await answer?.text()).toMatch(charged)
-  })
-
-  it.each(['answer-lost', 'connection-reset'] as const)('%s is a network error', async (outcome) => {
-    mock.on('api.GetState', outcome)
-    expect((await play())?.type).toBe('error')
-  })
-
-  it('html-502', async () => {
-    mock.on('api.GetState', 'html-502')
-    expect((await play())?.status).toBe(502)
   })
 })
 

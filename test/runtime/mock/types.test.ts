@@ -27,8 +27,6 @@ const compiles: Readonly<Record<string, string>> = {
   'calls know their command': "const id: 'api.Pay' | undefined = createMock().calls('api.Pay')[0]?.command",
   'a resolver for MSW 2': `import { http } from 'msw'
     http.all('https://gateway.example/*', gatewayResolver(createMock()))`,
-  'a resolver for MSW 3': `import { http } from 'msw3'
-    http.all('https://gateway.example/*', gatewayResolver(createMock()))`,
   'a MockAgent under a client': `import { MockAgent } from 'undici'
     new CardGateway({ ...credentials, transport: throughDispatcher(new MockAgent()) })`,
   'a dispatcher over a MockAgent': `import { MockAgent, setGlobalDispatcher } from 'undici'
