@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, inject, it } from 'vitest'
@@ -29,8 +30,37 @@ describe.each(readdirSync(generated))('@card-gateway/%s as it would be published
 
   it('runs nothing when it is installed', () => {
     const { scripts = {} } = manifest(name)
-    expect(Object.keys(scripts)).toEqual([])
+    expect(Object.keys(scripts).filter((script) => script !== 'prepack')).toEqual([])
   })
+})
+
+describe('packing a package that was never built', () => {
+  it('builds it first', async () => {
+    const folder = mkdtempSync(`${tmpdir()}/card-gateway-pack-`)
+    rmSync(`${generated}/notifications/dist`, { recursive: true })
+    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
+      cwd: `${generated}/notifications`,
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    rmSync(folder, { recursive: true })
+    expect(stdout).toContain('"dist/index.js"')
+    expect(stdout).toContain('"dist/index.d.ts"')
+  })
+
+  it('fails where it cannot be built', async () => {
+    const folder = mkdtempSync(`${tmpdir()}/card-gateway-pack-`)
+    cpSync(`${generated}/notifications`, `${folder}/one/two`, {
+      recursive: true,
+      filter: (path) => !/\/(dist|node_modules)$/.test(path),
+    })
+    await expect(run('npm', ['pack'], { cwd: `${folder}/one/two` })).rejects.toThrow('Command failed')
+    expect(readdirSync(`${folder}/one/two`).filter((name) => name.endsWith('.tgz'))).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+})
+
+it('installs on the oldest Node that is supported without a warning about engines', async () => {
+  await run('npm', ['ci', '--dry-run', '--engine-strict'], { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
 })
 
 describe('a project that installed the tarballs', () => {
