@@ -11,7 +11,7 @@ import type { Target } from './targets/target.js'
 import { apply } from './write/apply.js'
 import { copiedBanner, emittedBanner, withBanner } from './write/banner.js'
 import { type Change, compare, type Files } from './write/compare.js'
-import { type ReadTree, readTree, rememberingReader } from './write/tree.js'
+import { type ReadTree, readTree, rememberingReader, strays } from './write/tree.js'
 
 /** What happened to one package. */
 export interface TargetReport {
@@ -32,6 +32,8 @@ export interface Generated {
   readonly diagnostics: readonly Diagnostic[]
   /** Empty when the spec has errors: then nothing is written. */
   readonly reports: readonly TargetReport[]
+  /** Names of what stands in generated/ beside the packages. */
+  readonly strays: readonly string[]
 }
 
 /** Told before each step that takes time. */
@@ -80,12 +82,13 @@ export class Pipeline {
    */
   async generate(write: boolean): Promise<Generated> {
     const { spec, diagnostics, model } = await this.check()
-    if (model === undefined || hasErrors(diagnostics)) return { spec, diagnostics, reports: [] }
+    if (model === undefined || hasErrors(diagnostics)) return { spec, diagnostics, reports: [], strays: [] }
     const { targets } = await import('./targets/index.js')
     return {
       spec,
       diagnostics,
       reports: targets.map((target) => this.#run(target, model, write)),
+      strays: strays(join(this.#root, 'generated'), new Set(targets.map(({ name }) => name))),
     }
   }
 

@@ -2,7 +2,7 @@ import { hasErrors } from '../lint/check.js'
 import { Pipeline } from '../pipeline.js'
 import { exitCodes } from './exit-codes.js'
 import { printProblems } from './problems.js'
-import { printStale, printTable } from './report.js'
+import { printCheck, printStrays, printTable } from './report.js'
 import type { Terminal } from './terminal.js'
 
 /** What every command of the command line works with. */
@@ -22,7 +22,7 @@ export async function generate({ root, cache, terminal }: Workplace, check: bool
     progress,
     ...(cache !== undefined && { cache }),
   })
-  const { spec, diagnostics, reports } = await pipeline.generate(!check)
+  const { spec, diagnostics, reports, strays } = await pipeline.generate(!check)
   terminal.progress.done()
   printProblems(spec, diagnostics, terminal)
   if (hasErrors(diagnostics)) {
@@ -30,9 +30,10 @@ export async function generate({ root, cache, terminal }: Workplace, check: bool
     return exitCodes.problems
   }
   if (check) {
-    const isStale = printStale(reports, terminal)
-    return isStale || diagnostics.length > 0 ? exitCodes.problems : exitCodes.fine
+    const isFresh = printCheck(reports, strays, diagnostics.length, terminal)
+    return isFresh ? exitCodes.fine : exitCodes.problems
   }
+  printStrays(strays, terminal)
   printTable(reports, performance.now() - start, terminal)
   return exitCodes.fine
 }

@@ -31,21 +31,40 @@ function count({ changes }: TargetReport, kind: Change['kind']): number {
   return changes.filter((change) => change.kind === kind).length
 }
 
-/** Lists what is stale, with the first difference of some. Gives whether anything is. */
-export function printStale(reports: readonly TargetReport[], { out, paint }: Terminal): boolean {
+/**
+ * Says whether a change may be committed: everything that is stale, with the first difference of some, what belongs to no
+ * package, and that warnings are left.
+ *
+ * @param warnings how many were printed
+ */
+export function printCheck(
+  reports: readonly TargetReport[],
+  strays: readonly string[],
+  warnings: number,
+  terminal: Terminal,
+): boolean {
+  const { out, paint } = terminal
   const stale = reports.flatMap(({ target, changes }) => changes.map((change) => ({ target, change })))
-  if (stale.length === 0) {
-    out(paint.green('generated/ is what the spec gives.'))
-    return false
-  }
   for (const [index, { target, change }] of stale.entries()) {
     out(`${paint.bold(`generated/${target}/${change.path}`)}  ${state(change)}`)
     if (change.kind === 'write' && change.before !== undefined && index < shownFiles) {
       for (const line of shortDiff(change.before, change.after)) out(`  ${tint(line, paint)}`)
     }
   }
-  out(paint.red(`${stale.length} of the generated files are stale. Run \`npm run generate\` and commit the result.`))
-  return true
+  printStrays(strays, terminal)
+  if (stale.length > 0) {
+    out(paint.red(`${stale.length} of the generated files are stale. Run \`npm run generate\` and commit the result.`))
+  } else if (warnings > 0) {
+    out(paint.red('generated/ is what the spec gives, but the check does not pass while there are warnings.'))
+  } else if (strays.length === 0) {
+    out(paint.green('generated/ is what the spec gives.'))
+  }
+  return stale.length === 0 && strays.length === 0 && warnings === 0
+}
+
+/** Names what stands in generated/ and belongs to no package. It is left there, for nobody knows whose it is. */
+export function printStrays(strays: readonly string[], { out, paint }: Terminal): void {
+  for (const name of strays) out(`${paint.bold(`generated/${name}`)}  belongs to no package. Remove it.`)
 }
 
 function state(change: Change): string {

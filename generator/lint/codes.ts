@@ -63,6 +63,7 @@ export const codes = {
   // Commands
   'file-name': error('The name of a file is the id of its command; the folder is its family.'),
   'method-clash': error('Give one of them a method of its own.'),
+  'path-clash': error('Give one of them a path of its own.'),
   'settled-by-write': error('Only a command with effect read tells the truth without changing it.'),
   unsettled: error('Say in settledBy which read command tells the truth when no answer came.'),
   'overlapping-verdict': error('A status proves one thing.'),
@@ -78,6 +79,9 @@ export const codes = {
   'event-without-example': warning('Every event has an example.'),
   'sensitive-in-print': error('What is printed must not hold a secret, not even a sample.'),
   // The sandbox
+  'no-operation': warning(
+    'Name the command in the operations of spec/sandbox.yaml; until then the sandbox answers 501.',
+  ),
   'unlisted-refusal': error('List the code at the check that gives it.'),
   // Examples, played with the code that is shipped
   'duplicate-example': error('Names of examples are unique within a command.'),

@@ -392,6 +392,8 @@ export interface TestCard extends Documented {
 export interface SandboxRules extends Documented {
   /** In the order they run: the first that fails answers. */
   readonly checks: readonly SandboxCheck[]
+  /** The engine's name for what a command does, by the command's id; a command may have none. */
+  readonly operations: Readonly<Record<string, string>>
   /** Codes for malformed values, by the name of their type. */
   readonly refusals: Readonly<Record<string, string>>
   /** Codes for composite parameters that cannot be read or lack something, by name. */

@@ -14,6 +14,9 @@ export function buildSandbox(spec: Spec, errors: readonly ErrorCode[]): SandboxR
       notifies: isTrue(get(value, 'notifies')),
       summary: needText(value, 'summary'),
     })),
+    operations: Object.fromEntries(
+      entriesOf(get(root, 'operations')).flatMap(({ key, value }) => textsOf(value).map((command) => [command, key])),
+    ),
     refusals: codesByName(get(root, 'refusals')),
     malformed: codesByName(get(root, 'malformed')),
     technical: technicalCodes(get(root, 'technical'), errors),

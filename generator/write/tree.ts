@@ -34,6 +34,18 @@ export function rememberingReader(): ReadTree {
   return (folder) => collect(folder, read)
 }
 
+/**
+ * Names of what stands in `generated/` and belongs to no package: the rest of a target that is gone, or somebody's own file.
+ * What other tools left of a package, and nothing else, does not count.
+ */
+export function strays(generated: string, packages: ReadonlySet<string>): string[] {
+  return list(generated)
+    .filter(({ name }) => !packages.has(name))
+    .filter((entry) => !entry.isDirectory() || readTree(join(generated, entry.name)).size > 0)
+    .map(({ name }) => name)
+    .sort()
+}
+
 function isSame(one: Stats, other: Stats): boolean {
   return (
     one.ctimeMs === other.ctimeMs && one.mtimeMs === other.mtimeMs && one.size === other.size && one.ino === other.ino

@@ -143,9 +143,33 @@ describe('generate --check', () => {
 
   it('does not pass a warning', async () => {
     const idle = 'limits:\n  idle: { summary: Idle., unit: number, value: 5, source: Limits }'
-    const { code, out } = await edited('spec/limits.yaml', 'limits:', idle, () => cli('generate', '--check'))
+    const { code, out } = await edited('spec/limits.yaml', 'limits:', idle, async () => {
+      await cli('generate')
+      return cli('generate', '--check')
+    })
+    await cli('generate')
     expect(code).toBe(1)
     expect(out).toContain('warning  unused-limit')
+    expect(out.split('\n').at(-1)).toBe(
+      'generated/ is what the spec gives, but the check does not pass while there are warnings.',
+    )
+  })
+
+  it('finds a folder and a file that belong to no package, and leaves them', async () => {
+    mkdirSync(generated('typescript/src'), { recursive: true })
+    writeFileSync(generated('typescript/src/index.ts'), '')
+    writeFileSync(generated('notes.txt'), '')
+    // What is left of a package that is gone, and in no repository, is nobody's concern.
+    mkdirSync(generated('old/dist'), { recursive: true })
+    writeFileSync(generated('old/dist/index.js'), '')
+    const lines = ['generated/notes.txt', 'generated/typescript'].map(
+      (name) => `${name}  belongs to no package. Remove it.`,
+    )
+    expect(await cli('generate', '--check')).toEqual({ code: 1, out: lines.join('\n'), notes: '' })
+    const { code, out } = await cli('generate')
+    expect(code).toBe(0)
+    expect(out).toContain(lines.join('\n'))
+    for (const name of ['typescript', 'notes.txt', 'old']) rmSync(generated(name), { recursive: true })
   })
 })
 

@@ -104,6 +104,7 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
   misplaced: { edits: [{ file: pay, find: '{ type: scheme }', put: '{ type: scheme, flat: true }' }] },
   'file-name': { edits: [{ file: page, find: 'command: Find', put: 'command: Look' }], besides: ['sends-mismatch'] },
   'method-clash': { edits: [{ file: page, find: 'channel:', put: 'method: find\nchannel:' }] },
+  'path-clash': { edits: [{ file: find, find: 'effect: read', put: 'path: /api/Pay\neffect: read' }] },
   'settled-by-write': { edits: [{ file: pay, find: 'command: Find,', put: 'command: Pay,' }] },
   unsettled: { edits: [{ file: pay, find: /settledBy.*\n/.exec(files[`spec/${pay}`] ?? '')?.[0] ?? '', put: '' }] },
   'overlapping-verdict': { edits: [{ file: pay, find: 'declined: [Rejected]', put: 'declined: [Charged]' }] },
@@ -133,6 +134,7 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
   'sensitive-in-print': {
     edits: [{ file: pay, find: 'title: charged at once', put: 'title: charged 4111111111111111 at once' }],
   },
+  'no-operation': { edits: [{ file: 'sandbox.yaml', find: 'pay: [api.Pay]', put: 'pay: []' }] },
   'unlisted-refusal': {
     edits: [
       { file: 'errors.yaml', put: otherError },

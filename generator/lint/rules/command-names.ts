@@ -1,4 +1,4 @@
-import { entryOf, get, textOf } from '../../load/node.js'
+import { entryOf, get, type Node, textOf } from '../../load/node.js'
 import type { CommandFile } from '../../load/spec.js'
 import { camelCase } from '../../model/names.js'
 import type { Report, SpecRule } from '../rule.js'
@@ -6,6 +6,7 @@ import type { Report, SpecRule } from '../rule.js'
 /** Files, methods and paths of commands are named as the rest of the house expects. */
 export const commandNames: SpecRule = (spec, report) => {
   const methods = new Map<string, CommandFile>()
+  const paths = new Map<string, CommandFile>()
   for (const command of spec.commands) {
     const { file, family, localId, root } = command
     const name = entryOf(root, 'command')
@@ -19,8 +20,28 @@ export const commandNames: SpecRule = (spec, report) => {
       report('method-clash', file, own ?? name?.value ?? root, `${other.localId} has the method ${method} already`)
     }
     methods.set(`${family}.${method}`, command)
+    checkPathClash(command, get(spec.tables.gateway.root, 'families', family, 'path'), paths, report)
     checkPath(command, get(spec.tables.gateway.root, 'families', family, 'path') !== undefined, report)
   }
+}
+
+/** A path has one command; a page may stand there too, for it is opened without parameters of a command. */
+function checkPathClash(
+  command: CommandFile,
+  familyPath: Node | undefined,
+  paths: Map<string, CommandFile>,
+  report: Report,
+): void {
+  const { file, root } = command
+  const own = get(root, 'path')
+  const name = get(root, 'command')
+  const path = textOf(own) ?? textOf(familyPath)?.replace('{Command}', textOf(name) ?? '')
+  if (path === undefined || path === 'not-shown') return
+  const key = `${textOf(get(root, 'channel')) === 'browser' ? 'page' : 'command'} ${path}`
+  const other = paths.get(key)
+  if (other)
+    report('path-clash', file, own ?? name ?? root, `${other.family}.${other.localId} has the path ${path} already`)
+  else paths.set(key, command)
 }
 
 function checkPath({ file, root }: CommandFile, familyHasPath: boolean, report: Report): void {

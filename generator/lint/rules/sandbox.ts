@@ -1,5 +1,5 @@
 import { didYouMean } from '../../load/closest.js'
-import { type Entry, entriesOf, get, itemsOf, textOf, textsOf } from '../../load/node.js'
+import { type Entry, entriesOf, entryOf, get, itemsOf, textOf, textsOf } from '../../load/node.js'
 import type { SpecRule } from '../rule.js'
 import { definitions, requestFields } from '../spec-view.js'
 
@@ -22,7 +22,28 @@ export const sandbox: SpecRule = (spec, report) => {
     if (composites.has(key)) continue
     report('dangling-field', file, keySpan, `no command has such a composite parameter${didYouMean(key, composites)}`)
   }
+  operations(spec, report)
   exceptions(spec, report)
+}
+
+/** Every command that is no page has one operation of the engine. */
+const operations: SpecRule = (spec, report) => {
+  const file = spec.tables.sandbox
+  const commands = new Map(spec.commands.map((command) => [`${command.family}.${command.localId}`, command]))
+  const played = new Set<string>()
+  for (const { key, value } of entriesOf(get(file.root, 'operations'))) {
+    for (const node of itemsOf(value)) {
+      const id = textOf(node) ?? ''
+      if (!commands.has(id))
+        report('dangling-command', file, node, `there is no command ${id}${didYouMean(id, commands.keys())}`)
+      else if (played.has(id)) report('misplaced', file, node, `${id} has another operation than ${key} already`)
+      played.add(id)
+    }
+  }
+  for (const [id, { file: own, root }] of commands) {
+    if (played.has(id) || textOf(get(root, 'channel')) === 'browser') continue
+    report('no-operation', own, entryOf(root, 'command')?.value ?? root, 'the sandbox has no operation for it')
+  }
 }
 
 /** An exception from faults that do not include it says nothing. */

@@ -7,10 +7,10 @@ import type { Unit } from '../target.js'
 
 export function commandsUnit(commands: readonly Command[], rules: SandboxRules): Unit {
   const path = 'src/tables/commands.ts'
-  const { refusals, malformed } = rules
+  const { refusals, malformed, operations } = rules
   return {
     path,
-    from: [commands, refusals, malformed],
+    from: [commands, refusals, malformed, operations],
     render() {
       const module = new Module(path)
       const row = module.type('CommandRow', 'src/engine/tables.ts')
@@ -18,7 +18,13 @@ export function commandsUnit(commands: readonly Command[], rules: SandboxRules):
         const descriptor = module.value(descriptorName(command), `${scope}/protocol`)
         const { moves, emits } = command
         const facts = literal(
-          { moves, emits, element: command.reply?.element ?? command.name, refusals: codesOf(command, rules) },
+          {
+            operation: rules.operations[command.id],
+            moves,
+            emits,
+            element: command.reply?.element ?? command.name,
+            refusals: codesOf(command, rules),
+          },
           8,
           4,
         )

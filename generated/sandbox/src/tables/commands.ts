@@ -48,6 +48,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest),
     ...{
+      operation: 'pay',
       moves: ['block', 'ask-3ds', 'decline', 'technical-error'],
       emits: ['api-block'],
       element: 'Block',
@@ -68,6 +69,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/Block3DSRequest').then((module) => module.validateApiBlock3DSRequest),
     ...{
+      operation: 'finish-3ds',
       moves: ['finish-3ds-block', 'fail-3ds', 'decline-3ds', 'technical-error-3ds'],
       emits: ['api-block'],
       element: 'Block',
@@ -78,19 +80,20 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     descriptor: apiCharge,
     load: () =>
       import('@card-gateway/validators/api/ChargeRequest').then((module) => module.validateApiChargeRequest),
-    ...{ moves: ['charge'], emits: ['api-charge'], element: 'Charge', refusals: {} },
+    ...{ operation: 'charge', moves: ['charge'], emits: ['api-charge'], element: 'Charge', refusals: {} },
   },
   'api.GetState': {
     descriptor: apiGetState,
     load: () =>
       import('@card-gateway/validators/api/GetStateRequest').then((module) => module.validateApiGetStateRequest),
-    ...{ moves: [], emits: [], element: 'GetState', refusals: {} },
+    ...{ operation: 'payment-status', moves: [], emits: [], element: 'GetState', refusals: {} },
   },
   'api.MPBlock': {
     descriptor: apiMPBlock,
     load: () =>
       import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest),
     ...{
+      operation: 'pay',
       moves: ['block', 'decline', 'technical-error'],
       emits: ['api-block'],
       element: 'MPBlock',
@@ -102,6 +105,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest),
     ...{
+      operation: 'pay',
       moves: ['charge-at-once', 'decline', 'technical-error'],
       emits: ['api-pay'],
       element: 'MPPay',
@@ -113,6 +117,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/MobileBlockRequest').then((module) => module.validateApiMobileBlockRequest),
     ...{
+      operation: 'pay',
       moves: ['block', 'ask-3ds', 'decline', 'technical-error'],
       emits: ['api-block'],
       element: 'Block',
@@ -124,6 +129,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/MobilePayRequest').then((module) => module.validateApiMobilePayRequest),
     ...{
+      operation: 'pay',
       moves: ['charge-at-once', 'ask-3ds', 'decline', 'technical-error'],
       emits: ['api-pay'],
       element: 'Pay',
@@ -135,6 +141,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest),
     ...{
+      operation: 'pay',
       moves: ['charge-at-once', 'ask-3ds', 'decline', 'technical-error'],
       emits: ['api-pay'],
       element: 'Pay',
@@ -155,6 +162,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/Pay3DSRequest').then((module) => module.validateApiPay3DSRequest),
     ...{
+      operation: 'finish-3ds',
       moves: ['finish-3ds-charge', 'fail-3ds', 'decline-3ds', 'technical-error-3ds'],
       emits: ['api-pay'],
       element: 'Pay',
@@ -166,6 +174,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/RefundRequest').then((module) => module.validateApiRefundRequest),
     ...{
+      operation: 'refund',
       moves: ['refund-part', 'refund-whole'],
       emits: ['api-refund'],
       element: 'Refund',
@@ -177,6 +186,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/api/UnblockRequest').then((module) => module.validateApiUnblockRequest),
     ...{
+      operation: 'unblock',
       moves: ['unblock-part', 'unblock-whole'],
       emits: ['api-unblock'],
       element: 'Unblock',
@@ -187,13 +197,25 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     descriptor: inPayCharge,
     load: () =>
       import('@card-gateway/validators/inpay/ChargeRequest').then((module) => module.validateInPayChargeRequest),
-    ...{ moves: ['charge'], emits: ['inpay-charge'], element: 'Charge', refusals: { Amount: 'AMOUNT_ERROR' } },
+    ...{
+      operation: 'charge',
+      moves: ['charge'],
+      emits: ['inpay-charge'],
+      element: 'Charge',
+      refusals: { Amount: 'AMOUNT_ERROR' },
+    },
   },
   'inpay.Init': {
     descriptor: inPayInit,
     load: () =>
       import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest),
-    ...{ moves: ['register-payment'], emits: [], element: 'Init', refusals: { Amount: 'AMOUNT_ERROR' } },
+    ...{
+      operation: 'init',
+      moves: ['register-payment'],
+      emits: [],
+      element: 'Init',
+      refusals: { Amount: 'AMOUNT_ERROR' },
+    },
   },
   'inpay.PayPage': {
     descriptor: inPayPayPage,
@@ -221,13 +243,14 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     descriptor: inPayPayStatus,
     load: () =>
       import('@card-gateway/validators/inpay/PayStatusRequest').then((module) => module.validateInPayPayStatusRequest),
-    ...{ moves: [], emits: [], element: 'PayStatus', refusals: {} },
+    ...{ operation: 'payment-status', moves: [], emits: [], element: 'PayStatus', refusals: {} },
   },
   'inpay.Refund': {
     descriptor: inPayRefund,
     load: () =>
       import('@card-gateway/validators/inpay/RefundRequest').then((module) => module.validateInPayRefundRequest),
     ...{
+      operation: 'refund',
       moves: ['refund-part', 'refund-whole'],
       emits: ['inpay-refund'],
       element: 'Refund',
@@ -239,6 +262,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/inpay/UnblockRequest').then((module) => module.validateInPayUnblockRequest),
     ...{
+      operation: 'unblock',
       moves: ['unblock-part', 'unblock-whole'],
       emits: ['inpay-unblock'],
       element: 'Unblock',
@@ -250,6 +274,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/ewallet/ActivateRequest').then((module) => module.validateEWalletActivateRequest),
     ...{
+      operation: 'activate-card',
       moves: ['activate-card', 'activate-wrong-amount'],
       emits: [],
       element: 'Activate',
@@ -261,6 +286,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/ewallet/AddRequest').then((module) => module.validateEWalletAddRequest),
     ...{
+      operation: 'add-card',
       moves: ['add-card', 'add-active-card'],
       emits: ['ewallet-add'],
       element: 'Add',
@@ -284,31 +310,32 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     descriptor: eWalletCharge,
     load: () =>
       import('@card-gateway/validators/ewallet/ChargeRequest').then((module) => module.validateEWalletChargeRequest),
-    ...{ moves: ['charge'], emits: [], element: 'Charge', refusals: { Amount: 'AMOUNT_ERROR' } },
+    ...{ operation: 'charge', moves: ['charge'], emits: [], element: 'Charge', refusals: { Amount: 'AMOUNT_ERROR' } },
   },
   'ewallet.Check': {
     descriptor: eWalletCheck,
     load: () =>
       import('@card-gateway/validators/ewallet/CheckRequest').then((module) => module.validateEWalletCheckRequest),
-    ...{ moves: [], emits: [], element: 'Check', refusals: {} },
+    ...{ operation: 'check-user', moves: [], emits: [], element: 'Check', refusals: {} },
   },
   'ewallet.Delete': {
     descriptor: eWalletDelete,
     load: () =>
       import('@card-gateway/validators/ewallet/DeleteRequest').then((module) => module.validateEWalletDeleteRequest),
-    ...{ moves: ['remove-card'], emits: [], element: 'Delete', refusals: {} },
+    ...{ operation: 'delete-user', moves: ['remove-card'], emits: [], element: 'Delete', refusals: {} },
   },
   'ewallet.GetList': {
     descriptor: eWalletGetList,
     load: () =>
       import('@card-gateway/validators/ewallet/GetListRequest').then((module) => module.validateEWalletGetListRequest),
-    ...{ moves: [], emits: [], element: 'GetList', refusals: {} },
+    ...{ operation: 'list-cards', moves: [], emits: [], element: 'GetList', refusals: {} },
   },
   'ewallet.Init': {
     descriptor: eWalletInit,
     load: () =>
       import('@card-gateway/validators/ewallet/InitRequest').then((module) => module.validateEWalletInitRequest),
     ...{
+      operation: 'init',
       moves: ['register-payment'],
       emits: [],
       element: 'Init',
@@ -320,6 +347,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest),
     ...{
+      operation: 'pay',
       moves: ['charge-at-once', 'block', 'ask-3ds', 'decline', 'technical-error', 'confirm-code'],
       emits: ['ewallet-pay'],
       element: 'Pay',
@@ -361,13 +389,14 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     descriptor: eWalletPayStatus,
     load: () =>
       import('@card-gateway/validators/ewallet/PayStatusRequest').then((module) => module.validateEWalletPayStatusRequest),
-    ...{ moves: [], emits: [], element: 'PayStatus', refusals: {} },
+    ...{ operation: 'payment-status', moves: [], emits: [], element: 'PayStatus', refusals: {} },
   },
   'ewallet.PaySubmit3DS': {
     descriptor: eWalletPaySubmit3DS,
     load: () =>
       import('@card-gateway/validators/ewallet/PaySubmit3DSRequest').then((module) => module.validateEWalletPaySubmit3DSRequest),
     ...{
+      operation: 'finish-3ds',
       moves: ['finish-3ds-charge', 'finish-3ds-block', 'fail-3ds', 'decline-3ds', 'technical-error-3ds'],
       emits: ['ewallet-pay'],
       element: 'Pay',
@@ -379,6 +408,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/ewallet/RefundRequest').then((module) => module.validateEWalletRefundRequest),
     ...{
+      operation: 'refund',
       moves: ['refund-part', 'refund-whole'],
       emits: ['ewallet-refund'],
       element: 'Refund',
@@ -389,19 +419,20 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     descriptor: eWalletRegister,
     load: () =>
       import('@card-gateway/validators/ewallet/RegisterRequest').then((module) => module.validateEWalletRegisterRequest),
-    ...{ moves: [], emits: [], element: 'Register', refusals: { PhoneNumber: 'WRONG_PHONE' } },
+    ...{ operation: 'register', moves: [], emits: [], element: 'Register', refusals: { PhoneNumber: 'WRONG_PHONE' } },
   },
   'ewallet.Remove': {
     descriptor: eWalletRemove,
     load: () =>
       import('@card-gateway/validators/ewallet/RemoveRequest').then((module) => module.validateEWalletRemoveRequest),
-    ...{ moves: ['remove-card'], emits: [], element: 'Remove', refusals: {} },
+    ...{ operation: 'remove-card', moves: ['remove-card'], emits: [], element: 'Remove', refusals: {} },
   },
   'ewallet.SendCode': {
     descriptor: eWalletSendCode,
     load: () =>
       import('@card-gateway/validators/ewallet/SendCodeRequest').then((module) => module.validateEWalletSendCodeRequest),
     ...{
+      operation: 'send-code',
       moves: ['issue-code', 'replace-code'],
       emits: ['ewallet-send-code'],
       element: 'SendCode',
@@ -413,6 +444,7 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     load: () =>
       import('@card-gateway/validators/ewallet/UnblockRequest').then((module) => module.validateEWalletUnblockRequest),
     ...{
+      operation: 'unblock',
       moves: ['unblock-part', 'unblock-whole'],
       emits: [],
       element: 'Unblock',
@@ -423,18 +455,18 @@ export const commands: Readonly<Record<string, CommandRow>> = {
     descriptor: eWalletUpdate,
     load: () =>
       import('@card-gateway/validators/ewallet/UpdateRequest').then((module) => module.validateEWalletUpdateRequest),
-    ...{ moves: [], emits: [], element: 'Update', refusals: { PhoneNumber: 'WRONG_PHONE' } },
+    ...{ operation: 'update-user', moves: [], emits: [], element: 'Update', refusals: { PhoneNumber: 'WRONG_PHONE' } },
   },
   'cheques.Create': {
     descriptor: chequesCreate,
     load: () =>
       import('@card-gateway/validators/cheques/CreateRequest').then((module) => module.validateChequesCreateRequest),
-    ...{ moves: [], emits: [], element: 'Create', refusals: {} },
+    ...{ operation: 'create-cheque', moves: [], emits: [], element: 'Create', refusals: {} },
   },
   'cheques.Status': {
     descriptor: chequesStatus,
     load: () =>
       import('@card-gateway/validators/cheques/StatusRequest').then((module) => module.validateChequesStatusRequest),
-    ...{ moves: [], emits: [], element: 'Status', refusals: {} },
+    ...{ operation: 'cheque-status', moves: [], emits: [], element: 'Status', refusals: {} },
   },
 }

@@ -16,7 +16,7 @@ export function planOf(id: string, row: CommandRow, tables: EngineTables, lenien
     row,
     read: createReader(descriptor, lenient ? tables.lenient : undefined),
     write: createWriter(descriptor, element),
-    operation: operations[id],
+    operation: row.operation && operations[row.operation],
     fields: fieldNames(descriptor),
     check: undefined,
   }

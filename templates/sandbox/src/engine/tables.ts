@@ -89,11 +89,34 @@ export interface RequestCheck {
       }
 }
 
+/** What the engine can do for a command. */
+export type OperationName =
+  | 'pay'
+  | 'finish-3ds'
+  | 'charge'
+  | 'unblock'
+  | 'refund'
+  | 'payment-status'
+  | 'init'
+  | 'register'
+  | 'update-user'
+  | 'delete-user'
+  | 'check-user'
+  | 'add-card'
+  | 'activate-card'
+  | 'remove-card'
+  | 'list-cards'
+  | 'send-code'
+  | 'create-cheque'
+  | 'cheque-status'
+
 /** A command as the engine needs it. */
 export interface CommandRow {
   readonly descriptor: CommandDescriptor
   /** Loaded at the command's first request. */
   readonly load: () => Promise<RequestCheck>
+  /** What it does; absent for a page, and for a command that the sandbox does not play. */
+  readonly operation?: OperationName
   /** Machine transitions it can make. */
   readonly moves: readonly string[]
   /** Rows of the emission matrix. */
