@@ -53,6 +53,7 @@ export function eventFieldDescriptor(field: Field): EventFieldDescriptor {
     kind: eventFieldKind(type),
     ...(field.presence === 'required' && { essential: true }),
     ...(type.sensitive && { sensitive: type.sensitive }),
+    ...(type.id && { id: true }),
   }
 }
 
@@ -61,13 +62,14 @@ function fieldDescriptor(field: Field): FieldDescriptor {
   const origin = { ...(from && { from }), ...(same !== undefined && { same }) }
   switch (value.kind) {
     case 'scalar': {
-      const { scale, sensitive } = value.type
+      const { scale, sensitive, id } = value.type
       return {
         name,
         kind: fieldKind(value.type),
         ...origin,
         ...(scale !== undefined && { scale }),
         ...(sensitive && { sensitive }),
+        ...(id && { id }),
       }
     }
     case 'pairs':
@@ -121,6 +123,7 @@ function attributeDescriptor(attribute: Attribute): AttributeDescriptor {
     ...(essential && { essential: true }),
     ...(echo && { echo: true }),
     ...(type?.sensitive && { sensitive: type.sensitive }),
+    ...(type?.id && { id: true }),
     ...(resource && { fields: resource.fields.map(receivedMember) }),
   }
 }

@@ -48,6 +48,7 @@ function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
     ...(values && { values: enumValues(values, numeric) }),
     numeric,
     ...(sensitive !== undefined && { sensitive: sensitivity(sensitive) }),
+    ...(isTrue(get(node, 'id')) && { id: true }),
     ...(advise && {
       advise: {
         pattern: needText(advise, 'pattern'),

@@ -107,6 +107,8 @@ export interface WireType extends Documented {
   /** Enumerations: numbers on the wire and in TypeScript. */
   readonly numeric: boolean
   readonly sensitive?: Sensitivity
+  /** It names something: its digits are no card number. */
+  readonly id?: true
   readonly advise?: { readonly pattern: string; readonly message: string }
   readonly sample: string | number | boolean
 }

@@ -111,13 +111,13 @@ describe('the emitted sources', () => {
   path: '/api/Charge',
   channel: 'form',
   effect: 'money',
-  request: [{ name: 'Key', kind: 'text', from: 'key' }, { name: 'OrderId', kind: 'text' }],
+  request: [{ name: 'Key', kind: 'text', from: 'key', id: true }, { name: 'OrderId', kind: 'text', id: true }],
   reply: {
     format: 'xml',
     roots: ['Charge'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer' },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],

@@ -47,7 +47,7 @@ export type GatewayEvent =
 /** Fields every notification carries. */
 export const commonEventFields: readonly EventFieldDescriptor[] = [
   { name: 'Notification', kind: 'text', essential: true },
-  { name: 'MerchantContract', kind: 'text' },
+  { name: 'MerchantContract', kind: 'text', id: true },
   { name: 'TransactionDate', kind: 'timestamp' },
 ]
 

@@ -6,7 +6,7 @@ import { readJson } from './json.js'
 import { hidden, maskDigits } from './mask.js'
 import { decodePairs } from './pairs.js'
 import { isValues, type Values } from './records.js'
-import { type Known, redactMember, replyNames, requestNames } from './redact.js'
+import { type Known, memberNames, type Names, redactMember, redactNamed, replyNames, requestNames } from './redact.js'
 import { readElement } from './xml-reader.js'
 
 /**
@@ -31,30 +31,35 @@ function redactText(command: CommandDescriptor, body: string): string {
     const element = readElement(body)
     return element === undefined ? unreadable(body) : redactElement(replyNames(command), element)
   }
-  const known = new Map([...replyNames(command), ...requestNames(command)])
-  if (start.startsWith('{')) return JSON.stringify(redactObject(known, readJson(start)))
+  if (start.startsWith('{')) {
+    const known = new Map([...replyNames(command).known, ...requestNames(command).known])
+    return JSON.stringify(redactObject({ known, open: false }, readJson(start)))
+  }
   return redactForm(command, decodeForm(body))
 }
 
-function redactObject(known: ReadonlyMap<string, Known>, value: unknown): Values {
+function redactObject(names: Names, value: unknown): Values {
   if (!isValues(value)) throw new TypeError('Not an object.')
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [maskDigits(name), redactMember(known.get(name), name, one)]),
+    Object.entries(value).map(([name, one]) => [maskDigits(name), redactNamed(names, name, one)]),
   )
 }
 
-function redactElement(known: ReadonlyMap<string, Known>, element: XmlElement): string {
-  const attributes = Object.entries(element.attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(redactMember(known.get(name), name, value)))}"`)
+function redactElement(names: Names, { name, attributes, children }: XmlElement): string {
+  const shown = Object.entries(attributes)
+    .map(([key, value]) => ` ${maskDigits(key)}="${escapeXml(String(redactNamed(names, key, value)))}"`)
     .join('')
-  const children = element.children.map((child) => redactElement(namesWithin(known.get(child.name)), child)).join('')
-  return children === ''
-    ? `<${element.name}${attributes}/>`
-    : `<${element.name}${attributes}>${children}</${element.name}>`
+  const inner = children.map((child) => redactElement(namesWithin(names.known.get(child.name)), child)).join('')
+  return inner === '' ? `<${name}${shown}/>` : `<${name}${shown}>${inner}</${name}>`
 }
 
-function namesWithin(known: Known | undefined): ReadonlyMap<string, Known> {
-  return new Map((known?.fields ?? []).map((field) => [field.name, field]))
+/** What the gateway may put into an element of no documented shape is a further member. */
+const anything: Names = { known: new Map(), open: true }
+const nothing: Names = { known: new Map(), open: false }
+
+function namesWithin(known: Known | undefined): Names {
+  if (known === undefined) return nothing
+  return known.kind === 'raw' ? anything : memberNames(known)
 }
 
 const xmlEscapes: Readonly<Record<string, string>> = {
@@ -84,17 +89,15 @@ function redactForm(command: CommandDescriptor, entries: Entries): string {
 function redactParameter(field: FieldDescriptor | undefined, name: string, value: string): string {
   if (field?.kind === 'pairs') return redactPairs(field, value)
   if (field?.kind === 'base64json') return redactCheque(field, value)
-  // An unknown parameter with pairs in it may be a documented one in another case.
-  if (field === undefined && value.includes('=')) return hidden
   return String(redactMember(field, name, value))
 }
 
 /** Pairs that are encoded once more, as an option allows, are not read: they are hidden whole. */
 function redactPairs(field: FieldDescriptor, value: string): string {
-  const keys = new Map((field.fields ?? []).map((key) => [key.name, key]))
   const entries = readPairs(value)
   if (entries === undefined) return hidden
-  return entries.map(([key, text]) => `${maskDigits(key)}=${String(redactMember(keys.get(key), key, text))}`).join(';')
+  const names = memberNames(field)
+  return entries.map(([key, text]) => `${maskDigits(key)}=${String(redactNamed(names, key, text))}`).join(';')
 }
 
 function readPairs(value: string): Entries | undefined {
@@ -107,7 +110,7 @@ function readPairs(value: string): Entries | undefined {
 
 function redactCheque(field: FieldDescriptor, value: string): string {
   try {
-    return encodeBase64Json(redactObject(namesWithin(field), decodeBase64Json(value)))
+    return encodeBase64Json(redactObject(memberNames(field), decodeBase64Json(value)))
   } catch {
     return hidden
   }

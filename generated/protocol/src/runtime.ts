@@ -6,6 +6,7 @@ export {
   encodeBase64,
   encodeBase64Json,
 } from './base64-json.js'
+export { looksLikeCardNumber } from './card-numbers.js'
 export {
   decimalToKopecks,
   formatDecimal,

@@ -1,4 +1,4 @@
-import { type Redacted, redactMember } from '@card-gateway/protocol'
+import { type Redacted, redactFurther, redactMember } from '@card-gateway/protocol'
 import type { EventTables } from './event-tables.js'
 import { eventNameOf, type Notification } from './notification.js'
 
@@ -8,14 +8,22 @@ export type RedactNotification = (notification: Notification) => Redacted
 /** Makes `redactNotification` for the events of a gateway. */
 export function createNotificationRedactor({ events, common }: Omit<EventTables, 'secrets'>): RedactNotification {
   return (notification) => {
-    const fields = [...common, ...(events[eventNameOf(notification)]?.fields ?? [])]
-    const known = new Map(fields.map((field) => [field.name, field]))
+    const event = events[eventNameOf(notification)]
+    const known = new Map([...common, ...(event?.fields ?? [])].map((field) => [field.name, field]))
     const members = Object.entries(notification).map(([name, value]): [string, unknown] => {
       const field = known.get(name)
-      // A tick count is as long as a card number, and none.
-      const isPlain = field?.kind === 'ticks' || field?.kind === 'timestamp'
-      return [name, isPlain && !field.sensitive ? value : redactMember(field, name, value)]
+      return [name, field === undefined ? further(name, value, event?.open === true) : redactMember(field, name, value)]
     })
     return Object.fromEntries(members)
   }
+}
+
+/** What the reader itself puts beside the fields. */
+const own = new Set(['kind', 'name'])
+const extra = { kind: 'object' } as const
+
+/** A field nobody documented: hidden, unless the event is open for such. */
+function further(name: string, value: unknown, open: boolean): unknown {
+  if (name === 'extra') return redactMember(extra, name, value)
+  return open || own.has(name) ? redactFurther(name, value) : redactMember(undefined, name, value)
 }

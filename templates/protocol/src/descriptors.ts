@@ -38,6 +38,8 @@ export interface FieldDescriptor {
   /** Places of a `decimal`. */
   readonly scale?: number
   readonly sensitive?: Sensitivity
+  /** Names something: its digits are no card number, so that it is shown as it is. */
+  readonly id?: true
 }
 
 /**
@@ -56,6 +58,8 @@ export interface AttributeDescriptor {
   /** Must equal the request's value when it is present: another value answers another question. */
   readonly echo?: true
   readonly sensitive?: Sensitivity
+  /** Names something: its digits are no card number, so that it is shown as it is. */
+  readonly id?: true
   /** `object` and `list`. */
   readonly fields?: readonly AttributeDescriptor[]
 }

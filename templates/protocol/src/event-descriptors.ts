@@ -13,6 +13,8 @@ export interface EventFieldDescriptor {
   /** Without it the event says nothing. */
   readonly essential?: true
   readonly sensitive?: Sensitivity
+  /** Names something: its digits are no card number, so that it is shown as it is. */
+  readonly id?: true
 }
 
 /** Where the result of a notification is read: in its very name, in its field `Success`, or nowhere. */

@@ -1,3 +1,4 @@
+import { findCardNumbers } from './card-numbers.js'
 import type { Sensitivity } from './descriptors.js'
 
 /** What stands for a value that is hidden whole. */
@@ -5,15 +6,21 @@ export const hidden = '***'
 
 const [keptFirst, keptLast, shortestPan] = [6, 4, 12]
 const maskedPan = /^[0-9]{6}[xX*]+[0-9]{4}$/
+const separators = /[^\p{L}\p{N}*]+/gu
 
 /**
- * Masks a card number: first six and last four digits stay, `x` for each between. What is no card number of at least
- * twelve digits is hidden whole; a number that is masked already stays.
+ * Masks the value of a field that is a card number, whether or not its check digit is right: first six and last four
+ * digits stay, `x` for each between. What is no number of at least twelve digits is hidden whole; a number that is
+ * masked already stays.
  */
 export function maskPan(pan: string): string {
-  const digits = pan.replace(/[ -]/g, '')
+  const digits = pan.normalize('NFKC').replace(separators, '')
   if (maskedPan.test(digits)) return digits
   if (digits.length < shortestPan || !/^[0-9]+$/.test(digits)) return hidden
+  return maskDigitsOfPan(digits)
+}
+
+function maskDigitsOfPan(digits: string): string {
   return digits.slice(0, keptFirst) + 'x'.repeat(digits.length - keptFirst - keptLast) + digits.slice(-keptLast)
 }
 
@@ -22,10 +29,15 @@ export function maskValue(sensitive: Sensitivity, value: unknown): string {
   return sensitive === 'pan' && typeof value === 'string' ? maskPan(value) : hidden
 }
 
-/** Twelve digits or more, also in groups: what a card number looks like in running text, alone or joined to others. */
-const panLike = /[0-9](?:[ -]?[0-9]){11,}/g
-
-/** Masks everything in a free text that could be a card number. */
+/** Masks everything in a free text that looks like a card number; what stood between its digits goes. */
 export function maskDigits(text: string): string {
-  return text.length < shortestPan ? text : text.replace(panLike, maskPan)
+  const found = findCardNumbers(text)
+  if (found.length === 0) return text
+  let shown = ''
+  let from = 0
+  for (const { start, end, digits } of found) {
+    shown += text.slice(from, start) + maskDigitsOfPan(digits)
+    from = end
+  }
+  return shown + text.slice(from)
 }

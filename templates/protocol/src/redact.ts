@@ -1,10 +1,13 @@
 import type {
   AttributeDescriptor,
+  AttributeKind,
   ChildDescriptor,
   CommandDescriptor,
   FieldDescriptor,
+  FieldKind,
   Sensitivity,
 } from './descriptors.js'
+import type { EventFieldKind } from './event-descriptors.js'
 import { hidden, maskDigits, maskValue } from './mask.js'
 import { isValues, type Values } from './records.js'
 import { sensitivityOfName } from './sensitive-names.js'
@@ -12,10 +15,22 @@ import { sensitivityOfName } from './sensitive-names.js'
 /** A masked copy: text, numbers and lists as they were, what is sensitive hidden. For logs, not for sending. */
 export type Redacted = Readonly<Record<string, unknown>>
 
-/** What is known of a member: a field, an attribute or a child. */
+/**
+ * What is known of a member: a field, an attribute or a child. `own` is what this package made itself, `extra` what a
+ * reply carried beyond its documented shape.
+ */
 export interface Known {
+  readonly kind?: FieldKind | AttributeKind | EventFieldKind | 'own' | 'extra'
   readonly sensitive?: Sensitivity
+  readonly id?: true
+  readonly open?: true
   readonly fields?: readonly (FieldDescriptor | AttributeDescriptor)[]
+}
+
+/** What is known by name in some part of a message, and whether further names belong there. */
+export interface Names {
+  readonly known: ReadonlyMap<string, Known>
+  readonly open: boolean
 }
 
 /** A masked copy of a request as the caller gives it. */
@@ -28,40 +43,50 @@ export function redactReply<Request, Reply>(command: CommandDescriptor<Request, 
   return isValues(reply) ? redactMembers(replyNames(command), reply) : {}
 }
 
-type Names = ReadonlyMap<string, Known>
-
 const requestCache = new WeakMap<object, Names>()
 const replyCache = new WeakMap<object, Names>()
+const memberCache = new WeakMap<object, Names>()
 
 /** What is known by name in a request: its parameters, and the keys of a flat key-pair string. */
 export function requestNames(command: CommandDescriptor): Names {
   return cached(requestCache, command, () => {
     const fields = command.request.flatMap((field) => (field.flat ? [field, ...(field.fields ?? [])] : [field]))
-    return new Map(fields.map(byName))
+    return { known: new Map(fields.map(byName)), open: command.request.some(({ flat, open }) => flat && open) }
   })
 }
 
-/** What is known by name in a reply: its attributes and children. */
+const extra: readonly [string, Known] = ['extra', { kind: 'extra' }]
+
+/** What is known by name in a reply: its attributes and children, and what the decoder adds. */
 export function replyNames(command: CommandDescriptor): Names {
   return cached(replyCache, command, () => {
     const { attributes = [], children = [] } = command.reply ?? {}
-    return new Map<string, Known>([['Success', {}], ...attributes.map(byName), ...children.map(asField).map(byName)])
+    return {
+      known: new Map<string, Known>([
+        ['Success', { kind: 'own' }],
+        ['error', { kind: 'own' }],
+        extra,
+        ...attributes.map(byName),
+        ...children.map(asField).map(byName),
+      ]),
+      open: false,
+    }
   })
 }
 
-const memberCache = new WeakMap<Known, Names>()
-const unknown: Names = new Map()
-
 /** What is known by name inside a field. */
-function memberNames(known: Known): Names {
-  const names = memberCache.get(known) ?? new Map((known.fields ?? []).map(byName))
-  memberCache.set(known, names)
-  return names
+export function memberNames(field: Known): Names {
+  return cached(memberCache, field, () => {
+    const fields = (field.fields ?? []).map(byName)
+    return field.kind === 'pairs'
+      ? { known: new Map(fields), open: field.open === true }
+      : { known: new Map<string, Known>([extra, ...fields]), open: false }
+  })
 }
 
-function cached(cache: WeakMap<object, Names>, command: CommandDescriptor, make: () => Names): Names {
-  const names = cache.get(command) ?? make()
-  cache.set(command, names)
+function cached(cache: WeakMap<object, Names>, key: object, make: () => Names): Names {
+  const names = cache.get(key) ?? make()
+  cache.set(key, names)
   return names
 }
 
@@ -73,14 +98,24 @@ function byName<Item extends { readonly name: string }>(item: Item): [string, It
 function asField(child: ChildDescriptor): AttributeDescriptor {
   return {
     name: child.name,
-    kind: 'list',
+    kind: child.list ? 'list' : 'object',
     fields: [...child.attributes, ...(child.children ?? []).map(asField)],
   }
 }
 
-function redactMembers(known: Names, values: Values): Redacted {
+function redactMembers(names: Names, values: Values): Redacted {
+  return redactEach(values, (name, value) => redactNamed(names, name, value))
+}
+
+/** The masked form of a member of a part of a message. */
+export function redactNamed({ known, open }: Names, name: string, value: unknown): unknown {
+  const field = known.get(name)
+  return field === undefined && open ? redactFurther(name, value) : redactMember(field, name, value)
+}
+
+function redactEach(values: Values, redact: (name: string, value: unknown) => unknown): Redacted {
   const copy: Record<string, unknown> = {}
-  for (const name of Object.keys(values)) put(copy, maskDigits(name), redactMember(known.get(name), name, values[name]))
+  for (const name of Object.keys(values)) put(copy, maskDigits(name), redact(name, values[name]))
   return copy
 }
 
@@ -91,17 +126,52 @@ function put(copy: Record<string, unknown>, name: string, value: unknown): void 
 }
 
 /**
- * The masked form of one member: hidden when it is marked sensitive or, undocumented, sounds so; otherwise with
- * everything in it that could be a card number masked.
+ * The masked form of one member. A documented one is hidden where it is marked sensitive or is not of its kind; an id is
+ * shown as it is; in anything else what looks like a card number is masked. One that is not documented is hidden.
  */
 export function redactMember(known: Known | undefined, name: string, value: unknown): unknown {
-  const sensitive = known === undefined ? sensitivityOfName(name) : known.sensitive
-  if (value === undefined || value === null || value === '') return value
-  if (sensitive !== undefined) return maskValue(sensitive, value)
-  return redactValue(known, value)
+  if (isAbsent(value)) return value
+  if (known === undefined) return maskValue(sensitivityOfName(name) ?? 'personal', value)
+  if (known.sensitive !== undefined) return maskValue(known.sensitive, value)
+  switch (known.kind) {
+    case 'pairs':
+    case 'base64json':
+    case 'object':
+      return isValues(value) ? redactMembers(memberNames(known), value) : hidden
+    case 'list':
+      return Array.isArray(value)
+        ? value.map((item: unknown) => (isValues(item) ? redactMembers(memberNames(known), item) : hidden))
+        : hidden
+    case 'own':
+      return isValues(value) ? redactEach(value, (_name, one) => redactMember(known, '', one)) : redactScalar(value)
+    case 'raw':
+      return isValues(value) ? redactElement(value, redactFurther) : redactScalar(value)
+    case 'extra':
+      return isValues(value) ? redactElement(value, (name, one) => redactMember(undefined, name, one)) : hidden
+    // A tick count is as long as a card number, and none.
+    case 'ticks':
+    case 'timestamp':
+      return value
+    default:
+      return known.id && typeof value === 'string' ? value : redactScalar(value)
+  }
 }
 
-function redactValue(known: Known | undefined, value: unknown): unknown {
+/**
+ * The masked form of a further member where such belong, as in `CustomFields`: hidden when its name sounds like that of a
+ * secret; else with everything masked that looks like a card number.
+ */
+export function redactFurther(name: string, value: unknown): unknown {
+  if (isAbsent(value)) return value
+  const sensitive = sensitivityOfName(name)
+  return sensitive === undefined ? redactScalar(value) : maskValue(sensitive, value)
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function redactScalar(value: unknown): unknown {
   switch (typeof value) {
     case 'string':
       return maskDigits(value)
@@ -110,10 +180,9 @@ function redactValue(known: Known | undefined, value: unknown): unknown {
       return redactNumber(value)
     case 'boolean':
       return value
+    default:
+      return hidden
   }
-  if (Array.isArray(value)) return value.map((item: unknown) => redactValue(known, item))
-  if (isValues(value)) return redactMembers(known === undefined ? unknown : memberNames(known), value)
-  return hidden
 }
 
 /** A number stays a number unless its digits could be those of a card. */
@@ -121,4 +190,15 @@ function redactNumber(value: number | bigint): unknown {
   const text = String(value)
   const masked = maskDigits(text)
   return masked === text ? value : masked
+}
+
+/** An element that is kept as it came, or what a reply has beyond its shape: attributes, children, perhaps text. */
+function redactElement(element: Values, redact: (name: string, value: unknown) => unknown): Redacted {
+  return redactEach(element, (part, value) => {
+    if (part === 'attributes' && isValues(value)) return redactEach(value, redact)
+    if (part === 'children' && Array.isArray(value)) {
+      return value.map((child: unknown) => (isValues(child) ? redactElement(child, redact) : hidden))
+    }
+    return part === 'name' ? redactScalar(value) : redact(part, value)
+  })
 }

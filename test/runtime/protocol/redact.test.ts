@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createReplyDecoder } from '../../../templates/protocol/src/decode-reply.js'
 import { encodeRequest } from '../../../templates/protocol/src/encode.js'
-import { maskDigits, maskPan } from '../../../templates/protocol/src/mask.js'
+import { maskPan } from '../../../templates/protocol/src/mask.js'
 import { redactReply, redactRequest } from '../../../templates/protocol/src/redact.js'
 import { redactBody } from '../../../templates/protocol/src/redact-body.js'
 import { fc } from '../../support/fast-check.js'
@@ -20,11 +20,12 @@ describe('card numbers', () => {
     expect(maskPan(pan)).toBe(masked)
   })
 
-  it('are masked inside free text, and shorter numbers are not', () => {
-    expect(maskDigits('order 12345678901, card 4111111111111111 or 4111-1111-1111-1111.')).toBe(
-      'order 12345678901, card 411111xxxxxx1111 or 411111xxxxxx1111.',
-    )
-    expect(maskDigits('PAN41111111111111110529')).toBe('PAN411111xxxxxxxxxx0529')
+  it.each([
+    ['4111.1111_1111\u00a01111', '411111xxxxxx1111'],
+    ['４１１１１１１１１１１１１１１１', '411111xxxxxx1111'],
+    ['4111111111111112', '411111xxxxxx1112'],
+  ])('are hidden in a field of card numbers however they are written: %s', (pan, masked) => {
+    expect(maskPan(pan)).toBe(masked)
   })
 })
 
@@ -32,7 +33,7 @@ describe('a request', () => {
   it('with a key named __proto__ shows it as a key, and inherits nothing from it', () => {
     const fields: Record<string, string> = JSON.parse('{"__proto__":{"cvc":"123"}}')
     const masked = redactRequest(pay, { ...order, CustomFields: fields })
-    expect(JSON.stringify(masked.CustomFields)).toBe('{"__proto__":{"cvc":"***"}}')
+    expect(JSON.stringify(masked.CustomFields)).toBe('{"__proto__":"***"}')
     expect(Object.getPrototypeOf(masked.CustomFields)).toBe(Object.prototype)
   })
 
@@ -62,6 +63,42 @@ describe('a request', () => {
       },
     })
     expect(request.PayInfo.SecureCode).toBe('012')
+  })
+
+  it('shows an id as it is, even one that could be a card number', () => {
+    const known = { ...pay, request: [{ name: 'OrderId', kind: 'text', id: true } as const] }
+    expect(redactRequest(known, { ...order, OrderId: '4111111111111111' })).toMatchObject({
+      OrderId: '4111111111111111',
+    })
+  })
+
+  it('hides what nobody documented, whatever it is', () => {
+    const given: Record<string, unknown> = { Note: 'x', note: 1, yes: true, list: ['x'], deep: { a: 'x' }, none: null }
+    expect(redactRequest<unknown, unknown>(pay, given)).toEqual({
+      Note: '***',
+      note: '***',
+      yes: '***',
+      list: '***',
+      deep: '***',
+      none: null,
+    })
+  })
+
+  it('shows further keys where such belong', () => {
+    expect(redactRequest<unknown, unknown>(init, { Total: '5', Card: '5555 5555 5555 4444', CVV2: '012' })).toEqual({
+      Total: '5',
+      Card: '555555xxxxxx4444',
+      CVV2: '***',
+    })
+  })
+
+  it('hides what is not of its kind', () => {
+    const request = { PayInfo: 'SecureCode=012', OrderId: { a: 'x' }, CustomFields: ['x'] }
+    expect(redactRequest<unknown, unknown>(pay, request)).toEqual({
+      PayInfo: '***',
+      OrderId: '***',
+      CustomFields: '***',
+    })
   })
 
   it('with the keys of a flat key-pair string', () => {
@@ -104,6 +141,17 @@ describe('a reply', () => {
     })
   })
 
+  it('hides what nobody documented, and shows what the gateway may add by agreement', async () => {
+    const text = '<Pay Success="True" New="n"><AddInfo Bonus="7" Password="p"><Item Key="k"/></AddInfo></Pay>'
+    expect(redactReply(pay, await decodeReply(pay, text))).toMatchObject({
+      AddInfo: { name: 'AddInfo', attributes: { Bonus: '7', Password: '***' }, children: [{ name: 'Item' }] },
+      extra: { attributes: { New: '***' } },
+    })
+    expect(redactBody(pay, text)).toBe(
+      '<Pay Success="True" New="***"><AddInfo Bonus="7" Password="***"><Item Key="***"/></AddInfo></Pay>',
+    )
+  })
+
   it('keeps the explanation of a decline', async () => {
     const reply = await decodeReply(pay, '<Pay Success="False" ErrCode="AMOUNT_EXCEED"/>')
     expect(redactReply(pay, reply)).toEqual(reply)
@@ -120,6 +168,17 @@ describe('a body', () => {
     expect(redactBody(init, 'Data=Password%3Dsecret')).toBe('Data=Password%3D***')
   })
 
+  it('hides a key that is sensitive though its name sounds harmless, and one that nobody documented', () => {
+    const [data] = init.request.slice(-1)
+    const fields = [{ name: 'Colour', kind: 'text', sensitive: 'authentication' } as const]
+    const closed = { ...init, request: [{ name: 'Data', kind: 'pairs', flat: true, fields } as const] }
+    const open = { ...init, request: [{ ...data, name: 'Data', kind: 'pairs', fields } as const] }
+    expect(redactBody(closed, 'Data=Colour%3Dred%3BSize%3Dxl')).toBe('Data=Colour%3D***%3BSize%3D***')
+    expect(redactBody(open, 'Data=Colour%3Dred%3BSize%3Dxl%3BVWUserPSW%3Dx')).toBe(
+      'Data=Colour%3D***%3BSize%3Dxl%3BVWUserPSW%3D***',
+    )
+  })
+
   it('of JSON keeps its shape', () => {
     const request = { Cheque: { Id: 'c', Positions: [] } }
     expect(redactBody(createCheque, encodeRequest(createCheque, request, credentials))).toBe(
@@ -129,8 +188,11 @@ describe('a body', () => {
 
   it('of an answer keeps its shape', () => {
     expect(
-      redactBody(pay, '<?xml version="1.0"?><Pay Success="3DS" PaReq="eJx" Note="&lt;&#34;"><A md="1"/></Pay>'),
-    ).toBe('<Pay Success="3DS" PaReq="***" Note="&lt;&quot;"><A md="***"/></Pay>')
+      redactBody(
+        pay,
+        '<?xml version="1.0"?><Pay Success="3DS" PaReq="eJx" ACSUrl="&lt;&#34;" Note="9"><A n="1"/></Pay>',
+      ),
+    ).toBe('<Pay Success="3DS" PaReq="***" ACSUrl="&lt;&quot;" Note="***"><A n="***"/></Pay>')
   })
 
   it.each([

@@ -102,7 +102,7 @@ export const customerAddSuccess: EventDescriptor<CustomerAddSuccessEvent> = {
     { name: 'IsPartner', kind: 'flag' },
     { name: 'CardName', kind: 'text' },
     { name: 'CardHolder', kind: 'text', sensitive: 'personal' },
-    { name: 'CardId', kind: 'text', essential: true },
+    { name: 'CardId', kind: 'text', essential: true, id: true },
     { name: 'SessionId', kind: 'text', sensitive: 'token' },
     { name: 'DateTime', kind: 'ticks' },
     { name: 'Success', kind: 'flag' },

@@ -67,7 +67,7 @@ export const customerPayFail: EventDescriptor<CustomerPayFailEvent> = {
   money: 'none',
   fields: [
     { name: 'Email', kind: 'text', sensitive: 'personal' },
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'CardNumber', kind: 'text' },
     { name: 'Amount', kind: 'integer' },
     { name: 'Success', kind: 'flag' },

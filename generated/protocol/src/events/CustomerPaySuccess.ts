@@ -121,8 +121,8 @@ export const customerPaySuccess: EventDescriptor<CustomerPaySuccessEvent> = {
   money: 'charged',
   fields: [
     { name: 'VWUserLgn', kind: 'text', essential: true, sensitive: 'personal' },
-    { name: 'CardId', kind: 'text' },
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'CardId', kind: 'text', id: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Amount', kind: 'integer', essential: true },
     { name: 'ConfirmCode', kind: 'text', sensitive: 'authentication' },
     { name: 'ExternalMerchantOrderId', kind: 'text' },

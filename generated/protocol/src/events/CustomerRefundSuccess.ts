@@ -54,7 +54,7 @@ export const customerRefundSuccess: EventDescriptor<CustomerRefundSuccessEvent> 
   result: 'success',
   money: 'returned',
   fields: [
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'NewAmount', kind: 'integer', essential: true },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },

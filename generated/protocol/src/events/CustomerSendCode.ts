@@ -61,7 +61,7 @@ export const customerSendCode: EventDescriptor<CustomerSendCodeEvent> = {
   money: 'none',
   fields: [
     { name: 'Email', kind: 'text', sensitive: 'personal' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'Amount', kind: 'integer' },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },

@@ -80,7 +80,7 @@ export const engineBlockFail: EventDescriptor<EngineBlockFailEvent> = {
   fields: [
     { name: 'IP', kind: 'text', sensitive: 'personal' },
     { name: 'Description', kind: 'text' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'Is3DS', kind: 'flag' },
     { name: 'IsAFAuthorize', kind: 'flag' },
     { name: 'IsSecureCodeByPhone', kind: 'flag' },

@@ -82,7 +82,7 @@ export const engineBlockSuccess: EventDescriptor<EngineBlockSuccessEvent> = {
   fields: [
     { name: 'IP', kind: 'text', sensitive: 'personal' },
     { name: 'Description', kind: 'text' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'Is3DS', kind: 'flag' },
     { name: 'IsAFAuthorize', kind: 'flag' },
     { name: 'IsSecureCodeByPhone', kind: 'flag' },

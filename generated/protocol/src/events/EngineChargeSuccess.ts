@@ -55,7 +55,7 @@ export const engineChargeSuccess: EventDescriptor<EngineChargeSuccessEvent> = {
   state: 'Charged',
   money: 'charged',
   fields: [
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Amount', kind: 'integer', essential: true },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },

@@ -54,7 +54,7 @@ export const enginePayFail: EventDescriptor<EnginePayFailEvent> = {
   result: 'failure',
   money: 'none',
   fields: [
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Amount', kind: 'integer' },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },

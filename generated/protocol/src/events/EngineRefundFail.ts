@@ -48,7 +48,7 @@ export const engineRefundFail: EventDescriptor<EngineRefundFailEvent> = {
   result: 'failure',
   money: 'none',
   fields: [
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },
   ],

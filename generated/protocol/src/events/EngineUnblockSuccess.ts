@@ -48,7 +48,7 @@ export const engineUnblockSuccess: EventDescriptor<EngineUnblockSuccessEvent> = 
   result: 'success',
   money: 'released',
   fields: [
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },
   ],

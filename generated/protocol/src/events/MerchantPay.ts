@@ -100,7 +100,7 @@ export const merchantPay: EventDescriptor<MerchantPayEvent> = {
   state: 'Charged',
   money: 'charged',
   fields: [
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Amount', kind: 'integer', essential: true },
     { name: 'SessionType', kind: 'text' },
     { name: 'templatetag', kind: 'text' },

@@ -54,7 +54,7 @@ export const merchantRefund: EventDescriptor<MerchantRefundEvent> = {
   result: 'field',
   money: 'returned',
   fields: [
-    { name: 'OrderId', kind: 'text', essential: true },
+    { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Amount', kind: 'integer', essential: true },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text' },

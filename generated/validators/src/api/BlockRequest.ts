@@ -11,7 +11,7 @@ export interface ApiBlockPayInfo {
   /**
    * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
    *
-   * Source: Resources and their fields, Card (eWallet); decisions S14, T10.
+   * Source: Resources and their fields, Card (eWallet); decisions S14, S110, T10.
    */
   readonly PAN: string
   /**
@@ -56,7 +56,7 @@ export interface ApiBlockCustomFields {
   /**
    * Description of the payment. No `;` and no control characters.
    *
-   * Source: What the service does, Conventions, 5; decisions S02, S03.
+   * Source: What the service does, Conventions, 5; decisions S02, S03, S110.
    */
   readonly Description?: string | undefined
   /** Further keys are sent as they are; their values are strings. */

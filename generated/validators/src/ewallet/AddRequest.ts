@@ -21,7 +21,7 @@ export interface EWalletAddRequest {
   /**
    * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
    *
-   * Source: Resources and their fields, Card (eWallet); decisions T10, S14.
+   * Source: Resources and their fields, Card (eWallet); decisions T10, S14, S110.
    */
   readonly CardNumber: string
   /**

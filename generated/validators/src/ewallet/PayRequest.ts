@@ -55,7 +55,7 @@ export interface EWalletPayRequestBase {
    * A key-pair string inside the key-pair string, percent-encoded by the caller. Custom keys beside the others say the
    * same without that encoding. No `;` and no control characters.
    *
-   * Source: What the service does, Conventions, 5; decisions S07, S02, S03.
+   * Source: What the service does, Conventions, 5; decisions S07, S02, S03, S110.
    */
   readonly CustomFields?: string | undefined
   /** Further keys are sent as they are; their values are strings. */
@@ -73,7 +73,7 @@ export interface EWalletPayFreePayRequest extends EWalletPayRequestBase {
   /**
    * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
    *
-   * Source: Resources and their fields, Card (eWallet); decisions T10, S14.
+   * Source: Resources and their fields, Card (eWallet); decisions T10, S14, S110.
    */
   readonly CardNumber: string
   /**

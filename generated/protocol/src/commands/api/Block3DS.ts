@@ -90,8 +90,8 @@ export const apiBlock3DS: CommandDescriptor<ApiBlock3DSRequest, ApiBlock3DSReply
   channel: 'form',
   effect: 'money',
   request: [
-    { name: 'Key', kind: 'text', from: 'key' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'PaRes', kind: 'text', sensitive: 'authentication' },
   ],
   reply: {
@@ -99,7 +99,7 @@ export const apiBlock3DS: CommandDescriptor<ApiBlock3DSRequest, ApiBlock3DSReply
     roots: ['Block', 'Block3DS'],
     outcomes: ['True', 'False', '3DS'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

@@ -73,14 +73,14 @@ export const apiGetState: CommandDescriptor<ApiGetStateRequest, ApiGetStateReply
   path: '/api/GetState',
   channel: 'form',
   effect: 'read',
-  request: [{ name: 'Key', kind: 'text', from: 'key' }, { name: 'OrderId', kind: 'text' }],
+  request: [{ name: 'Key', kind: 'text', from: 'key', id: true }, { name: 'OrderId', kind: 'text', id: true }],
   reply: {
     format: 'xml',
     roots: ['GetState'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'MerchantContract', kind: 'text' },
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'MerchantContract', kind: 'text', id: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
       { name: 'State', kind: 'text', in: ['True'], essential: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },

@@ -108,8 +108,8 @@ export const apiMPPay: CommandDescriptor<ApiMPPayRequest, ApiMPPayReply> = {
   channel: 'form',
   effect: 'money',
   request: [
-    { name: 'Key', kind: 'text', from: 'key' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'Token', kind: 'text', sensitive: 'token' },
     { name: 'Amount', kind: 'integer' },
     { name: 'CVC2', kind: 'text', sensitive: 'cvv' },
@@ -119,8 +119,8 @@ export const apiMPPay: CommandDescriptor<ApiMPPayRequest, ApiMPPayReply> = {
     roots: ['MPPay', 'Pay'],
     outcomes: ['True', 'False', '3DS'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
-      { name: 'Key', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
+      { name: 'Key', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer' },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

@@ -18,7 +18,7 @@ export interface ApiMobileBlockCustomFields {
   /**
    * Description of the payment. No `;` and no control characters.
    *
-   * Source: What the service does, Conventions, 5; decisions S02, S03.
+   * Source: What the service does, Conventions, 5; decisions S02, S03, S110.
    */
   readonly Description?: string | undefined
   /** Further keys are sent as they are; their values are strings. */
@@ -242,8 +242,8 @@ export const apiMobileBlock: CommandDescriptor<ApiMobileBlockRequest, ApiMobileB
   effect: 'money',
   request: [
     { name: 'PayToken', kind: 'text', sensitive: 'token' },
-    { name: 'Key', kind: 'text', from: 'key' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'Amount', kind: 'integer' },
     { name: 'SecureCode', kind: 'text', sensitive: 'cvv' },
     {
@@ -283,14 +283,14 @@ export const apiMobileBlock: CommandDescriptor<ApiMobileBlockRequest, ApiMobileB
     roots: ['Block', 'MobileBlock'],
     outcomes: ['True', 'False', '3DS'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
-      { name: 'Key', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
+      { name: 'Key', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True', '3DS'] },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
       { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
       { name: 'ThreeDSVersion', kind: 'text', in: ['3DS'] },
-      { name: 'FinalTerminal', kind: 'text' },
+      { name: 'FinalTerminal', kind: 'text', id: true },
       { name: 'AddInfo', kind: 'raw' },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],

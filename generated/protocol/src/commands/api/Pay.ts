@@ -11,7 +11,7 @@ export interface ApiPayPayInfo {
   /**
    * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
    *
-   * Source: Resources and their fields, Card (eWallet); decisions S14, T10.
+   * Source: Resources and their fields, Card (eWallet); decisions S14, S110, T10.
    */
   readonly PAN: string
   /**
@@ -56,7 +56,7 @@ export interface ApiPayCustomFields {
   /**
    * Description of the payment. No `;` and no control characters.
    *
-   * Source: What the service does, Conventions, 5; decisions S02, S03.
+   * Source: What the service does, Conventions, 5; decisions S02, S03, S110.
    */
   readonly Description?: string | undefined
   /** Further keys are sent as they are; their values are strings. */
@@ -183,7 +183,7 @@ export const apiPay: CommandDescriptor<ApiPayRequest, ApiPayReply> = {
   channel: 'form',
   effect: 'money',
   request: [
-    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
     {
       name: 'PayInfo',
       kind: 'pairs',
@@ -193,14 +193,14 @@ export const apiPay: CommandDescriptor<ApiPayRequest, ApiPayReply> = {
         { name: 'EYear', kind: 'text', sensitive: 'personal' },
         { name: 'CardHolder', kind: 'text', sensitive: 'personal' },
         { name: 'SecureCode', kind: 'text', sensitive: 'cvv' },
-        { name: 'OrderId', kind: 'text', same: 'OrderId' },
+        { name: 'OrderId', kind: 'text', same: 'OrderId', id: true },
         { name: 'Amount', kind: 'integer', same: 'Amount' },
       ],
     },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'Amount', kind: 'integer' },
-    { name: 'ServiceId', kind: 'text' },
-    { name: 'CustomerKey', kind: 'text' },
+    { name: 'ServiceId', kind: 'text', id: true },
+    { name: 'CustomerKey', kind: 'text', id: true },
     {
       name: 'CustomFields',
       kind: 'pairs',
@@ -213,8 +213,8 @@ export const apiPay: CommandDescriptor<ApiPayRequest, ApiPayReply> = {
     roots: ['Pay'],
     outcomes: ['True', 'False', '3DS'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
-      { name: 'Key', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
+      { name: 'Key', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

@@ -67,8 +67,8 @@ export const apiUnblock: CommandDescriptor<ApiUnblockRequest, ApiUnblockReply> =
   channel: 'form',
   effect: 'money',
   request: [
-    { name: 'Key', kind: 'text', from: 'key' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'Amount', kind: 'integer' },
   ],
   reply: {
@@ -76,7 +76,7 @@ export const apiUnblock: CommandDescriptor<ApiUnblockRequest, ApiUnblockReply> =
     roots: ['Unblock'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'NewAmount', kind: 'integer', in: ['True'] },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],

@@ -57,16 +57,16 @@ export const chequesCreate: CommandDescriptor<ChequesCreateRequest, ChequesCreat
   channel: 'json',
   effect: 'account',
   request: [
-    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
     { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
     { name: 'Message', kind: 'text' },
     {
       name: 'Cheque',
       kind: 'object',
       fields: [
-        { name: 'Id', kind: 'text' },
-        { name: 'INN', kind: 'text' },
-        { name: 'Group', kind: 'text' },
+        { name: 'Id', kind: 'text', id: true },
+        { name: 'INN', kind: 'text', id: true },
+        { name: 'Group', kind: 'text', id: true },
         {
           name: 'Content',
           kind: 'object',

@@ -69,10 +69,10 @@ export const chequesStatus: CommandDescriptor<ChequesStatusRequest, ChequesStatu
   channel: 'json',
   effect: 'read',
   request: [
-    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
     { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
-    { name: 'Id', kind: 'text' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'Id', kind: 'text', id: true },
+    { name: 'OrderId', kind: 'text', id: true },
   ],
   reply: {
     format: 'json',

@@ -81,7 +81,7 @@ export const eWalletActivate: CommandDescriptor<EWalletActivateRequest, EWalletA
   channel: 'form',
   effect: 'account',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',
@@ -89,7 +89,7 @@ export const eWalletActivate: CommandDescriptor<EWalletActivateRequest, EWalletA
       fields: [
         { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
         { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
-        { name: 'CardId', kind: 'text' },
+        { name: 'CardId', kind: 'text', id: true },
         { name: 'Amount', kind: 'integer' },
       ],
     },
@@ -100,7 +100,7 @@ export const eWalletActivate: CommandDescriptor<EWalletActivateRequest, EWalletA
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
-      { name: 'CardId', kind: 'text', echo: true },
+      { name: 'CardId', kind: 'text', echo: true, id: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],
   },

@@ -21,7 +21,7 @@ export interface EWalletAddRequest {
   /**
    * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
    *
-   * Source: Resources and their fields, Card (eWallet); decisions T10, S14.
+   * Source: Resources and their fields, Card (eWallet); decisions T10, S14, S110.
    */
   readonly CardNumber: string
   /**
@@ -113,7 +113,7 @@ export const eWalletAdd: CommandDescriptor<EWalletAddRequest, EWalletAddReply> =
   channel: 'form',
   effect: 'account',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',
@@ -137,7 +137,7 @@ export const eWalletAdd: CommandDescriptor<EWalletAddRequest, EWalletAddReply> =
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
       { name: 'CardName', kind: 'text', in: ['True'] },
-      { name: 'CardId', kind: 'text', in: ['True'] },
+      { name: 'CardId', kind: 'text', in: ['True'], id: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],
   },

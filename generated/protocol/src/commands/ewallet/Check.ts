@@ -62,7 +62,7 @@ export const eWalletCheck: CommandDescriptor<EWalletCheckRequest, EWalletCheckRe
   channel: 'form',
   effect: 'read',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',

@@ -55,7 +55,7 @@ export const eWalletDelete: CommandDescriptor<EWalletDeleteRequest, EWalletDelet
   channel: 'form',
   effect: 'account',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',

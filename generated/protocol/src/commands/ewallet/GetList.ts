@@ -135,7 +135,7 @@ export const eWalletGetList: CommandDescriptor<EWalletGetListRequest, EWalletGet
   channel: 'form',
   effect: 'read',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',
@@ -161,7 +161,7 @@ export const eWalletGetList: CommandDescriptor<EWalletGetListRequest, EWalletGet
         in: ['True'],
         attributes: [
           { name: 'CardName', kind: 'text' },
-          { name: 'CardId', kind: 'text' },
+          { name: 'CardId', kind: 'text', id: true },
           { name: 'CardHolder', kind: 'text', sensitive: 'personal' },
           { name: 'Status', kind: 'text' },
           { name: 'NoCVV', kind: 'flag' },

@@ -157,7 +157,7 @@ export const eWalletInit: CommandDescriptor<EWalletInitRequest, EWalletInitReply
   channel: 'form',
   effect: 'session',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',
@@ -168,8 +168,8 @@ export const eWalletInit: CommandDescriptor<EWalletInitRequest, EWalletInitReply
         { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
         { name: 'IP', kind: 'text', sensitive: 'personal' },
         { name: 'PhoneNumber', kind: 'text', sensitive: 'personal' },
-        { name: 'CardId', kind: 'text' },
-        { name: 'OrderId', kind: 'text' },
+        { name: 'CardId', kind: 'text', id: true },
+        { name: 'OrderId', kind: 'text', id: true },
         { name: 'Amount', kind: 'integer' },
         { name: 'TemplateTag', kind: 'text' },
         { name: 'Language', kind: 'text' },
@@ -181,7 +181,7 @@ export const eWalletInit: CommandDescriptor<EWalletInitRequest, EWalletInitReply
     roots: ['Init'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'OrderId', kind: 'text', in: ['True'], echo: true },
+      { name: 'OrderId', kind: 'text', in: ['True'], echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
       { name: 'SessionId', kind: 'text', in: ['True'], essential: true, sensitive: 'token' },
       { name: 'SessionType', kind: 'text' },

@@ -55,7 +55,7 @@ export interface EWalletPayRequestBase {
    * A key-pair string inside the key-pair string, percent-encoded by the caller. Custom keys beside the others say the
    * same without that encoding. No `;` and no control characters.
    *
-   * Source: What the service does, Conventions, 5; decisions S07, S02, S03.
+   * Source: What the service does, Conventions, 5; decisions S07, S02, S03, S110.
    */
   readonly CustomFields?: string | undefined
   /** Further keys are sent as they are; their values are strings. */
@@ -73,7 +73,7 @@ export interface EWalletPayFreePayRequest extends EWalletPayRequestBase {
   /**
    * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
    *
-   * Source: Resources and their fields, Card (eWallet); decisions T10, S14.
+   * Source: Resources and their fields, Card (eWallet); decisions T10, S14, S110.
    */
   readonly CardNumber: string
   /**
@@ -196,7 +196,7 @@ export const eWalletPay: CommandDescriptor<EWalletPayRequest, EWalletPayReply> =
   channel: 'form',
   effect: 'money',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',
@@ -205,8 +205,8 @@ export const eWalletPay: CommandDescriptor<EWalletPayRequest, EWalletPayReply> =
       fields: [
         { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
         { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
-        { name: 'CardId', kind: 'text' },
-        { name: 'OrderId', kind: 'text' },
+        { name: 'CardId', kind: 'text', id: true },
+        { name: 'OrderId', kind: 'text', id: true },
         { name: 'Amount', kind: 'integer' },
         { name: 'SecureCode', kind: 'text', sensitive: 'cvv' },
         { name: 'IP', kind: 'text', sensitive: 'personal' },
@@ -225,7 +225,7 @@ export const eWalletPay: CommandDescriptor<EWalletPayRequest, EWalletPayReply> =
     outcomes: ['True', 'False', '3DS'],
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer' },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

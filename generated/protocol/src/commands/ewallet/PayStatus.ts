@@ -80,8 +80,8 @@ export const eWalletPayStatus: CommandDescriptor<EWalletPayStatusRequest, EWalle
   channel: 'form',
   effect: 'read',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
-    { name: 'DATA', kind: 'pairs', flat: true, fields: [{ name: 'OrderId', kind: 'text' }] },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
+    { name: 'DATA', kind: 'pairs', flat: true, fields: [{ name: 'OrderId', kind: 'text', id: true }] },
   ],
   reply: {
     format: 'xml',
@@ -90,9 +90,9 @@ export const eWalletPayStatus: CommandDescriptor<EWalletPayStatusRequest, EWalle
     attributes: [
       { name: 'Status', kind: 'text', in: ['True'], essential: true },
       { name: 'VWUserLgn', kind: 'text', in: ['True'], sensitive: 'personal' },
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
-      { name: 'CardId', kind: 'text', in: ['True'] },
+      { name: 'CardId', kind: 'text', in: ['True'], id: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],
   },

@@ -107,7 +107,7 @@ export const eWalletPaySubmit3DS: CommandDescriptor<EWalletPaySubmit3DSRequest, 
     outcomes: ['True', 'False', '3DS'],
     attributes: [
       { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
-      { name: 'OrderId', kind: 'text' },
+      { name: 'OrderId', kind: 'text', id: true },
       { name: 'Amount', kind: 'integer' },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

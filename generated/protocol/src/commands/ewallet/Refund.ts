@@ -67,14 +67,14 @@ export const eWalletRefund: CommandDescriptor<EWalletRefundRequest, EWalletRefun
   channel: 'form',
   effect: 'money',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',
       flat: true,
       fields: [
         { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
-        { name: 'OrderId', kind: 'text' },
+        { name: 'OrderId', kind: 'text', id: true },
         { name: 'Amount', kind: 'integer' },
       ],
     },
@@ -84,7 +84,7 @@ export const eWalletRefund: CommandDescriptor<EWalletRefundRequest, EWalletRefun
     roots: ['Refund'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'NewAmount', kind: 'integer', in: ['True'] },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],

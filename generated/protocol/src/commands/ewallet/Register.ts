@@ -67,7 +67,7 @@ export const eWalletRegister: CommandDescriptor<EWalletRegisterRequest, EWalletR
   channel: 'form',
   effect: 'account',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',

@@ -75,7 +75,7 @@ export const eWalletRemove: CommandDescriptor<EWalletRemoveRequest, EWalletRemov
   channel: 'form',
   effect: 'account',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',
@@ -83,7 +83,7 @@ export const eWalletRemove: CommandDescriptor<EWalletRemoveRequest, EWalletRemov
       fields: [
         { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
         { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
-        { name: 'CardId', kind: 'text' },
+        { name: 'CardId', kind: 'text', id: true },
       ],
     },
   ],
@@ -93,7 +93,7 @@ export const eWalletRemove: CommandDescriptor<EWalletRemoveRequest, EWalletRemov
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
-      { name: 'CardId', kind: 'text', echo: true },
+      { name: 'CardId', kind: 'text', echo: true, id: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],
   },

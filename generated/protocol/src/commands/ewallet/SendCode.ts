@@ -93,7 +93,7 @@ export const eWalletSendCode: CommandDescriptor<EWalletSendCodeRequest, EWalletS
   channel: 'form',
   effect: 'account',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',
@@ -101,8 +101,8 @@ export const eWalletSendCode: CommandDescriptor<EWalletSendCodeRequest, EWalletS
       fields: [
         { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
         { name: 'VWUserPsw', kind: 'text', sensitive: 'password' },
-        { name: 'CardId', kind: 'text' },
-        { name: 'OrderId', kind: 'text' },
+        { name: 'CardId', kind: 'text', id: true },
+        { name: 'OrderId', kind: 'text', id: true },
         { name: 'Amount', kind: 'integer' },
       ],
     },
@@ -114,7 +114,7 @@ export const eWalletSendCode: CommandDescriptor<EWalletSendCodeRequest, EWalletS
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
       { name: 'Amount', kind: 'integer' },
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],
   },

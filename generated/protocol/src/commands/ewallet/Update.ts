@@ -76,7 +76,7 @@ export const eWalletUpdate: CommandDescriptor<EWalletUpdateRequest, EWalletUpdat
   channel: 'form',
   effect: 'account',
   request: [
-    { name: 'VWID', kind: 'text', from: 'vwid' },
+    { name: 'VWID', kind: 'text', from: 'vwid', id: true },
     {
       name: 'DATA',
       kind: 'pairs',

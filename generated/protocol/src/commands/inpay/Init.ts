@@ -109,7 +109,7 @@ export const inPayInit: CommandDescriptor<InPayInitRequest, InPayInitReply> = {
   channel: 'form',
   effect: 'session',
   request: [
-    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
     {
       name: 'Data',
       kind: 'pairs',
@@ -117,7 +117,7 @@ export const inPayInit: CommandDescriptor<InPayInitRequest, InPayInitReply> = {
       open: true,
       fields: [
         { name: 'SessionType', kind: 'text' },
-        { name: 'OrderId', kind: 'text' },
+        { name: 'OrderId', kind: 'text', id: true },
         { name: 'Amount', kind: 'integer' },
         { name: 'IP', kind: 'text', sensitive: 'personal' },
         { name: 'Url', kind: 'text' },
@@ -131,7 +131,7 @@ export const inPayInit: CommandDescriptor<InPayInitRequest, InPayInitReply> = {
     roots: ['Init'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
       { name: 'SessionId', kind: 'text', in: ['True'], essential: true, sensitive: 'token' },
       { name: 'ErrCode', kind: 'text', in: ['False'] },

@@ -67,13 +67,13 @@ export const inPayPayStatus: CommandDescriptor<InPayPayStatusRequest, InPayPaySt
   path: '/apim/PayStatus',
   channel: 'form',
   effect: 'read',
-  request: [{ name: 'Key', kind: 'text', from: 'key' }, { name: 'OrderId', kind: 'text' }],
+  request: [{ name: 'Key', kind: 'text', from: 'key', id: true }, { name: 'OrderId', kind: 'text', id: true }],
   reply: {
     format: 'xml',
     roots: ['PayStatus'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
       { name: 'State', kind: 'text', in: ['True'], essential: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },

@@ -67,9 +67,9 @@ export const inPayUnblock: CommandDescriptor<InPayUnblockRequest, InPayUnblockRe
   channel: 'form',
   effect: 'money',
   request: [
-    { name: 'Key', kind: 'text', from: 'key' },
+    { name: 'Key', kind: 'text', from: 'key', id: true },
     { name: 'Password', kind: 'text', from: 'password', sensitive: 'password' },
-    { name: 'OrderId', kind: 'text' },
+    { name: 'OrderId', kind: 'text', id: true },
     { name: 'Amount', kind: 'integer' },
   ],
   reply: {
@@ -77,7 +77,7 @@ export const inPayUnblock: CommandDescriptor<InPayUnblockRequest, InPayUnblockRe
     roots: ['Unblock'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'NewAmount', kind: 'integer', in: ['True'] },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],

@@ -1,0 +1,157 @@
+// Copied from templates/protocol/src/card-numbers.ts by `npm run generate`. Do not edit: change it there.
+/**
+ * What looks like a card number in a text: twelve to nineteen digits of any script, alone or in groups, that end in
+ * their Luhn check digit (decision S14 aside, which asks no check digit of a field that is a card number).
+ */
+
+const [shortest, longest] = [12, 19]
+
+/** Where a text holds a card number, or several that overlap. */
+export interface CardNumber {
+  readonly start: number
+  readonly end: number
+  /** Its digits, without what stands between them. */
+  readonly digits: string
+}
+
+/** Whether a text holds what looks like a card number. Takes time in proportion to the text. */
+export function looksLikeCardNumber(text: string): boolean {
+  return findCardNumbers(text).length > 0
+}
+
+/** Everything in a text that looks like a card number, in its order. */
+export function findCardNumbers(text: string): readonly CardNumber[] {
+  if (!hasEnoughDigits(text)) return []
+  const found: CardNumber[] = []
+  for (const run of runsOf(text)) found.push(...numbersIn(run))
+  return found
+}
+
+/** A quick look: most texts have too few digits to be read closer. */
+function hasEnoughDigits(text: string): boolean {
+  let count = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if ((code >= 0x30 && code <= 0x39) || code > 0x7f) count++
+  }
+  return count >= shortest
+}
+
+/** Digits that only separators part. */
+interface Run {
+  readonly digits: number[]
+  /** Where each digit begins and ends in the text. */
+  readonly starts: number[]
+  readonly ends: number[]
+  /** Whether a group begins with the digit; true once more behind the last one. */
+  readonly edges: boolean[]
+}
+
+/** A date with a time has as many digits as a card number, and begins with a year or ends a date with one. */
+const dateTime =
+  /(?<![0-9])(?:(?:19|20)[0-9]{2}([-./])[01][0-9]\1[0-3][0-9]|[0-3][0-9]([-./])[01][0-9]\2(?:19|20)[0-9]{2}),? [0-2]?[0-9]:[0-5][0-9](?::[0-5][0-9])?(?![0-9])/g
+
+function runsOf(text: string): readonly Run[] {
+  const runs: Run[] = []
+  let from = 0
+  for (const { 0: date, index } of text.matchAll(dateTime)) {
+    collectRuns(text, from, index, runs)
+    from = index + date.length
+  }
+  collectRuns(text, from, text.length, runs)
+  return runs
+}
+
+function collectRuns(text: string, from: number, to: number, runs: Run[]): void {
+  let run = emptyRun()
+  let gap = ''
+  const close = () => {
+    if (run.digits.length >= shortest) runs.push(closed(run))
+    if (run.digits.length > 0) run = emptyRun()
+    gap = ''
+  }
+  for (let index = from; index < to; ) {
+    const code = text.codePointAt(index) ?? 0
+    const end = index + (code > 0xffff ? 2 : 1)
+    const digit = digitOf(code)
+    if (digit !== undefined) {
+      if (!mayStandBetweenDigits.test(gap)) close()
+      run.edges.push(gap !== '' || run.digits.length === 0)
+      run.digits.push(digit)
+      run.starts.push(index)
+      run.ends.push(end)
+      gap = ''
+    } else if (run.digits.length > 0) {
+      gap += text.slice(index, end)
+      if (gap.length > longestGap || partOfWord.test(gap)) close()
+    }
+    index = end
+  }
+  close()
+}
+
+function emptyRun(): Run {
+  return { digits: [], starts: [], ends: [], edges: [] }
+}
+
+/** A group that is too long for a card number may hold one anywhere. */
+function closed(run: Run): Run {
+  run.edges.push(true)
+  for (let begin = 0; begin < run.digits.length; ) {
+    const end = run.edges.indexOf(true, begin + 1)
+    if (end - begin > longest) run.edges.fill(true, begin, end)
+    begin = end
+  }
+  return run
+}
+
+const partOfWord = /[\p{L}\p{N}]/u
+
+/** Nothing, one sign of any kind, or a few that are blank or dashes: `4111 1111`, `4111/1111`, `4111 - 1111`. */
+const mayStandBetweenDigits = /^(?:|.|[\p{Z}\p{C}\p{M}\p{Pd}]{2,3})$/su
+
+/** In UTF-16 units. */
+const longestGap = 6
+
+const decimalDigit = /\p{Nd}/u
+
+/** The value of a decimal digit of any script; each script has its ten in a row, and some rows follow each other. */
+function digitOf(code: number): number | undefined {
+  if (code < 0x80) return code >= 0x30 && code <= 0x39 ? code - 0x30 : undefined
+  if (!decimalDigit.test(String.fromCodePoint(code))) return undefined
+  let first = code
+  while (decimalDigit.test(String.fromCodePoint(first - 1))) first--
+  return (code - first) % 10
+}
+
+/** Stretches of groups that pass the check; those that overlap are told as one. */
+function numbersIn({ digits, starts, ends, edges }: Run): CardNumber[] {
+  const stretches: { begin: number; end: number }[] = []
+  for (let begin = 0; begin + shortest <= digits.length; begin++) {
+    const end = edges[begin] ? longestValid(digits, edges, begin) : begin
+    const last = stretches.at(-1)
+    if (end === begin) continue
+    if (last !== undefined && begin < last.end) last.end = Math.max(last.end, end)
+    else stretches.push({ begin, end })
+  }
+  return stretches.map(({ begin, end }) => ({
+    start: starts[begin] ?? 0,
+    end: ends[end - 1] ?? 0,
+    digits: digits.slice(begin, end).join(''),
+  }))
+}
+
+/** The end of the longest stretch from `begin` that passes the Luhn check; `begin` when there is none. */
+function longestValid(digits: readonly number[], edges: readonly boolean[], begin: number): number {
+  let found = begin
+  // Every second digit from the right is doubled; the right end moves, so both ways of counting are kept.
+  let [checked, other] = [0, 0]
+  const most = Math.min(digits.length, begin + longest)
+  for (let end = begin + 1; end <= most; end++) {
+    const digit = digits[end - 1] ?? 0
+    const doubled = digit > 4 ? digit * 2 - 9 : digit * 2
+    ;[checked, other] = [other + digit, checked + doubled]
+    if (end - begin >= shortest && edges[end] && checked % 10 === 0) found = end
+  }
+  return found
+}
