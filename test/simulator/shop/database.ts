@@ -1,0 +1,113 @@
+import {
+  MemoryInbox,
+  type SqlClient,
+  type SqlConnection,
+  type SqlPool,
+  type SqlResult,
+} from '@card-gateway/notifications'
+import type { SimulatedProcess } from '../core/process.js'
+import type { Simulation } from '../core/simulation.js'
+import type { Weather } from '../world/weather.js'
+import { Draft, execute, type Row, Rows } from './rows.js'
+
+/** A shop's database: it outlives the shop's processes. */
+export class Database {
+  readonly rows = new Rows()
+  readonly inbox: MemoryInbox
+  away = false
+
+  constructor(simulation: Simulation) {
+    const clock = { now: () => simulation.now, schedule: () => () => {} }
+    this.inbox = new MemoryInbox({ quiet: true, keep: 1_000_000, clock })
+  }
+}
+
+class DatabaseFailure extends Error {
+  override readonly name = 'DatabaseFailure'
+}
+
+/** The database as one process of the shop reaches it. Each statement is an event, and may fail before or after its effect. */
+export class Session implements SqlPool {
+  readonly database: Database
+  readonly process: SimulatedProcess
+  readonly #weather: Weather
+
+  constructor(process: SimulatedProcess, database: Database, weather: Weather) {
+    this.process = process
+    this.database = database
+    this.#weather = weather
+  }
+
+  /** A statement by itself. */
+  // biome-ignore lint/suspicious/noExplicitAny: the row type of `pg`
+  query<R extends Record<string, any>>(text: string, values?: unknown[]): Promise<SqlResult<R>> {
+    return this.call(async () => {
+      const draft = new Draft(this.database.rows)
+      const rows = execute(draft, text, values)
+      draft.commit()
+      return { rows: rows.filter(isRow<R>) }
+    })
+  }
+
+  connect(): Promise<SqlConnection> {
+    throw new RangeError('Nobody in the simulation wants a connection of its own.')
+  }
+
+  /** Runs work in a transaction, which ends with the process or the connection. */
+  async transaction<T>(work: (tx: SqlClient) => Promise<T>): Promise<T> {
+    let forget = () => {}
+    const broken = new Promise<never>((_, reject) => {
+      forget = this.process.onDeath(() => reject(new DatabaseFailure('The connection is gone.')))
+    })
+    broken.catch(() => {})
+    try {
+      // It may have waited for another's transaction, and died meanwhile.
+      if (!this.process.alive) throw new DatabaseFailure('The connection is gone.')
+      await Promise.race([this.#step(), broken])
+      const draft = new Draft(this.database.rows)
+      const done = await Promise.race([work(this.#clientOf(draft)), broken])
+      await Promise.race([this.#step(), broken])
+      draft.commit()
+      return done
+    } finally {
+      forget()
+    }
+  }
+
+  /** The answer may get lost although the call took effect. */
+  async call<T>(work: () => Promise<T>): Promise<T> {
+    await this.#step()
+    const done = await work().catch(async (error: unknown) => {
+      await this.process.pause(0)
+      throw error
+    })
+    if (this.#weather.isCalm) return done
+    await this.process.pause(this.#weather.storeTime())
+    if (this.#weather.happens('storeFails') && !this.#weather.failsBefore()) {
+      throw new DatabaseFailure('The connection broke before the answer came.')
+    }
+    return done
+  }
+
+  #clientOf(draft: Draft): SqlClient {
+    return {
+      // biome-ignore lint/suspicious/noExplicitAny: the row type of `pg`
+      query: async <R extends Record<string, any>>(text: string, values?: unknown[]) => {
+        if (!this.#weather.isCalm) await this.#step()
+        return { rows: execute(draft, text, values).filter(isRow<R>) }
+      },
+    }
+  }
+
+  async #step(): Promise<void> {
+    await this.process.pause(this.#weather.storeTime())
+    if (this.database.away) throw new DatabaseFailure('The database is away.')
+    if (this.#weather.happens('storeFails') && this.#weather.failsBefore()) {
+      throw new DatabaseFailure('The connection broke.')
+    }
+  }
+}
+
+function isRow<R>(row: Row | undefined): row is Row & R {
+  return row !== undefined
+}

@@ -1,0 +1,159 @@
+import { CardGateway, type Transport, TransportFault } from '@card-gateway/client'
+import type { Receiver } from '@card-gateway/notifications'
+import { addOrder } from '../../../docs/guides/shop/orders.js'
+import { createShopReceiver } from '../../../docs/guides/shop/receiver.js'
+import type { Chance } from '../core/chance.js'
+import { SimulatedProcess } from '../core/process.js'
+import type { Simulation } from '../core/simulation.js'
+import { garbled } from '../world/garbling.js'
+import { type Gateway, gatewayAddress } from '../world/gateway.js'
+import { ConnectionLost, type Network } from '../world/network.js'
+import type { Weather } from '../world/weather.js'
+import { createCarefulReceiver } from './careful-receiver.js'
+import { Database, Session } from './database.js'
+import type { Deal, Ledger, Way } from './ledger.js'
+import { tell } from './stories.js'
+
+/** Whose handlers a shop has: those of the guide on notifications, or ones that trust their own records. */
+export type Kind = 'guide' | 'careful'
+
+/** What a terminal of the gateway is to a shop. */
+export interface ShopAccess {
+  readonly kind: Kind
+  readonly key: string
+  readonly vwid: string
+  readonly password: string
+  /** Last segment of the address that notifications are delivered to. */
+  readonly secret: string
+}
+
+/** The world a shop is in. */
+export interface ShopParts {
+  readonly simulation: Simulation
+  readonly weather: Weather
+  readonly network: Network
+  readonly gateway: () => Gateway
+  readonly ledger: Ledger
+  /** Is given everything that the shop writes, logs or shows. */
+  readonly told: (text: unknown) => void
+}
+
+/** One process of a shop, from its start to its end. */
+export interface Life {
+  readonly process: SimulatedProcess
+  readonly client: CardGateway
+  readonly session: Session
+  readonly receive: Receiver
+}
+
+/** A shop of the guides: its database outlives its processes. */
+export class Shop {
+  readonly name: string
+  readonly access: ShopAccess
+  readonly parts: ShopParts
+  readonly chance: Chance
+  readonly database: Database
+  #life: Life | undefined
+
+  constructor(name: string, access: ShopAccess, parts: ShopParts) {
+    this.name = name
+    this.access = access
+    this.parts = parts
+    this.chance = parts.simulation.chance.split(name)
+    this.database = new Database(parts.simulation)
+    this.#life = this.#start()
+  }
+
+  get life(): Life | undefined {
+    return this.#life
+  }
+
+  /** Kills it and starts it anew a while later. */
+  kill(pause: number): void {
+    if (this.#life === undefined) return
+    this.#life.process.kill()
+    this.#life = undefined
+    this.parts.simulation.after(pause, undefined, '', () => {
+      this.#life ??= this.#start()
+    })
+  }
+
+  /** Somebody wants to buy something. While the shop is down, nobody can. */
+  sell(way: Way): void {
+    const life = this.#life
+    if (life === undefined) return
+    const { ledger, simulation } = this.parts
+    const id = `${this.name}-${ledger.deals.size + 1}`
+    const amount = this.chance.integer(100, 9_999)
+    const deal = ledger.open({ id, shop: this.name, way, amount, placedAt: simulation.now })
+    life.process.after(0, `${id}: ${way} ${amount}`, () => {
+      this.#serve(life, deal).catch((error: unknown) => simulation.violate('a story failed', id, String(error)))
+    })
+  }
+
+  async #serve(life: Life, deal: Deal): Promise<void> {
+    try {
+      await addOrder(life.session, deal.id, deal.amount)
+    } catch {
+      return // The database failed: the order may be there, and nobody pays for it.
+    }
+    await tell(this, life, deal)
+  }
+
+  #start(): Life {
+    const { simulation, weather, told } = this.parts
+    const process = new SimulatedProcess(simulation, this.name)
+    simulation.note(this.name, 'starts')
+    const { key, vwid, password, secret } = this.access
+    const client = new CardGateway({
+      key,
+      vwid,
+      password,
+      baseUrl: gatewayAddress,
+      transport: this.#transport(process),
+      clock: process.clock,
+      retry: { random: () => this.chance.next() },
+      warn: told,
+    })
+    const session = new Session(process, this.database, weather)
+    simulation.current = process
+    const create = this.access.kind === 'guide' ? createShopReceiver : createCarefulReceiver
+    const receive = create({
+      pool: session,
+      gateway: client,
+      secret,
+      log: (message, details) => {
+        simulation.note(this.name, message)
+        told(message)
+        told(details)
+      },
+    })
+    return { process, client, session, receive }
+  }
+
+  #transport(process: SimulatedProcess): Transport {
+    const { network, gateway, weather } = this.parts
+    return {
+      send: ({ target, body, cancellation }) =>
+        new Promise((resolve, reject) => {
+          cancellation.onCancel(() => reject(new TransportFault('cancelled', true)))
+          const command = { path: target.path, body }
+          const garbling = weather.garbling()
+          network
+            .exchange({
+              from: process,
+              label: target.path,
+              to: () => gateway().any(),
+              serve: (server) => gateway().command(server, command),
+            })
+            .then(
+              (answer) => resolve(garbled(answer, target.path, garbling)),
+              (error: unknown) => {
+                const refused = error instanceof ConnectionLost && error.code === 'refused'
+                reject(new TransportFault(refused ? 'unreachable' : 'connection-lost', !refused))
+              },
+            )
+        }),
+    }
+  }
+}

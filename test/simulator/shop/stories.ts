@@ -1,0 +1,153 @@
+import { type CardGateway, isGatewayError, isOutcomeUnknown } from '@card-gateway/client'
+import { testCards } from '@card-gateway/sandbox'
+import type { Deal, Way } from './ledger.js'
+import { submitPage } from './payer.js'
+import type { Life, Shop } from './shop.js'
+
+/** What the answers to commands that move money have in common. */
+interface Reply {
+  readonly Success: 'True' | 'False' | '3DS'
+  readonly OrderId?: string
+  readonly Amount?: number
+  readonly NewAmount?: number
+  readonly ErrCode?: string
+  readonly ThreeDSKey?: string
+}
+
+const ip = '203.0.113.7'
+
+/** A shop, a process of it, and an order. */
+interface Scene {
+  readonly shop: Shop
+  readonly life: Life
+  readonly deal: Deal
+  readonly client: CardGateway
+}
+
+/** Plays how an order goes on, until it is over or the shop's process ends. */
+export function tell(shop: Shop, life: Life, deal: Deal): Promise<void> {
+  return stories[deal.way]({ shop, life, deal, client: life.client })
+}
+
+const stories: Readonly<Record<Way, (scene: Scene) => Promise<void>>> = {
+  async pay(scene) {
+    const { client, deal } = scene
+    const PayInfo = testCards[card(scene)]
+    const request = { OrderId: deal.id, Amount: deal.amount, PayInfo }
+    const reply = await ask(scene, 'api.Pay', () => client.api.pay(request))
+    await authenticate(scene, reply, 'api.Pay3DS', (PaRes) => client.api.pay3DS({ OrderId: deal.id, PaRes }))
+    await refundSome(scene, 'api.Refund', (Amount) => client.api.refund({ OrderId: deal.id, Amount }))
+  },
+
+  async block(scene) {
+    const { client, deal, life, shop } = scene
+    const OrderId = deal.id
+    const PayInfo = testCards[card(scene)]
+    const reply = await ask(scene, 'api.Block', () => client.api.block({ OrderId, Amount: deal.amount, PayInfo }))
+    await authenticate(scene, reply, 'api.Block3DS', (PaRes) => client.api.block3DS({ OrderId, PaRes }))
+    await life.process.pause(shop.chance.delay(1000, 3_600_000))
+    if (shop.chance.happens(0.2)) {
+      const Amount = shop.chance.happens(0.5) ? deal.amount : Math.floor(deal.amount / 3)
+      await ask(scene, 'api.Unblock', () => client.api.unblock({ OrderId, Amount }))
+      return
+    }
+    await ask(scene, 'api.Charge', () => client.api.charge({ OrderId }))
+    await refundSome(scene, 'api.Refund', (Amount) => client.api.refund({ OrderId, Amount }))
+  },
+
+  async page(scene) {
+    const { client, deal, life, shop } = scene
+    const OrderId = deal.id
+    const SessionType = 'Pay'
+    const session = await ask(scene, 'inpay.Init', () =>
+      client.inpay.init({ SessionType, OrderId, Amount: deal.amount, IP: ip }),
+    )
+    if (session?.Success !== 'True' || session.SessionId === undefined) return
+    const page = await client.inpay.payPage({ SessionId: session.SessionId })
+    await life.process.pause(shop.chance.delay(5000, 600_000))
+    await submitPage(shop, life.process, deal, page.url, testCards[card(scene, { threeDSecure: 0 })])
+    await refundSome(scene, 'inpay.Refund', (Amount) => client.inpay.refund({ OrderId, Amount }))
+  },
+
+  async wallet() {},
+}
+
+/** Which test card the payer has. */
+function card({ shop }: Scene, weights: { threeDSecure?: number } = {}): keyof typeof testCards {
+  return shop.chance.weighted({
+    success: 12,
+    threeDSecure: 4,
+    insufficientFunds: 1,
+    timeoutBlock: 1,
+    timeoutRefund: 1,
+    ...weights,
+  })
+}
+
+/** The payer goes to the issuer and comes back, now and then by two clicks. */
+async function authenticate(
+  scene: Scene,
+  reply: Reply | undefined,
+  command: string,
+  finish: (PaRes: string) => Promise<Reply>,
+): Promise<void> {
+  const { shop, life } = scene
+  const { network, gateway } = shop.parts
+  const key = reply?.Success === '3DS' ? reply.ThreeDSKey : undefined
+  if (key === undefined) return
+  await life.process.pause(shop.chance.delay(3000, 1_200_000))
+  const decided = network.exchange({
+    from: life.process,
+    label: `${scene.deal.id}: the payer says yes to the issuer`,
+    to: () => gateway().any(),
+    serve: (server) => gateway().decide(server, shop.access.key, key),
+  })
+  const PaRes = await decided.catch(() => undefined)
+  if (PaRes === undefined) return
+  const clicks = shop.chance.happens(0.2) ? 2 : 1
+  await Promise.all(Array.from({ length: clicks }, () => ask(scene, command, () => finish(PaRes))))
+  if (clicks === 2 && shop.chance.happens(0.5)) await ask(scene, command, () => finish(PaRes))
+}
+
+/** Now and then something comes back, soon or days later. */
+async function refundSome(scene: Scene, command: string, refund: (Amount: number) => Promise<Reply>): Promise<void> {
+  const { shop, life, deal } = scene
+  for (const share of [0.25, 0.25, 0.5]) {
+    if (!shop.chance.happens(0.3)) return
+    await life.process.pause(shop.chance.delay(600_000, 3 * 86_400_000))
+    await ask(scene, command, () => refund(Math.max(1, Math.floor(deal.amount * share))))
+  }
+}
+
+/** Calls a command once. When its outcome is unknown, the gateway is asked what became of it. */
+async function ask<T extends Reply>({ shop, life, deal }: Scene, command: string, call: () => Promise<T>) {
+  const { simulation, ledger, told } = shop.parts
+  ledger.called(deal, command)
+  try {
+    const reply = await call()
+    simulation.note(life.process.name, `${deal.id} ${command}: ${reply.Success} ${reply.ErrCode ?? ''}`)
+    if (reply.Success === 'True') agree(scene(shop, deal), command, reply)
+    return reply
+  } catch (error) {
+    told(error)
+    if (!isGatewayError(error)) throw error
+    simulation.note(life.process.name, `${deal.id} ${command}: ${error.code}, ${error.outcome}`)
+    if (!isOutcomeUnknown(error)) return undefined
+    await error
+      .resolve({ OrderId: deal.id, within: 120_000 })
+      .then(({ verdict }) => simulation.note(life.process.name, `${deal.id} ${command}: ${verdict}`), told)
+    return undefined
+  }
+}
+
+function scene(shop: Shop, deal: Deal) {
+  return { shop, deal }
+}
+
+/** What the shop is told is what it asked for. */
+function agree({ shop, deal }: Pick<Scene, 'shop' | 'deal'>, command: string, { OrderId, Amount }: Reply): void {
+  if (OrderId !== undefined && OrderId !== deal.id)
+    shop.parts.simulation.violate('an answer is about another order', deal.id, command)
+  if (Amount !== undefined && Amount !== deal.amount)
+    shop.parts.simulation.violate('an answer is about another amount', deal.id, `${command} ${Amount}`)
+}

@@ -1,0 +1,27 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundle } from './bundle.js'
+import { play, report, smallDay } from './play.js'
+
+let file = ''
+beforeAll(async () => {
+  file = await bundle()
+})
+
+describe('a small day of shops and gateway', () => {
+  test('five seeds', async () => {
+    const results = await play(
+      file,
+      ['1', '2', '3', '4', '5'].map((seed) => ({ ...smallDay, seed })),
+    )
+    expect(results.filter(({ violation }) => violation !== undefined).map(report)).toEqual([])
+    expect(results.map(({ orders }) => orders > 20)).toEqual([true, true, true, true, true])
+  })
+
+  test('a seed repeats a run to the byte', async () => {
+    const runs = await Promise.all(['7', '7', '8'].map((seed) => play(file, [{ ...smallDay, seed, days: 0.2 }])))
+    const [first, second, other] = runs.map(([result]) => result?.digest)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+    expect(other).not.toBe(first)
+  })
+})

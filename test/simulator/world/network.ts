@@ -1,0 +1,104 @@
+import type { SimulatedProcess } from '../core/process.js'
+import type { Simulation } from '../core/simulation.js'
+import type { Fate, Weather } from './weather.js'
+
+/** Why no answer came. */
+export type LossCode = 'refused' | 'lost'
+
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost'
+  readonly code: LossCode
+
+  constructor(code: LossCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** A request on its way. */
+export interface Exchange<Answer> {
+  readonly from: SimulatedProcess
+  /** For the history. */
+  readonly label: string
+  /** Who is there to serve it when it arrives. */
+  readonly to: () => SimulatedProcess | undefined
+  readonly serve: (server: SimulatedProcess) => Promise<Answer>
+  /** Whether a copy of it may arrive too, as some proxies make them. */
+  readonly mayDouble?: boolean
+}
+
+/** Carries requests and answers between processes, as well as the weather lets it. */
+export class Network {
+  readonly #simulation: Simulation
+  readonly #weather: Weather
+
+  constructor(simulation: Simulation, weather: Weather) {
+    this.#simulation = simulation
+    this.#weather = weather
+  }
+
+  /**
+   * Resolves with the answer, in an event of who asks; never, when the network swallowed one of the two.
+   *
+   * @throws ConnectionLost
+   */
+  exchange<Answer>(exchange: Exchange<Answer>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#send(exchange, resolve, reject)
+      if (exchange.mayDouble && this.#weather.happens('doubled')) this.#send(exchange, nobody, nobody)
+    })
+  }
+
+  #send<Answer>(
+    { from, to, label, serve }: Exchange<Answer>,
+    resolve: (answer: Answer) => void,
+    reject: (error: unknown) => void,
+  ): void {
+    const fate = this.#weather.fate()
+    const lose = (code: LossCode) => {
+      from.after(this.#weather.travel('arrives'), `${label} ${code}`, () => reject(new ConnectionLost(code)))
+    }
+    if (fate === 'silence') this.#simulation.note(from.name, `${label} is swallowed`)
+    else if (fate === 'reset') lose('lost')
+    else this.#arrive({ from, to, label, serve }, fate, resolve, lose)
+  }
+
+  #arrive<Answer>(
+    { from, to, label, serve }: Exchange<Answer>,
+    fate: Fate,
+    resolve: (answer: Answer) => void,
+    lose: (code: LossCode) => void,
+  ): void {
+    this.#simulation.after(this.#weather.travel(fate), undefined, '', () => {
+      const server = to()
+      if (server === undefined) lose('refused')
+      else this.#serve(server, from, label, serve, resolve, lose)
+    })
+  }
+
+  #serve<Answer>(
+    server: SimulatedProcess,
+    from: SimulatedProcess,
+    label: string,
+    serve: (server: SimulatedProcess) => Promise<Answer>,
+    resolve: (answer: Answer) => void,
+    lose: (code: LossCode) => void,
+  ): void {
+    server.after(0, label, () => {
+      const forget = server.onDeath(() => lose('lost'))
+      const answered = (answer: Answer) => {
+        forget()
+        const fate = this.#weather.fate()
+        if (fate === 'silence') this.#simulation.note(server.name, `answer to ${label} is swallowed`)
+        else if (fate === 'reset') lose('lost')
+        else from.after(this.#weather.travel(fate), `${label} answered`, () => resolve(answer))
+      }
+      serve(server).then(answered, () => {
+        forget()
+        lose('lost')
+      })
+    })
+  }
+}
+
+function nobody(): void {}
