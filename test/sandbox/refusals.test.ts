@@ -135,8 +135,9 @@ it('says that a failure was asked for', async () => {
 
 /** A sandbox whose gateway has a command that came later than the sandbox's behaviour. */
 function withNewCommand(): Sandbox {
-  const row = tables.commands['api.GetState']
-  if (row === undefined) throw new Error('there is no api.GetState')
+  const known = tables.commands['api.GetState']
+  if (known === undefined) throw new Error('there is no api.GetState')
+  const { operation: _, ...row } = known
   const descriptor = { ...row.descriptor, name: 'Recur', path: '/api/Recur' }
   const later = { ...tables, commands: { ...tables.commands, 'api.Recur': { ...row, descriptor } } }
   const sandbox = createSandboxFactory(later, { delivery: (options) => createDelivery(later, options) })({ now: noon })
