@@ -20,14 +20,18 @@ let folder: string
 let database: PGlite
 let pool: SqlPool
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'card-gateway-store-'))
+async function open(): Promise<void> {
   database = await PGlite.create(join(folder, 'data'))
   pool = embeddedPool(database)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'card-gateway-store-'))
+  await open()
   await Promise.all([migrateStore(pool), migrateStore(pool)])
 }, 60_000)
 afterAll(async () => {
-  if (!database.closed) await database.close()
+  await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -121,13 +125,18 @@ describe('SqlStore on PGlite', () => {
 
   it('refuses tables of a newer version', async () => {
     await pool.query('insert into card_gateway_sandbox_migrations (version) values (999)')
-    await expect(migrateStore(pool)).rejects.toThrow('newer version')
-    await pool.query('delete from card_gateway_sandbox_migrations where version = 999')
+    try {
+      await expect(migrateStore(pool)).rejects.toThrow('newer version')
+    } finally {
+      await pool.query('delete from card_gateway_sandbox_migrations where version = 999')
+    }
     await migrateStore(pool)
   })
 })
 
 describe('openStore', () => {
+  afterAll(open)
+
   it('takes up a folder where the process before it left off', async () => {
     const before = new SqlStore(pool)
     await before.restore('shop', { payments: [payment('A'), payment('B')] })
