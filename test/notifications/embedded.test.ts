@@ -1,5 +1,13 @@
 // All that `npm test` does on a database, in one file: an embedded PostgreSQL takes seconds to start.
-import { embeddedPool, migrateInbox, PostgresInbox, type SqlPool } from '@card-gateway/notifications'
+import {
+  createReceiver,
+  embeddedPool,
+  eventNameOf,
+  migrateInbox,
+  type Notification,
+  PostgresInbox,
+  type SqlPool,
+} from '@card-gateway/notifications'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { theShopSells } from '../docs/shop-suite.js'
@@ -16,9 +24,67 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('can be migrated again, also twice at once', async () => {
+  const { id } = await new PostgresInbox(pool).put(Buffer.from('before the migration'))
   await Promise.all([migrateInbox(pool), migrateInbox(pool)])
-  expect(await new PostgresInbox(pool).list()).toEqual([])
+  expect(await new PostgresInbox(pool).read(id)).toMatchObject({ entry: { id, status: 'pending' } })
 })
 
 describe('PostgresInbox on PGlite', () => itWorksOn(() => pool))
+
+it.each(['Notification=a%00b', 'Notification=EnginePaySuccess&OrderId=a%00b&Amount=1', 'Notification=a&b=%00'])(
+  'what holds text that PostgreSQL cannot store is handled once: %s',
+  async (body) => {
+    await pool.query('truncate card_gateway_inbox, card_gateway_handled, card_gateway_orders restart identity')
+    const inbox = new PostgresInbox(pool)
+    const seen: string[] = []
+    const see = (event: Notification) => {
+      seen.push(eventNameOf(event))
+    }
+    const receive = createReceiver({ inbox, worker: false, on: { EnginePaySuccess: see }, otherwise: see })
+    await receive(new Request('http://shop.example/', { method: 'POST', body }))
+    await receive(new Request('http://shop.example/', { method: 'POST', body: `${body}&` }))
+    await receive.work()
+    expect(seen).toHaveLength(1)
+    expect((await inbox.list()).map(({ status }) => status)).toEqual(['done', 'done'])
+  },
+)
+
+describe('PostgresInbox in a schema of its own', () => {
+  const location = { schema: 'Shop "1".x' }
+  itWorksOn(() => pool, location)
+
+  it('touches no table of another schema', async () => {
+    await pool.query('truncate card_gateway_inbox')
+    await pool.query('truncate "Shop ""1"".x".card_gateway_inbox')
+    await new PostgresInbox(pool).put(Buffer.from('here'))
+    await new PostgresInbox(pool, location).put(Buffer.from('there'))
+    const sizes = async (inbox: PostgresInbox) => (await inbox.list()).map(({ size }) => size)
+    expect(await sizes(new PostgresInbox(pool))).toEqual([4])
+    expect(await sizes(new PostgresInbox(pool, location))).toEqual([5])
+  })
+
+  it('can be migrated again by who may not make schemas', async () => {
+    await pool.query('create role modest')
+    await pool.query('set role modest')
+    try {
+      await expect(migrateInbox(pool, { schema: 'missing' })).rejects.toThrow('permission denied')
+      await expect(migrateInbox(pool, location)).rejects.toThrow(/permission denied for schema Shop/)
+    } finally {
+      await pool.query('reset role')
+    }
+    await migrateInbox(pool, location)
+  })
+
+  it.each(['', 'a\0b', 'я'.repeat(32)])('is refused a name that is none: %j', async (schema) => {
+    expect(() => new PostgresInbox(pool, { schema })).toThrow('schema: give a name')
+    await expect(migrateInbox(pool, { schema })).rejects.toThrow('schema: give a name')
+  })
+})
+
+it('what is there from before is used as it stands, without a schema', async () => {
+  const { rows } = await pool.query(
+    "select table_schema from information_schema.tables where table_name = 'card_gateway_inbox'",
+  )
+  expect(rows.map(({ table_schema }) => table_schema).sort()).toEqual(['Shop "1".x', 'public'])
+})
 describe("the guide's shop on PGlite", () => theShopSells(() => pool))

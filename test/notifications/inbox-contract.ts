@@ -145,6 +145,68 @@ export function itKeepsTheContract(create: () => InboxStore): void {
     expect(await inbox.replay('999')).toBe(false)
   })
 
+  it('makes a dead notification due again when its bytes come again, once', async () => {
+    const { id } = await inbox.put(bytes('1'))
+    await inbox.fail(await claimOne(inbox), 'unreadable', 'dead')
+    expect(await inbox.put(bytes('2'))).toMatchObject({ duplicate: false })
+    expect(await inbox.list({ status: 'dead' })).toMatchObject([{ id }])
+    for (let delivery = 0; delivery < 3; delivery++) {
+      expect(await inbox.put(bytes('1'))).toEqual({ id, duplicate: true })
+    }
+    expect(await inbox.list({ status: 'dead' })).toEqual([])
+    const due = await inbox.claim('worker', 5, lease)
+    const again = due.find((claimed) => claimed.id === id)
+    if (again === undefined) throw new Error('It is not due.')
+    expect(due).toHaveLength(2)
+    expect(again.attempt).toBe(1)
+    expect((await inbox.read(id))?.entry).not.toHaveProperty('reason')
+    await inbox.complete(again, facts, async () => ({ outcome: 'handled' }))
+    expect(await inbox.put(bytes('1'))).toEqual({ id, duplicate: true })
+    expect(await inbox.claim('worker', 5, lease)).toEqual([])
+  })
+
+  it.each(['waiting', 'claimed'])(
+    'leaves a notification as it is when its bytes come again while it is %s',
+    async (state) => {
+      await inbox.put(bytes('1'))
+      const first = await claimOne(inbox)
+      await inbox.fail(first, 'threw Error', { afterMs: state === 'waiting' ? 3_600_000 : 0 })
+      const claimed = state === 'claimed' ? await claimOne(inbox) : undefined
+      await inbox.put(bytes('1'))
+      expect(await inbox.claim('worker', 1, lease)).toEqual([])
+      expect(await inbox.list()).toMatchObject([
+        { status: 'pending', attempts: claimed?.attempt ?? 1, reason: 'threw Error' },
+      ])
+    },
+  )
+
+  it.each(['a\0b', '\uD800', 'a\uDC00b'])(
+    'finishes what holds text that no database stores, once: %j',
+    async (text) => {
+      const progress = { latest: { EnginePaySuccess: text } }
+      const odd: Facts = { identity: text, name: text, order: text }
+      const seen: unknown[] = []
+      let deliveries = 0
+      for (const identity of [text, text, `${text} next`]) {
+        await inbox.put(bytes(`delivery ${deliveries++}`))
+        await inbox.complete(await claimOne(inbox), { ...odd, identity }, async (work) => {
+          seen.push(work.progress === undefined)
+          return { outcome: 'fallback', progress }
+        })
+      }
+      expect(seen).toEqual([true, false])
+      const [last, ...rest] = await inbox.list()
+      expect([last, ...rest].map((entry) => [entry?.status, entry?.outcome])).toEqual([
+        ['done', 'fallback'],
+        ['done', 'duplicate'],
+        ['done', 'fallback'],
+      ])
+      await inbox.put(bytes('fails'))
+      await inbox.fail(await claimOne(inbox), text, 'dead')
+      expect(await inbox.list({ status: 'dead' })).toHaveLength(1)
+    },
+  )
+
   it('does not let a claim from before a replay end one after it', async () => {
     await inbox.put(bytes('1'))
     const before = await claimOne(inbox)

@@ -1,7 +1,7 @@
 -- The inbox of @card-gateway/notifications. migrateInbox(pool) runs this file; so may your own migration tool.
--- It can be run again: what exists stays.
+-- It can be run again: what exists stays. For tables in a schema of their own, put its name before theirs.
 
--- One row per body that arrived. Bodies may hold personal data; `delete … where status = 'done'` whenever you like.
+-- One row per body that arrived. Bodies may hold personal data; `inbox.retain` deletes those that are done.
 create table if not exists card_gateway_inbox (
   id bigint generated always as identity primary key,
   digest bytea not null unique,
@@ -22,11 +22,12 @@ create table if not exists card_gateway_inbox (
 create index if not exists card_gateway_inbox_due on card_gateway_inbox (due_at) where status = 'pending';
 create index if not exists card_gateway_inbox_dead on card_gateway_inbox (id) where status = 'dead';
 
--- One row per event that took effect. Keep rows as long as the gateway might repeat an event.
+-- One row per event that took effect. Keep rows as long as anybody might repeat an event.
 create table if not exists card_gateway_handled (
   identity bytea primary key,
   handled_at timestamptz not null default clock_timestamp()
 );
+create index if not exists card_gateway_handled_at on card_gateway_handled (handled_at);
 
 -- One row per payment: what its notifications have told so far. Its lock makes them wait for each other.
 create table if not exists card_gateway_orders (

@@ -17,7 +17,7 @@ function optionalText(row: Row, column: string): string | undefined {
 }
 
 /** `pg` gives large integers as text, PGlite as numbers. */
-function numberOf(row: Row, column: string): number {
+export function numberOf(row: Row, column: string): number {
   const value = Number(row[column])
   if (!Number.isFinite(value)) throw wrong(column)
   return value

@@ -100,7 +100,10 @@ export interface EntryFilter {
  * The type parameter is what a handler gets to write its own effect with, so that effect and "done" are one.
  */
 export interface InboxStore<Tx = unknown> {
-  /** Stores a body. It must be safe on disk when this resolves, because the gateway is then told not to repeat it. */
+  /**
+   * Stores a body. It must be safe on disk when this resolves, because the gateway is then told not to repeat it. The bytes
+   * of a dead notification make it due again, as `replay` does (decision S101).
+   */
   put(body: Uint8Array): Promise<Stored>
   /** Takes up to `limit` due notifications for so many milliseconds; afterwards anybody may take them again. */
   claim(worker: string, limit: number, leaseMs: number): Promise<readonly Claimed[]>

@@ -74,7 +74,10 @@ export class MemoryInbox implements InboxStore<undefined> {
   async put(body: Uint8Array): Promise<Stored> {
     const key = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')
     const known = this.#byBody.get(key)
-    if (known !== undefined) return { id: String(known.id), duplicate: true }
+    if (known !== undefined) {
+      if (known.status === 'dead') this.#revive(known)
+      return { id: String(known.id), duplicate: true }
+    }
     if (this.#pending.size >= this.#room) throw new RangeError(`MemoryInbox has no room: ${this.#room} wait already.`)
     const now = this.#clock.now()
     const id = ++this.#lastId
@@ -157,13 +160,17 @@ export class MemoryInbox implements InboxStore<undefined> {
   async replay(id: string): Promise<boolean> {
     const entry = this.#entries.get(Number(id))
     if (entry === undefined || entry.status === 'done') return false
+    this.#revive(entry)
+    return true
+  }
+
+  #revive(entry: Entry): void {
     entry.status = 'pending'
     entry.attempts = 0
     entry.dueAt = this.#clock.now()
     delete entry.reason
     this.#finished.delete(entry)
     this.#pending.add(entry)
-    return true
   }
 
   #held({ id, claim }: Claimed): Entry | undefined {

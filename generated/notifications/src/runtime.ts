@@ -44,6 +44,7 @@ export type {
   Work,
   WorkDone,
 } from './inbox.js'
+export type { InboxLocation } from './inbox-tables.js'
 export type { Meaning, MeaningOf, Operation } from './meaning.js'
 export { MemoryInbox, type MemoryInboxOptions } from './memory-inbox.js'
 export type { MigrateInbox } from './migrate.js'
@@ -61,6 +62,7 @@ export type { OrderProgress } from './progress.js'
 export type { CreateReceiver, Receiver, ReceiverOptions } from './receiver.js'
 export type { RedactNotification } from './redact-notification.js'
 export type { Problem, ProblemCode, Report } from './report.js'
+export type { Retained, Retention } from './retention.js'
 export type { RetryPolicy } from './retry-policy.js'
 export type { Group, Groups, Handler, HandlerContext, Handlers, MakeGroup } from './routing.js'
 export {

@@ -1,18 +1,40 @@
-import { inTransaction, type SqlPool } from './sql-pool.js'
+import { type InboxLocation, quoted, tablesIn } from './inbox-tables.js'
+import { inTransaction, type SqlClient, type SqlPool } from './sql-pool.js'
 
-/** Makes the tables of `PostgresInbox`, or leaves them as they are. Several processes may call it at once. */
-export type MigrateInbox = (pool: SqlPool) => Promise<void>
+/**
+ * Makes the tables of `PostgresInbox`, and their schema where one is named, or leaves them as they are. Several processes
+ * may call it at once.
+ *
+ * @throws TypeError when `schema` can be no name
+ */
+export type MigrateInbox = (pool: SqlPool, location?: InboxLocation) => Promise<void>
 
 /** Any number, the same in every version of this package. */
 const lock = 7_206_518
 
 /** Makes `migrateInbox` of the text of the SQL file. */
 export function createMigrateInbox(sql: string): MigrateInbox {
-  return (pool) =>
-    inTransaction(pool, async (connection) => {
+  return async (pool, location = {}) => {
+    const statements = statementsOf(placed(sql, location))
+    await inTransaction(pool, async (connection) => {
       await connection.query('select pg_advisory_xact_lock($1)', [lock])
-      for (const statement of statementsOf(sql)) await connection.query(statement)
+      if (location.schema !== undefined) await makeSchema(connection, location.schema)
+      for (const statement of statements) await connection.query(statement)
     })
+  }
+}
+
+/** Who may use a schema need not be allowed to make one, so it is made only where it is missing. */
+async function makeSchema(db: SqlClient, schema: string): Promise<void> {
+  const { rows } = await db.query('select 1 from pg_namespace where nspname = $1', [schema])
+  if (rows.length === 0) await db.query(`create schema ${quoted(schema)}`)
+}
+
+/** The text with the names of the tables where they are to be. An index goes where its table is. */
+function placed(sql: string, location: InboxLocation): string {
+  const { inbox, handled, orders } = tablesIn(location)
+  const names = new Map([inbox, handled, orders].map((name) => [name.slice(name.lastIndexOf('.') + 1), name]))
+  return sql.replace(/\bcard_gateway_\w+/g, (name) => names.get(name) ?? name)
 }
 
 /** One statement each: not every driver takes several at once. The file has no semicolon inside a statement. */
