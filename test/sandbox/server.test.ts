@@ -29,7 +29,10 @@ describe('a sandbox that listens', () => {
   it('keeps no body that is too long, and goes on', async () => {
     const { server, gateway } = await listen()
 
-    const answer = await fetch(`${server.url}/api/Pay`, { method: 'POST', body: new Uint8Array(64 * 1024 * 1024 + 1) })
+    const answer = await fetch(`${server.url}/admin/snapshot`, {
+      method: 'PUT',
+      body: new Uint8Array(64 * 1024 * 1024 + 1),
+    })
 
     expect([answer.status, await answer.text()]).toEqual([413, 'A body has 67108864 bytes at the most.\n'])
     expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True' })

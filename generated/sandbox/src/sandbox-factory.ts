@@ -8,6 +8,7 @@ import type { EngineTables } from './engine/tables.js'
 import { ring } from './engine/timers.js'
 import { type Names, namesOf } from './names.js'
 import { responseOf } from './reply.js'
+import { longestCommand, readBody } from './request-body.js'
 import { AnswerLost, type DeliveryFactory, type Sandbox, type Surface, type SurfaceHost } from './sandbox.js'
 import { SandboxWorld, worldTag } from './sandbox-world.js'
 import { MemoryStore } from './store/memory.js'
@@ -66,6 +67,12 @@ class Gateway implements SurfaceHost {
   addTerminal(settings: TerminalSettings): SandboxWorld {
     if (this.worlds.has(settings.key) || this.#byVwid.has(settings.vwid)) {
       throw new RangeError(`There is a terminal ${settings.key} or a merchant ${settings.vwid} already.`)
+    }
+    const alike = this.#byTag.get(worldTag(settings.key))
+    if (alike !== undefined) {
+      throw new RangeError(
+        `The terminals ${alike.name} and ${settings.key} cannot stand beside each other: their ids would begin alike. Name one of them otherwise.`,
+      )
     }
     const { seed, now, frozen = false, journalSize = 1000, publicUrl } = this.#options
     const engine = this.#engine
@@ -130,7 +137,7 @@ class Gateway implements SurfaceHost {
 
   #named(name: string): SandboxWorld | undefined {
     const known = this.worlds.get(name) ?? this.#byVwid.get(name)
-    if (known !== undefined || !this.#options.openTerminals) return known
+    if (known !== undefined || !this.#options.openTerminals || this.#byTag.has(worldTag(name))) return known
     return this.addTerminal({ ...this.#settings, key: name, vwid: name })
   }
 
@@ -140,9 +147,9 @@ class Gateway implements SurfaceHost {
     const mark = url.indexOf('?', start)
     const path = url.slice(start, mark === -1 ? url.length : mark)
     if (this.#engine.commandAt(path) === undefined) return this.#surface(request)
-    const body = method === 'GET' || method === 'HEAD' ? '' : await request.text()
+    const { text: body, problem: bodyProblem } = await readBody(request, longestCommand)
     const query = mark === -1 ? '' : url.slice(mark + 1)
-    const parts = { method, path, query, body, origin: url.slice(0, start), from: sourceOf(request) }
+    const parts = { method, path, query, body, bodyProblem, origin: url.slice(0, start), from: sourceOf(request) }
     const answer = this.#exchange(parts)
     return answer === undefined ? this.#surface(pageRequest(request, body)) : responseOf(await answer)
   }

@@ -35,11 +35,16 @@ export interface Journal {
   clear(): void
 }
 
-/** The latest entries of one world, in a ring. */
+/** Characters of all entries together, above which the oldest go before their number is up. */
+const mostCharacters = 8 * 1024 * 1024
+
+/** The latest entries of one world: so many, and no more characters than fit. */
 export class JournalRing implements Journal {
   readonly #size: number
-  #ring: JournalEntry[] = []
+  #entries: JournalEntry[] = []
+  /** Those before it are gone. */
   #start = 0
+  #characters = 0
   #count = 0
   readonly #listeners = new Set<(entry: JournalEntry) => void>()
 
@@ -48,7 +53,7 @@ export class JournalRing implements Journal {
   }
 
   get entries(): readonly JournalEntry[] {
-    return [...this.#ring.slice(this.#start), ...this.#ring.slice(0, this.#start)]
+    return this.#entries.slice(this.#start)
   }
 
   subscribe(listener: (entry: JournalEntry) => void): () => void {
@@ -57,8 +62,9 @@ export class JournalRing implements Journal {
   }
 
   clear(): void {
-    this.#ring = []
+    this.#entries = []
     this.#start = 0
+    this.#characters = 0
   }
 
   /** The number of the next entry. */
@@ -68,12 +74,27 @@ export class JournalRing implements Journal {
 
   add(entry: JournalEntry): void {
     if (this.#size > 0) {
-      if (this.#ring.length < this.#size) this.#ring.push(entry)
-      else {
-        this.#ring[this.#start] = entry
-        this.#start = (this.#start + 1) % this.#size
-      }
+      this.#entries.push(entry)
+      this.#characters += charactersOf(entry)
+      while (this.#entries.length - this.#start > this.#size || this.#characters > mostCharacters) this.#dropOldest()
     }
     for (const listener of this.#listeners) listener(entry)
   }
+
+  #dropOldest(): void {
+    const oldest = this.#entries[this.#start]
+    if (oldest !== undefined) this.#characters -= charactersOf(oldest)
+    this.#start++
+    // Cut off when half of it is gone: each entry is moved once, on the average.
+    if (this.#start * 2 < this.#entries.length) return
+    this.#entries = this.#entries.slice(this.#start)
+    this.#start = 0
+  }
+}
+
+/** What an entry weighs: its texts, and as much again for the rest as is usual. */
+function charactersOf({ request, reply = '', why = '', notes }: JournalEntry): number {
+  let all = 500 + request.length + reply.length + why.length
+  for (const note of notes) all += note.length
+  return all
 }

@@ -63,8 +63,8 @@ function writeChild({ name, attributes }: ChildDescriptor, values: Values): stri
   return `${text}/>`
 }
 
-const special = /[&<>"\p{Cc}]/u
-const everySpecial = /[&<>"\p{Cc}]/gu
+const special = /[&<>"\p{Cc}\p{Cs}\ufffe\uffff]/u
+const everySpecial = /[&<>"\p{Cc}\p{Cs}\ufffe\uffff]/gu
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Line breaks and tabs become references, which attributes keep; what XML 1.0 cannot carry becomes U+FFFD. */
@@ -72,9 +72,8 @@ export function escapeXml(text: string): string {
   if (!special.test(text)) return text
   return text.replace(everySpecial, (character) => {
     const code = character.charCodeAt(0)
-    return (
-      names[character] ?? (code === 9 || code === 10 || code === 13 ? `&#${code};` : code < 32 ? '\ufffd' : character)
-    )
+    if (code === 9 || code === 10 || code === 13) return `&#${code};`
+    return names[character] ?? (code < 32 || code >= 0xd800 ? '\ufffd' : character)
   })
 }
 

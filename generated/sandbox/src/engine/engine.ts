@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/engine/engine.ts by `npm run generate`. Do not edit: change it there.
+import { type BodyProblem, longestCommand } from '../request-body.js'
 import type { SandboxWorld } from '../sandbox-world.js'
 import type { PaymentRow } from '../store/rows.js'
 import { type Awaitable, andThen, type Tx } from '../store/store.js'
@@ -6,7 +7,7 @@ import type { Answer } from './answer.js'
 import { toldSo } from './authorise.js'
 import type { Call, Deferred, Operation, Plan, Refusal } from './call.js'
 import { forcedError, text } from './call.js'
-import type { Reading } from './draft.js'
+import { newDraft, type Reading } from './draft.js'
 import { type Early, judge } from './early.js'
 import { Entry } from './entry.js'
 import { laterCall, newCall } from './new-call.js'
@@ -24,6 +25,8 @@ export interface GatewayRequest {
   /** Without the question mark. */
   readonly query: string
   readonly body: string
+  /** What is wrong with the body as such; it is refused for that. */
+  readonly bodyProblem?: BodyProblem | undefined
   /** Where the sandbox is reached, for addresses it gives out. */
   readonly origin: string
   /** Address it came from, when that is known. */
@@ -107,14 +110,18 @@ export class Engine {
   /** Carries out a command. Resolves with undefined where a fault takes the answer away. */
   async handle(plan: Plan, request: GatewayRequest): Promise<GatewayAnswer | undefined> {
     plan.check ??= await plan.row.load()
-    const reading = plan.read(this.#bodyOf(request))
+    const isTooLong = request.bodyProblem === 'too-long' || request.body.length > longestCommand
+    const reading = isTooLong ? unread : readingOf(plan, this.#bodyOf(request), request.bodyProblem)
     if (plan.fields.has('PayToken')) nameWalletKind(reading)
     const world = this.#worldOf(plan, reading)
     const home = world ?? this.#worlds.first
     if (home.starting !== undefined) await home.started()
     const fault = home.faults.takeFault(plan.id)
     const entry = new Entry(plan, request, reading, home.clock.now(), fault)
-    if (plan.operation === undefined) return this.#notPlayed(home, entry, plan)
+    if (isTooLong) return this.#turnAway(home, entry, 413, `A command has ${longestCommand} bytes at the most.`)
+    if (plan.operation === undefined) {
+      return this.#turnAway(home, entry, 501, `The sandbox has no behaviour for ${plan.id}.`)
+    }
     if (fault === 'connection-reset') return this.#close(home, entry)
     if (fault === 'time-out') {
       await home.waitFor(this.tables.limits.testTimeout)
@@ -235,11 +242,11 @@ export class Engine {
     if (card !== undefined) call.testCard = card
   }
 
-  /** A command the gateway has and this sandbox does not play: said as it is, so that it is not taken for a lost answer. */
-  #notPlayed(home: SandboxWorld, entry: Entry, { id }: Plan): GatewayAnswer {
-    entry.why = `The sandbox has no behaviour for ${id}.`
+  /** What no gateway would answer: a status and the reason. */
+  #turnAway(home: SandboxWorld, entry: Entry, status: number, why: string): GatewayAnswer {
+    entry.why = why
     this.#close(home, entry)
-    return { status: 501, contentType: textType, body: `${entry.why}\n`, why: entry.why, slow: false }
+    return { status, contentType: textType, body: `${why}\n`, why, slow: false }
   }
 
   #close(home: SandboxWorld, entry: Entry, answer?: Answer, call?: Call, reply?: string): undefined {
@@ -252,6 +259,15 @@ const xmlType = 'text/xml; charset=utf-8'
 const textType = 'text/plain; charset=utf-8'
 const jsonType = 'application/json; charset=utf-8'
 const onlyPost: Refusal = { errCode: 'WRONG_PARAMS', why: 'A command is a POST.' }
+
+/** Of a body that is not read at all. */
+const unread: Reading = { ...newDraft(), masked: '[a body that is too long]' }
+
+function readingOf(plan: Plan, body: string, problem: BodyProblem | undefined): Reading {
+  const reading = plan.read(body)
+  if (problem === undefined) return reading
+  return { ...reading, structure: [{ at: 'body', why: 'The body is no UTF-8.' }, ...reading.structure] }
+}
 
 async function lockedPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   await tx.lock(`payment:${id}`)

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../journal.js'
 import type { Answer } from './answer.js'
 import type { Call, Plan } from './call.js'
-import type { Reading } from './draft.js'
+import { own, type Reading } from './draft.js'
 import type { GatewayRequest } from './engine.js'
 
 /** An entry of the journal in the making. */
@@ -37,12 +37,12 @@ export class Entry {
       method: this.#request.method,
       path: this.#request.path,
       command: this.#plan.id,
-      request: this.#reading.masked,
-      notes: call?.notes ?? this.#reading.notes,
+      request: cut(this.#reading.masked),
+      notes: few(call?.notes ?? this.#reading.notes),
       transitions: call?.transitions ?? [],
     }
-    if (typeof orderId === 'string') entry.orderId = orderId
-    if (reply !== undefined) entry.reply = shownReply(reply, call)
+    if (typeof orderId === 'string') entry.orderId = orderId.slice(0, longestId)
+    if (reply !== undefined) entry.reply = cut(shownReply(reply, call))
     if (answer !== undefined) entry.success = answer.success
     if (answer?.errCode !== undefined) entry.errCode = answer.errCode
     if (this.why !== undefined) entry.why = this.why
@@ -50,6 +50,21 @@ export class Entry {
     if (this.#fault !== undefined) entry.fault = this.#fault
     return entry
   }
+}
+
+/** Characters of a body that are kept. */
+const keptOfBody = 8 * 1024
+/** Far more than an OrderId may have. */
+const longestId = 100
+const keptNotes = 20
+
+/** The beginning of a text that is too long, and how long it was. */
+function cut(text: string): string {
+  return text.length <= keptOfBody ? text : `${own(text.slice(0, keptOfBody))}… [${text.length} characters in all]`
+}
+
+function few(notes: readonly string[]): readonly string[] {
+  return notes.length <= keptNotes ? notes : [...notes.slice(0, keptNotes), `… ${notes.length - keptNotes} more`]
 }
 
 const secretAttributes = / (PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="[^"]*"/g

@@ -6,6 +6,7 @@ import {
   decodeRequestParts,
   type FieldDescriptor,
   maskDigits,
+  redactMember,
 } from '@card-gateway/protocol'
 import { type Draft, encoded, masked, newDraft, own, type Reading, takeScalar, wordsOf } from './draft.js'
 import { readJsonRequest } from './reading-json.js'
@@ -95,7 +96,7 @@ class FormReader {
       const known = this.#find(names, key, draft)
       if (shown !== '') shown += '%3B'
       shown +=
-        known === undefined ? `${maskDigits(key)}%3D${encoded(value)}` : `${known.name}%3D${masked(known, value)}`
+        known === undefined ? shownUnknown(key, value, field.open === true) : `${known.name}%3D${masked(known, value)}`
       if (known !== undefined) {
         if (field.flat) draft.given.push(known.name)
         takeScalar(draft, target, known, value, path)
@@ -183,6 +184,12 @@ function namesOf(fields: readonly FieldDescriptor[]): Names {
     folded: new Map(fields.map((field) => [field.name.toLowerCase(), field])),
     unmissed: fields.filter(({ from, same }) => from !== undefined || same !== undefined),
   }
+}
+
+/** What stands under a name nobody documented may be anything; shown is only what an open parameter carries under a harmless name. */
+function shownUnknown(key: string, value: string, isOpen: boolean): string {
+  const name = maskDigits(key)
+  return `${name}%3D${isOpen ? encoded(String(redactMember(undefined, key, value))) : '***'}`
 }
 
 function isPending({ pending }: Draft, wanted: FieldDescriptor): boolean {

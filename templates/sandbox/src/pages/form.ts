@@ -1,5 +1,6 @@
 import { decodeForm, FormatError } from '@card-gateway/protocol'
 import type { CardForm } from '../page-host.js'
+import { readBody } from '../request-body.js'
 
 /** Parameters of a request by name. */
 export type Parameters = ReadonlyMap<string, string>
@@ -41,9 +42,8 @@ function queryOf(url: string): string {
 }
 
 async function bodyOf(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > longestBody) return undefined
-  const body = await request.text()
-  return body.length > longestBody ? undefined : body
+  const { text, problem } = await readBody(request, longestBody)
+  return problem === undefined ? text : undefined
 }
 
 /** Names of the fields a card form can have, as the page sends them or one by one. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { pipeline } from 'node:stream/promises'
 import type { GatewayAnswer } from '../engine/engine.js'
 import { headersOf, slowBytes } from '../reply.js'
+import { longestCommand, type ReadBody, textOf, tooLong } from '../request-body.js'
 import { AnswerLost, type Sandbox } from '../sandbox.js'
 
 /**
@@ -16,31 +17,38 @@ export function commandListener(
   onError: (error: unknown) => void,
 ): RequestListener {
   return (incoming, outgoing) => {
-    if (incoming.method === 'GET' || incoming.method === 'HEAD') answer('')
-    else readBody(incoming, (bytes) => (bytes === undefined ? refuse(outgoing) : answer(bytes.toString(), bytes)))
+    const { method = 'GET', url = '/' } = incoming
+    const mark = url.indexOf('?')
+    const path = mark === -1 ? url : url.slice(0, mark)
+    const longest = path === worldPath ? longestWorld : longestCommand
+    if (method === 'GET' || method === 'HEAD') answer({ text: '' })
+    else readBytes(incoming, longest, (bytes) => answer(bytes === undefined ? tooLong : textOf(bytes), bytes))
 
-    function answer(body: string, rawBody?: Buffer): void {
-      const { method = 'GET', url = '/', rawHeaders, socket } = incoming
-      const mark = url.indexOf('?')
+    function answer({ text, problem }: ReadBody, rawBody?: Buffer): void {
+      const { rawHeaders, socket } = incoming
       const found = sandbox.exchange({
         method,
-        path: mark === -1 ? url : url.slice(0, mark),
+        path,
         query: mark === -1 ? '' : url.slice(mark + 1),
-        body,
+        body: text,
+        bodyProblem: problem,
         origin: originOf(rawHeaders),
         from: sourceOf(socket),
       })
-      if (found === undefined) others(rawBody === undefined ? incoming : Object.assign(incoming, { rawBody }), outgoing)
+      if (found === undefined && problem === 'too-long') refuse(outgoing, longest)
+      else if (found === undefined)
+        others(rawBody === undefined ? incoming : Object.assign(incoming, { rawBody }), outgoing)
       else found.then((given) => write(outgoing, given)).catch((error: unknown) => giveUp(outgoing, error, onError))
     }
   }
 }
 
-/** Bytes of the longest body; only a world that is restored comes near. */
-const longest = 64 * 1024 * 1024
+/** Where a world is brought back, whose body is as long as the world is large. */
+const worldPath = '/admin/snapshot'
+const longestWorld = 64 * 1024 * 1024
 
 /** Gives undefined for a body that is too long: it is read to its end, so that the answer is seen, and not kept. */
-function readBody(incoming: IncomingMessage, done: (bytes: Buffer | undefined) => void): void {
+function readBytes(incoming: IncomingMessage, longest: number, done: (bytes: Buffer | undefined) => void): void {
   const chunks: Buffer[] = []
   let length = 0
   incoming.on('data', (chunk: Buffer) => {
@@ -55,7 +63,7 @@ function readBody(incoming: IncomingMessage, done: (bytes: Buffer | undefined) =
   })
 }
 
-function refuse(outgoing: ServerResponse): void {
+function refuse(outgoing: ServerResponse, longest: number): void {
   outgoing.writeHead(413, defect.headers).end(`A body has ${longest} bytes at the most.\n`)
 }
 
