@@ -15,8 +15,14 @@ export function receivedDoc(field: Field): Doc {
 
 /** Docstring of a reply attribute. */
 export function attributeDoc(attribute: Attribute): Doc {
-  const notes = attribute.echo ? ["Equals the request's."] : []
-  return valueDoc(attribute, attribute.value, notes)
+  return valueDoc(attribute, attribute.value, echoNotes(attribute.echo))
+}
+
+function echoNotes(echo: Attribute['echo']): string[] {
+  if (echo === false) return []
+  const { absent, when } = echo === true ? {} : echo
+  const only = when === undefined ? '' : ` when ${when.field} is ${when.value}`
+  return [`Equals the request's${only}${absent === undefined ? '' : `; ${absent} when that has none`}.`]
 }
 
 /** Docstring of anything documented that is not a field. */

@@ -121,7 +121,7 @@ function attributeDescriptor(attribute: Attribute): AttributeDescriptor {
     kind: type ? attributeKind(type) : value.kind === 'list' ? 'list' : 'object',
     ...(attribute.in && { in: attribute.in }),
     ...(essential && { essential: true }),
-    ...(echo && { echo: true }),
+    ...(echo && { echo }),
     ...(type?.sensitive && { sensitive: type.sensitive }),
     ...(type?.id && { id: true }),
     ...(resource && { fields: resource.fields.map(receivedMember) }),

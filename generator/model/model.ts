@@ -262,7 +262,15 @@ export interface Attribute extends Documented {
   /** Outcomes it belongs to; all when absent. */
   readonly in?: readonly Outcome[]
   readonly essential: boolean
-  readonly echo: boolean
+  readonly echo: boolean | EchoRule
+}
+
+/** How an answer repeats the request where it does not simply do so. */
+export interface EchoRule {
+  /** What it says when the request gives nothing. */
+  readonly absent?: number
+  /** It repeats only when this parameter has this value. */
+  readonly when?: { readonly field: string; readonly value: string | number }
 }
 
 export interface Child extends Documented {

@@ -1,6 +1,6 @@
-import { type Entry, entriesOf, get, isTrue, type Node, textOf, textsOf } from '../load/node.js'
+import { type Entry, entriesOf, get, isTrue, type Node, numberOf, textOf, textsOf } from '../load/node.js'
 import { heldValue, oneOf, type Shapes, summaryOf } from './fields.js'
-import type { Attribute, Child, Outcome, Reply } from './model.js'
+import type { Attribute, Child, EchoRule, Outcome, Reply } from './model.js'
 import { documentedOf } from './tables.js'
 
 const outcomes: readonly Outcome[] = ['True', 'False', '3DS']
@@ -33,9 +33,19 @@ function attributesOf(node: Node | undefined, shapes: Shapes): Attribute[] {
       value,
       ...(belongs && { in: belongs }),
       essential: isTrue(get(node, 'essential')),
-      echo: isTrue(get(node, 'echo')),
+      echo: echoOf(get(node, 'echo')),
     }
   })
+}
+
+function echoOf(node: Node | undefined): boolean | EchoRule {
+  if (node?.kind !== 'map') return isTrue(node)
+  const absent = numberOf(get(node, 'absent'))
+  const when = entriesOf(get(node, 'when')).map(({ key, value }) => ({
+    field: key,
+    value: numberOf(value) ?? textOf(value) ?? '',
+  }))[0]
+  return { ...(absent !== undefined && { absent }), ...(when && { when }) }
 }
 
 function childrenOf(node: Node | undefined, shapes: Shapes): Child[] {

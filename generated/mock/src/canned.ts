@@ -114,10 +114,15 @@ function repeatedValues(
   asked: Asked,
 ): Values {
   const credentialOf = new Map(request.map(({ name, from }) => [name, from]))
-  const echoes = (reply?.attributes ?? []).filter(({ echo }) => echo).map(({ name }) => name)
-  const pairs = [...echoes, ...further].flatMap((name) => {
+  const absent = new Map<string, number | undefined>()
+  for (const { name, echo } of reply?.attributes ?? []) {
+    if (echo === true) absent.set(name, undefined)
+    // What repeats only under a condition is left to the example: the condition may be on what is not sent.
+    else if (echo !== undefined && echo.when === undefined) absent.set(name, echo.absent)
+  }
+  const pairs = [...absent.keys(), ...further].flatMap((name) => {
     const from = credentialOf.get(name)
-    const value = from === undefined ? asked.request[name] : asked.credentials[from]
+    const value = (from === undefined ? asked.request[name] : asked.credentials[from]) ?? absent.get(name)
     return example[name] === undefined || value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(pairs)

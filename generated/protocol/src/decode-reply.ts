@@ -71,7 +71,7 @@ function xmlReply(plan: ReplyPlan, element: XmlElement, sent: MaybeSent, describ
     throw new DecodeError('wrong-root', `The answer's element is not ${plan.roots.join(' or ')}.`)
   }
   const outcome = readSuccess(plan, element.attributes[successName])
-  if (sent !== undefined) checkEchoes(plan.echoes, element.attributes, sent)
+  if (sent !== undefined) checkEchoes(plan.echoes, element.attributes, sent, outcome === 'False')
   const draft: Draft = { Success: outcome }
   const elementPlan = plan.elements.get(outcome)
   if (elementPlan !== undefined) takeElement(draft, elementPlan, element, 1, '')
@@ -80,7 +80,7 @@ function xmlReply(plan: ReplyPlan, element: XmlElement, sent: MaybeSent, describ
 
 function jsonReply(plan: ReplyPlan, values: Values, sent: MaybeSent, describeError: DescribeError): Draft {
   const outcome = readSuccess(plan, values[successName])
-  if (sent !== undefined) checkEchoes(plan.echoes, values, sent)
+  if (sent !== undefined) checkEchoes(plan.echoes, values, sent, outcome === 'False')
   const draft: Draft = { Success: outcome }
   takeObject(draft, plan.attributes, outcome, values, '')
   return withError(draft, describeError)

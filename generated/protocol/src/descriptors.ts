@@ -56,13 +56,24 @@ export interface AttributeDescriptor {
   readonly in?: readonly Success[]
   /** An answer without it is unusable and refused. */
   readonly essential?: true
-  /** Must equal the request's value when it is present: another value answers another question. */
-  readonly echo?: true
+  /**
+   * Must equal the request's value when it is present: another value answers another question. Ids are compared exactly,
+   * amounts only where the command was not refused.
+   */
+  readonly echo?: true | EchoRule
   readonly sensitive?: Sensitivity
   /** Names something: its digits are no card number, so that it is shown as it is. */
   readonly id?: true
   /** `object` and `list`. */
   readonly fields?: readonly AttributeDescriptor[]
+}
+
+/** How an answer repeats the request where it does not simply do so. */
+export interface EchoRule {
+  /** What it says when the request gives nothing. */
+  readonly absent?: number
+  /** It repeats only when this member of the caller's request has this value. */
+  readonly when?: { readonly field: string; readonly value: string | number }
 }
 
 export interface ChildDescriptor {

@@ -1,5 +1,5 @@
 // Copied from templates/protocol/src/echo.ts by `npm run generate`. Do not edit: change it there.
-import type { CommandDescriptor, FieldDescriptor } from './descriptors.js'
+import type { AttributeDescriptor, CommandDescriptor, EchoRule, FieldDescriptor } from './descriptors.js'
 import type { Credentials } from './encode.js'
 import { DecodeError } from './failures.js'
 import { isValues, type Values } from './records.js'
@@ -14,8 +14,9 @@ export interface Sent<Request> {
 
 /** A value the answer repeats, and where the request has it. */
 export interface Echo {
-  readonly name: string
+  readonly attribute: AttributeDescriptor
   readonly field: FieldDescriptor
+  readonly rule: EchoRule
   readonly secret: boolean
 }
 
@@ -23,39 +24,53 @@ export interface Echo {
 export function planEchoes(command: CommandDescriptor): readonly Echo[] {
   const asked = command.request.flatMap((field) => (field.flat ? (field.fields ?? []) : [field]))
   return (command.reply?.attributes ?? []).flatMap((attribute) => {
-    const field = attribute.echo ? asked.find(({ name }) => name === attribute.name) : undefined
-    const secret = attribute.sensitive !== undefined || field?.sensitive !== undefined
-    return field === undefined ? [] : [{ name: attribute.name, field, secret }]
+    const { name, echo } = attribute
+    const field = echo && asked.find((one) => one.name === name)
+    if (!field) return []
+    const secret = attribute.sensitive !== undefined || field.sensitive !== undefined
+    return [{ attribute, field, secret, rule: echo === true ? {} : echo }]
   })
 }
 
 /**
- * Refuses an answer that repeats another value than was sent. Text is compared without regard to case (convention 4):
- * a gateway that writes an id in capitals still answers the same question.
+ * Refuses an answer that repeats another value than was sent. Ids are compared exactly; other text without regard to
+ * case (convention 4). A refused command moved nothing: its amounts are not compared.
  *
  * @param source the answer's values by name
- * @throws DecodeError `foreign-answer`, with both ids where they are no secret (decision S36)
+ * @param refused whether the answer says that the command failed
+ * @throws DecodeError `foreign-answer`, with both values where they are no secret (decision S36)
  */
-export function checkEchoes(echoes: readonly Echo[], source: Values, sent: Sent<unknown>): void {
+export function checkEchoes(echoes: readonly Echo[], source: Values, sent: Sent<unknown>, refused: boolean): void {
   if (!isValues(sent.request)) return
   for (const echo of echoes) {
-    const got = source[echo.name]
-    if (isEmpty(got)) continue
-    const { from, same, name } = echo.field
-    const expected = from === undefined ? sent.request[same ?? name] : sent.credentials[from]
-    if (expected !== undefined && !isEqual(expected, String(got))) throw foreign(echo, String(expected), String(got))
+    const { attribute, rule } = echo
+    const got = source[attribute.name]
+    if (isEmpty(got) || (refused && attribute.kind === 'integer') || !applies(rule, sent.request)) continue
+    const expected = sentValue(echo.field, sent.request, sent.credentials) ?? rule.absent
+    if (expected !== undefined && !isEqual(expected, String(got), attribute)) {
+      throw foreign(echo, String(expected), String(got))
+    }
   }
 }
 
-function isEqual(expected: unknown, got: string): boolean {
+function applies({ when }: EchoRule, request: Values): boolean {
+  return when === undefined || request[when.field] === when.value
+}
+
+function sentValue({ from, same, name }: FieldDescriptor, request: Values, credentials: Credentials): unknown {
+  return from === undefined ? request[same ?? name] : credentials[from]
+}
+
+function isEqual(expected: unknown, got: string, { id }: AttributeDescriptor): boolean {
   if (expected === got) return true
+  if (id) return String(expected) === got
   if (typeof expected !== 'number') return String(expected).toLowerCase() === got.toLowerCase()
   // Digits that cannot be read are refused as malformed, not as foreign.
   const number = readInteger(got)
   return number === undefined || number === expected
 }
 
-function foreign({ name, secret }: Echo, sent: string, got: string): DecodeError {
-  const why = `The answer is about another ${name} than the request.`
+function foreign({ attribute: { name }, secret }: Echo, sent: string, got: string): DecodeError {
+  const why = `The answer's ${name} is not the request's.`
   return new DecodeError('foreign-answer', why, secret ? { at: name } : { at: name, sent, got })
 }

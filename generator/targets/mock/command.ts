@@ -112,13 +112,19 @@ function scenario(command: Command, { input, gives }: Answered) {
   return { reply: gives, ...(repeats.length > 0 && { repeats }) }
 }
 
-/** Values that stand in the request too, beside those the document says are repeated. */
+/**
+ * Values that stand in the request too, beside those the document says are repeated. What it says so under a condition is
+ * repeated unless the example shows otherwise, for the condition may be on what is not sent.
+ */
 function repeated(command: Command, input: Readonly<Record<string, Json>>, gives: Readonly<Record<string, Json>>) {
   const known = commandDescriptor(command).reply?.attributes ?? []
-  const echoes = known.filter(({ echo }) => echo).map(({ name }) => name)
-  return Object.keys(gives).filter(
-    (name) => !echoes.includes(name) && isScalar(input[name]) && input[name] === gives[name],
-  )
+  const isConditional = (echo: (typeof known)[number]['echo']) => typeof echo === 'object' && echo.when !== undefined
+  const echoes = known.filter(({ echo }) => echo && !isConditional(echo)).map(({ name }) => name)
+  const conditional = known.filter(({ echo }) => isConditional(echo)).map(({ name }) => name)
+  return Object.keys(gives).filter((name) => {
+    if (echoes.includes(name)) return false
+    return input[name] === undefined ? conditional.includes(name) : isScalar(input[name]) && input[name] === gives[name]
+  })
 }
 
 function isScalar(value: Json | undefined): boolean {

@@ -35,7 +35,7 @@ export class EncodeError extends Error {
  * - `not-xml`, `not-json`: the body is something else; `doctype`: it carries a DOCTYPE; `too-large`: over the cap
  * - `wrong-root`: the element answers another command
  * - `no-success`, `unknown-success`: it does not say how the command ended
- * - `foreign-answer`: it repeats another OrderId, Key or login than was sent
+ * - `foreign-answer`: it repeats another OrderId, Key, login or amount than was sent
  * - `missing-attribute`, `malformed-attribute`: it cannot be used as it is
  */
 export type DecodeErrorCode =
@@ -52,16 +52,16 @@ export type DecodeErrorCode =
 
 /**
  * An answer that must not be relied on. Whether the command took effect is not known. It says what and where and
- * holds nothing of the body, except the two ids of a `foreign-answer` where these are no secret (decision S36).
+ * holds nothing of the body, except the two values of a `foreign-answer` where these are no secret (decision S36).
  */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError'
   readonly code: DecodeErrorCode
   /** The attribute or child concerned. */
   readonly at?: string
-  /** `foreign-answer`: the id of the request. */
+  /** `foreign-answer`: the value of the request. */
   readonly sent?: string
-  /** `foreign-answer`: the id in the answer. */
+  /** `foreign-answer`: the value in the answer. */
   readonly got?: string
 
   constructor(code: DecodeErrorCode, why: string, details: { at?: string; sent?: string; got?: string } = {}) {

@@ -37,7 +37,7 @@ const orderId = { name: 'OrderId', kind: 'text' } as const
 const amount = { name: 'Amount', kind: 'integer' } as const
 const key = { name: 'Key', kind: 'text', from: 'key' } as const
 const errorCode = { name: 'ErrCode', kind: 'text', in: ['False'] } as const
-const echoed = { name: 'OrderId', kind: 'text', echo: true } as const
+const echoed = { name: 'OrderId', kind: 'text', echo: true, id: true } as const
 
 const pay: CommandDescriptor<PayRequest, PayReply> = {
   id: 'api.Pay',

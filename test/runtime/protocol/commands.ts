@@ -69,8 +69,8 @@ export const pay: CommandDescriptor<PayRequest, PayReply> = {
     roots: ['Pay', 'MobilePay'],
     outcomes: ['True', 'False', '3DS'],
     attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
-      { name: 'Key', kind: 'text', echo: true },
+      { name: 'OrderId', kind: 'text', echo: true, id: true },
+      { name: 'Key', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'], echo: true },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       {

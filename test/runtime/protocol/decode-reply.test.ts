@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createReplyDecoder } from '../../../templates/protocol/src/decode-reply.js'
-import type { CommandDescriptor } from '../../../templates/protocol/src/descriptors.js'
+import type { CommandDescriptor, EchoRule } from '../../../templates/protocol/src/descriptors.js'
 import { DecodeError } from '../../../templates/protocol/src/failures.js'
 import { fc } from '../../support/fast-check.js'
 import { createCheque, describeError, getList, init, order, pay } from './commands.js'
@@ -186,13 +186,28 @@ describe('an XML answer is refused', () => {
 })
 
 describe('an answer to another question is refused', () => {
+  const without = { request: {}, credentials: {} }
+  const withEcho = (echo: EchoRule): CommandDescriptor => ({
+    ...pay,
+    request: [{ name: 'Amount', kind: 'integer' }],
+    reply: {
+      format: 'xml',
+      roots: ['Pay'],
+      outcomes: ['True'],
+      attributes: [{ name: 'Amount', kind: 'integer', echo }],
+    },
+  })
+
   it.each([
     ['<Pay Success="True" OrderId="A-2"/>', 'OrderId', 'A-1', 'A-2'],
     ['<Pay Success="False" OrderId="A-2" ErrCode="AMOUNT_EXCEED"/>', 'OrderId', 'A-1', 'A-2'],
     ['<Pay Success="True" Key="Other"/>', 'Key', 'Merchant', 'Other'],
     ['<Pay Success="True" Amount="12346"/>', 'Amount', '12345', '12346'],
+    ['<Pay Success="True" Amount="1"/>', 'Amount', '12345', '1'],
     ['<!-- c --><Pay Success="True" OrderId="A-2"/>', 'OrderId', 'A-1', 'A-2'],
-  ])('%s, with both ids', async (body, at, asked, got) => {
+    ['<Pay Success="True" OrderId="a-1"/>', 'OrderId', 'A-1', 'a-1'],
+    ['<Pay Success="True" Key="MERCHANT"/>', 'Key', 'Merchant', 'MERCHANT'],
+  ])('%s, with both values', async (body, at, asked, got) => {
     expect(await refusal(pay, body, sent)).toMatchObject({
       code: 'foreign-answer',
       at,
@@ -211,13 +226,34 @@ describe('an answer to another question is refused', () => {
     expect(JSON.stringify(error)).not.toMatch(/ivan|olga/)
   })
 
-  it('but not for another case, a leading zero, or an id that is absent', async () => {
-    const body = '<Pay Success="True" OrderId="a-1" Amount="012345" Key=""/>'
-    expect(await decodeReply(pay, body, sent)).toEqual({
-      Success: 'True',
-      OrderId: 'a-1',
-      Amount: 12345,
+  it('but not for a leading zero, an id that is absent, or a login in another case', async () => {
+    const body = '<Pay Success="True" OrderId="A-1" Amount="012345" Key=""/>'
+    expect(await decodeReply(pay, body, sent)).toEqual({ Success: 'True', OrderId: 'A-1', Amount: 12345 })
+    const about = { request: { VWUserLgn: 'Ivan@shop.example' }, credentials: {} }
+    const login = '<GetList Success="True" VWUserLgn="ivan@SHOP.example"/>'
+    expect(await decodeReply(getList, login, about)).toMatchObject({ VWUserLgn: 'ivan@SHOP.example' })
+  })
+
+  it('but not for the amount of a refusal, which moved nothing', async () => {
+    const body = '<Pay Success="False" Amount="0" ErrCode="AMOUNT_EXCEED"/>'
+    expect(await decodeReply(pay, body, sent)).toMatchObject({
+      Success: 'False',
+      extra: { attributes: { Amount: '0' } },
     })
+  })
+
+  it('when it names an amount and the request none', async () => {
+    const code = withEcho({ absent: 0 })
+    expect(await decodeReply(code, '<Pay Success="True" Amount="0"/>', without)).toMatchObject({ Amount: 0 })
+    expect(await refusal(code, '<Pay Success="True" Amount="1"/>', without)).toMatchObject({ sent: '0', got: '1' })
+    expect(await refusal(code, '<Pay Success="True" Amount="0"/>', sent)).toMatchObject({ sent: '12345', got: '0' })
+  })
+
+  it('only where the request says that it is repeated', async () => {
+    const kind2 = withEcho({ when: { field: 'Kind', value: 2 } })
+    const about = (Kind: number) => ({ ...sent, request: { ...sent.request, Kind } })
+    expect(await decodeReply(kind2, '<Pay Success="True" Amount="1"/>', about(1))).toMatchObject({ Amount: 1 })
+    expect(await refusal(kind2, '<Pay Success="True" Amount="1"/>', about(2))).toMatchObject({ code: 'foreign-answer' })
   })
 })
 

@@ -39,10 +39,16 @@ function createXmlWriter(
     const { values = none, success } = answer
     // Every value is closed by what comes next.
     let text = start + success
-    for (const { name, in: outcomes, echo, begins } of named) {
+    for (const { name, kind, in: outcomes, echo, begins } of named) {
       if (outcomes !== undefined && !outcomes.includes(success)) continue
       const value =
-        name === 'ErrCode' ? answer.errCode : name in values ? values[name] : echo ? repeats(name) : undefined
+        name === 'ErrCode'
+          ? answer.errCode
+          : name in values
+            ? values[name]
+            : echo && kind === 'text'
+              ? repeats(name)
+              : undefined
       if (value !== undefined) text += begins + escapeXml(String(value))
     }
     let inner = ''

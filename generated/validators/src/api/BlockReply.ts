@@ -19,9 +19,9 @@ export interface ApiBlockReplyBase {
 export interface ApiBlockReplyTrue extends ApiBlockReplyBase {
   readonly Success: 'True'
   /**
-   * Amount that was blocked, in minor units (kopecks).
+   * Amount that was blocked, in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S111, S09.
    */
   readonly Amount?: number
 }

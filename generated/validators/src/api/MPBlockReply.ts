@@ -18,9 +18,9 @@ export interface ApiMPBlockReplyBase {
    */
   readonly Key?: string
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decisions C32, S09.
+   * Source: What the service does, Conventions, 6; decisions C32, S111, S09.
    */
   readonly Amount?: number
   /** What the gateway sent beyond this; absent when there was nothing. */

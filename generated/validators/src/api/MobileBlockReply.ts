@@ -37,9 +37,9 @@ export interface ApiMobileBlockReplyBase {
 export interface ApiMobileBlockReplyTrue extends ApiMobileBlockReplyBase {
   readonly Success: 'True'
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S111, S09.
    */
   readonly Amount?: number
 }
@@ -61,9 +61,9 @@ export interface ApiMobileBlockReplyFalse extends ApiMobileBlockReplyBase {
 export interface ApiMobileBlockReply3DS extends ApiMobileBlockReplyBase {
   readonly Success: '3DS'
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S111, S09.
    */
   readonly Amount?: number
   /**

@@ -37,9 +37,9 @@ export interface ApiMobilePayReplyBase {
 export interface ApiMobilePayReplyTrue extends ApiMobilePayReplyBase {
   readonly Success: 'True'
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S111, S09.
    */
   readonly Amount?: number
 }
@@ -61,9 +61,9 @@ export interface ApiMobilePayReplyFalse extends ApiMobilePayReplyBase {
 export interface ApiMobilePayReply3DS extends ApiMobilePayReplyBase {
   readonly Success: '3DS'
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S111, S09.
    */
   readonly Amount?: number
   /**

@@ -25,9 +25,9 @@ export interface ApiPayReplyBase {
 export interface ApiPayReplyTrue extends ApiPayReplyBase {
   readonly Success: 'True'
   /**
-   * Amount that was charged, in minor units (kopecks).
+   * Amount that was charged, in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S36, S09.
    */
   readonly Amount?: number
 }

@@ -19,9 +19,9 @@ export interface EWalletChargeReplyBase {
 export interface EWalletChargeReplyTrue extends EWalletChargeReplyBase {
   readonly Success: 'True'
   /**
-   * Charged amount, in kopecks.
+   * Charged amount, in kopecks. Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S111, S09.
    */
   readonly Amount?: number
 }

@@ -25,9 +25,9 @@ export interface EWalletInitReplyTrue extends EWalletInitReplyBase {
    */
   readonly OrderId?: string
   /**
-   * The amount of the request, in kopecks; zero for a registration session.
+   * The amount of the request, in kopecks; zero for a registration session. Equals the request's; 0 when that has none.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S36, S09.
    */
   readonly Amount?: number
   /**

@@ -18,9 +18,9 @@ export interface EWalletPayReplyBase {
    */
   readonly OrderId?: string
   /**
-   * Amount in minor units (kopecks) as the gateway reports it; zero is legal.
+   * Amount in minor units (kopecks) as the gateway reports it; zero is legal. Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decisions C32, S09.
+   * Source: What the service does, Conventions, 6; decisions C32, S111, S09.
    */
   readonly Amount?: number
   /** What the gateway sent beyond this; absent when there was nothing. */

@@ -12,9 +12,9 @@ export interface EWalletSendCodeReplyBase {
    */
   readonly VWUserLgn?: string
   /**
-   * The amount of the request, in kopecks; zero when none was given.
+   * The amount of the request, in kopecks; zero when none was given. Equals the request's; 0 when that has none.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S09, S36.
    */
   readonly Amount?: number
   /**

@@ -19,9 +19,9 @@ export interface InPayChargeReplyBase {
 export interface InPayChargeReplyTrue extends InPayChargeReplyBase {
   readonly Success: 'True'
   /**
-   * Amount that was charged, in minor units (kopecks).
+   * Amount that was charged, in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S111, S09.
    */
   readonly Amount?: number
 }

@@ -19,9 +19,9 @@ export interface InPayInitReplyBase {
 export interface InPayInitReplyTrue extends InPayInitReplyBase {
   readonly Success: 'True'
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S111, S09.
    */
   readonly Amount?: number
   /**

@@ -28,8 +28,8 @@ export const apiBlockMock: CommandMock<ApiBlockRequest, ApiBlockReply, ApiBlockS
   load: () =>
     import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest),
   scenarios: {
-    blocked: { reply: { Success: 'True', OrderId: 'B-1', Amount: 250000 }, repeats: ['Amount'] },
-    everyField: { reply: { Success: 'True', OrderId: 'B_2-отель', Amount: 1 }, repeats: ['Amount'] },
+    blocked: { reply: { Success: 'True', OrderId: 'B-1', Amount: 250000 } },
+    everyField: { reply: { Success: 'True', OrderId: 'B_2-отель', Amount: 1 } },
     threeDS: {
       reply: {
         Success: '3DS',
@@ -55,7 +55,6 @@ export const apiBlockMock: CommandMock<ApiBlockRequest, ApiBlockReply, ApiBlockS
         Amount: 250000,
         extra: { attributes: { Key: 'Merchant' }, children: [] },
       },
-      repeats: ['Amount'],
     },
   },
 }

@@ -8,8 +8,6 @@ export interface ApiChargeScenarios {
   readonly charged: 'True'
   /** The amount may be absent; spaces, single quotes and an end tag make no difference. */
   readonly chargedWithoutAmount: 'True'
-  /** An id that comes back in another case is the same id. */
-  readonly echoInOtherCase: 'True'
   /** Nothing is blocked any more. */
   readonly notAuthorized: 'False'
   /** The amount may stand in a refusal too. */
@@ -25,7 +23,6 @@ export const apiChargeMock: CommandMock<ApiChargeRequest, ApiChargeReply, ApiCha
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'B-1', Amount: 250000 } },
     chargedWithoutAmount: { reply: { Success: 'True', OrderId: 'order 7 & "8"' } },
-    echoInOtherCase: { reply: { Success: 'True', OrderId: 'b-1', Amount: 250000 } },
     notAuthorized: { reply: { Success: 'False', OrderId: 'B-1', ErrCode: 'ILLEGAL_ORDER_STATE' } },
     refusedWithAmount: { reply: { Success: 'False', OrderId: 'B-1', Amount: 0, ErrCode: 'PROCESSING_ERROR' } },
   },

@@ -21,7 +21,7 @@ export const apiMPBlockMock: CommandMock<ApiMPBlockRequest, ApiMPBlockReply, Api
   load: () =>
     import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest),
   scenarios: {
-    blocked: { reply: { Success: 'True', OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 }, repeats: ['Amount'] },
+    blocked: { reply: { Success: 'True', OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 } },
     withCvc: {
       reply: {
         Success: 'True',
@@ -29,7 +29,6 @@ export const apiMPBlockMock: CommandMock<ApiMPBlockRequest, ApiMPBlockReply, Api
         Amount: 1,
         extra: { attributes: { Wallet: '💳 Кошелёк' }, children: [] },
       },
-      repeats: ['Amount'],
     },
     refused: { reply: { Success: 'False', OrderId: 'MB-1', ErrCode: 'CARD_NOT_FOUND' } },
     threeDS: {

@@ -21,11 +21,10 @@ export const apiMPPayMock: CommandMock<ApiMPPayRequest, ApiMPPayReply, ApiMPPayS
   load: () =>
     import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest),
   scenarios: {
-    charged: { reply: { Success: 'True', OrderId: 'M-1', Key: 'Merchant', Amount: 12345 }, repeats: ['Amount'] },
+    charged: { reply: { Success: 'True', OrderId: 'M-1', Key: 'Merchant', Amount: 12345 } },
     withoutCvc: { reply: { Success: 'True', OrderId: 'M-2' } },
     refused: {
       reply: { Success: 'False', OrderId: 'M-1', Key: 'Merchant', Amount: 12345, ErrCode: 'ISSUER_CARD_FAIL' },
-      repeats: ['Amount'],
     },
     threeDS: {
       reply: {

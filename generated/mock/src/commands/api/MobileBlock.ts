@@ -26,7 +26,10 @@ export const apiMobileBlockMock: CommandMock<ApiMobileBlockRequest, ApiMobileBlo
   scenarios: {
     kind1: { reply: { Success: 'True', OrderId: 'WB-1', Key: 'Merchant', Amount: 5000 }, repeats: ['Amount'] },
     kind2: { reply: { Success: 'True', OrderId: 'WB-2', Key: 'Merchant', Amount: 9900 }, repeats: ['Amount'] },
-    kind3WithCheque: { reply: { Success: 'True', OrderId: 'WB-3', Key: 'Merchant', Amount: 99999 } },
+    kind3WithCheque: {
+      reply: { Success: 'True', OrderId: 'WB-3', Key: 'Merchant', Amount: 99999 },
+      repeats: ['Amount'],
+    },
     threeDS: {
       reply: {
         Success: '3DS',

@@ -32,7 +32,7 @@ export const apiMobilePayMock: CommandMock<ApiMobilePayRequest, ApiMobilePayRepl
     import('@card-gateway/validators/api/MobilePayRequest').then((module) => module.validateApiMobilePayRequest),
   unsent: { WalletKind: [1, 2, 3] },
   scenarios: {
-    kind1: { reply: { Success: 'True', OrderId: 'W-1', Key: 'Merchant', Amount: 12345 } },
+    kind1: { reply: { Success: 'True', OrderId: 'W-1', Key: 'Merchant', Amount: 12345 }, repeats: ['Amount'] },
     kind2: { reply: { Success: 'True', OrderId: 'W-2', Key: 'Merchant', Amount: 9900 }, repeats: ['Amount'] },
     everyField: {
       reply: {
@@ -58,6 +58,7 @@ export const apiMobilePayMock: CommandMock<ApiMobilePayRequest, ApiMobilePayRepl
           text: '',
         },
       },
+      repeats: ['Amount'],
     },
     amountWithoutChecksum: { reply: { Success: 'True', OrderId: 'W-5', Key: 'Merchant', Amount: 12345 } },
     threeDS: {

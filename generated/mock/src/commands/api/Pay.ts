@@ -35,7 +35,7 @@ export const apiPayMock: CommandMock<ApiPayRequest, ApiPayReply, ApiPayScenarios
   load: () =>
     import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest),
   scenarios: {
-    charged: { reply: { Success: 'True', OrderId: 'A-1', Key: 'Merchant', Amount: 12345 }, repeats: ['Amount'] },
+    charged: { reply: { Success: 'True', OrderId: 'A-1', Key: 'Merchant', Amount: 12345 } },
     everyField: {
       reply: {
         Success: 'True',
@@ -43,12 +43,8 @@ export const apiPayMock: CommandMock<ApiPayRequest, ApiPayReply, ApiPayScenarios
         Key: 'Merchant',
         Amount: 9007199254740991,
       },
-      repeats: ['Amount'],
     },
-    withoutSecureCode: {
-      reply: { Success: 'True', OrderId: 'A-2', Key: 'Merchant', Amount: 100 },
-      repeats: ['Amount'],
-    },
+    withoutSecureCode: { reply: { Success: 'True', OrderId: 'A-2', Key: 'Merchant', Amount: 100 } },
     threeDS: {
       reply: {
         Success: '3DS',
@@ -72,7 +68,6 @@ export const apiPayMock: CommandMock<ApiPayRequest, ApiPayReply, ApiPayScenarios
         Amount: 12345,
         extra: { attributes: { ErrCode: 'NONE' }, children: [] },
       },
-      repeats: ['Amount'],
     },
     unknownKept: {
       reply: {
@@ -92,7 +87,6 @@ export const apiPayMock: CommandMock<ApiPayRequest, ApiPayReply, ApiPayScenarios
           ],
         },
       },
-      repeats: ['Amount'],
     },
   },
 }

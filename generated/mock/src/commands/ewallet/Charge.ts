@@ -19,7 +19,7 @@ export const eWalletChargeMock: CommandMock<EWalletChargeRequest, EWalletChargeR
   load: () =>
     import('@card-gateway/validators/ewallet/ChargeRequest').then((module) => module.validateEWalletChargeRequest),
   scenarios: {
-    whole: { reply: { Success: 'True', OrderId: 'E-1', Amount: 12345 }, repeats: ['Amount'] },
+    whole: { reply: { Success: 'True', OrderId: 'E-1', Amount: 12345 } },
     withoutAmount: { reply: { Success: 'True', OrderId: 'Заказ 7/1 + 2', Amount: 500 } },
     notAuthorized: { reply: { Success: 'False', OrderId: 'E-2', ErrCode: 'ILLEGAL_ORDER_STATE' } },
   },

@@ -25,15 +25,15 @@ export const eWalletInitMock: CommandMock<EWalletInitRequest, EWalletInitReply, 
   scenarios: {
     payment: {
       reply: { Success: 'True', OrderId: 'E-1', Amount: 12345, SessionId: '5f1c7a2e9b', SessionType: 'Pay' },
-      repeats: ['Amount', 'SessionType'],
+      repeats: ['SessionType'],
     },
     block: {
       reply: { Success: 'True', Amount: 500, SessionId: '6a2d', SessionType: 'Block' },
-      repeats: ['Amount', 'SessionType'],
+      repeats: ['SessionType'],
     },
     freePay: {
       reply: { Success: 'True', OrderId: 'E-3', Amount: 1, SessionId: '00017', SessionType: 'Pay' },
-      repeats: ['Amount', 'SessionType'],
+      repeats: ['SessionType'],
     },
     registration: {
       reply: { Success: 'True', Amount: 0, SessionId: '7b3e', SessionType: 'Add' },

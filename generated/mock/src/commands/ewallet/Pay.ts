@@ -29,10 +29,7 @@ export const eWalletPayMock: CommandMock<EWalletPayRequest, EWalletPayReply, EWa
   load: () =>
     import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest),
   scenarios: {
-    charged: {
-      reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 },
-      repeats: ['Amount'],
-    },
+    charged: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 } },
     confirmed: {
       reply: {
         Success: 'True',
@@ -41,14 +38,10 @@ export const eWalletPayMock: CommandMock<EWalletPayRequest, EWalletPayReply, EWa
         Amount: 500,
         extra: { attributes: { RefNumber: '0001' }, children: [] },
       },
-      repeats: ['Amount'],
     },
-    freePay: {
-      reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', OrderId: 'E-3', Amount: 12345 },
-      repeats: ['Amount'],
-    },
-    customKeys: { reply: { Success: 'True', OrderId: 'E-4', Amount: 100 }, repeats: ['Amount'] },
-    customFieldsEncoded: { reply: { Success: 'True', OrderId: 'E-5', Amount: 100 }, repeats: ['Amount'] },
+    freePay: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', OrderId: 'E-3', Amount: 12345 } },
+    customKeys: { reply: { Success: 'True', OrderId: 'E-4', Amount: 100 } },
+    customFieldsEncoded: { reply: { Success: 'True', OrderId: 'E-5', Amount: 100 } },
     authenticate: {
       reply: {
         Success: '3DS',
@@ -67,7 +60,6 @@ export const eWalletPayMock: CommandMock<EWalletPayRequest, EWalletPayReply, EWa
         Amount: 500,
         ErrCode: 'WRONG_CONFIRM_CODE',
       },
-      repeats: ['Amount'],
     },
     declined: { reply: { Success: 'False', VWUserLgn: 'ivan@shop.example', OrderId: 'E-3', ErrCode: 'AMOUNT_EXCEED' } },
   },

@@ -21,13 +21,10 @@ export const eWalletSendCodeMock: CommandMock<EWalletSendCodeRequest, EWalletSen
   load: () =>
     import('@card-gateway/validators/ewallet/SendCodeRequest').then((module) => module.validateEWalletSendCodeRequest),
   scenarios: {
-    forPayment: {
-      reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', Amount: 500, OrderId: 'E-2' },
-      repeats: ['Amount'],
-    },
+    forPayment: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', Amount: 500, OrderId: 'E-2' } },
     forUser: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', Amount: 0 } },
     longestIds: {
-      reply: { Success: 'True', Amount: 0, OrderId: 'e-345678901234567890123456789012345678901234567890' },
+      reply: { Success: 'True', Amount: 0, OrderId: 'E-345678901234567890123456789012345678901234567890' },
     },
     noPhone: {
       reply: { Success: 'False', VWUserLgn: 'ivan@shop.example', Amount: 0, OrderId: 'E-2', ErrCode: 'WRONG_PHONE' },

@@ -22,7 +22,7 @@ export const inPayChargeMock: CommandMock<InPayChargeRequest, InPayChargeReply, 
     import('@card-gateway/validators/inpay/ChargeRequest').then((module) => module.validateInPayChargeRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'P-4', Amount: 250000 } },
-    part: { reply: { Success: 'True', OrderId: 'Тур-5', Amount: 100000 }, repeats: ['Amount'] },
+    part: { reply: { Success: 'True', OrderId: 'Тур-5', Amount: 100000 } },
     oneStepSession: { reply: { Success: 'False', OrderId: 'P-4', ErrCode: 'ILLEGAL_ORDER_STATE' } },
     aboveBlock: {
       reply: {

@@ -25,11 +25,8 @@ export const inPayInitMock: CommandMock<InPayInitRequest, InPayInitReply, InPayI
   load: () =>
     import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest),
   scenarios: {
-    pay: { reply: { Success: 'True', OrderId: 'P-1', Amount: 12345, SessionId: '5f1c7a2e9b' }, repeats: ['Amount'] },
-    block: {
-      reply: { Success: 'True', OrderId: '0b6f8a9e-10', Amount: 250000, SessionId: 'a-B_c.9' },
-      repeats: ['Amount'],
-    },
+    pay: { reply: { Success: 'True', OrderId: 'P-1', Amount: 12345, SessionId: '5f1c7a2e9b' } },
+    block: { reply: { Success: 'True', OrderId: '0b6f8a9e-10', Amount: 250000, SessionId: 'a-B_c.9' } },
     urlUntouched: {
       reply: {
         Success: 'True',
@@ -38,7 +35,6 @@ export const inPayInitMock: CommandMock<InPayInitRequest, InPayInitReply, InPayI
         SessionId: '77',
         extra: { attributes: { Lifetime: '900' }, children: [] },
       },
-      repeats: ['Amount'],
     },
     objectNames: {
       reply: {

@@ -125,9 +125,9 @@ export interface ApiBlockReplyBase {
 export interface ApiBlockReplyTrue extends ApiBlockReplyBase {
   readonly Success: 'True'
   /**
-   * Amount that was blocked, in minor units (kopecks).
+   * Amount that was blocked, in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S111, S09.
    */
   readonly Amount?: number
 }
@@ -214,7 +214,7 @@ export const apiBlock: CommandDescriptor<ApiBlockRequest, ApiBlockReply> = {
     outcomes: ['True', 'False', '3DS'],
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
-      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'Amount', kind: 'integer', in: ['True'], echo: true },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
       { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

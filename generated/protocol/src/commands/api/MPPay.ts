@@ -46,9 +46,9 @@ export interface ApiMPPayReplyBase {
    */
   readonly Key?: string
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decisions C32, S09.
+   * Source: What the service does, Conventions, 6; decisions C32, S111, S09.
    */
   readonly Amount?: number
   /** What the gateway sent beyond this; absent when there was nothing. */
@@ -121,7 +121,7 @@ export const apiMPPay: CommandDescriptor<ApiMPPayRequest, ApiMPPayReply> = {
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Key', kind: 'text', echo: true, id: true },
-      { name: 'Amount', kind: 'integer' },
+      { name: 'Amount', kind: 'integer', echo: true },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
       { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

@@ -174,9 +174,9 @@ export interface ApiMobileBlockReplyBase {
 export interface ApiMobileBlockReplyTrue extends ApiMobileBlockReplyBase {
   readonly Success: 'True'
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S111, S09.
    */
   readonly Amount?: number
 }
@@ -198,9 +198,9 @@ export interface ApiMobileBlockReplyFalse extends ApiMobileBlockReplyBase {
 export interface ApiMobileBlockReply3DS extends ApiMobileBlockReplyBase {
   readonly Success: '3DS'
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S111, S09.
    */
   readonly Amount?: number
   /**
@@ -285,7 +285,7 @@ export const apiMobileBlock: CommandDescriptor<ApiMobileBlockRequest, ApiMobileB
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Key', kind: 'text', echo: true, id: true },
-      { name: 'Amount', kind: 'integer', in: ['True', '3DS'] },
+      { name: 'Amount', kind: 'integer', in: ['True', '3DS'], echo: { when: { field: 'WalletKind', value: 2 } } },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
       { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

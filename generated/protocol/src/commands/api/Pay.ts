@@ -128,9 +128,9 @@ export interface ApiPayReplyBase {
 export interface ApiPayReplyTrue extends ApiPayReplyBase {
   readonly Success: 'True'
   /**
-   * Amount that was charged, in minor units (kopecks).
+   * Amount that was charged, in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decisions C31, S09.
+   * Source: What the service does, Conventions, 6; decisions C31, S36, S09.
    */
   readonly Amount?: number
 }
@@ -215,7 +215,7 @@ export const apiPay: CommandDescriptor<ApiPayRequest, ApiPayReply> = {
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Key', kind: 'text', echo: true, id: true },
-      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'Amount', kind: 'integer', in: ['True'], echo: true },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
       { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

@@ -119,9 +119,9 @@ export interface EWalletInitReplyTrue extends EWalletInitReplyBase {
    */
   readonly OrderId?: string
   /**
-   * The amount of the request, in kopecks; zero for a registration session.
+   * The amount of the request, in kopecks; zero for a registration session. Equals the request's; 0 when that has none.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S36, S09.
    */
   readonly Amount?: number
   /**
@@ -182,7 +182,7 @@ export const eWalletInit: CommandDescriptor<EWalletInitRequest, EWalletInitReply
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'OrderId', kind: 'text', in: ['True'], echo: true, id: true },
-      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'Amount', kind: 'integer', in: ['True'], echo: { absent: 0 } },
       { name: 'SessionId', kind: 'text', in: ['True'], essential: true, sensitive: 'token' },
       { name: 'SessionType', kind: 'text' },
       { name: 'ErrCode', kind: 'text', in: ['False'] },

@@ -132,9 +132,9 @@ export interface EWalletPayReplyBase {
    */
   readonly OrderId?: string
   /**
-   * Amount in minor units (kopecks) as the gateway reports it; zero is legal.
+   * Amount in minor units (kopecks) as the gateway reports it; zero is legal. Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decisions C32, S09.
+   * Source: What the service does, Conventions, 6; decisions C32, S111, S09.
    */
   readonly Amount?: number
   /** What the gateway sent beyond this; absent when there was nothing. */
@@ -226,7 +226,7 @@ export const eWalletPay: CommandDescriptor<EWalletPayRequest, EWalletPayReply> =
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
       { name: 'OrderId', kind: 'text', echo: true, id: true },
-      { name: 'Amount', kind: 'integer' },
+      { name: 'Amount', kind: 'integer', echo: true },
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
       { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },

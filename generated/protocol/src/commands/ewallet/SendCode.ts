@@ -48,9 +48,9 @@ export interface EWalletSendCodeReplyBase {
    */
   readonly VWUserLgn?: string
   /**
-   * The amount of the request, in kopecks; zero when none was given.
+   * The amount of the request, in kopecks; zero when none was given. Equals the request's; 0 when that has none.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S09, S36.
    */
   readonly Amount?: number
   /**
@@ -113,7 +113,7 @@ export const eWalletSendCode: CommandDescriptor<EWalletSendCodeRequest, EWalletS
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
-      { name: 'Amount', kind: 'integer' },
+      { name: 'Amount', kind: 'integer', echo: { absent: 0 } },
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],

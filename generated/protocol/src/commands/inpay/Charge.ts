@@ -35,9 +35,9 @@ export interface InPayChargeReplyBase {
 export interface InPayChargeReplyTrue extends InPayChargeReplyBase {
   readonly Success: 'True'
   /**
-   * Amount that was charged, in minor units (kopecks).
+   * Amount that was charged, in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S111, S09.
    */
   readonly Amount?: number
 }
@@ -78,7 +78,7 @@ export const inPayCharge: CommandDescriptor<InPayChargeRequest, InPayChargeReply
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
-      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'Amount', kind: 'integer', in: ['True'], echo: true },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],
   },

@@ -71,9 +71,9 @@ export interface InPayInitReplyBase {
 export interface InPayInitReplyTrue extends InPayInitReplyBase {
   readonly Success: 'True'
   /**
-   * Payment amount in minor units (kopecks).
+   * Payment amount in minor units (kopecks). Equals the request's.
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S111, S09.
    */
   readonly Amount?: number
   /**
@@ -132,7 +132,7 @@ export const inPayInit: CommandDescriptor<InPayInitRequest, InPayInitReply> = {
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
-      { name: 'Amount', kind: 'integer', in: ['True'] },
+      { name: 'Amount', kind: 'integer', in: ['True'], echo: true },
       { name: 'SessionId', kind: 'text', in: ['True'], essential: true, sensitive: 'token' },
       { name: 'ErrCode', kind: 'text', in: ['False'] },
     ],
