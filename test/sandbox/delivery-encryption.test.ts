@@ -51,6 +51,6 @@ describe('an encrypted notification', () => {
   it('is not opened by one set to another padding', async () => {
     const body = await bodyOf({ padding: 'oaep-sha256' })
     const decrypt = createDecryptor({ keys: [privateKey], padding: 'oaep-sha512' })
-    expect(() => decodeNotification(body, { decrypt })).toThrow()
+    expect(() => decodeNotification(body, { decrypt })).toThrow(expect.objectContaining({ code: 'undecryptable' }))
   })
 })

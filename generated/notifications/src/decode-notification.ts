@@ -16,7 +16,11 @@ import type { Notification } from './notification.js'
 import { zoneOf } from './zones.js'
 
 /** Opens an encrypted text: the value of `DATA` in, the key-pair string out. It throws when no key opens it. */
-export type Decrypt = (data: string) => string
+export interface Decrypt {
+  (data: string): string
+  /** The same without holding up the process; the receiver prefers it. */
+  readonly async?: (data: string) => Promise<string>
+}
 
 /** What the interface document leaves open about the body of a notification. */
 export interface DecodeNotificationOptions {
@@ -55,6 +59,23 @@ export function createNotificationDecoder(tables: EventTables): DecodeNotificati
   }
 }
 
+/**
+ * Reads a notification like `decode`. An encrypted one is opened without holding up the process, where the decryptor can.
+ *
+ * @throws NotificationError and RangeError, like `decode`
+ */
+export async function decodeAside(
+  decode: DecodeNotification,
+  body: string | Uint8Array,
+  options: DecodeNotificationOptions,
+): Promise<Notification> {
+  const { parse, decrypt } = options
+  const data = decrypt?.async && encryptedText(readBody(body, parse))
+  if (decrypt?.async === undefined || data === undefined) return decode(body, options)
+  const text = await decrypt.async(data).catch(refuse)
+  return decode(body, { ...options, decrypt: () => text })
+}
+
 function readBody(body: string | Uint8Array, parse: DecodeNotificationOptions['parse']): Entries {
   const text = textOfBody(body)
   if (parse === undefined) return readForm(() => decodeForm(text))
@@ -91,14 +112,18 @@ function textOf(fields: Entries, wanted: string): string | undefined {
   return undefined
 }
 
-/** What another's decryptor throws may hold anything, so it goes no further. */
 function opened(decrypt: Decrypt, data: string): string {
   try {
     return decrypt(data)
   } catch (error) {
-    if (error instanceof NotificationError) throw error
-    throw new NotificationError('undecryptable', encryptedField, 'the decryptor that was given does not open it.')
+    return refuse(error)
   }
+}
+
+/** What another's decryptor throws may hold anything, so it goes no further. */
+function refuse(error: unknown): never {
+  if (error instanceof NotificationError) throw error
+  throw new NotificationError('undecryptable', encryptedField, 'the decryptor that was given does not open it.')
 }
 
 function readPairs(text: string, encoding: PairEncoding): Entries {

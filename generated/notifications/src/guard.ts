@@ -7,10 +7,10 @@ const shortestSecret = 16
 /**
  * Checks the last segment of a path against secrets, in a time that tells nothing of them.
  *
- * @throws TypeError when a secret is too short to be one
+ * @throws TypeError when there is none, or one is too short to be one
  */
 export function createSecretCheck(secrets: readonly string[]): (path: string) => boolean {
-  if (secrets.some((secret) => secret.length < shortestSecret)) {
+  if (secrets.length === 0 || secrets.some((secret) => secret.length < shortestSecret)) {
     throw new TypeError(`secret: give at least ${shortestSecret} characters, such as crypto.randomUUID().`)
   }
   const digests = secrets.map(digest)
@@ -49,11 +49,11 @@ export function createAddressCheck(allowed: readonly string[]): (address: string
 }
 
 function add(list: BlockList, entry: string): void {
-  const [address = '', prefix] = entry.split('/')
+  const [address = '', prefix, ...rest] = entry.split('/')
   const version = isIP(address)
   const bits = Number(prefix)
   const wrong = prefix !== undefined && (!/^\d+$/.test(prefix) || bits > (version === 4 ? 32 : 128))
-  if (version === 0 || wrong) {
+  if (version === 0 || wrong || rest.length > 0) {
     throw new TypeError(`allow: ${JSON.stringify(entry)} is no IP address and no network such as 203.0.113.0/24.`)
   }
   if (prefix === undefined) list.addAddress(address, familyOf(version))

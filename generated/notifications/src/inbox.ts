@@ -76,7 +76,7 @@ export interface InboxEntry {
   readonly attempts: number
   /** When it is due, or when the lease of a running attempt ends; absent unless it is pending. */
   readonly dueAt?: Date
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed; of a thrown error its class, and its stack in further lines, but not its message. */
   readonly reason?: string
   /** Name of the event, once decoded. */
   readonly name?: string

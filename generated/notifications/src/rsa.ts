@@ -1,10 +1,10 @@
 // Copied from templates/notifications/src/rsa.ts by `npm run generate`. Do not edit: change it there.
-import { constants, createPrivateKey, createPublicKey, KeyObject, privateDecrypt, publicEncrypt } from 'node:crypto'
+import { constants, createPrivateKey, createPublicKey, KeyObject, publicEncrypt } from 'node:crypto'
 import type { Decrypt } from './decode-notification.js'
 import { encryptedField, nameField } from './event-tables.js'
 import { NotificationError } from './failures.js'
+import { openBlock, openBlockAside, PrivateKey } from './rsa-block.js'
 import { blockLength, formatOf, oaepHash, type RsaFormat, type RsaOptions } from './rsa-options.js'
-import { messageStart } from './rsa-padding.js'
 import { decodeBytes, encodeText, readEncoded } from './rsa-text.js'
 
 /** Options of the decryptor. */
@@ -14,13 +14,13 @@ export interface DecryptorOptions extends RsaOptions {
    * old one: each notification opens with whichever fits.
    */
   readonly keys: readonly (string | KeyObject)[]
-  /** How many blocks a notification may have; default 64. Each costs one private-key operation. */
+  /** How many blocks a notification may have; default 16 (decision S102). Each costs one private-key operation. */
   readonly maxBlocks?: number
 }
 
-interface PrivateKey {
-  readonly key: KeyObject
-  readonly blockLength: number
+/** Opens encrypted texts, at once or beside other work. */
+export interface Decryptor extends Decrypt {
+  readonly async: (data: string) => Promise<string>
 }
 
 /**
@@ -29,22 +29,51 @@ interface PrivateKey {
  * That a text opens does not prove who wrote it: it was encrypted with the public key (decision S75). Answer the delivery
  * before decrypting, as the receiver does, so that nobody learns from the answer how decrypting went.
  *
+ * Called as a function it decrypts at once, which holds the event loop for milliseconds per block of a long key. `async`
+ * decrypts in other threads where Node can (OAEP), and else lets other work in between two blocks. The receiver uses it.
+ *
  * @throws TypeError when there is no key, or one is no private RSA key
  */
-export function createDecryptor(options: DecryptorOptions): Decrypt {
+export function createDecryptor(options: DecryptorOptions): Decryptor {
   const format = formatOf(options)
-  const maxBlocks = options.maxBlocks ?? 64
+  const maxBlocks = options.maxBlocks ?? 16
+  if (!(maxBlocks >= 1)) throw new TypeError('maxBlocks: give a number from 1.')
   const keys = options.keys.map((key, index) => privateKeyOf(key, `keys[${index}]`))
   if (keys.length === 0) throw new TypeError('keys: give at least one private RSA key.')
-  return (data) => {
-    const bytes = readBlocks(data, format)
-    if (bytes === undefined) throw undecryptable()
-    for (const key of keys) {
-      const text = open(bytes, key, format, maxBlocks)
-      if (text !== undefined) return text
-    }
-    throw undecryptable()
+  const opening = (data: string) => openText(data, keys, format, maxBlocks)
+  return Object.assign((data: string) => atOnce(opening(data)), { async: (data: string) => aside(opening(data)) })
+}
+
+/** One private-key operation that is to be done. */
+interface Operation {
+  readonly block: Uint8Array
+  readonly key: PrivateKey
+  readonly format: RsaFormat
+}
+
+/** The work on a text: gives out operations, takes what each brought, and ends with the text. */
+type Opening<Result> = Generator<Operation, Result, Uint8Array | undefined>
+
+function atOnce(opening: Opening<string>): string {
+  let step = opening.next()
+  while (!step.done) step = opening.next(openBlock(step.value.block, step.value.key, step.value.format))
+  return step.value
+}
+
+async function aside(opening: Opening<string>): Promise<string> {
+  let step = opening.next()
+  while (!step.done) step = opening.next(await openBlockAside(step.value.block, step.value.key, step.value.format))
+  return step.value
+}
+
+function* openText(data: string, keys: readonly PrivateKey[], format: RsaFormat, maxBlocks: number): Opening<string> {
+  const bytes = readBlocks(data, format)
+  if (bytes === undefined) throw undecryptable()
+  for (const key of keys) {
+    const text = yield* openWith(key, bytes, format, maxBlocks)
+    if (text !== undefined) return text
   }
+  throw undecryptable()
 }
 
 /** One error for every reason: a difference would tell a sender of garbage what was wrong with it. */
@@ -57,40 +86,22 @@ function undecryptable(): NotificationError {
 }
 
 /** Undefined unless the result is a notification: that a block could be unpadded proves nothing. */
-function open(bytes: Uint8Array, key: PrivateKey, format: RsaFormat, maxBlocks: number): string | undefined {
+function* openWith(
+  key: PrivateKey,
+  bytes: Uint8Array,
+  format: RsaFormat,
+  maxBlocks: number,
+): Opening<string | undefined> {
   const count = bytes.length / key.blockLength
   if (count < 1 || count > maxBlocks || !Number.isInteger(count)) return undefined
   const messages: Uint8Array[] = []
   for (let start = 0; start < bytes.length; start += key.blockLength) {
-    const message = openBlock(bytes.subarray(start, start + key.blockLength), key.key, format)
+    const message = yield { block: bytes.subarray(start, start + key.blockLength), key, format }
     if (message === undefined) return undefined
     messages.push(message)
   }
   const text = decodeBytes(Buffer.concat(messages), format.text)
   return text?.includes(nameField) ? text : undefined
-}
-
-/**
- * PKCS#1 v1.5 is unpadded here: asked to do it, Node 20 throws where later versions give random bytes without an error.
- */
-function openBlock(block: Uint8Array, key: KeyObject, { padding }: RsaFormat): Uint8Array | undefined {
-  try {
-    if (padding !== 'pkcs1') {
-      return privateDecrypt(
-        {
-          key,
-          padding: constants.RSA_PKCS1_OAEP_PADDING,
-          oaepHash: oaepHash(padding),
-        },
-        block,
-      )
-    }
-    const padded = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, block)
-    const start = messageStart(padded)
-    return start === -1 ? undefined : padded.subarray(start)
-  } catch {
-    return undefined
-  }
 }
 
 function readBlocks(data: string, { encoding, separator }: RsaFormat): Uint8Array | undefined {
@@ -149,7 +160,7 @@ const hashBytes = {
 function privateKeyOf(key: string | KeyObject, name: string): PrivateKey {
   const parsed = parseKey(() => (key instanceof KeyObject ? key : createPrivateKey(key)), name, 'private')
   if (parsed.type !== 'private') throw new TypeError(`${name} is no private key.`)
-  return { key: parsed, blockLength: blockLength(parsed, name) }
+  return new PrivateKey(parsed, blockLength(parsed, name))
 }
 
 function publicKeyOf(key: string | KeyObject): KeyObject {

@@ -68,6 +68,7 @@ export type { Group, Groups, Handler, HandlerContext, Handlers, MakeGroup } from
 export {
   createDecryptor,
   createEncryptor,
+  type Decryptor,
   type DecryptorOptions,
 } from './rsa.js'
 export type {

@@ -11,11 +11,12 @@ import { advance, orderOf } from './progress.js'
 import type { Report } from './report.js'
 import { afterAttempt, type RetryPolicy } from './retry-policy.js'
 import type { Handler, Routes } from './routing.js'
+import { firstLine, withoutMessage } from './thrown.js'
 
 /** What a worker works with. */
 export interface WorkerSettings<Tx> {
   readonly inbox: InboxStore<Tx>
-  readonly decode: (body: Uint8Array) => Notification
+  readonly decode: (body: Uint8Array) => Promise<Notification>
   readonly meaningOf: MeaningOf
   readonly routes: Routes<Tx>
   readonly otherwise: Handler<Notification, Tx>
@@ -140,7 +141,7 @@ export class Worker<Tx> {
 
   async #handle(claimed: Claimed): Promise<void> {
     const { inbox, decode, meaningOf, confirm, perOrder } = this.#settings
-    const notification = decode(claimed.body)
+    const notification = await decode(claimed.body)
     const meaning = meaningOf(notification)
     const confirmation = confirm && (await confirmWith(confirm, notification, meaning))
     if (confirmation?.verdict === 'contradicted') throw new Unconfirmed(confirmation.why)
@@ -167,14 +168,14 @@ export class Worker<Tx> {
     // What cannot be read stays so until somebody changes something, a key perhaps, and replays it.
     const next = isNotificationError(error) ? 'dead' : afterAttempt(this.#settings.retry, claimed.attempt)
     if (next === 'dead') return this.#giveUp(claimed, reason, error)
-    const message = `Attempt ${claimed.attempt} failed (${reason}). The next one is in ${next.afterMs} ms.`
+    const message = `Attempt ${claimed.attempt} failed (${firstLine(reason)}). The next one is in ${next.afterMs} ms.`
     await this.#fail(claimed, reason, next)
     this.#settings.report({ code: 'attempt-failed', message, id: claimed.id, error })
   }
 
   async #giveUp(claimed: Claimed, reason: string, error?: unknown): Promise<void> {
     await this.#fail(claimed, reason, 'dead')
-    const message = `Gave up after attempt ${claimed.attempt} (${reason}). Mend the cause, then replay the entry.`
+    const message = `Gave up after attempt ${claimed.attempt} (${firstLine(reason)}). Mend the cause, then replay the entry.`
     this.#settings.report({ code: 'gave-up', message, id: claimed.id, ...(error !== undefined && { error }) })
   }
 
@@ -202,5 +203,5 @@ function judged(confirmation: Confirmation | undefined) {
 function reasonOf(error: unknown): string {
   if (isNotificationError(error)) return `unreadable: ${error.code} at ${error.at}`
   if (error instanceof Unconfirmed) return `unconfirmed: ${error.message}`
-  return error instanceof Error ? `threw ${error.name}` : `threw ${typeof error}`
+  return `threw ${withoutMessage(error)}`
 }

@@ -1,5 +1,5 @@
 import type { Redacted } from '@card-gateway/protocol'
-import type { DecodeNotification, DecodeNotificationOptions } from './decode-notification.js'
+import { type DecodeNotification, type DecodeNotificationOptions, decodeAside } from './decode-notification.js'
 import { isNotificationError } from './failures.js'
 import type { InboxEntry, InboxStore } from './inbox.js'
 import type { RedactNotification } from './redact-notification.js'
@@ -31,7 +31,7 @@ export function createInspect(decode: DecodeNotification, redact: RedactNotifica
     const found = await inbox.read(id)
     if (found === undefined) return undefined
     try {
-      return { entry: found.entry, notification: redact(decode(found.body, options)) }
+      return { entry: found.entry, notification: redact(await decodeAside(decode, found.body, options ?? {})) }
     } catch (error) {
       if (!isNotificationError(error)) throw error
       return { entry: found.entry, unreadable: `${error.code} at ${error.message}` }

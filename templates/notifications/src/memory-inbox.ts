@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from './clock.js'
+import { DueQueue } from './due-queue.js'
 import type {
   Claimed,
   Completion,
@@ -51,10 +52,10 @@ export class MemoryInbox implements InboxStore<undefined> {
   readonly #clock: Clock
   readonly #keep: number
   readonly #room: number
+  /** Oldest first. */
   readonly #entries = new Map<number, Entry>()
   readonly #byBody = new Map<string, Entry>()
-  /** In the order of arrival. */
-  readonly #pending = new Set<Entry>()
+  readonly #pending = new DueQueue<Entry>()
   /** Done or dead, oldest first. */
   readonly #finished = new Set<Entry>()
   readonly #identities = new Map<string, Entry>()
@@ -92,27 +93,25 @@ export class MemoryInbox implements InboxStore<undefined> {
     }
     this.#entries.set(id, entry)
     this.#byBody.set(key, entry)
-    this.#pending.add(entry)
+    this.#pending.place(entry)
     return { id: String(id), duplicate: false }
   }
 
   async claim(_worker: string, limit: number, leaseMs: number): Promise<readonly Claimed[]> {
     const now = this.#clock.now()
-    const claimed: Claimed[] = []
-    for (const entry of this.#pending) {
-      if (claimed.length >= limit) break
-      if (entry.dueAt > now) continue
+    const taken: Entry[] = []
+    while (taken.length < limit) {
+      const entry = this.#pending.first()
+      if (entry === undefined || entry.dueAt > now) break
+      this.#pending.delete(entry)
+      taken.push(entry)
+    }
+    return taken.map((entry) => {
       entry.attempts++
       entry.claims++
-      entry.dueAt = now + leaseMs
-      claimed.push({
-        id: String(entry.id),
-        body: entry.body,
-        attempt: entry.attempts,
-        claim: entry.claims,
-      })
-    }
-    return claimed
+      this.#due(entry, now + leaseMs)
+      return { id: String(entry.id), body: entry.body, attempt: entry.attempts, claim: entry.claims }
+    })
   }
 
   async complete(
@@ -139,14 +138,14 @@ export class MemoryInbox implements InboxStore<undefined> {
     if (entry === undefined) return
     entry.reason = reason
     if (retry === 'dead') this.#retire(entry, 'dead')
-    else entry.dueAt = this.#clock.now() + retry.afterMs
+    else this.#due(entry, this.#clock.now() + retry.afterMs)
   }
 
   async list({ status, limit = 100, before }: EntryFilter = {}): Promise<readonly InboxEntry[]> {
     const last = before === undefined ? Number.POSITIVE_INFINITY : Number(before)
     return [...this.#entries.values()]
       .filter((entry) => entry.id < last && (status === undefined || entry.status === status))
-      .sort((a, b) => b.id - a.id)
+      .reverse()
       .slice(0, limit)
       .map(describe)
   }
@@ -166,10 +165,14 @@ export class MemoryInbox implements InboxStore<undefined> {
   #revive(entry: Entry): void {
     entry.status = 'pending'
     entry.attempts = 0
-    entry.dueAt = this.#clock.now()
     delete entry.reason
     this.#finished.delete(entry)
-    this.#pending.add(entry)
+    this.#due(entry, this.#clock.now())
+  }
+
+  #due(entry: Entry, at: number): void {
+    entry.dueAt = at
+    this.#pending.place(entry)
   }
 
   #held({ id, claim }: Claimed): Entry | undefined {

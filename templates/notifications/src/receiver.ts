@@ -1,7 +1,7 @@
 import { type Answer, type Arrival, type ReadBody, webArrival } from './arrival.js'
 import { type Clock, systemClock } from './clock.js'
 import type { Confirming } from './confirm.js'
-import type { DecodeNotification, DecodeNotificationOptions } from './decode-notification.js'
+import { type DecodeNotification, type DecodeNotificationOptions, decodeAside } from './decode-notification.js'
 import { createAddressCheck, createSecretCheck } from './guard.js'
 import type { InboxStore } from './inbox.js'
 import type { MeaningOf } from './meaning.js'
@@ -107,7 +107,7 @@ function createWorker<Tx>({ decode, meaningOf }: ReceiverParts, options: Receive
   if (options.zone !== undefined) zoneOf(options.zone)
   return new Worker({
     inbox: options.inbox,
-    decode: (body) => decode(body, options),
+    decode: (body) => decodeAside(decode, body, options),
     meaningOf,
     routes: routesOf<Tx>(options.on, options.groups),
     otherwise: options.otherwise,

@@ -1,3 +1,6 @@
+import { isNotificationError } from './failures.js'
+import { withoutMessage } from './thrown.js'
+
 /**
  * What went wrong.
  *
@@ -31,10 +34,15 @@ export interface Problem {
 /** Is told what went wrong. */
 export type Report = (problem: Problem) => void
 
-/** Warns through the process, so that nothing fails in silence. */
-export const warnProcess: Report = ({ code, message }) => {
-  process.emitWarning(message, { code: `CARD_GATEWAY_${code.toUpperCase().replaceAll('-', '_')}` })
+/** Warns through the process, so that nothing fails in silence. It shows no text of an error: that may hold what is secret. */
+export const warnProcess: Report = ({ code, message, error }) => {
+  process.emitWarning(message, {
+    code: `CARD_GATEWAY_${code.toUpperCase().replaceAll('-', '_')}`,
+    ...(error !== undefined && !isNotificationError(error) && { detail: `${withoutMessage(error)}\n${hint}` }),
+  })
 }
+
+const hint = 'Its message is not shown. Give the receiver `report: ({ error }) => …` to see the error itself.'
 
 /** The same, but what it throws stops nothing. */
 export function safely(report: Report): Report {

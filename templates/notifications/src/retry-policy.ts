@@ -20,8 +20,10 @@ const defaults: RetryPolicy = { firstMs: 1000, factor: 2, longestMs: 3_600_000, 
 export function readRetryPolicy(given: Partial<RetryPolicy> = {}): RetryPolicy {
   const policy = { ...defaults, ...given }
   const { firstMs, factor, longestMs, attempts } = policy
-  if (!(firstMs >= 0 && longestMs >= 0 && factor >= 1))
-    throw new TypeError('retry: waits must not be negative or shrink.')
+  const finite = [firstMs, longestMs, factor].every(Number.isFinite)
+  if (!(finite && firstMs >= 0 && longestMs >= 0 && factor >= 1)) {
+    throw new TypeError('retry: waits must be finite, and not negative or shrinking.')
+  }
   if (!Number.isInteger(attempts) || attempts < 1) throw new TypeError('retry.attempts: give a whole number from 1.')
   return policy
 }

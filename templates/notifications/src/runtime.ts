@@ -67,6 +67,7 @@ export type { Group, Groups, Handler, HandlerContext, Handlers, MakeGroup } from
 export {
   createDecryptor,
   createEncryptor,
+  type Decryptor,
   type DecryptorOptions,
 } from './rsa.js'
 export type {

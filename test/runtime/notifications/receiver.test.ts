@@ -14,6 +14,14 @@ describe('a delivery', () => {
     expect(await inbox.list()).toMatchObject([{ status: 'pending', attempts: 0 }])
   })
 
+  it('is left to others where this process is not to work', async () => {
+    const { deliver, inbox, clock } = createBench({ worker: false })
+    await deliver(body())
+    expect(clock.scheduled).toEqual([])
+    expect(await inbox.list()).toMatchObject([{ status: 'pending' }])
+    expect(createBench({ worker: true }).clock.scheduled).toHaveLength(1)
+  })
+
   it('is answered with 200 whatever it says: what cannot be read is looked at later', async () => {
     const { deliver, inbox } = createBench()
     for (const garbage of ['', '%', 'Notification=', '\u0000\u{1F600}', '<xml/>', 'DATA=AAAA']) {
@@ -126,8 +134,8 @@ describe('the secret path', () => {
     expect((await receive(post('a=1', `http://shop.example/${secret}`))).status).toBe(200)
   })
 
-  it('refuses a secret that is none', () => {
-    expect(() => createBench({ secret: 'short' })).toThrow('at least 16 characters')
+  it.each([['short'], [[secret, 'short']], [['short', secret]], [[secret, '']], [[]]])('refuses %j', (given) => {
+    expect(() => createBench({ secret: given })).toThrow('at least 16 characters')
   })
 })
 
@@ -147,6 +155,33 @@ describe('the allow-list', () => {
   ])('%j gives %i', async (address, status) => {
     const { receive } = createBench({ allow })
     expect((await receive(post('a=1'), { address })).status).toBe(status)
+  })
+
+  it.each([
+    ['2001:db8::/64', '2001:db8::ffff', 200],
+    ['2001:db8::/64', '2001:db8:0:1::', 403],
+    ['2001:db8::1/128', '2001:db8::1', 200],
+    ['2001:db8::1/128', '2001:db8::2', 403],
+    ['203.0.113.7/32', '203.0.113.7', 200],
+    ['203.0.113.7/32', '203.0.113.6', 403],
+    ['0.0.0.0/0', '203.0.113.7', 200],
+  ])('%s: %s gives %i', async (network, address, status) => {
+    const { receive } = createBench({ allow: [network] })
+    expect((await receive(post('a=1'), { address })).status).toBe(status)
+  })
+
+  it.each([
+    '2001:db8::/129',
+    '203.0.113.0/33',
+    '203.0.113.0/24x',
+    '203.0.113.0/x24',
+    '203.0.113.0/',
+    '203.0.113.0/-1',
+    '203.0.113.0/24/24',
+    'shop.example',
+    '',
+  ])('refuses %j', (entry) => {
+    expect(() => createBench({ allow: ['203.0.113.7', entry] })).toThrow('is no IP address and no network')
   })
 
   it('says so when nobody tells it the address', async () => {

@@ -7,9 +7,11 @@ import {
   NotificationError,
   type RsaPadding,
 } from '@card-gateway/notifications'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { messageStart } from '../../../templates/notifications/src/rsa-padding.js'
 import { specBodies } from './hostile.js'
 import { rsaKeys } from './keys.js'
+import { body, createBench } from './receiver-fixture.js'
 
 const small = rsaKeys(2048)
 const other = rsaKeys(2048)
@@ -205,10 +207,106 @@ describe('what is wrong with the options', () => {
   })
 })
 
-it('a notification of too many blocks is refused before any is opened', () => {
-  const data = createEncryptor(small.publicKey)(`${text}${'x'.repeat(1000)}`)
-  expect(createDecryptor({ keys: [small.privateKey], maxBlocks: 6 })(data)).toContain('xxx')
-  expect(refused(() => createDecryptor({ keys: [small.privateKey], maxBlocks: 5 })(data))).toMatchObject({
-    code: 'undecryptable',
+describe('too many blocks', () => {
+  const long = (blocks: number) =>
+    createEncryptor(small.publicKey, { padding: 'pkcs1' })('Notification='.padEnd(245 * blocks))
+
+  it('are refused before any is opened', () => {
+    const data = createEncryptor(small.publicKey)(`${text}${'x'.repeat(1000)}`)
+    expect(createDecryptor({ keys: [small.privateKey], maxBlocks: 6 })(data)).toContain('xxx')
+    expect(refused(() => createDecryptor({ keys: [small.privateKey], maxBlocks: 5 })(data))).toMatchObject({
+      code: 'undecryptable',
+    })
+  })
+
+  it('are more than 16 unless more are allowed', async () => {
+    const decrypt = createDecryptor({ keys: [small.privateKey], padding: 'pkcs1' })
+    expect(decrypt(long(16))).toContain('Notification=')
+    expect(refused(() => decrypt(long(17)))).toMatchObject({ code: 'undecryptable' })
+    await expect(decrypt.async(long(17))).rejects.toMatchObject({ code: 'undecryptable' })
+    expect(createDecryptor({ keys: [small.privateKey], padding: 'pkcs1', maxBlocks: 17 })(long(17))).toContain('Not')
+  })
+
+  it.each([0, -1, Number.NaN])('%d blocks are refused as a limit', (maxBlocks) => {
+    expect(() => createDecryptor({ keys: [small.privateKey], maxBlocks })).toThrow('maxBlocks')
+  })
+})
+
+describe.each(paddings)('decrypting beside other work: %s', (padding) => {
+  const decrypt = createDecryptor({ keys: [other.privateKey, small.privateKey], padding })
+  const encrypt = createEncryptor(small.publicKey, { padding })
+
+  it('gives what decrypting at once gives', async () => {
+    const data = encrypt(`${text};Note=${'ё'.repeat(500)}`)
+    expect(await decrypt.async(data)).toBe(decrypt(data))
+    for (const bad of ['', 'not base64!', Buffer.alloc(256, 1).toString('base64'), data.slice(4)]) {
+      const error = refused(() => decrypt(bad))
+      await expect(decrypt.async(bad)).rejects.toEqual(error)
+    }
+  })
+
+  it('lets other work have a turn for each block', async () => {
+    let turns = 0
+    let isDone = false
+    const turn = () => {
+      turns++
+      if (!isDone) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const { privateKey, publicKey } = small
+    const room = { 'oaep-sha1': 214, 'oaep-sha256': 190, 'oaep-sha384': 158, 'oaep-sha512': 126, pkcs1: 245 }[padding]
+    const data = createEncryptor(publicKey, { padding })('Notification='.padEnd(16 * room, 'x'))
+    await createDecryptor({ keys: [privateKey], padding }).async(data)
+    isDone = true
+    expect(turns).toBeGreaterThanOrEqual(15)
+  })
+
+  it('is what the receiver does', async () => {
+    const atOnce = vi.fn(decrypt)
+    const aside = vi.fn(decrypt.async)
+    const { deliver, receive, calls } = createBench({ decrypt: Object.assign(atOnce, { async: aside }) })
+    await deliver(encodeNotification(decodeNotification(body()), { encrypt }))
+    await receive.work()
+    expect(calls).toMatchObject([{ by: 'paid' }])
+    expect([aside.mock.calls.length, atOnce.mock.calls.length]).toEqual([1, 0])
+  })
+})
+
+it('what an asynchronous decryptor of another make throws is not passed on', async () => {
+  const failing = Object.assign(() => '', { async: () => Promise.reject(new Error('key: 4111')) })
+  const { deliver, receive, inbox, problems } = createBench({ decrypt: failing })
+  await deliver('DATA=x')
+  await receive.work()
+  expect(await inbox.list()).toMatchObject([{ status: 'dead', reason: 'unreadable: undecryptable at DATA' }])
+  expect(String(problems.map(({ error }) => error))).not.toContain('4111')
+})
+
+describe('a text that is not in its encoding', () => {
+  it.each([
+    ['utf-16le', Buffer.from('Notification=A\uD800', 'utf16le')],
+    ['utf-16le', Buffer.concat([Buffer.from('Notification=A', 'utf16le'), Buffer.of(0x41)])],
+    ['utf-8', Buffer.concat([Buffer.from('Notification=A'), Buffer.of(0xff)])],
+  ] as const)('opens to nothing: %s', (format, bytes) => {
+    const data = publicEncrypt({ key: small.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING }, bytes)
+    const decrypt = createDecryptor({ keys: [small.privateKey], text: format })
+    expect(refused(() => decrypt(data.toString('base64')))).toMatchObject({ code: 'undecryptable' })
+  })
+})
+
+describe('where the message of a padded block starts', () => {
+  const padded = (...bytes: number[]) => Uint8Array.from(bytes)
+  const eight = [1, 2, 3, 4, 5, 6, 7, 8] as const
+
+  it.each([
+    ['after the first zero', padded(0, 2, ...eight, 0, 9, 0, 9), 11],
+    ['at the end of an empty message', padded(0, 2, ...eight, 0), 11],
+    ['nowhere in an empty block', padded(), -1],
+    ['nowhere in a block of one byte', padded(0), -1],
+    ['nowhere after another first byte', padded(1, 2, ...eight, 0, 9), -1],
+    ['nowhere after another type', padded(0, 1, ...eight, 0, 9), -1],
+    ['nowhere without an end of the padding', padded(0, 2, ...eight, 9), -1],
+    ['nowhere after seven bytes', padded(0, 2, ...eight.slice(1), 0, 9, 9), -1],
+  ])('%s', (_where, block, start) => {
+    expect(messageStart(block)).toBe(start)
   })
 })

@@ -8,6 +8,7 @@ import {
   type StatusAnswer,
 } from '@card-gateway/notifications'
 import { describe, expect, it } from 'vitest'
+import { warnProcess } from '../../../templates/notifications/src/report.js'
 import { body, createBench, post } from './receiver-fixture.js'
 
 const paid = body()
@@ -97,7 +98,7 @@ describe('a failing handler', () => {
       await receive.work()
       const [entry] = await inbox.list({ status: 'pending' })
       if (entry?.dueAt === undefined) break
-      expect(entry.reason).toBe('threw TypeError')
+      expect(entry.reason).toMatch(/^threw TypeError\n {4}at .*worker\.test\.ts/)
       waits.push(entry.dueAt.getTime() - clock.now())
       clock.advance(entry.dueAt.getTime() - clock.now() - 1)
       expect(await receive.work()).toBe(0)
@@ -123,7 +124,7 @@ describe('a failing handler', () => {
     clock.advance(1000)
     await receive.work()
     const [dead] = await inbox.list({ status: 'dead' })
-    expect(dead).toMatchObject({ reason: 'threw Error', attempts: 2 })
+    expect(dead).toMatchObject({ reason: expect.stringMatching(/^threw Error\n {4}at /), attempts: 2 })
     expect(problems.map(({ code }) => code)).toEqual(['attempt-failed', 'gave-up'])
     isDown = false
     expect(await inbox.replay(dead?.id ?? '')).toBe(true)
@@ -157,6 +158,29 @@ describe('a failing handler', () => {
     await receive.work()
     const shown = JSON.stringify([await inbox.list(), problems.map(({ message }) => message)])
     expect(shown).not.toMatch(/4111|ivan/)
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Attempt 1 failed (threw Error). The next one is in 1000 ms.',
+    ])
+  })
+
+  it('is warned of with its class and its stack, and with a word on how to see more', async () => {
+    const { deliver, receive } = createBench({
+      report: warnProcess,
+      on: {
+        EnginePaySuccess: () => {
+          throw new TypeError('card 4111111111111111')
+        },
+      },
+    })
+    const warned = new Promise<Error & { readonly detail?: string }>((resolve) => process.once('warning', resolve))
+    await deliver(paid)
+    await receive.work()
+    const { message, detail } = await warned
+    expect(message).toBe('Attempt 1 failed (threw TypeError). The next one is in 1000 ms.')
+    expect(detail).toMatch(
+      /^TypeError\n {4}at .*worker\.test\.ts[\s\S]*\nIts message is not shown\. Give the receiver `report/,
+    )
+    expect(detail).not.toContain('4111')
   })
 
   it('that ends the process every time is not started for ever', async () => {
@@ -183,6 +207,38 @@ describe('what cannot be read', () => {
     const inspection = await inspect(inbox, dead?.id ?? '')
     expect(inspection?.unreadable).toContain('Amount')
     expect(JSON.stringify(inspection)).not.toContain('12,50')
+  })
+
+  it('is not shown where there is none, and a mistake of who asks is told', async () => {
+    const { deliver, inbox } = createBench()
+    await deliver(paid)
+    expect(await inspect(inbox, '999')).toBeUndefined()
+    await expect(inspect(inbox, '1', { zone: 'Mars/Base' })).rejects.toThrow(RangeError)
+  })
+
+  it('because something stands beside an encrypted text says so, and nobody decrypts or believes it', async () => {
+    const decrypt = () => {
+      throw new Error('It was decrypted.')
+    }
+    const { deliver, receive, inbox, calls } = createBench({ decrypt: Object.assign(decrypt, { async: decrypt }) })
+    await deliver(`${paid}&DATA=AAAA`)
+    await deliver(`DATA=AAAA&${paid}`)
+    await receive.work()
+    expect(calls).toEqual([])
+    expect((await inbox.list({ status: 'dead' })).map(({ reason }) => reason)).toEqual([
+      'unreadable: mixed at DATA',
+      'unreadable: mixed at DATA',
+    ])
+  })
+
+  it('is due again when it is delivered again', async () => {
+    const { deliver, receive, inbox, problems } = createBench()
+    await deliver('garbage')
+    await receive.work()
+    expect(await deliver('garbage')).toBe(200)
+    expect(await receive.work()).toBe(1)
+    expect(await inbox.list()).toMatchObject([{ status: 'dead', attempts: 1 }])
+    expect(problems.map(({ code }) => code)).toEqual(['gave-up', 'gave-up'])
   })
 
   it('is read after a replay, once the right key is there', async () => {
@@ -389,7 +445,7 @@ describe('confirmation', () => {
     const { deliver, receive, inbox } = createBench({ confirm: inpay(new Error('connection lost')) })
     await deliver(paid)
     await receive.work()
-    expect(await inbox.list()).toMatchObject([{ status: 'pending', reason: 'threw Error' }])
+    expect(await inbox.list()).toMatchObject([{ status: 'pending', reason: expect.stringMatching(/^threw Error\n/) }])
   })
 
   it('is not asked for an event without a payment', async () => {
