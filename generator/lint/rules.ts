@@ -1,4 +1,5 @@
 import type { ModelRule, SpecRule } from './rule.js'
+import { beliefs } from './rules/beliefs.js'
 import { commandNames } from './rules/command-names.js'
 import { decided } from './rules/decided.js'
 import { effects } from './rules/effects.js'
@@ -32,6 +33,7 @@ export const structure: readonly SpecRule[] = [
   variants,
   states,
   settlement,
+  beliefs,
   exampleNames,
   sandbox,
 ]

@@ -4,7 +4,7 @@ import { Memory, noMemory, type Recalls } from '../memory.js'
 import { buildCommand } from './commands.js'
 import { buildFields, oneOf, resourceTable, type Shapes, typeTable } from './fields.js'
 import { freeze } from './freeze.js'
-import { buildEmissions, buildEvents, buildMachines, type NamedBy } from './happenings.js'
+import { buildBelief, buildEmissions, buildEvents, buildMachines, type NamedBy } from './happenings.js'
 import type { Command, Credential, Family, Gateway, Model, Transition } from './model.js'
 import { buildErrors, buildRegister, buildTestCards } from './register.js'
 import { buildSandbox } from './sandbox.js'
@@ -76,6 +76,7 @@ function buildFoundation(spec: Spec): Foundation {
     resources: resources.all(),
     delivery: rulesOf(get(spec.tables.events.root, 'delivery'), limits.find),
     commonEventFields: buildFields(get(spec.tables.events.root, 'common'), shapes),
+    belief: buildBelief(spec),
     errors,
     testCards: buildTestCards(spec, limits.find),
     sandbox: buildSandbox(spec, errors),

@@ -1,7 +1,7 @@
 import { dataOf, type Entry, entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../load/node.js'
 import type { Spec } from '../load/spec.js'
 import { buildFields, oneOf, type Shapes } from './fields.js'
-import type { Emission, EventExample, EventType, Limit, Machine, Outcome, State, Transition } from './model.js'
+import type { Belief, Emission, EventExample, EventType, Limit, Machine, Outcome, State, Transition } from './model.js'
 import { documentedOf, type Find, limitsOf, needText } from './tables.js'
 
 /** Ids of the commands whose `key` names something, by that name. */
@@ -16,6 +16,8 @@ const movements: readonly NonNullable<EventType['means']>['money'][] = [
   'returned',
   'none',
 ]
+
+const believed: readonly Belief['rows'][string][string][] = ['confirmed', 'lowered', 'emptied', 'contradicted']
 
 interface Machines {
   readonly machines: readonly Machine[]
@@ -88,6 +90,22 @@ export function buildEmissions(spec: Spec, emittedBy: NamedBy): Emission[] {
       by: emittedBy(key),
     }
   })
+}
+
+export function buildBelief(spec: Spec): Belief {
+  const node = get(spec.tables.events.root, 'belief')
+  if (node === undefined) throw new Error('events.yaml has no belief after the shape check')
+  return {
+    ...documentedOf(node),
+    unknown: needText(node, 'unknown'),
+    rows: Object.fromEntries(entriesOf(get(node, 'rows')).map(({ key, value }) => [key, cellsOf(value)])),
+  }
+}
+
+function cellsOf(row: Node): Belief['rows'][string] {
+  return Object.fromEntries(
+    entriesOf(row).flatMap(({ key, value }) => textsOf(value).map((status) => [status, oneOf(believed, key)])),
+  )
 }
 
 export function buildEvents(spec: Spec, shapes: Shapes, emissions: readonly Emission[]): EventType[] {

@@ -31,6 +31,7 @@ export interface Model {
   readonly commonEventFields: readonly Field[]
   readonly events: readonly EventType[]
   readonly emissions: readonly Emission[]
+  readonly belief: Belief
   readonly errors: readonly ErrorCode[]
   readonly testCards: readonly TestCard[]
   readonly sandbox: SandboxRules
@@ -360,6 +361,16 @@ export interface EventType extends Documented {
   /** Ids of emission rows that list it. */
   readonly emittedBy: readonly string[]
   readonly examples: readonly EventExample[]
+}
+
+/** What the status of a payment says of a notification about it. */
+export interface Belief extends Documented {
+  /** Error code of a status query for a payment that the gateway does not know. */
+  readonly unknown: string
+  /** By what a notification tells, the statuses that say something of it. */
+  readonly rows: Readonly<
+    Record<string, Readonly<Record<string, 'confirmed' | 'lowered' | 'emptied' | 'contradicted'>>>
+  >
 }
 
 export interface EventExample extends ExampleHead {

@@ -17,7 +17,14 @@ const handlers = {
 
 function receiver(worker) {
   const inbox = new MemoryInbox({ quiet: true, keep: 1000 })
-  return createReceiver({ inbox, worker, on: { EnginePaySuccess: () => {} }, otherwise: () => {} })
+  return createReceiver({
+    inbox,
+    worker,
+    confirm: 'none',
+    report: () => {},
+    on: { EnginePaySuccess: () => {} },
+    otherwise: () => {},
+  })
 }
 
 const server = createServer(handlers[process.argv[2]]())

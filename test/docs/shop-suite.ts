@@ -95,7 +95,7 @@ export function theShopSells(database: () => SqlPool): void {
     it('sells: one payment, one parcel, however often it is announced', async () => {
       await using shop = await open()
       const id = await placeOrder(shop.url)
-      expect(await shop.order(id)).toEqual({ id, amount: 12345, status: 'new' })
+      expect(await shop.order(id)).toEqual({ id, amount: 12345, status: 'new', kept: 0 })
       shop.say('Charged', 12345)
       expect(await shop.notify(id)).toBe(200)
       expect(await shop.notify(id)).toBe(200)
@@ -104,7 +104,7 @@ export function theShopSells(database: () => SqlPool): void {
       // The same payment once more, under another date: true, but no news.
       await shop.notify(id, { TransactionDate: '27.03.2026 15:00:00' })
       await shop.work()
-      expect(await shop.order(id)).toEqual({ id, amount: 12345, status: 'paid' })
+      expect(await shop.order(id)).toEqual({ id, amount: 12345, status: 'paid', kept: 12345 })
       expect(await parcels()).toEqual([{ order_id: id }])
     })
 
@@ -119,10 +119,11 @@ export function theShopSells(database: () => SqlPool): void {
       expect(logged).toEqual([expect.stringContaining("unconfirmed: The payment's status is another.")])
     })
 
-    it('lets a payer try again after a decline, and takes a decline for old after the payment', async () => {
+    it('lets a payer try again after a decline, and believes no decline after the payment', async () => {
       await using shop = await open()
       const id = await placeOrder(shop.url)
       const decline = { Notification: 'EnginePayFail', Success: 'False', ErrCode: 'ISSUER_FAIL' }
+      shop.say('Rejected', 12345)
       await shop.notify(id, { ...decline, TransactionDate: '27.03.2026 14:00:00' })
       await shop.work()
       expect(await shop.order(id)).toMatchObject({ status: 'declined' })
@@ -147,7 +148,7 @@ export function theShopSells(database: () => SqlPool): void {
         TransactionDate: '03/28/2026 09:00:00',
       })
       await shop.work()
-      expect(await shop.order(id)).toMatchObject({ status: 'refunded' })
+      expect(await shop.order(id)).toMatchObject({ status: 'refunded', kept: 0 })
     })
   })
 }

@@ -4,9 +4,7 @@ import {
   createDecryptor,
   createEncryptor,
   createReceiver,
-  type HandlerContext,
   type InboxStore,
-  type Notification,
   type Problem,
   toNodeHandler,
 } from '@card-gateway/notifications'
@@ -30,8 +28,6 @@ export interface Story {
   readonly deliveries: readonly Delivery[]
   readonly path: FaultyPath
   readonly problems: readonly Problem[]
-  /** What the fallback saw: orders whose block arrived after their payment. */
-  readonly outdated: readonly string[]
 }
 
 /**
@@ -42,11 +38,6 @@ export async function deliverThroughFaults<Tx>({ inbox, act, clock, random, orde
   const { publicKey, privateKey } = rsaKeys(1024)
   const encrypt = createEncryptor(publicKey)
   const problems: Problem[] = []
-  const outdated: string[] = []
-  const handle =
-    (what: 'blocked' | 'paid') =>
-    ({ OrderId = '' }: { readonly OrderId?: string }, { tx }: HandlerContext<Tx>) =>
-      act(what, OrderId, tx)
   const receive = createReceiver<Tx>({
     inbox,
     clock,
@@ -54,8 +45,14 @@ export async function deliverThroughFaults<Tx>({ inbox, act, clock, random, orde
     retry: { firstMs: 0, attempts: 1_000 },
     decrypt: createDecryptor({ keys: [privateKey] }),
     report: (problem) => problems.push(problem),
-    on: { EngineBlockSuccess: handle('blocked'), EnginePaySuccess: handle('paid') },
-    otherwise: (event, context) => void outdated.push(orderOf(event, context)),
+    confirm: { api: { getState: async () => ({ Success: 'True', State: 'Charged', Amount: 12345 }) } },
+    steps: {
+      blocked: ({ OrderId }, { tx }) => act('blocked', OrderId, tx),
+      charged: ({ OrderId }, { tx }) => act('paid', OrderId, tx),
+    },
+    otherwise: () => {
+      throw new Error('Every notification is about a step.')
+    },
   })
   const server = createServer(toNodeHandler(receive))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -75,7 +72,7 @@ export async function deliverThroughFaults<Tx>({ inbox, act, clock, random, orde
       clock.advance(1_000)
     }
     await receive.work()
-    return { deliveries: sender.deliveries, path, problems, outdated }
+    return { deliveries: sender.deliveries, path, problems }
   } finally {
     path.close()
     server.closeAllConnections()
@@ -90,9 +87,4 @@ function bodyOf(Notification: string, order: number, encrypt: (text: string) => 
   if (order % 3 > 0) return new URLSearchParams(fields).toString()
   const pairs = Object.entries(fields).map((pair) => pair.join('='))
   return new URLSearchParams({ DATA: encrypt(pairs.join(';')) }).toString()
-}
-
-function orderOf(event: Notification, { outdated }: HandlerContext<unknown>): string {
-  if (!outdated || event.Notification !== 'EngineBlockSuccess') throw new Error('Only old blocks have no handler.')
-  return event.OrderId ?? ''
 }

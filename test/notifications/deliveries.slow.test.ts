@@ -159,7 +159,9 @@ describe('20,000 deliveries of 2,000 notifications', () => {
     const shops = Array.from({ length: 2 }, () =>
       createReceiver({
         inbox,
+        confirm: 'none',
         worker: false,
+        report: () => {},
         decrypt: createDecryptor({ keys: [key] }),
         on: {
           EnginePaySuccess: (event, { tx }) => tx.query('insert into effects (order_id) values ($1)', [event.OrderId]),

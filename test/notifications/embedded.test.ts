@@ -40,7 +40,14 @@ it.each(['Notification=a%00b', 'Notification=EnginePaySuccess&OrderId=a%00b&Amou
     const see = (event: Notification) => {
       seen.push(eventNameOf(event))
     }
-    const receive = createReceiver({ inbox, worker: false, on: { EnginePaySuccess: see }, otherwise: see })
+    const receive = createReceiver({
+      inbox,
+      confirm: 'none',
+      report: () => {},
+      worker: false,
+      on: { EnginePaySuccess: see },
+      otherwise: see,
+    })
     await receive(new Request('http://shop.example/', { method: 'POST', body }))
     await receive(new Request('http://shop.example/', { method: 'POST', body: `${body}&` }))
     await receive.work()

@@ -85,7 +85,7 @@ export function itKeepsTheContract(create: () => InboxStore): void {
   })
 
   it('keeps what is known of a payment, for its next notification', async () => {
-    const progress = { money: 'charged', movedAt: '20260327140509', latest: { EnginePaySuccess: '1' } } as const
+    const progress = { charged: 12345, told: { 'steps charged': -1 } }
     const seen: unknown[] = []
     for (const identity of ['event 1', 'event 2']) {
       await inbox.put(bytes(identity))
@@ -183,7 +183,7 @@ export function itKeepsTheContract(create: () => InboxStore): void {
   it.each(['a\0b', '\uD800', 'a\uDC00b'])(
     'finishes what holds text that no database stores, once: %j',
     async (text) => {
-      const progress = { latest: { EnginePaySuccess: text } }
+      const progress = { told: { 'steps charged': 1 } }
       const odd: Facts = { identity: text, name: text, order: text }
       const seen: unknown[] = []
       let deliveries = 0

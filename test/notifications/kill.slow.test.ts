@@ -143,6 +143,7 @@ const failing = () => {
     }
     const receive = createReceiver({
       inbox: new PostgresInbox(broken),
+      confirm: 'none',
       worker: false,
       leaseMs: 500,
       retry: { firstMs: 0 },

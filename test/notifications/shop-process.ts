@@ -28,6 +28,7 @@ let hasReceived = false
 
 const receive = createReceiver({
   inbox: new PostgresInbox(watched(pool)),
+  confirm: 'none',
   worker: settings.works,
   leaseMs: 700,
   pollMs: 100,

@@ -44,7 +44,8 @@ export class Shop {
     this.#gateway = gateway
     this.receive = createReceiver({
       inbox: new MemoryInbox({ quiet: true }), // a shop that is open to the public has a PostgresInbox
-      on: {},
+      confirm: 'none', // it believes no notification: each is only a reason to ask
+      report: () => {},
       otherwise: async (event) => {
         if ('OrderId' in event && event.OrderId) await this.lookUp(event.OrderId)
       },

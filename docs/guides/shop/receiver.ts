@@ -1,7 +1,6 @@
 import {
   type Confirming,
   createReceiver,
-  eventGroups,
   PostgresInbox,
   type Receiver,
   redactNotification,
@@ -23,29 +22,24 @@ export function createShopReceiver({ pool, gateway, secret, log }: ShopReceiverO
     inbox: new PostgresInbox(pool),
     confirm: gateway,
     secret,
-    on: {
-      async EnginePaySuccess({ OrderId, Amount }, { tx, verified, first }) {
-        // Thrown errors are tried again, and end in the dead letters, where a person looks.
-        if (!verified) throw new Error('The gateway does not confirm this payment.')
+    steps: {
+      async charged({ OrderId, remaining }, { tx }) {
         const order = await findOrder(tx, OrderId)
-        if (order?.amount !== Amount) throw new Error('No such order, or another amount.')
-        if (!first) return
-        await setStatus(tx, OrderId, 'paid')
+        // Thrown errors are tried again, and end in the dead letters, where a person looks.
+        if (order === undefined) throw new Error('No such order.')
+        await setStatus(tx, OrderId, 'paid', remaining ?? order.amount)
         await packParcel(tx, OrderId)
       },
-      async EngineRefundSuccess({ OrderId, NewAmount }, { tx, verified }) {
-        if (verified && NewAmount === 0) await setStatus(tx, OrderId, 'refunded')
+      // What is left is set, and no difference is ever taken off: so two refunds may be told as one.
+      async returned({ OrderId, remaining = 0 }, { tx }) {
+        await setStatus(tx, OrderId, remaining === 0 ? 'refunded' : 'paid', remaining)
+      },
+      async failed({ OrderId }, { tx }) {
+        const order = await findOrder(tx, OrderId)
+        if (order?.status === 'new') await setStatus(tx, OrderId, 'declined', 0)
       },
     },
-    groups: (group) => [
-      group(['EnginePayFail', 'EngineBlockFail'], async ({ OrderId }, { tx }) => {
-        // Nothing but the gateway's word proves a failure, so it takes nothing away: the payer may try again.
-        const order = OrderId === undefined ? undefined : await findOrder(tx, OrderId)
-        if (order?.status === 'new') await setStatus(tx, order.id, 'declined')
-      }),
-      group(eventGroups.blocked, () => {}),
-    ],
-    otherwise: (event, { outdated }) => log(outdated ? 'old news' : 'not for us', redactNotification(event)),
+    otherwise: (event, { confirmation }) => log(confirmation.why, redactNotification(event)),
     report: ({ code, message, error }) => log(`${code}: ${message}`, error),
   })
 }

@@ -1,11 +1,15 @@
 // Copied from templates/notifications/src/confirm.ts by `npm run generate`. Do not edit: change it there.
-import { type ErrorInfo, parsePaymentState, transitions } from '@card-gateway/protocol'
+import type { ErrorInfo } from '@card-gateway/protocol'
+import type { Answered, Belief } from './belief.js'
 import type { Meaning } from './meaning.js'
 import type { Notification } from './notification.js'
 
 /** What the status commands of all families have in common. */
 export interface StatusAnswer {
   readonly Success: string
+  readonly OrderId?: string
+  /** Terminal the payment belongs to, where the command answers it. */
+  readonly MerchantContract?: string
   readonly State?: string
   readonly Status?: string
   /** Minor units. */
@@ -25,63 +29,98 @@ export interface Confirming {
   readonly ewallet?: { payStatus: AskStatus }
 }
 
-/**
- * What the gateway's answer says of a notification.
- *
- * - `confirmed`: status, and amount where there is one, agree with it
- * - `unproven`: a status cannot prove or disprove it, or the event may be one of registering a card, which has no status
- * - `contradicted`: the gateway knows no such payment, or its status or amount is another
- */
-export interface Confirmation {
-  readonly verdict: 'confirmed' | 'unproven' | 'contradicted'
-  /** Why, in words without any value of the notification. */
-  readonly why: string
+/** What is to be thought of a notification, and the gateway's answer on which it rests. */
+export interface Confirmation extends Belief {
   /** Status of the payment by the gateway's own word, as on the wire. */
   readonly state?: string
-  /** Its amount by the gateway's own word, in minor units: the balance after partial operations. */
+  /** Its balance by the gateway's own word, in minor units: what is blocked or charged at present. */
   readonly amount?: number
 }
 
 /**
+ * What became of the question.
+ *
+ * - `answered`: the gateway knows the payment
+ * - `unknown`: it knows none of this id
+ * - `elsewhere`: it knows one, but on another terminal than the notification names, or under another id
+ * - `unasked`: there is nothing to ask, or nobody to be asked
+ */
+export type Inquiry =
+  | { readonly kind: 'answered'; readonly answered: Answered }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'unasked' }
+
+/**
  * Asks the gateway about the payment of a notification, family by family until one knows it.
  *
- * @throws what the client throws when there is no answer
+ * @param unknownPayment error code by which the gateway says that it knows no such payment
+ * @throws what the client throws when there is no answer; Unanswered when the gateway refuses the question
  */
-export async function confirmWith(
+export async function inquire(
   confirming: Confirming,
   notification: Notification,
-  meaning: Meaning,
-): Promise<Confirmation> {
-  const OrderId = 'OrderId' in notification ? notification.OrderId : undefined
-  if (!OrderId) return { verdict: 'unproven', why: 'It names no payment that could be asked for.' }
-  const questions = questionsOf(confirming, meaning)
-  let refusal: Confirmation | undefined
-  let misconfigured: unknown
-  for (const ask of questions) {
+  { operations, told }: Meaning,
+  unknownPayment: string,
+): Promise<Inquiry> {
+  const OrderId = orderOf(notification)
+  if (OrderId === undefined || told === 'aside') return { kind: 'unasked' }
+  let kind: 'unknown' | 'elsewhere' | undefined
+  let failure: unknown
+  for (const ask of questionsOf(confirming, operations)) {
     try {
       const answer = await ask({ OrderId })
-      if (answer.Success === 'True') return judge(notification, meaning, answer)
-      refusal = refusalOf(answer, meaning)
+      const answered = answer.Success === 'True' ? answeredOf(answer) : undefined
+      if (answered === undefined) {
+        const code = answer.error?.code
+        if (code === unknownPayment) kind ??= 'unknown'
+        else failure = new Unanswered(code)
+      } else if (isAbout(answer, OrderId, notification)) return { kind: 'answered', answered }
+      else kind = 'elsewhere'
     } catch (error) {
       // A gateway without the credentials of a family cannot ask it; another family may know the payment.
       if (!isConfigurationError(error)) throw error
-      misconfigured = error
+      if (kind === undefined) failure ??= error
     }
   }
-  if (refusal !== undefined) return refusal
-  if (misconfigured !== undefined) throw misconfigured
-  return { verdict: 'unproven', why: 'No family of the gateway that was given can be asked for it.' }
+  if (failure !== undefined && (kind === undefined || failure instanceof Unanswered)) throw failure
+  return { kind: kind ?? 'unasked' }
 }
 
-/** The block that proves a card at its registration has an OrderId (decision C42) that no status command knows. */
-function refusalOf({ error }: StatusAnswer, { operations }: Meaning): Confirmation {
-  return operations.some(({ hasStatus }) => !hasStatus)
-    ? { verdict: 'unproven', why: 'No status tells of it: it may belong to the registration of a card.' }
-    : { verdict: 'contradicted', why: `The status query was refused: ${error?.code ?? 'no code'}.` }
+/** The gateway refused the status query for another reason than that it does not know the payment. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered'
+
+  constructor(code: string | undefined) {
+    super(`The status query was refused: ${code ?? 'no code'}.`)
+  }
+}
+
+/**
+ * Id of the payment of a notification; undefined when it belongs to none. A payment is known by nothing else: what the
+ * body says of its terminal anybody can write, and only one status command answers it (decision S93).
+ */
+export function orderOf(notification: Notification): string | undefined {
+  const OrderId = 'OrderId' in notification ? notification.OrderId : undefined
+  return OrderId === '' ? undefined : OrderId
+}
+
+function answeredOf({ State, Status, Amount, MerchantContract }: StatusAnswer): Answered {
+  return {
+    state: State ?? Status ?? '',
+    ...(Amount !== undefined && { balance: Amount }),
+    ...(MerchantContract !== undefined && { terminal: MerchantContract }),
+  }
+}
+
+/** Ids and terminals are compared exactly. What either side leaves out is no contradiction. */
+function isAbout({ OrderId, MerchantContract }: StatusAnswer, asked: string, told: Notification): boolean {
+  if (OrderId !== undefined && OrderId !== asked) return false
+  return MerchantContract === undefined || !told.MerchantContract || told.MerchantContract === MerchantContract
 }
 
 /** The families the event can belong to; all of them when that is not known. */
-function questionsOf({ api, inpay, ewallet }: Confirming, { operations }: Meaning): AskStatus[] {
+function questionsOf({ api, inpay, ewallet }: Confirming, operations: Meaning['operations']): AskStatus[] {
   const families: Readonly<Record<string, AskStatus | undefined>> = {
     api: api && ((request) => api.getState(request)),
     inpay: inpay && ((request) => inpay.payStatus(request)),
@@ -93,69 +132,4 @@ function questionsOf({ api, inpay, ewallet }: Confirming, { operations }: Meanin
 
 function isConfigurationError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ConfigurationError'
-}
-
-function judge(notification: Notification, meaning: Meaning, answer: StatusAnswer): Confirmation {
-  const state = answer.State ?? answer.Status
-  const amount = answer.Amount
-  const [verdict, why] = verdictOf(notification, meaning, state, amount)
-  return { verdict, why, ...(state !== undefined && { state }), ...(amount !== undefined && { amount }) }
-}
-
-type Verdict = readonly [Confirmation['verdict'], string]
-
-function verdictOf(
-  notification: Notification,
-  { state: told, money }: Meaning,
-  status: string | undefined,
-  balance: number | undefined,
-): Verdict {
-  if (told !== undefined && status !== undefined) {
-    const amounts = compare('Amount' in notification ? notification.Amount : undefined, balance)
-    return stateVerdict(told, status, amounts)
-  }
-  if (money === 'returned') return balanceVerdict(compare(newAmountOf(notification), balance))
-  return ['unproven', 'A status cannot tell whether this happened.']
-}
-
-type Comparison = 'equal' | 'less' | 'more' | 'none'
-
-/** How the gateway's amount compares with the one that was told. */
-function compare(told: unknown, balance: number | undefined): Comparison {
-  if (typeof told !== 'number' || balance === undefined) return 'none'
-  return balance === told ? 'equal' : balance < told ? 'less' : 'more'
-}
-
-function newAmountOf(notification: Notification): unknown {
-  return 'NewAmount' in notification ? notification.NewAmount : undefined
-}
-
-function stateVerdict(told: string, status: string, amounts: Comparison): Verdict {
-  const parsed = parsePaymentState(status)
-  const name = parsed.kind === 'known' ? parsed.name : undefined
-  const agree = amounts === 'equal' || amounts === 'none'
-  if (name === told) {
-    return agree ? ['confirmed', 'Status and amount agree.'] : ['contradicted', "The gateway's amount is another."]
-  }
-  if (name === undefined || !follows(told, name)) return ['contradicted', "The payment's status is another."]
-  return agree
-    ? ['confirmed', 'The payment has gone on from that status.']
-    : ['unproven', 'The payment has gone on from that status, and its amount has changed.']
-}
-
-/** After a return the balance is what was told, or less when more was returned since. */
-function balanceVerdict(balance: Comparison): Verdict {
-  if (balance === 'equal') return ['confirmed', 'The remaining balance agrees.']
-  return balance === 'more'
-    ? ['contradicted', 'More is left of the payment than the notification says.']
-    : ['unproven', 'The remaining balance cannot prove this return.']
-}
-
-/** Whether a payment in one status can come to be in another. */
-function follows(from: string, to: string): boolean {
-  const reached = new Set([from])
-  for (const state of reached) {
-    for (const row of transitions) if (row.machine === 'payment' && row.from.includes(state)) reached.add(row.to)
-  }
-  return reached.has(to)
 }

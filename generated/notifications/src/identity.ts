@@ -1,24 +1,36 @@
 // Copied from templates/notifications/src/identity.ts by `npm run generate`. Do not edit: change it there.
 import { createHash } from 'node:crypto'
+import type { Believed } from './belief.js'
 import { eventNameOf, type Notification } from './notification.js'
+
+/** What the gateway said of the notification when it was asked. */
+export interface Ground {
+  readonly cell: Believed
+  /** Its balance, where that decides. */
+  readonly balance?: number
+}
 
 /**
  * What two deliveries of the same notification have in common, and two notifications have not: a digest to store and
  * compare, from which nothing personal can be read.
  *
  * Notifications have no id, and an encrypted one looks different at each delivery, so it is made of what was decoded:
- * name, terminal, order and date (decision S73), and amounts and result too, for two parts of a payment may be returned
- * within one second. An event without an order is known by all it says.
+ * name, order and date (decision S73), and amounts and result too, for two parts of a payment may be returned within one
+ * second. An event without an order is known by all it says.
+ *
+ * @param ground what the gateway said of it. Then the terminal that the body names does not count, and one that could not
+ *   be believed is another than the same one that can: nobody uses up a true notification by sending it ahead.
  */
-export function identity(notification: Notification): string {
+export function identity(notification: Notification, ground?: Ground): string {
   return createHash('sha256')
-    .update(JSON.stringify(distinction(notification)))
+    .update(JSON.stringify(distinction(notification, ground)))
     .digest('base64url')
 }
 
-function distinction(notification: Notification): unknown {
+function distinction(notification: Notification, ground: Ground | undefined): unknown {
   const { MerchantContract, TransactionDate } = notification
-  const head = [eventNameOf(notification), MerchantContract ?? null, TransactionDate?.raw ?? null]
+  const of = ground ? [ground.cell, ground.balance ?? null] : (MerchantContract ?? null)
+  const head = [eventNameOf(notification), of, TransactionDate?.raw ?? null]
   const fields = new Map<string, unknown>(Object.entries(notification))
   const order = fields.get('OrderId')
   if (notification.Notification === undefined || order === undefined) return [head, [...fields].sort(byName).map(plain)]

@@ -59,7 +59,7 @@ export function progressOf(value: unknown): OrderProgress | undefined {
 }
 
 function isProgress(value: unknown): value is OrderProgress {
-  return typeof value === 'object' && value !== null && 'latest' in value
+  return typeof value === 'object' && value !== null && 'told' in value
 }
 
 function isStatus(value: string): value is EntryStatus {

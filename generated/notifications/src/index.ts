@@ -28,6 +28,7 @@ export type {
 } from '@card-gateway/protocol'
 
 export { decodeNotification, encodeNotification, meaningOf, redactNotification } from './decode.js'
+export { beliefs } from './beliefs.js'
 export { eventGroups } from './event-groups.js'
 export { createReceiver, inspect, migrateInbox } from './receive.js'
 export * from './runtime.js'

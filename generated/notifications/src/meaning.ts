@@ -1,5 +1,6 @@
 // Copied from templates/notifications/src/meaning.ts by `npm run generate`. Do not edit: change it there.
 import { type EventDescriptor, isNoError, type MoneyMovement } from '@card-gateway/protocol'
+import type { Told } from './belief.js'
 import type { EventName, Notification } from './notification.js'
 
 /** An operation that sends an event. */
@@ -18,6 +19,8 @@ export interface Operation {
 
 /** What a notification says. It is not proof: anybody can post one (decision S75). */
 export interface Meaning {
+  /** What it tells of the payment's money: the row of the table of who is believed. */
+  readonly told: Told
   /** Undefined when it does not say, or contradicts itself: absence is never failure (decision C16). */
   readonly succeeded?: boolean
   /** Status of the payment after it, where the event tells one. */
@@ -39,12 +42,13 @@ export function createMeaningOf(
   operations: Readonly<Record<EventName, readonly Operation[]>>,
 ): MeaningOf {
   return (notification) => {
-    if (notification.Notification === undefined) return { operations: [] }
+    if (notification.Notification === undefined) return { told: 'aside', operations: [] }
     const { state, money, result } = events[notification.Notification]
     const succeeded = resultOf(result, 'Success' in notification ? notification.Success : undefined)
     const code = 'ErrCode' in notification ? notification.ErrCode : undefined
     const moved = succeeded === false ? 'none' : succeeded || result === 'none' ? money : undefined
     return {
+      told: toldOf(succeeded, result === 'none', money, state),
       ...(succeeded !== undefined && { succeeded }),
       ...(succeeded && state !== undefined && { state }),
       ...(moved !== undefined && { money: moved }),
@@ -60,4 +64,17 @@ function resultOf(result: EventDescriptor['result'], success: boolean | undefine
   if (result === 'none') return undefined
   const named = result === 'success'
   return success === undefined || success === named ? named : undefined
+}
+
+/** A step whose status is not told is not sure: `CustomerPaySuccess` is sent for a payment that is only blocked, too. */
+function toldOf(
+  succeeded: boolean | undefined,
+  isWithoutResult: boolean,
+  money: MoneyMovement | undefined,
+  state: string | undefined,
+): Told {
+  if (succeeded === false) return 'failed'
+  if (money === undefined || money === 'none') return succeeded || isWithoutResult ? 'aside' : 'unclear'
+  if (succeeded === undefined && !isWithoutResult) return 'unclear'
+  return state === undefined && (money === 'blocked' || money === 'charged') ? 'taken' : money
 }

@@ -1,85 +1,91 @@
 // Copied from templates/notifications/src/progress.ts by `npm run generate`. Do not edit: change it there.
-import type { MoneyMovement, WallClock } from '@card-gateway/protocol'
-import type { Meaning } from './meaning.js'
-import { isUnknownEvent, type Notification } from './notification.js'
-
-/** What the notifications handled so far tell of one payment. Plain JSON, kept by the inbox. */
-export interface OrderProgress {
-  /** The latest step of its money. */
-  readonly money?: MoneyMovement
-  /** When that was, by the gateway's clock, as sortable text. */
-  readonly movedAt?: string
-  /** The latest date per event name. */
-  readonly latest: Readonly<Record<string, string>>
-}
-
-/** How a notification relates to what is known of its payment. */
-export interface Advance {
-  /** It is older than what is known, so acting on it would turn the payment back. */
-  readonly outdated: boolean
-  /** It is the first to tell of this step of the money. Several events tell of the same step. */
-  readonly first: boolean
-  readonly progress: OrderProgress
-}
-
-/** Steps that come after a step: once one of them is known, news of the former are old. */
-const later: Readonly<Record<MoneyMovement, readonly MoneyMovement[]>> = {
-  none: [],
-  blocked: ['charged', 'released', 'returned'],
-  charged: ['returned'],
-  released: [],
-  returned: [],
-}
-
-/** Names the payment of a notification across terminals; undefined when it belongs to none. */
-export function orderOf(notification: Notification): string | undefined {
-  if (isUnknownEvent(notification) || !('OrderId' in notification)) return undefined
-  const { OrderId, MerchantContract = '' } = notification
-  return OrderId === undefined || OrderId === '' ? undefined : JSON.stringify([MerchantContract, OrderId])
-}
-
-/** Holds a notification against what is known of its payment. */
-export function advance(known: OrderProgress | undefined, notification: Notification, meaning: Meaning): Advance {
-  const before = known ?? { latest: {} }
-  if (isUnknownEvent(notification)) return { outdated: false, first: false, progress: before }
-  const name = notification.Notification
-  const at = sortable(notification.TransactionDate)
-  const money = movementOf(meaning)
-  const outdated =
-    isBefore(at, ownDate(before.latest, name)) ||
-    (money === undefined ? meaning.succeeded === false && isBefore(at, before.movedAt) : isPast(money, before.money))
-  if (outdated) return { outdated, first: false, progress: before }
-  const latest = at === undefined ? before.latest : { ...before.latest, [name]: at }
-  if (money === undefined) return { outdated, first: false, progress: { ...before, latest } }
-  const movedAt = at ?? before.movedAt
-  const progress = { money, latest, ...(movedAt !== undefined && { movedAt }) }
-  return { outdated, first: money !== before.money, progress }
-}
+import { type Answered, type Beliefs, type Believed, cellOf, isLowered, type Told } from './belief.js'
 
 /**
- * The step of the payment's money that a notification tells of. None for a failure, and none where the step is not
- * sure: `CustomerPaySuccess` is sent for a payment that is only blocked, too.
+ * A step of a payment's money. The gateway's word brings them about, never a notification's: each is told once, in this
+ * order, and `released` and `returned` again whenever less is left than they told before.
  */
-function movementOf({ money, state }: Meaning): MoneyMovement | undefined {
-  if (money === undefined || money === 'none') return undefined
-  return state === undefined && (money === 'blocked' || money === 'charged') ? undefined : money
+export type Step = 'blocked' | 'charged' | 'released' | 'returned' | 'failed'
+
+/** In the order in which they are told. */
+export const steps: readonly Step[] = ['blocked', 'charged', 'released', 'returned', 'failed']
+
+/** What the gateway has confirmed of one payment, and what of it was told to whom. Plain JSON, kept by the inbox. */
+export interface OrderProgress {
+  /** The highest balance while the money was blocked, in minor units. */
+  readonly blocked?: number
+  /** The highest balance while it was charged. */
+  readonly charged?: number
+  /** By handler and step: the balance that was told last, or -1 where there was none. */
+  readonly told: Readonly<Record<string, number>>
 }
 
-function isPast(money: MoneyMovement, known: MoneyMovement | undefined): boolean {
-  return known !== undefined && later[money].includes(known)
+/** A payment by the gateway's own word. */
+export interface Payment {
+  readonly OrderId: string
+  /** Terminal, where the gateway names it. */
+  readonly MerchantContract?: string
+  /** Status, as on the wire. */
+  readonly state: string
+  /**
+   * What is blocked or charged of it now, in minor units: set it, add nothing to it. Absent where the gateway does not
+   * say.
+   */
+  readonly remaining?: number
+  /** The most that the gateway has ever told to be charged: less than was charged where a part had been returned before. */
+  readonly charged?: number
 }
 
-function isBefore(at: string | undefined, known: string | undefined): boolean {
-  return at !== undefined && known !== undefined && at < known
+/** A payment of which nothing is known. */
+export const nothingKnown: OrderProgress = { told: {} }
+
+/** Adds what the gateway answered. What it said before is never taken back by an answer that was under way for longer. */
+export function learn(beliefs: Beliefs, known: OrderProgress, { state, balance }: Answered): OrderProgress {
+  if (balance === undefined) return known
+  const highest = (before: number | undefined) => Math.max(balance, before ?? 0)
+  if (cellOf(beliefs, 'returned', state) === 'lowered') return { ...known, charged: highest(known.charged) }
+  if (cellOf(beliefs, 'released', state) === 'lowered') return { ...known, blocked: highest(known.blocked) }
+  return known
 }
 
-function ownDate(latest: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(latest, name) ? latest[name] : undefined
+/** The highest balance of the time to which a release or return belongs. */
+export function highestFor(told: Told, known: OrderProgress): number | undefined {
+  return told === 'returned' ? known.charged : told === 'released' ? known.blocked : undefined
 }
 
-/** `20260327140509`: all dates come from the gateway's one clock, so they compare without a zone. */
-function sortable(date: WallClock | undefined): string | undefined {
-  if (date?.year === undefined) return undefined
-  const { year, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = date
-  return [year, month, day, hour, minute, second].map((part) => String(part).padStart(2, '0')).join('')
+/** What an answer proves. */
+export interface Proof {
+  readonly step: Step
+  /** What is left after a release or return: the next one is told only when it is less. */
+  readonly left?: number
+}
+
+/** Every step that an answer proves, in their order. */
+export function proven(beliefs: Beliefs, known: OrderProgress, answered: Answered): Proof[] {
+  return steps.flatMap((step): Proof[] => {
+    const cell = cellOf(beliefs, step, answered.state)
+    if (!proves(cell, answered.balance, highestFor(step, known))) return []
+    if (step === 'failed' && known.charged !== undefined) return []
+    return step === 'released' || step === 'returned' ? [{ step, left: answered.balance ?? 0 }] : [{ step }]
+  })
+}
+
+function proves(cell: Believed, balance: number | undefined, highest: number | undefined): boolean {
+  if (cell === 'confirmed' || cell === 'emptied') return true
+  return cell === 'lowered' && isLowered({ balance, highest })
+}
+
+/** Whether a handler has still to hear of it. */
+export function isNews(known: OrderProgress, handler: string, { step, left }: Proof): boolean {
+  const before = Object.hasOwn(known.told, keyOf(handler, step)) ? known.told[keyOf(handler, step)] : undefined
+  return before === undefined || (left !== undefined && left < before)
+}
+
+/** Notes that a handler heard of it. */
+export function note(known: OrderProgress, handler: string, { step, left = -1 }: Proof): OrderProgress {
+  return { ...known, told: { ...known.told, [keyOf(handler, step)]: left } }
+}
+
+function keyOf(handler: string, step: Step): string {
+  return `${handler} ${step}`
 }

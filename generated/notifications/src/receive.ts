@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { beliefs, unknownPayment } from './beliefs.js'
 import { createInspect, type Inspect } from './dead-letter.js'
 import { decodeNotification, meaningOf, redactNotification } from './decode.js'
 import { inboxSql } from './inbox-sql.js'
@@ -6,8 +7,8 @@ import { createMigrateInbox, type MigrateInbox } from './migrate.js'
 import { type CreateReceiver, createReceiverFactory } from './receiver.js'
 
 /**
- * Makes the receiver of notifications: it stores what arrives, answers 200, and then calls your handlers, once for each
- * event.
+ * Makes the receiver of notifications: it stores what arrives, answers 200, asks the gateway, and then calls your
+ * handlers, once for each step of a payment and for each event.
  *
  * @throws TypeError when an option makes no sense; RangeError when there is no such zone
  *
@@ -17,13 +18,18 @@ import { type CreateReceiver, createReceiverFactory } from './receiver.js'
  *   inbox: new PostgresInbox(pool),
  *   confirm: gateway,
  *   secret: process.env.NOTIFICATION_SECRET ?? '',
- *   on: { EnginePaySuccess: (event, { tx }) => markPaid(tx, event.OrderId, event.Amount) },
+ *   steps: { charged: (payment, { tx }) => markPaid(tx, payment.OrderId) },
  *   otherwise: (event) => log.info(redactNotification(event)),
  * })
  * app.post('/notifications/:secret', toHonoHandler(receive))
  * ```
  */
-export const createReceiver: CreateReceiver = createReceiverFactory({ decode: decodeNotification, meaningOf })
+export const createReceiver: CreateReceiver = createReceiverFactory({
+  decode: decodeNotification,
+  meaningOf,
+  beliefs,
+  unknownPayment,
+})
 
 /** Shows a stored notification, masked, and whether it can be read by now. */
 export const inspect: Inspect = createInspect(decodeNotification, redactNotification)

@@ -1,30 +1,39 @@
 // Copied from templates/notifications/src/receiver.ts by `npm run generate`. Do not edit: change it there.
 import { type Answer, type Arrival, type ReadBody, webArrival } from './arrival.js'
+import type { Beliefs } from './belief.js'
 import { type Clock, systemClock } from './clock.js'
 import type { Confirming } from './confirm.js'
 import { type DecodeNotification, type DecodeNotificationOptions, decodeAside } from './decode-notification.js'
 import { createAddressCheck, createSecretCheck } from './guard.js'
+import type { Trusting } from './handling.js'
 import type { InboxStore } from './inbox.js'
 import type { MeaningOf } from './meaning.js'
 import type { Notification } from './notification.js'
 import { type Report, safely, warnProcess } from './report.js'
 import { type RetryPolicy, readRetryPolicy } from './retry-policy.js'
-import { type Groups, type Handler, type Handlers, routesOf } from './routing.js'
+import {
+  type ConfirmedContext,
+  type Groups,
+  type Handler,
+  type HandlerContext,
+  type Handlers,
+  routesOf,
+  type Steps,
+} from './routing.js'
+import type { Believing } from './telling.js'
 import { Worker } from './worker.js'
 import { zoneOf } from './zones.js'
 
-/** What a receiver is made with. */
-export interface ReceiverOptions<Tx> extends DecodeNotificationOptions {
+/** What a receiver is made with, confirmed or not. */
+export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
   /** Where notifications wait: a `PostgresInbox`, or a `MemoryInbox` in tests. */
   readonly inbox: InboxStore<Tx>
-  /** Handlers by the name of the event. */
-  readonly on: Handlers<NoInfer<Tx>>
+  /** Handlers by the name of the event. For what becomes of the money there are `steps`. */
+  readonly on?: Handlers<Context>
   /** Handlers of several events each: `(group) => [group(['EnginePayFail', 'EngineBlockFail'], handler)]`. */
-  readonly groups?: Groups<NoInfer<Tx>>
-  /** Gets what has no handler, events of unknown names, and what is older than what is known of its payment. */
-  readonly otherwise: Handler<Notification, NoInfer<Tx>>
-  /** Asks the gateway before a handler is called, because anybody can post a notification (decision S75). */
-  readonly confirm?: Confirming
+  readonly groups?: Groups<Context>
+  /** Gets what has no handler, events of unknown names, and what is told of money and could not be proven. */
+  readonly otherwise: Handler<Notification, Context>
   /** The last segment of the path must be this, or one of these; anything else is answered with 404. */
   readonly secret?: string | readonly string[]
   /** Addresses and networks that may deliver, such as `203.0.113.0/24`; others are answered with 403. */
@@ -36,8 +45,8 @@ export interface ReceiverOptions<Tx> extends DecodeNotificationOptions {
   /** Notifications worked on at the same time; default 4. A `PostgresInbox` uses a connection for each. */
   readonly concurrency?: number
   /**
-   * Whether notifications of one payment are worked on one at a time, and old ones told from new ones; default true.
-   * Without it, `outdated` is always false and `first` always what the event alone says.
+   * Whether notifications of one payment are worked on one at a time, and what was told of it is remembered; default
+   * true. Without it there are no `steps`, repeats under another date are handled again, and no partial return is proven.
    */
   readonly perOrder?: boolean
   /** Milliseconds a worker may take to confirm a notification before another may have it; default 120,000. */
@@ -50,6 +59,24 @@ export interface ReceiverOptions<Tx> extends DecodeNotificationOptions {
   /** Where time comes from; for tests. */
   readonly clock?: Clock
 }
+
+/** What a receiver is made with that asks the gateway. */
+export interface ConfirmingOptions<Tx> extends CommonOptions<Tx, ConfirmedContext<NoInfer<Tx>>> {
+  /** Is asked before a handler is called, because anybody can post a notification (decision S75). */
+  readonly confirm: Confirming
+  /** Handlers of the steps of a payment's money, by the gateway's word. */
+  readonly steps?: Steps<NoInfer<Tx>>
+}
+
+/** What a receiver is made with that believes nobody and asks nobody: its handlers are told what arrived, true or not. */
+export interface TrustingOptions<Tx> extends CommonOptions<Tx, HandlerContext<NoInfer<Tx>>> {
+  /** Nothing is confirmed: whoever knows the address can tell your handlers anything. Your handlers have to ask. */
+  readonly confirm: 'none'
+  readonly steps?: never
+}
+
+/** What a receiver is made with. */
+export type ReceiverOptions<Tx> = TrustingOptions<Tx> | ConfirmingOptions<Tx>
 
 /** Receives notifications: a web-standard handler, and the worker behind it. */
 export interface Receiver {
@@ -75,14 +102,20 @@ export interface Receiver {
 export interface ReceiverParts {
   readonly decode: DecodeNotification
   readonly meaningOf: MeaningOf
+  readonly beliefs: Beliefs
+  /** Error code of a status query for a payment that the gateway does not know. */
+  readonly unknownPayment: string
 }
 
 /** Makes a receiver. */
-export type CreateReceiver = <Tx>(options: ReceiverOptions<Tx>) => Receiver
+export interface CreateReceiver {
+  <Tx>(options: TrustingOptions<Tx>): Receiver
+  <Tx>(options: ConfirmingOptions<Tx>): Receiver
+}
 
 /** Makes `createReceiver` for the events of a gateway. */
 export function createReceiverFactory(parts: ReceiverParts): CreateReceiver {
-  return (options) => {
+  return <Tx>(options: ReceiverOptions<Tx>) => {
     const reception = new Reception(options)
     const worker = createWorker(parts, options)
     const accept = async (arrival: Arrival): Promise<Answer> => {
@@ -103,25 +136,47 @@ export function createReceiverFactory(parts: ReceiverParts): CreateReceiver {
   }
 }
 
-function createWorker<Tx>({ decode, meaningOf }: ReceiverParts, options: ReceiverOptions<Tx>): Worker<Tx> {
+function createWorker<Tx>(parts: ReceiverParts, options: ReceiverOptions<Tx>): Worker<Tx> {
   // A zone that does not exist is a mistake to hear of now, not at every notification.
   if (options.zone !== undefined) zoneOf(options.zone)
+  const retry = readRetryPolicy(options.retry)
+  const report = safely(options.report ?? warnProcess)
   return new Worker({
     inbox: options.inbox,
-    decode: (body) => decodeAside(decode, body, options),
-    meaningOf,
-    routes: routesOf<Tx>(options.on, options.groups),
-    otherwise: options.otherwise,
-    confirm: options.confirm,
+    decode: (body) => decodeAside(parts.decode, body, options),
+    meaningOf: parts.meaningOf,
+    beliefs: parts.beliefs,
+    unknownPayment: parts.unknownPayment,
+    handlers: handlersOf(options, report),
     perOrder: options.perOrder ?? true,
     concurrency: atLeast(1, 'concurrency', options.concurrency ?? 4),
     leaseMs: atLeast(1, 'leaseMs', options.leaseMs ?? 120_000),
     pollMs: atLeast(1, 'pollMs', options.pollMs ?? 1000),
-    retry: readRetryPolicy(options.retry),
-    report: safely(options.report ?? warnProcess),
+    retry,
+    attempts: retry.attempts,
+    report,
     clock: options.clock ?? systemClock,
   })
 }
+
+function handlersOf<Tx>(options: ReceiverOptions<Tx>, report: Report): Believing<Tx> | Trusting<Tx> {
+  if (options.confirm === 'none') {
+    if (options.steps !== undefined)
+      throw new TypeError("steps: the gateway tells them. Give it as confirm, not 'none'.")
+    report({ code: 'unconfirmed', message: unconfirmed })
+    const { confirm, on, groups, otherwise } = options
+    return { confirm, routes: routesOf(on, groups), otherwise }
+  }
+  const { confirm, on, groups, otherwise, steps = {}, perOrder } = options
+  if (typeof confirm !== 'object')
+    throw new TypeError("confirm: give your CardGateway, or 'none' to believe everybody.")
+  if (perOrder === false && options.steps)
+    throw new TypeError('steps: they need perOrder, which remembers what was told.')
+  return { confirm, routes: routesOf(on, groups), otherwise, steps }
+}
+
+const unconfirmed =
+  "confirm is 'none': no notification is checked with the gateway, and whoever knows the address can tell the handlers anything."
 
 function atLeast(least: number, name: string, value: number): number {
   if (!(value >= least)) throw new TypeError(`${name}: give a number from ${least}.`)
@@ -141,7 +196,7 @@ const misconfigured: Answer = { status: 500, text: 'The receiver is mounted wron
 const noAddress =
   'The receiver has an allow-list but is not told who sends. Use an adapter, or receive(request, { address }).'
 
-type ReceptionOptions = Pick<ReceiverOptions<unknown>, 'secret' | 'allow' | 'maxBody' | 'report'> & {
+type ReceptionOptions = Pick<CommonOptions<unknown, unknown>, 'secret' | 'allow' | 'maxBody' | 'report'> & {
   readonly inbox: Pick<InboxStore, 'put'>
 }
 

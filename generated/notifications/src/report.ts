@@ -5,6 +5,7 @@ import { withoutMessage } from './thrown.js'
 /**
  * What went wrong.
  *
+ * - `unconfirmed`: `confirm` is `'none'`: told once, when the receiver is made
  * - `body-consumed`, `no-address`: the receiver is mounted wrongly; every delivery fails until that is mended
  * - `not-read`: a sender broke off
  * - `not-stored`: the inbox failed; the gateway delivers again
@@ -13,6 +14,7 @@ import { withoutMessage } from './thrown.js'
  * - `gave-up`: a notification is dead; see `list({ status: 'dead' })`, `inspect` and `replay`
  */
 export type ProblemCode =
+  | 'unconfirmed'
   | 'body-consumed'
   | 'no-address'
   | 'not-read'

@@ -11,6 +11,7 @@ export {
 export { type HonoContext, toHonoHandler } from './adapters/hono.js'
 export { type NodeHandlerOptions, toNodeHandler } from './adapters/node.js'
 export type { Answer, Arrival, ReadBody } from './arrival.js'
+export type { Belief, Beliefs, Believed, Told } from './belief.js'
 export { type Clock, systemClock } from './clock.js'
 export type { Confirmation, Confirming, StatusAnswer } from './confirm.js'
 export type { Inspect, Inspection } from './dead-letter.js'
@@ -29,7 +30,7 @@ export {
   NotificationError,
   type NotificationErrorCode,
 } from './failures.js'
-export { identity } from './identity.js'
+export { type Ground, identity } from './identity.js'
 export type {
   Claimed,
   Completion,
@@ -58,13 +59,30 @@ export {
   type UnknownEvent,
 } from './notification.js'
 export { PostgresInbox } from './postgres-inbox.js'
-export type { OrderProgress } from './progress.js'
-export type { CreateReceiver, Receiver, ReceiverOptions } from './receiver.js'
+export type { OrderProgress, Payment, Step } from './progress.js'
+export type {
+  CommonOptions,
+  ConfirmingOptions,
+  CreateReceiver,
+  Receiver,
+  ReceiverOptions,
+  TrustingOptions,
+} from './receiver.js'
 export type { RedactNotification } from './redact-notification.js'
 export type { Problem, ProblemCode, Report } from './report.js'
 export type { Retained, Retention } from './retention.js'
 export type { RetryPolicy } from './retry-policy.js'
-export type { Group, Groups, Handler, HandlerContext, Handlers, MakeGroup } from './routing.js'
+export type {
+  ConfirmedContext,
+  Group,
+  Groups,
+  Handler,
+  HandlerContext,
+  Handlers,
+  MakeGroup,
+  StepContext,
+  Steps,
+} from './routing.js'
 export {
   createDecryptor,
   createEncryptor,

@@ -2,6 +2,7 @@ import { Module, reExport } from '../../emit/typescript.js'
 import type { Model } from '../../model/model.js'
 import { entry, packageUnits, scope } from '../package.js'
 import type { Target, Unit } from '../target.js'
+import { beliefsUnit } from './beliefs.js'
 import { groupsUnit } from './groups.js'
 import { operationsUnit } from './operations.js'
 import { inboxSql, receiverNames, receiverUnits } from './receiver.js'
@@ -14,6 +15,7 @@ export const notifications: Target = {
   name: 'notifications',
   emit: (model) => [
     decodeUnit,
+    beliefsUnit(model),
     groupsUnit(model),
     operationsUnit(model),
     secretsUnit(model),
@@ -107,6 +109,7 @@ function indexUnit({ events }: Model): Unit {
           kind: 'code',
           text: [
             "export { decodeNotification, encodeNotification, meaningOf, redactNotification } from './decode.js'",
+            "export { beliefs } from './beliefs.js'",
             "export { eventGroups } from './event-groups.js'",
             `export { ${receiverNames.join(', ')} } from './receive.js'`,
             "export * from './runtime.js'",

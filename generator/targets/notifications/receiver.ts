@@ -37,19 +37,26 @@ const bindings: Unit = {
     const decode = module.value('decodeNotification', 'src/decode.ts')
     const meaning = module.value('meaningOf', 'src/decode.ts')
     const redact = module.value('redactNotification', 'src/decode.ts')
+    const beliefs = module.value('beliefs', 'src/beliefs.ts')
+    const unknown = module.value('unknownPayment', 'src/beliefs.ts')
     const sql = module.value('inboxSql', 'src/inbox-sql.ts')
     return module
       .add(
         {
           kind: 'const',
           doc: [
-            'Makes the receiver of notifications: it stores what arrives, answers 200, and then calls your handlers, once for each event.',
+            'Makes the receiver of notifications: it stores what arrives, answers 200, asks the gateway, and then calls your handlers, once for each step of a payment and for each event.',
             '@throws TypeError when an option makes no sense; RangeError when there is no such zone',
-            "@example\n```ts\nconst receive = createReceiver({\n  inbox: new PostgresInbox(pool),\n  confirm: gateway,\n  secret: process.env.NOTIFICATION_SECRET ?? '',\n  on: { EnginePaySuccess: (event, { tx }) => markPaid(tx, event.OrderId, event.Amount) },\n  otherwise: (event) => log.info(redactNotification(event)),\n})\napp.post('/notifications/:secret', toHonoHandler(receive))\n```",
+            "@example\n```ts\nconst receive = createReceiver({\n  inbox: new PostgresInbox(pool),\n  confirm: gateway,\n  secret: process.env.NOTIFICATION_SECRET ?? '',\n  steps: { charged: (payment, { tx }) => markPaid(tx, payment.OrderId) },\n  otherwise: (event) => log.info(redactNotification(event)),\n})\napp.post('/notifications/:secret', toHonoHandler(receive))\n```",
           ],
           name: 'createReceiver',
           type: module.type('CreateReceiver', 'src/receiver.ts'),
-          value: `${module.value('createReceiverFactory', 'src/receiver.ts')}({ decode: ${decode}, ${meaning} })`,
+          value: `${module.value('createReceiverFactory', 'src/receiver.ts')}({
+  decode: ${decode},
+  ${meaning},
+  ${beliefs},
+  ${unknown},
+})`,
         },
         {
           kind: 'const',

@@ -32,7 +32,7 @@ export interface Facts {
 export interface Work<Tx> {
   /** What is written through it is committed together with "done", or not at all. */
   readonly tx: Tx
-  /** What earlier notifications told of the same payment. */
+  /** What is known of the same payment, and what of it was told. */
   readonly progress: OrderProgress | undefined
 }
 
@@ -40,9 +40,9 @@ export interface Work<Tx> {
 export type Outcome =
   /** A handler took it. */
   | 'handled'
-  /** No handler is named for it; the fallback took it. */
+  /** No handler is named for it, or it could not be proven; the fallback took it. */
   | 'fallback'
-  /** It is older than what is known; the fallback took it. */
+  /** It tells only what its handler, or the handler of its step, has heard before; nobody was called. */
   | 'outdated'
 
 /** What the work gives back to be stored. */

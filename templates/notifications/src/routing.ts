@@ -1,8 +1,9 @@
 import type { Confirmation } from './confirm.js'
 import type { Meaning } from './meaning.js'
 import type { EventName, Notification, NotificationOf } from './notification.js'
+import type { Payment, Step } from './progress.js'
 
-/** What a handler is told beside the event. */
+/** What every handler is told beside the event. Of what is true it says nothing: with `confirm: 'none'` it is all there is. */
 export interface HandlerContext<Tx> {
   /** The inbox's open transaction: what is written through it is committed together with "done". */
   readonly tx: Tx
@@ -12,73 +13,86 @@ export interface HandlerContext<Tx> {
   readonly attempt: number
   /** What the event says: result, status, money. */
   readonly meaning: Meaning
+}
+
+/** What a handler is told when the gateway is asked. */
+export interface ConfirmedContext<Tx> extends HandlerContext<Tx> {
   /**
-   * The gateway, asked, confirmed it. False without `confirm`, and where a status cannot prove the event: then anybody
-   * may have posted it (decision S75).
+   * The gateway, asked, confirmed it. False where no status can prove the event: then anybody may have posted it
+   * (decision S75).
    */
   readonly verified: boolean
-  /** What the gateway answered; absent when it was not asked. */
-  readonly confirmation?: Confirmation
-  /**
-   * It is older than what is known of its payment. Only the fallback ever sees such a notification, so that no handler
-   * turns a payment back.
-   */
-  readonly outdated: boolean
-  /**
-   * It is the first to tell of this step of the payment's money. One step is told of by several events
-   * (`EngineChargeSuccess`, `EnginePaySuccess`, `MerchantPay`), and a forger may repeat it under another date.
-   */
-  readonly first: boolean
+  /** What the gateway answered, and what follows from it. */
+  readonly confirmation: Confirmation
 }
 
 /** Acts on a notification. When it throws, nothing it wrote through `tx` is kept, and it is called again later. */
-export type Handler<Event, Tx> = (event: Event, context: HandlerContext<Tx>) => unknown
+export type Handler<Event, Context> = (event: Event, context: Context) => unknown
 
 /** Handlers by the name of the event. */
-export type Handlers<Tx> = { readonly [Name in EventName]?: Handler<NotificationOf<Name>, Tx> }
+export type Handlers<Context> = { readonly [Name in EventName]?: Handler<NotificationOf<Name>, Context> }
+
+/** What the handler of a step is told beside the payment. */
+export interface StepContext<Tx> extends HandlerContext<Tx> {
+  /** The notification on whose occasion the gateway was asked; it need not be about this step. */
+  readonly event: Notification
+}
+
+/**
+ * Handlers of the steps of a payment's money. They are called with the payment by the gateway's own word, once for each
+ * step and in the order of the steps, whichever notifications arrive, in whatever order and however often. `returned` and
+ * `released` are called again whenever less is left than before.
+ */
+export type Steps<Tx> = { readonly [Name in Step]?: (payment: Payment, context: StepContext<Tx>) => unknown }
 
 /** One handler for several events. */
-export interface Group<Tx> {
+export interface Group<Context> {
   readonly events: readonly EventName[]
-  readonly handle: Handler<Notification, Tx>
+  readonly handle: Handler<Notification, Context>
 }
 
 /** Makes a group: names of events, as a list or one of `eventGroups`, and the handler of them all. */
-export type MakeGroup<Tx> = <const Name extends EventName>(
+export type MakeGroup<Context> = <const Name extends EventName>(
   events: readonly Name[],
-  handle: Handler<NotificationOf<Name>, Tx>,
-) => Group<Tx>
+  handle: Handler<NotificationOf<Name>, Context>,
+) => Group<Context>
 
 /**
  * Handlers of several events each. A function, because that is how TypeScript comes to know the type of `tx`.
  *
  * @example
  * ```ts
- * groups: (group) => [group(eventGroups.failed, (event, { tx }) => markDeclined(tx, event.OrderId))]
+ * groups: (group) => [group(eventGroups.failed, (event, { tx }) => noteFailure(tx, event.OrderId))]
  * ```
  */
-export type Groups<Tx> = (group: MakeGroup<Tx>) => readonly Group<Tx>[]
+export type Groups<Context> = (group: MakeGroup<Context>) => readonly Group<Context>[]
 
-function makeGroup<const Name extends EventName, Tx>(
+function makeGroup<const Name extends EventName, Context>(
   events: readonly Name[],
-  handle: Handler<NotificationOf<Name>, Tx>,
-): Group<Tx> {
+  handle: Handler<NotificationOf<Name>, Context>,
+): Group<Context> {
   const isOurs = (event: Notification): event is NotificationOf<Name> =>
     events.some((name) => name === event.Notification)
   return { events, handle: (event, context) => (isOurs(event) ? handle(event, context) : undefined) }
 }
 
-/** The handler of each event that has one. */
-export type Routes<Tx> = ReadonlyMap<string, Handler<Notification, Tx>>
+/** A handler, and by what it is known in the progress of a payment. */
+export interface Route<Context> {
+  readonly key: string
+  readonly handle: Handler<Notification, Context>
+}
+
+/** The route of each event that has one. */
+export type Routes<Context> = ReadonlyMap<string, Route<Context>>
 
 /**
  * Joins handlers and groups.
  *
  * @throws TypeError when an event has two handlers
  */
-export function routesOf<Tx>(on: Handlers<Tx>, groups: Groups<Tx> = () => []): Routes<Tx> {
-  const routes = new Map<string, Handler<Notification, Tx>>()
-  const byName: Handler<Notification, Tx> = (event, context) => {
+export function routesOf<Context>(on: Handlers<Context> = {}, groups: Groups<Context> = () => []): Routes<Context> {
+  const routes = new Map<string, Route<Context>>()
+  const byName: Handler<Notification, Context> = (event, context) => {
     if (event.Notification !== undefined) return call(on, event.Notification, event, context)
   }
   const named = Object.entries(on).filter(([, handler]) => handler !== undefined)
@@ -86,21 +100,22 @@ export function routesOf<Tx>(on: Handlers<Tx>, groups: Groups<Tx> = () => []): R
     ...named.map(([name]) => ({ events: [name], handle: byName })),
     ...groups(makeGroup),
   ]) {
+    const key = [...events].sort().join(' ')
     for (const name of events) {
       if (routes.has(name)) throw new TypeError(`${name} has two handlers. Keep one, in on or in one group.`)
-      routes.set(name, handle)
+      routes.set(name, { key, handle })
     }
   }
   return routes
 }
 
 /** The name as a parameter of its own tells TypeScript that handler and event belong together. */
-function call<Name extends EventName, Tx>(
-  on: Handlers<Tx>,
+function call<Name extends EventName, Context>(
+  on: Handlers<Context>,
   name: Name,
   event: NotificationOf<Name>,
-  context: HandlerContext<Tx>,
+  context: Context,
 ): unknown {
-  const handle: Handlers<Tx>[Name] = on[name]
+  const handle: Handlers<Context>[Name] = on[name]
   return handle?.(event, context)
 }

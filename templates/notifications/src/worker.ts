@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from './clock.js'
-import { type Confirmation, type Confirming, confirmWith } from './confirm.js'
+import { Unanswered } from './confirm.js'
+import { Unconfirmed } from './evidence.js'
 import { isNotificationError } from './failures.js'
-import { identity } from './identity.js'
-import type { Claimed, Facts, InboxStore, Retry, WorkDone } from './inbox.js'
-import type { MeaningOf } from './meaning.js'
-import { eventNameOf, type Notification } from './notification.js'
-import { advance, orderOf } from './progress.js'
+import { type HandlingSettings, handle } from './handling.js'
+import type { Claimed, Retry } from './inbox.js'
 import type { Report } from './report.js'
 import { afterAttempt, type RetryPolicy } from './retry-policy.js'
-import type { Handler, Routes } from './routing.js'
 import { firstLine, withoutMessage } from './thrown.js'
 
 /** What a worker works with. */
-export interface WorkerSettings<Tx> {
-  readonly inbox: InboxStore<Tx>
-  readonly decode: (body: Uint8Array) => Promise<Notification>
-  readonly meaningOf: MeaningOf
-  readonly routes: Routes<Tx>
-  readonly otherwise: Handler<Notification, Tx>
-  readonly confirm: Confirming | undefined
-  readonly perOrder: boolean
+export interface WorkerSettings<Tx> extends HandlingSettings<Tx> {
   readonly concurrency: number
   readonly leaseMs: number
   readonly pollMs: number
@@ -131,45 +121,25 @@ export class Worker<Tx> {
   async #attempt(claimed: Claimed): Promise<void> {
     try {
       // A notification whose handler ends the process never fails: it is only claimed again and again.
-      if (claimed.attempt > this.#settings.retry.attempts) return await this.#giveUp(claimed, 'process-ended')
-      await this.#handle(claimed)
+      if (claimed.attempt > this.#settings.attempts) return await this.#giveUp(claimed, 'process-ended')
+      await handle(this.#settings, claimed)
     } catch (error) {
       await this.#failed(claimed, error)
     }
   }
 
-  async #handle(claimed: Claimed): Promise<void> {
-    const { inbox, decode, meaningOf, confirm, perOrder } = this.#settings
-    const notification = await decode(claimed.body)
-    const meaning = meaningOf(notification)
-    const confirmation = confirm && (await confirmWith(confirm, notification, meaning))
-    if (confirmation?.verdict === 'contradicted') throw new Unconfirmed(confirmation.why)
-    const order = perOrder ? orderOf(notification) : undefined
-    const facts: Facts = {
-      identity: identity(notification),
-      name: eventNameOf(notification),
-      ...(order !== undefined && { order }),
-    }
-    await inbox.complete(claimed, facts, async ({ tx, progress }) => {
-      const step = advance(progress, notification, meaning)
-      const { id, attempt } = claimed
-      const { outdated, first } = step
-      const about = { tx, id, attempt, meaning, outdated, first, ...judged(confirmation) }
-      const route = outdated ? undefined : this.#settings.routes.get(facts.name)
-      await (route ?? this.#settings.otherwise)(notification, about)
-      const outcome = outdated ? 'outdated' : route ? 'handled' : 'fallback'
-      return { outcome, progress: step.progress } satisfies WorkDone
-    })
-  }
-
   async #failed(claimed: Claimed, error: unknown): Promise<void> {
     const reason = reasonOf(error)
     // What cannot be read stays so until somebody changes something, a key perhaps, and replays it.
-    const next = isNotificationError(error) ? 'dead' : afterAttempt(this.#settings.retry, claimed.attempt)
+    const next = isNotificationError(error) ? 'dead' : this.#next(claimed, error)
     if (next === 'dead') return this.#giveUp(claimed, reason, error)
     const message = `Attempt ${claimed.attempt} failed (${firstLine(reason)}). The next one is in ${next.afterMs} ms.`
     await this.#fail(claimed, reason, next)
     this.#settings.report({ code: 'attempt-failed', message, id: claimed.id, error })
+  }
+
+  #next({ attempt }: Claimed, error: unknown): Retry {
+    return error instanceof Unconfirmed ? error.retry : afterAttempt(this.#settings.retry, attempt)
   }
 
   async #giveUp(claimed: Claimed, reason: string, error?: unknown): Promise<void> {
@@ -188,19 +158,10 @@ export class Worker<Tx> {
   }
 }
 
-/** The gateway says otherwise. It may only be behind, so it is asked again before the notification is given up. */
-class Unconfirmed extends Error {
-  override readonly name = 'Unconfirmed'
-}
-
-function judged(confirmation: Confirmation | undefined) {
-  const verified = confirmation?.verdict === 'confirmed'
-  return confirmation === undefined ? { verified } : { verified, confirmation }
-}
-
 /** What is stored of an error: never its text, except where this package wrote it. */
 function reasonOf(error: unknown): string {
   if (isNotificationError(error)) return `unreadable: ${error.code} at ${error.at}`
   if (error instanceof Unconfirmed) return `unconfirmed: ${error.message}`
+  if (error instanceof Unanswered) return `unanswered: ${error.message}`
   return `threw ${withoutMessage(error)}`
 }

@@ -152,7 +152,7 @@ describe('what is not documented', () => {
       TransactionDate: { raw: '01.02.2026 03:04:05', year: 2026, month: 2, day: 1, hour: 3, minute: 4, second: 5 },
       extra: { OrderId: 'A-1' },
     })
-    expect(meaningOf(event)).toEqual({ operations: [] })
+    expect(meaningOf(event)).toEqual({ told: 'aside', operations: [] })
   })
 
   it('can have the name of anything an object has', () => {
@@ -272,14 +272,14 @@ describe('what a notification means', () => {
     expect(meaning(`${pay}&Success=False`)).toMatchObject({ succeeded: false, money: 'none' })
     for (const open of [pay, `${pay}&Success=maybe`]) {
       const { operations, ...rest } = meaning(open)
-      expect(rest).toEqual({})
+      expect(rest).toEqual({ told: 'unclear' })
       expect(operations.map(({ operation }) => operation)).toEqual(['InPay Pay'])
     }
   })
 
   it('is nothing when name and Success contradict each other', () => {
     const { operations: _same, ...rest } = meaning(`${head}&Success=False`)
-    expect(rest).toEqual({})
+    expect(rest).toEqual({ told: 'unclear' })
   })
 
   it.each(['', '&ErrCode=', '&ErrCode=NONE', '&ErrCode=none'])('is no error with %j', (tail) => {

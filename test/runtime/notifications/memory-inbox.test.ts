@@ -20,7 +20,7 @@ describe('MemoryInbox', () => {
   })
 
   describe('does not grow for ever', () => {
-    const done = async () => ({ outcome: 'handled' as const, progress: { latest: {} } })
+    const done = async () => ({ outcome: 'handled' as const, progress: { told: {} } })
     const handle = async (inbox: MemoryInbox, name: string) => {
       await inbox.put(bytes(name))
       await inbox.complete(await claimOne(inbox), { identity: name, name: 'x', order: name }, done)

@@ -1,12 +1,14 @@
 import {
   type Clock,
+  type ConfirmedContext,
+  type Confirming,
+  type ConfirmingOptions,
   createReceiver,
-  type HandlerContext,
   MemoryInbox,
   type Notification,
   type Problem,
   type Receiver,
-  type ReceiverOptions,
+  type StatusAnswer,
 } from '@card-gateway/notifications'
 
 /** A clock that stands still until it is moved. Nothing it schedules runs by itself. */
@@ -33,7 +35,7 @@ export class StillClock implements Clock {
 export interface Call<Tx = undefined> {
   readonly by: string
   readonly event: Notification
-  readonly context: HandlerContext<Tx>
+  readonly context: ConfirmedContext<Tx>
 }
 
 /** A receiver with a memory inbox and a clock of its own that writes down what its handlers are given. */
@@ -47,7 +49,7 @@ export interface Bench {
   deliver(body: string): Promise<number>
 }
 
-export function createBench(options: Partial<ReceiverOptions<undefined>> = {}): Bench {
+export function createBench(options: Partial<ConfirmingOptions<undefined>> = {}): Bench {
   const clock = new StillClock()
   const inbox = new MemoryInbox({ quiet: true, clock })
   const calls: Call[] = []
@@ -56,6 +58,7 @@ export function createBench(options: Partial<ReceiverOptions<undefined>> = {}): 
     inbox,
     clock,
     worker: false,
+    confirm: gatewaySaying({ Success: 'True', State: 'Charged', Amount: 12345 }),
     report: (problem) => problems.push(problem),
     on: {
       EnginePaySuccess: (event, context) => calls.push({ by: 'paid', event, context }),
@@ -68,6 +71,12 @@ export function createBench(options: Partial<ReceiverOptions<undefined>> = {}): 
   })
   const deliver = async (body: string) => (await receive(post(body))).status
   return { receive, inbox, clock, calls, problems, deliver }
+}
+
+/** A gateway that answers every status query the same, in every family. */
+export function gatewaySaying(answer: StatusAnswer): Confirming {
+  const say = async () => answer
+  return { api: { getState: say }, inpay: { payStatus: say }, ewallet: { payStatus: say } }
 }
 
 export function post(body: string | ReadableStream, url = 'http://shop.example/notifications'): Request {

@@ -207,6 +207,6 @@ describe('options that make no sense', () => {
     ['retry.attempts', { retry: { attempts: 0 } }],
     ['zone', { zone: 'Mars/Olympus' }],
   ])('are refused at once: %s', (name, options) => {
-    expect(() => createReceiver({ inbox, on, otherwise, worker: false, ...options })).toThrow(name)
+    expect(() => createReceiver({ inbox, confirm: {}, on, otherwise, worker: false, ...options })).toThrow(name)
   })
 })

@@ -1,18 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
-import {
-  type Confirming,
-  createDecryptor,
-  createEncryptor,
-  eventGroups,
-  inspect,
-  type StatusAnswer,
-} from '@card-gateway/notifications'
+import { createDecryptor, createEncryptor, eventGroups, inspect } from '@card-gateway/notifications'
 import { describe, expect, it } from 'vitest'
 import { warnProcess } from '../../../templates/notifications/src/report.js'
 import { body, createBench, post } from './receiver-fixture.js'
 
 const paid = body()
-const blocked = body({ Notification: 'EngineBlockSuccess', TransactionDate: '27.03.2026 14:05:08' })
 
 describe('a notification', () => {
   it('reaches the handler of its event, decoded', async () => {
@@ -23,7 +15,13 @@ describe('a notification', () => {
       {
         by: 'paid',
         event: { Notification: 'EnginePaySuccess', OrderId: 'A-1', Amount: 12345, Success: true },
-        context: { id: '1', attempt: 1, verified: false, outdated: false, first: true, meaning: { money: 'charged' } },
+        context: {
+          id: '1',
+          attempt: 1,
+          verified: true,
+          confirmation: { verdict: 'confirmed', amountProven: true, state: 'Charged', amount: 12345 },
+          meaning: { told: 'charged', money: 'charged' },
+        },
       },
     ])
     expect(await inbox.list()).toMatchObject([{ status: 'done', outcome: 'handled', name: 'EnginePaySuccess' }])
@@ -257,83 +255,6 @@ describe('what cannot be read', () => {
   })
 })
 
-describe('an older notification', () => {
-  const by = (calls: readonly { readonly by: string }[]) => calls.map((call) => call.by)
-
-  it('never reaches a handler after a newer one: a block after the charge', async () => {
-    const { deliver, receive, calls, inbox } = createBench()
-    await deliver(paid)
-    await receive.work()
-    await deliver(blocked)
-    await receive.work()
-    expect(by(calls)).toEqual(['paid', 'otherwise'])
-    expect(calls[1]?.context).toMatchObject({ outdated: true, first: false })
-    expect((await inbox.list())[0]).toMatchObject({ outcome: 'outdated' })
-  })
-
-  it('is told by the order of the steps when the dates are the same or absent', async () => {
-    const { deliver, receive, calls } = createBench()
-    for (const Notification of ['EngineChargeSuccess', 'EngineBlockSuccess']) {
-      await deliver(new URLSearchParams({ Notification, OrderId: 'A-1', Amount: '1' }).toString())
-      await receive.work()
-    }
-    expect(by(calls)).toEqual(['otherwise', 'otherwise'])
-    expect(calls.map(({ context }) => context.outdated)).toEqual([false, true])
-  })
-
-  it('is a decline from before the payment', async () => {
-    const { deliver, receive, calls } = createBench()
-    await deliver(paid)
-    await receive.work()
-    const decline = { Notification: 'EnginePayFail', Success: 'False', ErrCode: 'ISSUER_FAIL' }
-    await deliver(body({ ...decline, TransactionDate: '27.03.2026 14:05:08' }))
-    await deliver(body({ ...decline, TransactionDate: '27.03.2026 14:05:10', OrderId: 'A-2' }))
-    await receive.work()
-    expect(by(calls)).toEqual(['paid', 'otherwise', 'declined'])
-  })
-
-  it('is an earlier part of a refund, whose remaining balance is not true any more', async () => {
-    const { deliver, receive, calls } = createBench()
-    const refund = { Notification: 'EngineRefundSuccess' }
-    await deliver(body({ ...refund, NewAmount: '500', TransactionDate: '03/27/2026 16:00:00' }))
-    await receive.work()
-    await deliver(body({ ...refund, NewAmount: '900', TransactionDate: '27.03.2026 15:00:00' }))
-    await receive.work()
-    expect(by(calls)).toEqual(['refunded', 'otherwise'])
-  })
-
-  it('of another payment or terminal is not old', async () => {
-    const { deliver, receive, calls } = createBench()
-    await deliver(paid)
-    await receive.work()
-    await deliver(body({ Notification: 'EngineBlockSuccess', OrderId: 'A-2' }))
-    await deliver(body({ Notification: 'EngineBlockSuccess', MerchantContract: 'Other' }))
-    await receive.work()
-    expect(by(calls)).toEqual(['paid', 'blocked', 'blocked'])
-  })
-
-  it('of the same step is not old, and not the first', async () => {
-    const { deliver, receive, calls } = createBench()
-    await deliver(paid)
-    await receive.work()
-    await deliver(body({ Notification: 'MerchantPay', TransactionDate: '27.03.2026 14:05:01' }))
-    await receive.work()
-    expect(calls.map(({ context }) => [context.outdated, context.first])).toEqual([
-      [false, true],
-      [false, false],
-    ])
-  })
-
-  it('is not looked for when payments are not tracked', async () => {
-    const { deliver, receive, calls } = createBench({ perOrder: false })
-    await deliver(paid)
-    await receive.work()
-    await deliver(blocked)
-    await receive.work()
-    expect(by(calls)).toEqual(['paid', 'blocked'])
-  })
-})
-
 describe('notifications of one payment', () => {
   it('are worked on one at a time, those of others meanwhile', async () => {
     const running = new Map<string, number>()
@@ -357,104 +278,6 @@ describe('notifications of one payment', () => {
     await receive.work()
     expect(most).toBe(1)
     expect(together).toBe(2)
-  })
-})
-
-describe('confirmation', () => {
-  const asked: string[] = []
-  const family = (answer: StatusAnswer | Error) => async (request: { readonly OrderId: string }) => {
-    asked.push(request.OrderId)
-    if (answer instanceof Error) throw answer
-    return answer
-  }
-  const unknown: StatusAnswer = { Success: 'False', error: { code: 'ORDER_NOT_FOUND' } as never }
-  const inpay = (answer: StatusAnswer | Error): Confirming => ({ inpay: { payStatus: family(answer) } })
-
-  it.each<[string, Record<string, string>, StatusAnswer, boolean]>([
-    ['the same status and amount', {}, { Success: 'True', State: 'Charged', Amount: 12345 }, true],
-    ['the same status, no amount', {}, { Success: 'True', State: 'Charged' }, true],
-    [
-      'a later status',
-      { Notification: 'EngineBlockSuccess' },
-      { Success: 'True', Status: 'Charged', Amount: 12345 },
-      true,
-    ],
-    ['a later status and another balance', {}, { Success: 'True', State: 'Refunded', Amount: 0 }, false],
-    [
-      'the remaining balance',
-      { Notification: 'EngineRefundSuccess', NewAmount: '500' },
-      { Success: 'True', State: 'Charged', Amount: 500 },
-      true,
-    ],
-    [
-      'a failure, which no status proves',
-      { Notification: 'EngineChargeFail', Success: 'False' },
-      { Success: 'True', State: 'Authorized', Amount: 12345 },
-      false,
-    ],
-  ])('by %s', async (_how, fields, answer, verified) => {
-    const { deliver, receive, calls } = createBench({ confirm: inpay(answer) })
-    // The event of InPay, which the gateway is asked about there.
-    await deliver(body(fields))
-    await receive.work()
-    expect(calls).toMatchObject([
-      { context: { verified, confirmation: { verdict: verified ? 'confirmed' : 'unproven' } } },
-    ])
-  })
-
-  it.each<[string, StatusAnswer]>([
-    ['no such payment', unknown],
-    ['another amount', { Success: 'True', State: 'Charged', Amount: 1 }],
-    ['another status', { Success: 'True', State: 'PreAuthorized3DS', Amount: 12345 }],
-    ['a status of the future', { Success: 'True', State: 'Teleported', Amount: 12345 }],
-  ])('refuses: %s; asks again later, then gives up', async (_how, answer) => {
-    const { deliver, receive, calls, inbox, clock } = createBench({ confirm: inpay(answer), retry: { attempts: 2 } })
-    await deliver(paid)
-    await receive.work()
-    expect(await inbox.list()).toMatchObject([{ status: 'pending', reason: expect.stringContaining('unconfirmed') }])
-    clock.advance(1000)
-    await receive.work()
-    expect(await inbox.list()).toMatchObject([{ status: 'dead', reason: expect.stringContaining('unconfirmed') }])
-    expect(calls).toEqual([])
-  })
-
-  it('asks family by family, passing over those without credentials', async () => {
-    const configuration = Object.assign(new Error('vwid is missing'), { name: 'ConfigurationError' })
-    const { deliver, receive, calls } = createBench({
-      confirm: {
-        api: { getState: family(unknown) },
-        inpay: { payStatus: family({ Success: 'True', State: 'Charged', Amount: 12345 }) },
-        ewallet: { payStatus: family(configuration) },
-      },
-    })
-    asked.length = 0
-    await deliver(paid)
-    await receive.work()
-    expect(asked).toEqual(['A-1', 'A-1'])
-    expect(calls).toMatchObject([{ context: { verified: true } }])
-  })
-
-  it('leaves open the block that proves a card at its registration, of which no status tells', async () => {
-    const { deliver, receive, calls } = createBench({ confirm: { ewallet: { payStatus: family(unknown) } } })
-    await deliver(body({ Notification: 'EngineBlockSuccess', OrderId: 'of-the-gateway' }))
-    await receive.work()
-    expect(calls).toMatchObject([{ context: { verified: false, confirmation: { verdict: 'unproven' } } }])
-  })
-
-  it('that gets no answer is asked for later', async () => {
-    const { deliver, receive, inbox } = createBench({ confirm: inpay(new Error('connection lost')) })
-    await deliver(paid)
-    await receive.work()
-    expect(await inbox.list()).toMatchObject([{ status: 'pending', reason: expect.stringMatching(/^threw Error\n/) }])
-  })
-
-  it('is not asked for an event without a payment', async () => {
-    asked.length = 0
-    const { deliver, receive, calls } = createBench({ confirm: inpay(unknown) })
-    await deliver('Notification=CustomerAddSuccess&VWUserLgn=ivan&CardId=C-1')
-    await receive.work()
-    expect(asked).toEqual([])
-    expect(calls).toMatchObject([{ context: { verified: false, confirmation: { verdict: 'unproven' } } }])
   })
 })
 

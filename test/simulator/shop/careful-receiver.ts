@@ -16,7 +16,7 @@ export interface CarefulOptions {
   readonly log: (message: string, details: unknown) => void
 }
 
-/** A shop that believes its own record of an order, and not `first`: whichever event tells of the charge, it ships. */
+/** A shop that knows no steps, but believes its own record of an order: whichever event tells of the charge, it ships. */
 export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOptions): Receiver {
   return createReceiver<SqlClient>({
     inbox: new PostgresInbox(pool),
@@ -24,7 +24,7 @@ export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOpt
     secret,
     on: {
       async EngineRefundSuccess({ OrderId, NewAmount }, { tx, verified }) {
-        if (verified && NewAmount === 0) await setStatus(tx, OrderId, 'refunded')
+        if (verified && NewAmount === 0) await setStatus(tx, OrderId, 'refunded', 0)
       },
     },
     groups: (group) => [
@@ -35,12 +35,12 @@ export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOpt
           const order = await findOrder(tx, OrderId)
           if (order === undefined) throw new Error('No such order.')
           if (order.status === 'paid' || order.status === 'refunded') return
-          await setStatus(tx, OrderId, 'paid')
+          await setStatus(tx, OrderId, 'paid', order.amount)
           await packParcel(tx, OrderId)
         },
       ),
     ],
-    otherwise: (event, { outdated }) => log(outdated ? 'old news' : 'not for us', redactNotification(event)),
+    otherwise: (event, { confirmation }) => log(confirmation.why, redactNotification(event)),
     report: ({ code, message, error }) => log(`${code}: ${message}`, error),
   })
 }

@@ -2,13 +2,13 @@
 import {
   type Claimed,
   type Completion,
+  type ConfirmingOptions,
   createReceiver as create,
   type EntryFilter,
   type Facts,
   type InboxEntry,
   type InboxStore,
   type Receiver,
-  type ReceiverOptions,
   type Retry,
   type SqlClient,
   type SqlPool,
@@ -21,7 +21,7 @@ import { Session } from './database.js'
 export * from '@card-gateway/notifications'
 
 /** A receiver that looks into its inbox less often, for each look costs an event. What arrives it sees at once. */
-export function createReceiver<Tx>(options: ReceiverOptions<Tx>): Receiver {
+export function createReceiver<Tx>(options: ConfirmingOptions<Tx>): Receiver {
   return create({ pollMs: 10_000, ...options })
 }
 

@@ -70,15 +70,18 @@ export function execute(draft: Draft, text: string, values: readonly unknown[] =
     const [, columns = '', table = ''] = select
     return draft.at(table, String(values[0])).map((row) => pick(row, columns.split(', ')))
   }
-  const update = /^update (\w+) set (\w+) = \$2 where \w+ = \$1$/.exec(statement)
+  const update = /^update (\w+) set ((?:\w+ = \$\d+(?:, )?)+) where \w+ = \$1$/.exec(statement)
   if (update) {
-    const [, table = '', column = ''] = update
+    const [, table = '', assignments = ''] = update
     const key = String(values[0])
-    draft.put(
-      table,
-      key,
-      draft.at(table, key).map((row) => ({ ...row, [column]: values[1] })),
+    const changes = Object.fromEntries(
+      assignments.split(', ').map((assignment) => {
+        const [column = '', place = ''] = assignment.split(' = $')
+        return [column, values[Number(place) - 1]]
+      }),
     )
+    const changed = draft.at(table, key).map((row) => ({ ...row, ...changes }))
+    draft.put(table, key, changed)
     return []
   }
   throw new RangeError(`The simulated database does not speak: ${statement}`)
@@ -88,4 +91,4 @@ function pick(row: Row, columns: readonly string[]): Row {
   return Object.fromEntries(columns.map((column) => [column, row[column] ?? defaults[column]]))
 }
 
-const defaults: Row = { status: 'new' }
+const defaults: Row = { status: 'new', kept: 0 }

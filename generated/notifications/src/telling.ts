@@ -1,0 +1,133 @@
+// Copied from templates/notifications/src/telling.ts by `npm run generate`. Do not edit: change it there.
+import { type Beliefs, cellOf } from './belief.js'
+import { type Confirmation, type Confirming, orderOf } from './confirm.js'
+import { conclude, type Evidence } from './evidence.js'
+import type { Claimed, Outcome } from './inbox.js'
+import type { Meaning } from './meaning.js'
+import type { Notification } from './notification.js'
+import { isNews, learn, note, nothingKnown, type OrderProgress, type Payment, type Proof, proven } from './progress.js'
+import type { ConfirmedContext, Handler, HandlerContext, Routes, Steps } from './routing.js'
+
+/** Handlers that are told what the gateway says. */
+export interface Believing<Tx> {
+  readonly confirm: Confirming
+  readonly routes: Routes<ConfirmedContext<Tx>>
+  readonly otherwise: Handler<Notification, ConfirmedContext<Tx>>
+  readonly steps: Steps<Tx>
+}
+
+/** One notification, decoded. */
+export interface News {
+  readonly claimed: Claimed
+  readonly notification: Notification
+  readonly meaning: Meaning
+}
+
+/** What there is to tell, and to whom. */
+export interface TellingParts<Tx> {
+  readonly beliefs: Beliefs
+  readonly handlers: Believing<Tx>
+  readonly news: News
+  readonly evidence: Evidence
+  readonly tx: Tx
+  readonly progress: OrderProgress | undefined
+}
+
+/** What the handlers of steps are called in the progress of a payment. */
+const stepsKey = 'steps'
+
+/** Tells handlers what is new to them, and notes what they were told. */
+export class Telling<Tx> {
+  readonly #beliefs: Beliefs
+  readonly #handlers: Believing<Tx>
+  readonly #news: News
+  readonly #evidence: Evidence
+  readonly #context: HandlerContext<Tx>
+  readonly #confirmation: Confirmation
+  /** What is known of the payment from now on. */
+  known: OrderProgress
+
+  constructor({ beliefs, handlers, news, evidence, tx, progress = nothingKnown }: TellingParts<Tx>) {
+    const { claimed, meaning } = news
+    this.#beliefs = beliefs
+    this.#handlers = handlers
+    this.#news = news
+    this.#evidence = evidence
+    this.#context = { tx, id: claimed.id, attempt: claimed.attempt, meaning }
+    this.known = evidence.answered ? learn(beliefs, progress, evidence.answered) : progress
+    this.#confirmation = conclude(evidence, meaning, this.known)
+  }
+
+  /** Tells the steps that the gateway's answer proves, then the event itself. */
+  async tell(name: string): Promise<Outcome> {
+    const hasToldSteps = await this.#tellSteps()
+    const outcome = await this.#tellEvent(name)
+    return hasToldSteps ? 'handled' : outcome
+  }
+
+  async #tellSteps(): Promise<boolean> {
+    const { answered } = this.#evidence
+    let hasTold = false
+    for (const proof of answered ? proven(this.#beliefs, this.known, answered) : []) {
+      const handler = this.#handlers.steps[proof.step]
+      if (handler === undefined || !this.#isNews(stepsKey, proof)) continue
+      await handler(this.#payment(proof), { ...this.#context, event: this.#news.notification })
+      hasTold = true
+    }
+    return hasTold
+  }
+
+  async #tellEvent(name: string): Promise<Outcome> {
+    const { routes, steps, otherwise } = this.#handlers
+    const { notification, meaning } = this.#news
+    const verified = this.#confirmation.verdict === 'confirmed'
+    const context = { ...this.#context, verified, confirmation: this.#confirmation }
+    const route = routes.get(name)
+    const proof = verified ? this.#proofOf(meaning.told) : undefined
+    const isTold = route === undefined && proof !== undefined && steps[proof.step] !== undefined
+    if (isTold) return 'outdated'
+    if (route === undefined || !this.#isFit(verified)) {
+      await otherwise(notification, context)
+      return 'fallback'
+    }
+    if (proof !== undefined && !this.#isNews(route.key, proof)) return 'outdated'
+    await route.handle(notification, context)
+    return 'handled'
+  }
+
+  /** A handler hears of money only what is confirmed. Of what no status can prove it hears, and is told so. */
+  #isFit(verified: boolean): boolean {
+    const { told } = this.#news.meaning
+    return verified || (!this.#evidence.isUnknown && (told === 'failed' || told === 'aside'))
+  }
+
+  /** The step that a confirmed event is about. */
+  #proofOf(told: Meaning['told']): Proof | undefined {
+    const left = this.#evidence.answered?.balance ?? 0
+    if (told === 'blocked' || told === 'charged') return { step: told }
+    if (told === 'released' || told === 'returned') return { step: told, left }
+    if (told !== 'taken') return undefined
+    const isCharged = cellOf(this.#beliefs, 'charged', this.#confirmation.state ?? '') === 'confirmed'
+    return { step: isCharged ? 'charged' : 'blocked' }
+  }
+
+  /** Whether a handler has still to hear of it; notes that it does. */
+  #isNews(handler: string, proof: Proof): boolean {
+    if (!isNews(this.known, handler, proof)) return false
+    this.known = note(this.known, handler, proof)
+    return true
+  }
+
+  #payment({ left }: Proof): Payment {
+    const { answered } = this.#evidence
+    const { charged } = this.known
+    const remaining = left ?? answered?.balance
+    return {
+      OrderId: orderOf(this.#news.notification) ?? '',
+      state: answered?.state ?? '',
+      ...(answered?.terminal !== undefined && { MerchantContract: answered.terminal }),
+      ...(remaining !== undefined && { remaining }),
+      ...(charged !== undefined && { charged }),
+    }
+  }
+}

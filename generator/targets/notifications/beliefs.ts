@@ -1,0 +1,47 @@
+/** What a status of the payment says of a notification: the only table of who is believed. */
+import { literal } from '../../emit/literal.js'
+import { Module } from '../../emit/typescript.js'
+import type { Model } from '../../model/model.js'
+import type { Unit } from '../target.js'
+
+/** What a notification can tell of the money. Of the last two no status says anything. */
+const told = ['blocked', 'charged', 'taken', 'released', 'returned', 'failed', 'unclear', 'aside']
+
+export function beliefsUnit({ belief, states }: Model): Unit {
+  const path = 'src/beliefs.ts'
+  const statuses = states.flatMap(({ machine, name }) => (machine === 'payment' ? [name] : []))
+  const rows = Object.fromEntries(
+    told.map((what) => [
+      what,
+      Object.fromEntries(statuses.map((status) => [status, belief.rows[what]?.[status] ?? 'unproven'])),
+    ]),
+  )
+  return {
+    path,
+    source: 'spec/events.yaml',
+    from: [rows, belief.unknown],
+    render() {
+      const module = new Module(path)
+      const type = module.type('Beliefs', 'src/belief.ts')
+      return module
+        .add(
+          {
+            kind: 'const',
+            doc: [
+              'Who is believed: what each status of a payment says of each thing a notification can tell. It is asked for after the notification arrived.',
+            ],
+            name: 'beliefs',
+            type,
+            value: literal(rows, 40),
+          },
+          {
+            kind: 'const',
+            doc: ['Error code of a status query for a payment that the gateway does not know.'],
+            name: 'unknownPayment',
+            value: literal(belief.unknown),
+          },
+        )
+        .print()
+    },
+  }
+}
