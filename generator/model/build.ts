@@ -96,12 +96,13 @@ function buildHappenings(spec: Spec, shapes: Shapes, movedBy: NamedBy, emittedBy
 function buildGateway(spec: Spec, shapes: Shapes): Gateway {
   const { root } = spec.tables.gateway
   if (root === undefined) throw new Error('gateway.yaml is missing after the shape check')
+  const docs = textOf(get(root, 'docs'))
   const examples = get(root, 'examples')
   const rules = (key: string) => rulesOf(get(root, key), shapes.limit)
   return {
     name: needText(root, 'name'),
     ...documentedOf(root),
-    docs: needText(root, 'docs'),
+    ...(docs !== undefined && { docs }),
     conventions: rules('conventions'),
     authentication: rules('authentication'),
     environments: rules('environments'),

@@ -3,7 +3,7 @@
  * refusals are explained by them, and they are published.
  */
 import type { MessageSchema, SchemaRule } from '../../templates/validators/src/schema.js'
-import type { Command, Field, Model, RequestRule, Resource, VariantCase, Variants, WireType } from './model.js'
+import type { Command, Field, Gateway, Model, RequestRule, Resource, VariantCase, Variants, WireType } from './model.js'
 import { mayHoldSeparator, namePattern, wholeValue } from './schema-patterns.js'
 import { dialect, schemaRule } from './schema-rule.js'
 
@@ -11,10 +11,10 @@ type Properties = Record<string, MessageSchema | false>
 type Fields = readonly Field[]
 
 /** What {@link requestSchema} reads beside the command. */
-type RequestContext = Pick<Model, 'commonEventFields' | 'events' | 'emissions'>
+type RequestContext = Pick<Model, 'commands' | 'commonEventFields' | 'events' | 'emissions'>
 
-export function requestContext({ commonEventFields, events, emissions }: RequestContext): readonly unknown[] {
-  return [commonEventFields, events, emissions]
+export function requestContext({ commands, commonEventFields, events, emissions }: RequestContext): readonly unknown[] {
+  return [commands.map(({ parameters }) => parameters.flatMap(pairKeys)), commonEventFields, events, emissions]
 }
 
 /**
@@ -31,9 +31,20 @@ export function requestSchema(command: Command, model: RequestContext): MessageS
     $schema: dialect,
     title: `${command.typeName}Request`,
     ...objectOf(fields, paired),
-    ...further(open, fields, open ? [...ownNames(command.parameters), ...echoedNames(command, model)] : []),
+    ...further(open, fields, open ? [...ownNames(command.parameters), ...eventNames(command, model)] : []),
     ...(rules.length > 0 && { allOf: rules }),
     ...(anyOf.length > 0 && { anyOf }),
+  }
+}
+
+/** What the merchant was issued with, as options of the client: every command takes what it wants of it. */
+export function credentialsSchema({ credentials }: Gateway): MessageSchema {
+  return {
+    $schema: dialect,
+    title: 'Credentials',
+    type: 'object',
+    properties: Object.fromEntries(credentials.map(({ name, type, summary }) => [name, scalar(type, false, summary)])),
+    additionalProperties: false,
   }
 }
 
@@ -125,11 +136,21 @@ function ownNames(fields: Fields): string[] {
   return fields.flatMap((field) => [field.name, ...(field.value.kind === 'pairs' ? ownNames(field.value.keys) : [])])
 }
 
-/** Names of notification fields that a custom key, coming back in a notification, would be mistaken for. */
-function echoedNames(command: Command, model: RequestContext): string[] {
-  const family = new Set(model.emissions.filter((row) => row.family === command.family.name).map((row) => row.id))
-  const echoing = model.events.filter((event) => event.open && event.emittedBy.some((row) => family.has(row)))
-  return [...model.commonEventFields, ...echoing.flatMap((event) => event.fields)].map((field) => field.name)
+/**
+ * Names of notification fields that a custom key, coming back in a notification, would be mistaken for. Where no event of the
+ * family repeats custom keys, those are free that are keys of some request: they mean the same in both.
+ */
+function eventNames({ family }: Command, { commands, commonEventFields, events, emissions }: RequestContext): string[] {
+  const own = new Set(emissions.filter((row) => row.family === family.name).map((row) => row.id))
+  const repeating = events.filter((event) => event.open && event.emittedBy.some((row) => own.has(row)))
+  const asked = new Set(commands.flatMap(({ parameters }) => parameters.flatMap(pairKeys)))
+  const results = events.flatMap((event) => event.fields).filter(({ name }) => !asked.has(name.toLowerCase()))
+  return [...commonEventFields, ...repeating.flatMap((event) => event.fields), ...results].map(({ name }) => name)
+}
+
+/** Names of the keys inside a key-pair string, in lower case. */
+function pairKeys({ value }: Field): string[] {
+  return value.kind === 'pairs' ? value.keys.map(({ name }) => name.toLowerCase()) : []
 }
 
 /** A value the caller gives. */

@@ -41,7 +41,7 @@ export interface Model {
 export interface Gateway extends Documented {
   readonly name: string
   /** Site of the documentation; error links start with it. */
-  readonly docs: string
+  readonly docs?: string
   readonly conventions: readonly Rule[]
   readonly authentication: readonly Rule[]
   readonly environments: readonly Rule[]

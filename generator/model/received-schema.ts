@@ -127,7 +127,7 @@ const timestamp: MessageSchema = {
 /** `ErrorInfo` of the protocol package: made by its table, so only its presence is in question. */
 const errorInfo: MessageSchema = {
   type: 'object',
-  required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+  required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
   properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
 }
 

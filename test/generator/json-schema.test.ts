@@ -89,7 +89,7 @@ function command(parameters: readonly Field[], facts: Partial<Command> = {}): Co
   }
 }
 
-const nothing = { commonEventFields: [], events: [], emissions: [] }
+const nothing = { commands: [], commonEventFields: [], events: [], emissions: [] }
 
 function schemaOf(parameters: readonly Field[], facts: Partial<Command> = {}): MessageSchema {
   return requestSchema(command(parameters, facts), nothing)
@@ -203,7 +203,7 @@ describe('a request schema', () => {
     const foreign = {
       ...event,
       name: 'Other',
-      fields: [field('Description', text)],
+      fields: [field('Description', text), field('NewAmount', text)],
       emittedBy: ['elsewhere'],
     }
     const row = {
@@ -218,6 +218,7 @@ describe('a request schema', () => {
     const schema = requestSchema(
       command([key, field('Data', pairs([field('OrderId', orderId)], { flat: true, open: text }))]),
       {
+        commands: [command([field('CustomFields', pairs([field('Description', text)]))])],
         commonEventFields: [field('Notification', text)],
         events: [event, foreign],
         emissions: [row, { ...row, id: 'elsewhere', family: 'ewallet' }],
@@ -226,7 +227,7 @@ describe('a request schema', () => {
     const names = new RegExp(schema.propertyNames?.pattern ?? '', 'u')
     expect(['OrderId', 'Total', 'Description', 'Итог'].filter((name) => !names.test(name))).toEqual([])
     expect(
-      ['', 'orderid', 'ORDERID', 'key', 'data', 'refnumber', 'Notification', 'a;b', 'a=b', 'a\n'].filter((name) =>
+      ['', 'orderid', 'ORDERID', 'key', 'data', 'refnumber', 'newamount', 'Notification', 'a;b', 'a=b', 'a\n'].filter((name) =>
         names.test(name),
       ),
     ).toEqual([])

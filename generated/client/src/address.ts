@@ -6,16 +6,30 @@ const loopback = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.[0-9]{1,3}){3
 /**
  * Reads the base address.
  *
- * @throws ConfigurationError without ever repeating the address: it may carry a password
+ * @param insecure hosts besides this machine that may be reached by http
+ * @throws ConfigurationError without ever repeating more of the address than its host: it may carry a password
  */
-export function baseAddress(value: string | URL | undefined): URL {
+export function baseAddress(value: string | URL | undefined, insecure: readonly string[]): URL {
   const url = parse(value)
   if (url.username !== '' || url.password !== '') {
     throw refuse('must not carry a user name or password. Credentials have options of their own.')
   }
   if (url.search !== '' || url.hash !== '') throw refuse('must end with the path, without ? and #.')
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname))) return url
-  throw refuse('must be https: card data is sent there. http is for this machine only (decision S85).')
+  const { protocol, hostname } = url
+  const hosts = insecure.map(hostName)
+  if (protocol === 'https:' || (protocol === 'http:' && (loopback.test(hostname) || hosts.includes(hostname))))
+    return url
+  if (protocol !== 'http:') throw refuse('must be https, such as https://gateway.example.')
+  throw refuse(
+    `must be https: card data is sent there. http is for this machine, and for hosts you name: allowInsecureHttp: ['${hostname}'].`,
+  )
+}
+
+/** The host of an address, as an option names it. */
+function hostName(host: string): string {
+  const name = host.toLowerCase()
+  if (URL.canParse(`http://${name}`) && new URL(`http://${name}`).hostname === name) return name
+  throw new ConfigurationError('allowInsecureHttp', 'names of hosts are needed, without http:// and port.')
 }
 
 /** The whole address of a path below the base address. */
@@ -27,6 +41,7 @@ export function below(base: URL, path: string): { origin: string; path: string; 
 function parse(value: string | URL | undefined): URL {
   if (value === undefined) throw refuse('is needed, such as https://gateway.example. There is no default.')
   const text = typeof value === 'string' ? value : value instanceof URL ? value.href : ''
+  if (/\p{Cc}/u.test(text)) throw refuse('must not contain control characters.')
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || url.host === '') throw refuse('is not an absolute address, such as https://gateway.example.')
   return url

@@ -1,5 +1,4 @@
 // Copied from templates/client/src/create-transport.ts by `npm run generate`. Do not edit: change it there.
-import { unlessCancelled } from './cancellation.js'
 import { ConfigurationError } from './errors.js'
 import type { GatewayOptions } from './options.js'
 import { type Transport, type TransportAnswer, TransportFault, type TransportRequest } from './transport.js'
@@ -32,7 +31,7 @@ class ForeignTransport implements Transport {
   }
 
   async send(request: TransportRequest): Promise<TransportAnswer> {
-    const answer: unknown = await unlessCancelled(request.cancellation, async () => this.#transport.send(request))
+    const answer: unknown = await request.cancellation.limit(async () => this.#transport.send(request))
     if (isAnswer(answer)) return answer
     throw new TransportFault('no-answer', true)
   }

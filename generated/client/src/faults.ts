@@ -18,6 +18,8 @@ import { TransportFault } from './transport.js'
 export interface FaultContext {
   readonly command: CommandDescriptor
   readonly orderId: string | undefined
+  /** `https://gateway.example` */
+  readonly origin: string
   /** Finds out what became of it, where a status command can. */
   readonly resolve: Resolve | undefined
 }
@@ -39,7 +41,8 @@ export function unanswered(
   const fault = error instanceof TransportFault ? error : new TransportFault('connection-lost', true, error)
   const code = codeOf(fault, reason)
   const outcome = fault.sent ? 'unknown' : 'not-sent'
-  const message = `${context.command.id}: ${happenings[code]} ${advice(context.command, outcome)}`
+  const happened = code === 'unreachable' ? `no connection to ${context.origin} could be made.` : happenings[code]
+  const message = `${context.command.id}: ${happened} ${advice(context.command, outcome)}`
   return new TransportError(code, message, details(context, outcome, fault.cause), context.resolve)
 }
 
@@ -48,9 +51,7 @@ export function undecodable(context: FaultContext, error: unknown, status: numbe
   const decode = error instanceof DecodeError ? error : undefined
   const redirect = status >= 300 && status < 400
   const code = redirect ? 'redirect' : (decode?.code ?? 'undecodable')
-  const why = redirect
-    ? 'It points to another address, which is never followed (decision S86).'
-    : (decode?.message ?? '')
+  const why = redirect ? 'It points to another address, which is never followed.' : (decode?.message ?? '')
   const message = `${context.command.id}: what came back (HTTP ${status}) is no answer to it. ${sentence(why)}`
   const info = {
     ...details(context, 'unknown', error),
@@ -67,9 +68,8 @@ export function closedBefore(context: FaultContext): TransportError {
   return new TransportError('client-closed', message, details(context, 'not-sent', undefined))
 }
 
-const happenings: Readonly<Record<TransportErrorCode, string>> = {
+const happenings: Readonly<Record<Exclude<TransportErrorCode, 'unreachable'>, string>> = {
   'not-loaded': 'the code that sends could not be loaded.',
-  unreachable: 'no connection to the gateway could be made.',
   'connection-lost': 'the connection was lost before the whole answer was there.',
   'answer-too-large': 'the answer is larger than maxResponseSize allows.',
   'no-answer': 'the transport gave back no answer, which is an object with status and body.',

@@ -1,5 +1,4 @@
 // Copied from templates/client/src/fetch-transport.ts by `npm run generate`. Do not edit: change it there.
-import { unlessCancelled } from './cancellation.js'
 import {
   type Transport,
   type TransportAnswer,
@@ -37,7 +36,7 @@ export class HandlerTransport implements Transport {
 }
 
 async function exchange(request: TransportRequest, carry: TransportHandler): Promise<TransportAnswer> {
-  return unlessCancelled(request.cancellation, async () => {
+  return request.cancellation.limit(async () => {
     const response = await carry(messageOf(request))
     if (typeof response?.status !== 'number') throw new TransportFault('no-answer', true)
     const { status, headers } = response

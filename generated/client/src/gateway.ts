@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import { validateCredentials } from '@card-gateway/validators/options/Credentials'
 import { ApiFamily, loadApiGetState } from './families/api.js'
 import { ChequesFamily } from './families/cheques.js'
 import { EWalletFamily, loadEWalletPayStatus } from './families/ewallet.js'
 import { InPayFamily, loadInPayPayStatus } from './families/inpay.js'
-import { GatewayBase, type GatewayFacts } from './gateway-base.js'
-import type { GatewayOptions } from './options.js'
+import { GatewayBase } from './gateway-base.js'
+import type { GatewayFacts, GatewayOptions } from './options.js'
 
 const facts: GatewayFacts = {
   statusCommands: {
@@ -13,6 +14,8 @@ const facts: GatewayFacts = {
     'ewallet.PayStatus': loadEWalletPayStatus,
   },
   slowestAnswer: 40000,
+  chequePaths: ['create', 'status'],
+  credentials: validateCredentials,
 }
 
 /**
@@ -41,7 +44,7 @@ export class CardGateway extends GatewayBase {
   readonly cheques: ChequesFamily
 
   /** @throws ConfigurationError which option is wrong, why, and what to do */
-  constructor(options: GatewayOptions) {
+  constructor(options: GatewayOptions<'create' | 'status'>) {
     super(options, facts)
     this.api = new ApiFamily(this.caller)
     this.inpay = new InPayFamily(this.caller)

@@ -3,14 +3,15 @@ import { onAbort } from './abort.js'
 import type { CallTrace } from './call-trace.js'
 import type { CallOptions } from './caller.js'
 import { Cancellation } from './cancellation.js'
+import { readNumber } from './check-options.js'
 import { pause } from './clock.js'
 import { Deadlines } from './deadlines.js'
 import { isGatewayError, isTransient } from './errors.js'
 import { closedBefore, type FaultContext, unanswered, undecodable } from './faults.js'
-import { readNumber, type Settings } from './options.js'
+import type { Settings } from './options.js'
 import type { PreparedCommand } from './prepare.js'
 import { pauseAfter } from './retry.js'
-import type { Transport, TransportAnswer } from './transport.js'
+import { headerOf, type Transport, type TransportAnswer, TransportFault } from './transport.js'
 
 /** A request that was checked and written. */
 export interface Outgoing<Request, Reply> {
@@ -96,7 +97,8 @@ export class Sender {
       } catch (error) {
         if (attempts >= retry.attempts || !isGatewayError(error) || !isTransient(error)) throw error
         if (!(await pause(clock, pauseAfter(attempts, retry), cancellation.signal))) {
-          throw unanswered(call.context(), error, cancellation.reason)
+          const fault = new TransportFault('cancelled', error.outcome !== 'not-sent', error)
+          throw unanswered(call.context(), fault, cancellation.reason)
         }
       }
     }
@@ -123,9 +125,24 @@ export class Sender {
     if (trace !== undefined) trace.status = answer.status
     try {
       const reply = codec.decodeReply(command, answer.body, { request, credentials: this.#settings.credentials })
-      return reply instanceof Promise ? await reply : reply
+      return withReason(reply instanceof Promise ? await reply : reply, answer)
     } catch (error) {
       throw undecodable(call.context(), error, answer.status)
     }
   }
+}
+
+/** In this header the sandbox says what exactly was wrong with a request. */
+const reasonHeader = 'x-card-gateway-why'
+const longestReason = 500
+
+/** Puts the reason beside the error code, for a developer to read. */
+function withReason<Reply>(reply: Reply, answer: TransportAnswer): Reply {
+  if (typeof reply !== 'object' || reply === null || !('error' in reply)) return reply
+  const { error } = reply
+  const why = headerOf(answer, reasonHeader)
+  if (typeof error === 'object' && error !== null && typeof why === 'string') {
+    Object.assign(error, { why: why.replace(/\p{C}/gu, ' ').slice(0, longestReason) })
+  }
+  return reply
 }

@@ -9,10 +9,11 @@ import { readStatus, type StatusReply } from './status.js'
  *
  * - `happened`: it took effect · `declined`: the gateway tried and refused
  * - `untouched`: it had not taken effect when the gateway was asked; a lost request may still be on its way
+ * - `nothing-paid`: the gateway knows the order, and says that nothing was paid yet; that may still change
  * - `waiting`: not decided yet · `not-found`: the gateway does not know the payment (yet)
  * - `unproven`: the status cannot tell; `explanation` says why
  */
-export type Verdict = 'happened' | 'declined' | 'untouched' | 'waiting' | 'unproven' | 'not-found'
+export type Verdict = 'happened' | 'declined' | 'untouched' | 'nothing-paid' | 'waiting' | 'unproven' | 'not-found'
 
 /** The verdict, and what it rests on. */
 export interface Resolution {
@@ -31,7 +32,7 @@ export interface Resolution {
 export interface ResolveOptions {
   /** For a command that carries no OrderId itself, such as PaySubmit3DS. */
   readonly OrderId?: string
-  /** Keep asking for so many milliseconds as long as the verdict is `waiting` or `not-found`; default 0: ask once. */
+  /** Keep asking for so many milliseconds as long as the verdict is `waiting`, `nothing-paid` or `not-found`; default 0: ask once. */
   readonly within?: number
   /** Milliseconds between two questions; default 2000. */
   readonly interval?: number
@@ -51,6 +52,9 @@ export interface Question {
 
 const defaultInterval = 2000
 
+/** What a later answer may change. */
+const open: readonly Verdict[] = ['waiting', 'nothing-paid', 'not-found']
+
 /**
  * Finds out what became of a command, by the status its settlement table reads.
  *
@@ -66,8 +70,7 @@ export async function settle(question: Question, options: ResolveOptions): Promi
   const until = clock.now() + (options.within ?? 0)
   for (;;) {
     const resolution = judge(question, await question.ask(orderId, options.signal))
-    const open = resolution.verdict === 'waiting' || resolution.verdict === 'not-found'
-    if (!open || clock.now() >= until) return resolution
+    if (!open.includes(resolution.verdict) || clock.now() >= until) return resolution
     const interval = Math.min(options.interval ?? defaultInterval, until - clock.now())
     if (!(await pause(clock, interval, options.signal))) return resolution
   }
@@ -75,7 +78,8 @@ export async function settle(question: Question, options: ResolveOptions): Promi
 
 /** Reads one status reply by the settlement table. */
 function judge({ command, settlement }: Question, reply: StatusReply): Resolution {
-  const { state, amount, error } = readStatus(reply)
+  const { state, amount, error, unpaid } = readStatus(reply)
+  if (unpaid) return { verdict: 'nothing-paid', explanation: nothingPaid, reply }
   if (error !== undefined) {
     return error.code === 'ORDER_NOT_FOUND'
       ? { verdict: 'not-found', explanation: notFound, reply }
@@ -108,6 +112,9 @@ function verdictOf(settlement: SettlementDescriptor, state: ParsedState): Verdic
   if (state.kind === 'unknown') return 'unproven'
   return verdicts.find((verdict) => settlement[verdict].includes(state.name)) ?? 'unproven'
 }
+
+const nothingPaid =
+  'Nothing was paid yet when the gateway was asked. The payer may still be about to pay, and a lost request may still be on its way: ask again later.'
 
 const notFound =
   'The gateway knows no payment of this OrderId. The lost request may still be on its way: ask again later before you give it up.'

@@ -19,13 +19,17 @@ export interface Status {
   readonly amount: number | undefined
   /** Why the question was refused. */
   readonly error: ErrorInfo | undefined
+  /** The answer is `False` and names no error: nothing was paid yet. */
+  readonly unpaid: boolean
 }
 
 /** Reads the reply of any family's status command. */
 export function readStatus(reply: StatusReply): Status {
+  const unpaid = reply.error !== undefined && reply.error.code === undefined
   return {
     state: reply.State ?? reply.Status,
     amount: reply.Amount,
-    error: reply.error,
+    error: unpaid ? undefined : reply.error,
+    unpaid,
   }
 }

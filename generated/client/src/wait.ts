@@ -1,7 +1,7 @@
 // Copied from templates/client/src/wait.ts by `npm run generate`. Do not edit: change it there.
 import { parsePaymentState } from '@card-gateway/protocol/states'
 import type { Clock, pause } from './clock.js'
-import { isGatewayError, isTransient, isTransportError, WaitError } from './errors.js'
+import { isGatewayError, isTransient, type Outcome, WaitError } from './errors.js'
 import { canReach } from './reach.js'
 import { readStatus, type StatusReply } from './status.js'
 
@@ -49,20 +49,25 @@ export async function waitForState<Reply extends StatusReply>(
   const { clock, pause } = wait
   const until = clock.now() + (options.timeout ?? defaults.timeout)
   let interval = options.interval ?? defaults.interval
-  let state: string | undefined
+  const seen: Seen = { state: undefined, outcome: 'not-sent' }
   for (;;) {
-    const reply = await ask(wait, until - clock.now(), options.signal)
-    if (reply !== undefined) {
-      state = readStatus(reply).state
-      if (hasArrived(wait, reply)) return reply
-    }
+    const reply = await ask(wait, until - clock.now(), options.signal, seen)
+    if (reply !== undefined && hasArrived(wait, reply, seen)) return reply
     const left = until - clock.now()
-    if (left <= 0) throw gaveUp(wait, 'wait-timed-out', 'The time is over.', state)
+    if (left <= 0) throw gaveUp(wait, 'wait-timed-out', 'The time is over.', seen)
     if (!(await pause(clock, Math.min(interval, left), options.signal))) {
-      throw gaveUp(wait, 'wait-aborted', 'Waiting was aborted.', state)
+      throw gaveUp(wait, 'wait-aborted', 'Waiting was aborted.', seen)
     }
     interval = Math.min(interval * growth, options.longestInterval ?? defaults.longestInterval)
   }
+}
+
+/** What is known so far. */
+interface Seen {
+  /** The last status an answer named. */
+  state: string | undefined
+  /** `answered` once the gateway has answered a question. */
+  outcome: Outcome
 }
 
 /** The status reply; undefined when the question got lost and may be asked again. */
@@ -70,44 +75,48 @@ async function ask<Reply extends StatusReply>(
   wait: Wait<Reply>,
   left: number,
   signal: AbortSignal | undefined,
+  seen: Seen,
 ): Promise<Reply | undefined> {
   try {
-    return await wait.ask(Math.max(1, Math.ceil(left)), signal)
+    const reply = await wait.ask(Math.max(1, Math.ceil(left)), signal)
+    seen.outcome = 'answered'
+    return reply
   } catch (error) {
-    if (isTransportError(error) && error.code === 'aborted') {
-      throw gaveUp(wait, 'wait-aborted', 'Waiting was aborted.', undefined)
-    }
-    const lost = isGatewayError(error) && (isTransient(error) || error.code === 'timed-out')
-    if (lost) return undefined
+    if (!isGatewayError(error)) throw error
+    if (seen.outcome !== 'answered' && error.outcome !== 'not-sent') seen.outcome = error.outcome
+    if (error.code === 'aborted') throw gaveUp(wait, 'wait-aborted', 'Waiting was aborted.', seen)
+    if (isTransient(error) || error.code === 'timed-out') return undefined
     throw error
   }
 }
 
-function hasArrived<Reply extends StatusReply>(wait: Wait<Reply>, reply: Reply): reply is Arrived<Reply> {
+function hasArrived<Reply extends StatusReply>(wait: Wait<Reply>, reply: Reply, seen: Seen): reply is Arrived<Reply> {
   const { state, error } = readStatus(reply)
+  seen.state = state
   if (error !== undefined) {
     // A payment that is not there yet may come; a question that is refused stays refused.
     if (error.code === 'ORDER_NOT_FOUND' || error.repeat === 'same-later') return false
-    throw gaveUp(wait, 'status-refused', `The gateway refuses to tell: ${error.meaning}`, undefined)
+    throw gaveUp(wait, 'status-refused', `The gateway refuses to tell: ${error.meaning}`, seen)
   }
   if (state === undefined) return false
   const parsed = parsePaymentState(state)
   if (parsed.kind === 'unknown') return wait.wanted.includes(state)
   if (wait.wanted.includes(parsed.name)) return true
   if (canReach(parsed.name, wait.wanted)) return false
-  throw gaveUp(wait, 'state-unreachable', `No operation leads from there to ${wait.wanted.join(' or ')}.`, state)
+  throw gaveUp(wait, 'state-unreachable', `No operation leads from there to ${wait.wanted.join(' or ')}.`, seen)
 }
 
 function gaveUp(
   { command, orderId, wanted }: Pick<Wait<StatusReply>, 'command' | 'orderId' | 'wanted'>,
   code: WaitError['code'],
   why: string,
-  state: string | undefined,
+  { state, outcome }: Seen,
 ): WaitError {
   const is = state === undefined ? 'has no known status' : `is ${state}`
   return new WaitError(code, `The payment ${is}, not ${wanted.join(' or ')}. ${why}`, {
     command,
     orderId,
     state,
+    outcome,
   })
 }

@@ -158,8 +158,10 @@ export interface ErrorInfo {
     /** A sentence for the merchant's developer. */
     readonly merchant: string
   }
-  /** Address of its documentation page. */
-  readonly docs: string
+  /** What exactly was wrong with the request, where the gateway says it beside its answer; the sandbox does. */
+  readonly why?: string
+  /** Address of its documentation page; absent while the spec names no site. */
+  readonly docs?: string
 }
 
 /** What a reply carried beyond its documented shape; present only when there was something. */

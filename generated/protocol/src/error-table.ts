@@ -27,21 +27,26 @@ const undocumented: ErrorRow = [
  * Makes the function that describes error codes.
  *
  * @param rows the documented codes
- * @param docsBase address of the documentation site, without a slash at the end
+ * @param docsBase address of the documentation site, without a slash at the end; undefined: no error has a link
  */
-export function createErrorTable(rows: Readonly<Record<string, ErrorRow>>, docsBase: string): DescribeError {
+export function createErrorTable(rows: Readonly<Record<string, ErrorRow>>, docsBase?: string): DescribeError {
   const byCode = new Map(Object.entries(rows))
   return (raw) => {
-    if (raw === undefined || raw === null || raw === '')
-      return inform(undefined, withoutCode, false, `${docsBase}/errors`)
+    if (raw === undefined || raw === null || raw === '') return inform(undefined, withoutCode, false, docsBase)
     const code = byCode.has(raw) ? raw : raw.toUpperCase()
     const row = byCode.get(code)
-    if (row === undefined) return inform(raw, undocumented, false, `${docsBase}/errors`)
-    return inform(raw, row, true, `${docsBase}/errors/${code}`)
+    if (row === undefined) return inform(raw, undocumented, false, docsBase)
+    return inform(raw, row, true, docsBase, `/${code}`)
   }
 }
 
-function inform(code: string | undefined, row: ErrorRow, known: boolean, docs: string): ErrorInfo {
+function inform(
+  code: string | undefined,
+  row: ErrorRow,
+  known: boolean,
+  docsBase: string | undefined,
+  page = '',
+): ErrorInfo {
   const [meaning, fault, repeat, payer, merchant] = row
   return {
     code,
@@ -50,6 +55,6 @@ function inform(code: string | undefined, row: ErrorRow, known: boolean, docs: s
     fault,
     repeat,
     advice: { payer, merchant },
-    docs,
+    ...(docsBase !== undefined && { docs: `${docsBase}/errors${page}` }),
   }
 }

@@ -648,4 +648,4 @@ const rows: Readonly<Record<KnownErrorCode, ErrorRow>> = {
  * Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell
  * the payer and the developer. A code outside the table comes back as not known.
  */
-export const describeError = /* @__PURE__ */ createErrorTable(rows, 'https://card-gateway.example/docs')
+export const describeError = /* @__PURE__ */ createErrorTable(rows)

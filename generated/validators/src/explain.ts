@@ -23,7 +23,9 @@ export function probeOf(schema: MessageSchema, path: Path = [], rule?: SchemaRul
   return (value, found) => {
     const kind = kindOf(value)
     if (type && kind !== type) {
-      mistyped[kind] ??= reason(schema, path, 'type', `must be of type ${type}, not ${kind}.`)
+      const words =
+        type === 'integer' && kind === 'number' ? 'must be a whole number.' : `must be of type ${type}, not ${kind}.`
+      mistyped[kind] ??= reason(schema, path, 'type', words)
       found.push(mistyped[kind])
     } else if (values && !isIn(schema, value)) found.push(other)
     else if (typeof value === 'string') text(value, found)

@@ -35,12 +35,20 @@ function gatewayUnit(model: Model): Unit {
   const path = 'src/gateway.ts'
   return {
     path,
-    from: [families, status.map(({ typeName }) => typeName), model.gateway.name, slowestAnswer(model)],
+    from: [
+      families,
+      status.map(({ typeName }) => typeName),
+      model.gateway.name,
+      slowestAnswer(model),
+      pathNames(model),
+    ],
     render() {
       const module = new Module(path)
       const base = module.value('GatewayBase', 'src/gateway-base.ts')
       const options = module.type('GatewayOptions', 'src/options.ts')
-      const facts = module.type('GatewayFacts', 'src/gateway-base.ts')
+      const facts = module.type('GatewayFacts', 'src/options.ts')
+      const credentials = module.value('validateCredentials', `${scope}/validators/options/Credentials`)
+      const paths = pathNames(model).map((name) => literal(name))
       const rows = status.map((command) => {
         const loader = module.value(loaderName(command), familyFile(command.family))
         return `    ${literal(command.id)}: ${loader},`
@@ -59,7 +67,7 @@ function gatewayUnit(model: Model): Unit {
             local: true,
             name: 'facts',
             type: facts,
-            value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${slowestAnswer(model)},\n}`,
+            value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${slowestAnswer(model)},\n  chequePaths: [${paths.join(', ')}],\n  credentials: ${credentials},\n}`,
           },
           {
             kind: 'class',
@@ -73,7 +81,7 @@ function gatewayUnit(model: Model): Unit {
               ...fields,
               {
                 doc: ['@throws ConfigurationError which option is wrong, why, and what to do'],
-                head: `constructor(options: ${options})`,
+                head: `constructor(options: ${options}<${paths.join(' | ') || 'never'}>)`,
                 body: [
                   'super(options, facts)',
                   ...families.map((family) => `this.${family.name} = new ${familyClass(family)}(this.caller)`),
@@ -85,6 +93,11 @@ function gatewayUnit(model: Model): Unit {
         .print()
     },
   }
+}
+
+/** The commands whose paths are configured, by the names of the option: `create`. */
+function pathNames({ commands }: Model): string[] {
+  return commands.flatMap(({ pathOption }) => pathOption?.replace(/^chequePaths\./, '') ?? [])
 }
 
 /** Milliseconds of the answer of the test cards that time out (decision N14). */

@@ -61,7 +61,7 @@ export function errorsUnit({ errors, gateway }: Model): Unit {
   }
 }
 
-function renderErrors(errors: readonly ErrorCode[], docs: string, module: Module): string {
+function renderErrors(errors: readonly ErrorCode[], docs: string | undefined, module: Module): string {
   const row = module.type('ErrorRow', 'src/error-table.ts')
   const create = module.value('createErrorTable', 'src/error-table.ts')
   const rows = errors.map(({ code, summary, advice }) => [
@@ -98,7 +98,7 @@ function renderErrors(errors: readonly ErrorCode[], docs: string, module: Module
           'Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell the payer and the developer. A code outside the table comes back as not known.',
         ],
         name: 'describeError',
-        value: `/* @__PURE__ */ ${create}(rows, ${literal(docs)})`,
+        value: `/* @__PURE__ */ ${create}(rows${docs === undefined ? '' : `, ${literal(docs)}`})`,
       },
     )
     .print()

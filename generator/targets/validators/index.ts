@@ -1,9 +1,10 @@
 import { eventShape, eventTypeName } from '../../emit/event-shapes.js'
+import { documentedDoc } from '../../emit/field-docs.js'
 import { pascalCase } from '../../emit/names.js'
 import { replyShapes } from '../../emit/reply-shapes.js'
 import { requestShapes } from '../../emit/request-shapes.js'
 import { resourceShape } from '../../emit/shapes.js'
-import { requestContext, requestSchema, resourceSchema } from '../../model/json-schema.js'
+import { credentialsSchema, requestContext, requestSchema, resourceSchema } from '../../model/json-schema.js'
 import type { Command, EventType, Model, Resource } from '../../model/model.js'
 import { eventSchema, replySchema } from '../../model/received-schema.js'
 import { entry, packageUnits } from '../package.js'
@@ -19,6 +20,7 @@ export const validators: Target = {
       ...model.commands.flatMap((command) => [requestUnit(command, model), ...replyUnits(command)]),
       ...model.events.map((event) => eventUnit(event, model)),
       ...resources.map(resourceUnit),
+      credentialsUnit(model),
       ...packageUnits({
         name: 'validators',
         description: `Compiled validators for every message of the ${model.gateway.name}.`,
@@ -37,7 +39,7 @@ export const validators: Target = {
 }
 
 function folders(model: Model): string[] {
-  return [...model.families.map((family) => family.name), 'events', 'resources']
+  return [...model.families.map((family) => family.name), 'events', 'options', 'resources']
 }
 
 function requestUnit(command: Command, model: Model): Unit {
@@ -77,6 +79,30 @@ function eventUnit(event: EventType, model: Model): Unit {
     from: [event, model.commonEventFields],
     schema: () => eventSchema(event, model),
     shapes: (names) => [eventShape(event, model.commonEventFields, names)],
+  })
+}
+
+function credentialsUnit({ gateway }: Model): Unit {
+  return validatorUnit({
+    path: 'src/options/Credentials.ts',
+    source: 'spec/gateway.yaml',
+    type: 'Credentials',
+    summary: 'Checks what a client is configured with to name and prove the merchant.',
+    from: [gateway.credentials],
+    schema: () => credentialsSchema(gateway),
+    shapes: () => [
+      {
+        kind: 'interface',
+        doc: ['What the merchant was issued with.'],
+        name: 'Credentials',
+        properties: gateway.credentials.map((credential) => ({
+          doc: documentedDoc(credential),
+          name: credential.name,
+          type: 'string',
+          optional: true,
+        })),
+      },
+    ],
   })
 }
 

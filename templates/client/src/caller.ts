@@ -1,16 +1,19 @@
 import type { CommandDescriptor } from '@card-gateway/protocol/core'
 import { applies } from './advice.js'
 import type { CallTrace } from './call-trace.js'
+import { checkNumbers } from './check-options.js'
 import { pause } from './clock.js'
 import { RequestRefused, type Resolve } from './errors.js'
 import { refused } from './faults.js'
 import { HostedPage } from './hosted-page.js'
+import { misspeltKeys } from './open-keys.js'
 import type { Settings } from './options.js'
 import { type LoadCommand, type PreparedCommand, PreparedCommands } from './prepare.js'
 import { Sender } from './sender.js'
 import type { StatusReply } from './status.js'
 import { channel, isTraced } from './tracing.js'
 import type { Transport } from './transport.js'
+import type { Failure } from './validation.js'
 import type { Arrived, WaitOptions } from './wait.js'
 
 /** What one call may set for itself. */
@@ -78,6 +81,8 @@ export class Caller {
     state: string | readonly string[],
     options: WaitOptions = {},
   ): Promise<Arrived<Reply>> {
+    const { timeout: patience, interval, longestInterval } = options
+    checkNumbers({ timeout: patience, interval, longestInterval })
     const wanted = typeof state === 'string' ? [state] : state
     const { clock, timeout } = this.#settings
     const ask = (milliseconds: number, signal: AbortSignal | undefined) =>
@@ -123,16 +128,19 @@ export class Caller {
     const context = () => ({
       command,
       orderId,
+      origin: prepared.target.origin,
       resolve: this.#resolver(command, orderId),
     })
     return await this.#sender.send({ prepared, request, body, trace, context }, options)
   }
 
-  #check({ command, validator, advice }: PreparedCommand, request: unknown): void {
+  #check({ command, validator, advice, open }: PreparedCommand, request: unknown): void {
     if (!validator(request)) {
       const result = validator.validate(request)
-      throw new RequestRefused(command.id, result.ok ? [] : result.failures)
+      refuse(command.id, request, result.ok ? [] : result.failures)
     }
+    const misspelt = open.flatMap((keys) => misspeltKeys(keys, request, this.#settings.customKeys))
+    if (misspelt.length > 0) refuse(command.id, request, misspelt)
     for (const note of advice) {
       if (!applies(note, request)) continue
       this.#settings.warn({
@@ -162,10 +170,18 @@ export class Caller {
     const { clock } = this.#settings
     const ask = (OrderId: string, signal: AbortSignal | undefined) => this.call(status, { OrderId }, { signal })
     return async (options) => {
+      checkNumbers({ within: options.within }, 0)
+      checkNumbers({ interval: options.interval })
       const { settle } = await import('./settle.js')
       return settle({ command: command.id, settlement, orderId, clock, pause, ask }, options)
     }
   }
+}
+
+/** An OrderId that is refused itself is not repeated: it could be anything. */
+function refuse(command: string, request: unknown, failures: readonly Failure[]): never {
+  const isRefused = failures.some(({ path }) => path === 'OrderId' || path === '')
+  throw new RequestRefused(command, failures, isRefused ? undefined : orderIdOf(request))
 }
 
 function orderIdOf(request: unknown): string | undefined {

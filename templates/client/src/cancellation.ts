@@ -44,22 +44,22 @@ export class Cancellation {
     this.#controller?.abort()
     this.#listener?.()
   }
-}
 
-/**
- * The work's result, unless the call is given up first: work that does not heed the cancellation is left alone.
- * What fails in a way of its own may have been sent.
- *
- * @throws TransportFault
- */
-export async function unlessCancelled<T>(cancellation: Cancellation, work: () => Promise<T>): Promise<T> {
-  if (cancellation.reason !== undefined) throw new TransportFault('cancelled', false)
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      cancellation.onCancel(() => reject(new TransportFault('cancelled', true)))
-      work().then(resolve, reject)
-    })
-  } catch (error) {
-    throw error instanceof TransportFault ? error : new TransportFault('connection-lost', true, error)
+  /**
+   * The work's result, unless the call is given up first: work that does not heed it is left alone. What fails in a way
+   * of its own may have been sent.
+   *
+   * @throws TransportFault
+   */
+  async limit<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#reason !== undefined) throw new TransportFault('cancelled', false)
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        this.onCancel(() => reject(new TransportFault('cancelled', true)))
+        work().then(resolve, reject)
+      })
+    } catch (error) {
+      throw error instanceof TransportFault ? error : new TransportFault('connection-lost', true, error)
+    }
   }
 }

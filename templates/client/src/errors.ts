@@ -92,15 +92,12 @@ abstract class UnansweredError extends GatewayError {
    * @throws GatewayError when the status command fails too
    */
   resolve(options: ResolveOptions = {}): Promise<Resolution> {
+    if (this.outcome === 'not-sent') {
+      return Promise.resolve({ verdict: 'untouched', explanation: 'Nothing was sent, so nothing can have happened.' })
+    }
     if (this.#resolve !== undefined) return this.#resolve(options)
-    const explanation =
-      this.outcome === 'not-sent'
-        ? 'Nothing was sent, so nothing can have happened.'
-        : 'The command has no status command that could tell what became of it.'
-    return Promise.resolve({
-      verdict: this.outcome === 'not-sent' ? 'untouched' : 'unproven',
-      explanation,
-    })
+    const explanation = 'The command has no status command that could tell what became of it.'
+    return Promise.resolve({ verdict: 'unproven', explanation })
   }
 }
 
@@ -170,12 +167,8 @@ export class WaitError extends GatewayError {
   /** The last state seen, as on the wire. */
   readonly state: string | undefined
 
-  constructor(
-    code: WaitErrorCode,
-    message: string,
-    details: Omit<ErrorDetails, 'outcome'> & { state?: string | undefined },
-  ) {
-    super(message, { ...details, outcome: 'answered' })
+  constructor(code: WaitErrorCode, message: string, details: ErrorDetails & { state?: string | undefined }) {
+    super(message, details)
     this.code = code
     this.state = details.state
   }

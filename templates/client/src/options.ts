@@ -1,9 +1,12 @@
 import type { Credentials, EncodeOptions } from '@card-gateway/protocol/core'
 import { baseAddress } from './address.js'
+import type { StatusCommands } from './caller.js'
+import { checkFunction, checkNames, readNumber, refuseUnknown } from './check-options.js'
 import { type Clock, systemClock } from './clock.js'
 import { ConfigurationError } from './errors.js'
 import { type RetryPolicy, readRetry } from './retry.js'
 import type { Transport, TransportHandler } from './transport.js'
+import type { RequestValidator } from './validation.js'
 
 /** A note about a call that was sent all the same. */
 export interface Warning {
@@ -14,7 +17,7 @@ export interface Warning {
   readonly message: string
 }
 
-interface CommonOptions {
+interface CommonOptions<PathName extends string> {
   /** Terminal name; for the API, InPay and cheque commands. */
   readonly key?: string
   /** Merchant id; for the eWallet commands. */
@@ -27,11 +30,21 @@ interface CommonOptions {
    */
   readonly timeout?: number
   /** Paths of the standalone cheque operations, which the document does not show (decision C40). */
-  readonly chequePaths?: Readonly<Record<string, string>>
+  readonly chequePaths?: { readonly [name in PathName]?: string | undefined }
   /** How often values inside a key-pair string are encoded (decision S01); default `once`. */
   readonly pairEncoding?: NonNullable<EncodeOptions['pairEncoding']>
   /** How read-only commands are repeated when no answer comes; `false`: never. Others are never repeated. */
   readonly retry?: false | Partial<RetryPolicy>
+  /**
+   * Names of custom keys that you mean although they look like documented ones, such as `Ulr`: without this, a key that
+   * differs from a documented one by a single edit is refused as misspelt.
+   */
+  readonly customKeys?: readonly string[]
+  /**
+   * Hosts besides this machine that may be reached by http, such as `['sandbox']` in a network of containers. Card data
+   * is then sent as it is: never name a host of another's.
+   */
+  readonly allowInsecureHttp?: readonly string[]
   /** Longest answer accepted, in bytes; default 1 MiB. */
   readonly maxResponseSize?: number
   /** Sent as `User-Agent`; default `card-gateway`. */
@@ -42,28 +55,40 @@ interface CommonOptions {
   readonly clock?: Clock
 }
 
-/** What a client is made with. */
-export type GatewayOptions = CommonOptions &
+/** What a client is made with; `PathName` are the commands whose paths have to be configured. */
+export type GatewayOptions<PathName extends string = string> = CommonOptions<PathName> &
   (
+    | {
+        readonly baseUrl?: string | URL
+        /** A gateway in this process needs no address. */
+        readonly transport: Transport | TransportHandler
+      }
     | {
         /** Address of the gateway, without a command: `https://gateway.example`. https, except on this machine. */
         readonly baseUrl: string | URL
         /** `undici` (default), `fetch`, or one of your own. */
         readonly transport?: 'undici' | 'fetch' | Transport | TransportHandler
       }
-    | {
-        readonly baseUrl?: string | URL
-        /** A gateway in this process needs no address. */
-        readonly transport: Transport | TransportHandler
-      }
   )
+
+/** What the client is told of the gateway's commands as a whole. */
+export interface GatewayFacts {
+  readonly statusCommands: StatusCommands
+  /** Milliseconds of the slowest documented answer. */
+  readonly slowestAnswer: number
+  /** The commands whose paths the document does not show. */
+  readonly chequePaths: readonly string[]
+  /** Judges key, vwid and password by the types the spec gives them. */
+  readonly credentials: RequestValidator
+}
 
 /** Options, checked and complete. */
 export interface Settings {
   readonly base: URL
   readonly credentials: Credentials
   readonly timeout: number
-  readonly chequePaths: Readonly<Record<string, string>>
+  readonly chequePaths: Readonly<Record<string, string | undefined>>
+  readonly customKeys: ReadonlySet<string>
   readonly encoding: EncodeOptions
   readonly retry: RetryPolicy
   readonly maxResponseSize: number
@@ -73,50 +98,69 @@ export interface Settings {
 }
 
 const defaultResponseSize = 1024 * 1024
-/** The longest a timer can run. */
-const longest = 2 ** 31 - 1
+/** Every option there is; one that is not here is misspelt. */
+const names: Readonly<Record<keyof GatewayOptions, true>> = {
+  baseUrl: true,
+  transport: true,
+  key: true,
+  vwid: true,
+  password: true,
+  timeout: true,
+  chequePaths: true,
+  pairEncoding: true,
+  retry: true,
+  customKeys: true,
+  allowInsecureHttp: true,
+  maxResponseSize: true,
+  userAgent: true,
+  warn: true,
+  clock: true,
+}
 
 /**
  * Checks options.
  *
- * @param slowestAnswer milliseconds of the slowest documented answer
  * @throws ConfigurationError which option is wrong, why, and what to do
  */
-export function readOptions(options: GatewayOptions, slowestAnswer: number): Settings {
-  const inProcess = typeof options.transport === 'function' || typeof options.transport === 'object'
+export function readOptions(given: GatewayOptions | undefined, facts: GatewayFacts): Settings {
+  const options: Partial<GatewayOptions> = typeof given === 'object' && given !== null ? given : {}
+  refuseUnknown(options, Object.keys(names))
+  const { transport, baseUrl, pairEncoding, customKeys = [], allowInsecureHttp = [], clock = systemClock } = options
+  const inProcess = typeof transport === 'function' || typeof transport === 'object'
+  checkNames('customKeys', customKeys)
+  checkNames('allowInsecureHttp', allowInsecureHttp)
+  const { warn = emitOnce() } = options
+  checkFunction('warn', warn)
+  checkFunction('clock.now', clock.now)
+  checkFunction('clock.schedule', clock.schedule)
   return {
-    base: baseAddress(options.baseUrl ?? (inProcess ? 'https://gateway.invalid' : undefined)),
-    credentials: readCredentials(options),
-    timeout: readNumber('timeout', options.timeout ?? slowestAnswer * 1.5),
-    chequePaths: readPaths(options.chequePaths ?? {}),
-    encoding: options.pairEncoding === undefined ? {} : { pairEncoding: readPairEncoding(options.pairEncoding) },
+    base: baseAddress(baseUrl ?? (inProcess ? 'https://gateway.invalid' : undefined), allowInsecureHttp),
+    credentials: readCredentials(options, facts.credentials),
+    timeout: readNumber('timeout', options.timeout ?? facts.slowestAnswer * 1.5),
+    chequePaths: readPaths(options.chequePaths ?? {}, facts.chequePaths),
+    customKeys: new Set(customKeys),
+    encoding: pairEncoding === undefined ? {} : { pairEncoding: readPairEncoding(pairEncoding) },
     retry: readRetry(options.retry),
     maxResponseSize: readNumber('maxResponseSize', options.maxResponseSize ?? defaultResponseSize),
     userAgent: readUserAgent(options.userAgent ?? 'card-gateway'),
-    warn: options.warn ?? emitOnce(),
-    clock: options.clock ?? systemClock,
+    warn,
+    clock,
   }
 }
 
-/** A positive whole number a timer or a buffer can stand for. */
-export function readNumber(option: string, value: number): number {
-  if (Number.isInteger(value) && value > 0 && value <= longest) return value
-  throw new ConfigurationError(option, `a whole number from 1 to ${longest} is needed.`)
-}
-
-function readCredentials({ key, vwid, password }: GatewayOptions): Credentials {
+function readCredentials({ key, vwid, password }: Partial<GatewayOptions>, validator: RequestValidator): Credentials {
   const given = Object.entries({ key, vwid, password }).filter(([, value]) => value !== undefined)
-  for (const [name, value] of given) {
-    if (typeof value !== 'string' || value === '') {
-      throw new ConfigurationError(name, 'text is needed. Leave the option out when there is none.')
-    }
-  }
-  return Object.fromEntries(given)
+  const credentials = Object.fromEntries(given)
+  const result = validator.validate(credentials)
+  if (result.ok) return credentials
+  const [{ path, message } = { path: 'key', message: 'key is not in the right form.' }] = result.failures
+  throw new ConfigurationError(path, message.slice(path.length + 1))
 }
 
-function readPaths(paths: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function readPaths(paths: Readonly<Record<string, string | undefined>>, known: readonly string[]): typeof paths {
+  refuseUnknown(paths, known, 'chequePaths.')
   for (const [name, path] of Object.entries(paths)) {
-    if (typeof path !== 'string' || !/^\/[^\s?#\\]*$/.test(path)) {
+    if (path !== undefined && (typeof path !== 'string' || !/^\/[^\s?#\\\p{Cc}]*$/u.test(path))) {
       throw new ConfigurationError(`chequePaths.${name}`, 'a path below baseUrl is needed, such as /cheque/create.')
     }
   }

@@ -2,6 +2,7 @@ import type { CommandDescriptor, Credential, FieldDescriptor } from '@card-gatew
 import { below } from './address.js'
 import { type Advice, collectAdvice } from './advice.js'
 import { ConfigurationError } from './errors.js'
+import { type OpenKeys, openKeysOf } from './open-keys.js'
 import type { Settings } from './options.js'
 import type { TransportTarget } from './transport.js'
 import type { RequestValidator } from './validation.js'
@@ -23,6 +24,7 @@ export interface PreparedCommand<Request = unknown, Reply = unknown> extends Com
   readonly codec: Codec
   readonly target: TransportTarget
   readonly advice: readonly Advice[]
+  readonly open: readonly OpenKeys[]
 }
 
 const contentTypes = {
@@ -54,7 +56,8 @@ export class PreparedCommands {
   async prepare<Request, Reply>(load: LoadCommand<Request, Reply>): Promise<PreparedCommand<Request, Reply>> {
     const [{ command, validator }, codec] = await Promise.all([load(), import('@card-gateway/protocol/core')])
     const target = targetOf(command, this.#settings)
-    const prepared = { command, validator, codec, target, advice: collectAdvice(validator.jsonSchema ?? {}) }
+    const advice = collectAdvice(validator.jsonSchema ?? {})
+    const prepared = { command, validator, codec, target, advice, open: openKeysOf(command.request) }
     this.#ready.set(load, prepared)
     return prepared
   }

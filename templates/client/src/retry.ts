@@ -1,3 +1,4 @@
+import { checkFunction, readNumber, refuseUnknown } from './check-options.js'
 import { ConfigurationError } from './errors.js'
 
 /** How read-only commands are repeated. Nothing that moves money or changes an account ever is. */
@@ -22,12 +23,13 @@ const defaults: RetryPolicy = {
 /** Completes the option. */
 export function readRetry(option: false | Partial<RetryPolicy> | undefined): RetryPolicy {
   if (option === false) return { ...defaults, attempts: 1 }
-  const policy = { ...defaults, ...option }
-  for (const name of ['attempts', 'firstPause', 'longestPause'] as const) {
-    if (!Number.isInteger(policy[name]) || policy[name] < 1) {
-      throw new ConfigurationError(`retry.${name}`, 'a whole number of at least 1 is needed.')
-    }
+  if (option !== undefined && typeof option !== 'object') {
+    throw new ConfigurationError('retry', 'false or an object is needed.')
   }
+  refuseUnknown(option ?? {}, Object.keys(defaults), 'retry.')
+  const policy = { ...defaults, ...option }
+  for (const name of ['attempts', 'firstPause', 'longestPause'] as const) readNumber(`retry.${name}`, policy[name])
+  checkFunction('retry.random', policy.random)
   return policy
 }
 

@@ -36,10 +36,10 @@ export {
   WaitError,
   type WaitErrorCode,
 } from './errors.js'
-export { GatewayBase, type GatewayFacts } from './gateway-base.js'
+export { GatewayBase } from './gateway-base.js'
 export { HostedPage } from './hosted-page.js'
 export type { BrowserFormOptions } from './html.js'
-export type { GatewayOptions, Warning } from './options.js'
+export type { GatewayFacts, GatewayOptions, Warning } from './options.js'
 export { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
 export type { CommandModule, LoadCommand } from './prepare.js'
 export type { RetryPolicy } from './retry.js'
@@ -54,11 +54,13 @@ export {
   threeDSForm,
 } from './three-d-secure.js'
 export {
+  type HeaderReader,
   type Transport,
   type TransportAnswer,
   TransportFault,
   type TransportFaultCode,
   type TransportHandler,
+  type TransportHeaders,
   type TransportRequest,
   type TransportTarget,
 } from './transport.js'

@@ -11,6 +11,18 @@ export interface TransportTarget {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** The first value of a header; undefined when there is none. */
+export function headerOf({ headers }: TransportAnswer, name: string): string | undefined {
+  if (headers === undefined) return undefined
+  if (isHeaders(headers)) return headers.get(name) ?? undefined
+  const value = headers[name]
+  return typeof value === 'string' ? value : value?.[0]
+}
+
+function isHeaders(headers: TransportHeaders): headers is HeaderReader {
+  return typeof headers.get === 'function'
+}
+
 /** One POST to make, once. */
 export interface TransportRequest {
   readonly target: TransportTarget
@@ -31,9 +43,12 @@ export interface TransportAnswer {
 }
 
 /** Headers by name in lower case, or the `Headers` of a `Response`. */
-export type TransportHeaders =
-  | Readonly<Record<string, string | readonly string[] | undefined>>
-  | { get(name: string): string | null }
+export type TransportHeaders = HeaderReader | Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** What `Headers` are. */
+export interface HeaderReader {
+  get(name: string): string | null
+}
 
 /**
  * Carries requests. It never repeats one, never follows a redirect, never throws because of a status.

@@ -8,7 +8,8 @@ export interface ErrorInfo {
   readonly fault: string
   readonly repeat: string
   readonly advice: { readonly payer: string; readonly merchant: string }
-  readonly docs: string
+  readonly why?: string
+  readonly docs?: string
 }
 
 /** What a reply carried beyond its documented shape. */

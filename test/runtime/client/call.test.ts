@@ -100,6 +100,32 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
     expect(server.requests).toEqual([])
   })
 
+  it('names the order in a refusal, unless the OrderId itself is refused', async () => {
+    await using gateway = new TestGateway({ baseUrl: 'https://gateway.invalid', key: 'Merchant', transport })
+    const smuggled = { ...order, PayInfo: { ...order.PayInfo, SecureCode: '1;Amount=1' } }
+    expect(await rejection(gateway.pay(smuggled))).toMatchObject({ name: 'RequestRefused', orderId: 'A-1' })
+    expect(await rejection(gateway.pay({ ...order, OrderId: 'bad' }))).toMatchObject({ orderId: undefined })
+    expect(await rejection(gateway.pay({ ...order, Amount: -1 }))).toMatchObject({
+      name: 'RequestRefused',
+      orderId: 'A-1',
+    })
+  })
+
+  it.each([
+    ['x-card-gateway-why', 'Amount is no number.', 'Amount is no number.'],
+    ['X-Card-Gateway-Why', `${'a'.repeat(600)}`, 'a'.repeat(500)],
+    ['x-other', 'Amount is no number.', undefined],
+  ])('tells why the gateway refused, where a header says so: %s', async (name, value, why) => {
+    await using server = await startLoopback()
+    const body = '<Pay Success="False" OrderId="A-1" ErrCode="WRONG_PARAMS"/>'
+    server.script('/api/Pay', { kind: 'answer', body, status: 200, headers: { [name]: value } })
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    const reply = await gateway.pay(order)
+    expect(reply.Success === 'False' && reply.error.why).toBe(why)
+    expect(reply.Success === 'False' && 'why' in reply.error).toBe(why !== undefined)
+    expect(reply.Success === 'False' && 'docs' in reply.error).toBe(false)
+  })
+
   it('refuses what cannot be carried in a key-pair string', async () => {
     await using server = await startLoopback()
     await using gateway = new TestGateway({

@@ -67,6 +67,7 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
       name: 'TransportError',
       code: 'unreachable',
       outcome: 'not-sent',
+      message: `api.Pay: no connection to ${baseUrl} could be made. Nothing was sent.`,
     })
     expect(error).toHaveProperty('cause.message', 'connect ECONNREFUSED')
     expect(isOutcomeUnknown(error)).toBe(false)
@@ -113,6 +114,14 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
     })
     expect(server.requests).toHaveLength(3)
     expect(clock.pauses).toEqual([100, 200])
+  })
+
+  it('repeats a read-only command that found nobody there', async () => {
+    const clock = new SkippingClock()
+    const baseUrl = `http://127.0.0.1:${await closedPort()}`
+    await using gateway = new TestGateway({ baseUrl, key: 'Merchant', transport, clock })
+    expect(await rejection(gateway.getState({ OrderId: 'A-1' }))).toMatchObject({ code: 'unreachable' })
+    expect(clock.pauses).toHaveLength(2)
   })
 
   it('gives up a read-only command after the attempts allowed', async () => {

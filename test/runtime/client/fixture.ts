@@ -1,10 +1,11 @@
 import type { CommandDescriptor, ErrorInfo } from '@card-gateway/protocol'
+import { validateCredentials } from '@card-gateway/validators/options/Credentials'
 import type { CallOptions } from '../../../templates/client/src/caller.js'
 import type { Clock } from '../../../templates/client/src/clock.js'
 import { GatewayBase } from '../../../templates/client/src/gateway-base.js'
 import type { GatewayOptions } from '../../../templates/client/src/options.js'
 import type { StatusReply } from '../../../templates/client/src/status.js'
-import type { RequestValidator } from '../../../templates/client/src/validation.js'
+import type { Failure, RequestValidator } from '../../../templates/client/src/validation.js'
 import type { WaitOptions } from '../../../templates/client/src/wait.js'
 
 /** A gateway of four commands, written by hand: what the client does does not depend on the spec. */
@@ -190,23 +191,25 @@ const cheque: CommandDescriptor<{ readonly Id: string }, PayReply> = {
   },
 }
 
-/** Accepts OrderIds of documented length; refuses the word `bad`; advises on what is outside letters, digits and -. */
-const validator: RequestValidator = Object.assign(
-  (value: unknown) => !(typeof value === 'object' && value !== null && 'OrderId' in value && value.OrderId === 'bad'),
-  {
-    validate: () => ({
-      ok: false as const,
-      failures: [{ path: 'OrderId', code: 'pattern', message: 'OrderId is bad.' }],
-    }),
-    jsonSchema: {
-      properties: {
-        OrderId: {
-          'x-advise': { pattern: '[A-Za-z0-9-]*', message: 'It may fail.' },
-        },
+function failuresOf(value: unknown): Failure[] {
+  const { OrderId, Amount } = { OrderId: undefined, Amount: undefined, ...Object(value) }
+  return [
+    ...(OrderId === 'bad' ? [{ path: 'OrderId', code: 'pattern', message: 'OrderId is bad.' }] : []),
+    ...(Amount < 0 ? [{ path: 'Amount', code: 'too-small', message: 'Amount is below 0.' }] : []),
+  ]
+}
+
+/** Refuses the OrderId `bad` and amounts below 0; advises on what is outside letters, digits and -. */
+const validator: RequestValidator = Object.assign((value: unknown) => failuresOf(value).length === 0, {
+  validate: (value: unknown) => ({ ok: false as const, failures: failuresOf(value) }),
+  jsonSchema: {
+    properties: {
+      OrderId: {
+        'x-advise': { pattern: '[A-Za-z0-9-]*', message: 'It may fail.' },
       },
     },
   },
-)
+})
 
 const commands = {
   pay: async () => ({ command: pay, validator }),
@@ -219,7 +222,12 @@ const commands = {
 
 export class TestGateway extends GatewayBase {
   constructor(options: GatewayOptions) {
-    super(options, { statusCommands: { 'api.GetState': commands.getState }, slowestAnswer: 40_000 })
+    super(options, {
+      statusCommands: { 'api.GetState': commands.getState },
+      slowestAnswer: 40_000,
+      chequePaths: ['create'],
+      credentials: validateCredentials,
+    })
   }
 
   pay(request: PayRequest, options?: CallOptions): Promise<PayReply> {
@@ -246,8 +254,8 @@ export class TestGateway extends GatewayBase {
     return this.caller.page(commands.page, request)
   }
 
-  createCheque(request: { readonly Id: string }): Promise<PayReply> {
-    return this.caller.call(commands.cheque, request)
+  createCheque(request: { readonly Id: string }, options?: CallOptions): Promise<PayReply> {
+    return this.caller.call(commands.cheque, request, options)
   }
 }
 
@@ -259,6 +267,7 @@ export const order: PayRequest = {
 
 export const charged = '<Pay Success="True" OrderId="A-1" Amount="12345"/>'
 export const state = (name: string) => `<GetState Success="True" OrderId="A-1" State="${name}" Amount="12345"/>`
+export const nothingPaid = '<GetState Success="False" OrderId="A-1" ErrCode="NONE"/>'
 export const notFound = '<GetState Success="False" OrderId="A-1" ErrCode="ORDER_NOT_FOUND"/>'
 
 interface Timer {

@@ -19,13 +19,17 @@ describe('baseUrl', () => {
   })
 
   it.each([
-    ['http://gateway.example', 'https'],
+    [
+      'http://gateway.example',
+      "Option baseUrl: must be https: card data is sent there. http is for this machine, and for hosts you name: allowInsecureHttp: ['gateway.example'].",
+    ],
+    ['https://gate\nway.example', 'must not contain control characters'],
     ['http://127.0.0.1.example.com', 'https'],
     ['http://10.0.0.1', 'https'],
     ['ftp://gateway.example', 'https'],
     ['gateway.example', 'absolute'],
     ['https://gateway.example?a=1', 'without ? and #'],
-    [undefined, 'no default'],
+    [undefined, 'Option baseUrl: is needed, such as https://gateway.example. There is no default.'],
     [17, 'absolute'],
   ])('refuses %s', (baseUrl, why) => {
     expect(make({ baseUrl })).toThrowError(ConfigurationError)
@@ -41,6 +45,29 @@ describe('baseUrl', () => {
     })
     expect(JSON.stringify(error) + String(error)).not.toContain('hunter2')
   })
+
+  it('may be http for hosts that are named, in whatever case, and whatever the transport', () => {
+    const transport = async () => new Response('')
+    for (const more of [{}, { transport }, { transport: 'fetch' }]) {
+      expect(make({ baseUrl: 'http://sandbox:8080', ...more })).toThrowError(
+        "Option baseUrl: must be https: card data is sent there. http is for this machine, and for hosts you name: allowInsecureHttp: ['sandbox'].",
+      )
+      expect(make({ baseUrl: 'http://Sandbox:8080', allowInsecureHttp: ['other', 'SANDBOX'], ...more })).not.toThrow()
+    }
+    expect(make({ baseUrl: 'ftp://sandbox', allowInsecureHttp: ['sandbox'] })).toThrowError(
+      'Option baseUrl: must be https, such as https://gateway.example.',
+    )
+    expect(make({ baseUrl: 'http://evil.sandbox', allowInsecureHttp: ['sandbox'] })).toThrowError('https')
+  })
+
+  it.each([[['http://sandbox']], [['sandbox:8080']], [['sand box']], [['']], ['sandbox'], [[17]]])(
+    'refuses %j as names of such hosts',
+    (allowInsecureHttp) => {
+      expect(make({ baseUrl: 'https://gateway.example', allowInsecureHttp })).toThrowError(
+        expect.objectContaining({ option: 'allowInsecureHttp' }),
+      )
+    },
+  )
 
   it.each(['', '/', '/prefix', '/prefix/'])('puts commands below the path %j', async (prefix) => {
     await using server = await startLoopback()
@@ -78,9 +105,50 @@ describe('other options', () => {
 
   it.each([
     [{ chequePaths: { create: 'cheque' } }, 'chequePaths.create'],
+    [{ chequePaths: { create: '/a\u0000' } }, 'chequePaths.create'],
     [{ retry: { attempts: 0 } }, 'retry.attempts'],
+    [{ retry: { longestPause: 2 ** 31 } }, 'retry.longestPause'],
+    [{ retry: { random: 4 } }, 'retry.random'],
+    [{ retry: 'often' }, 'retry'],
+    [{ clock: {} }, 'clock.now'],
+    [{ warn: 'loudly' }, 'warn'],
+    [{ customKeys: 'Ulr' }, 'customKeys'],
   ])('%j is refused at its place', (options, option) => {
     expect(catchError(make({ baseUrl, ...options }))).toMatchObject({ option })
+  })
+
+  it.each([
+    [{ baseURL: baseUrl }, 'Option baseURL: is not known. Did you mean baseUrl?'],
+    [{ baseUrl, timeOut: 5 }, 'Option timeOut: is not known. Did you mean timeout?'],
+    [{ baseUrl, retires: 5 }, 'Option retires: is not known. Known: baseUrl, transport, key'],
+    [{ baseUrl, chequePaths: { craete: '/c' } }, 'Option chequePaths.craete: is not known. Did you mean create?'],
+    [{ baseUrl, retry: { attemps: 2 } }, 'Option retry.attemps: is not known. Did you mean attempts?'],
+    [{ baseUrl, 'a\r\nb': 1 }, 'Option a\\u{d}\\u{a}b: is not known.'],
+  ])('refuses what is no option, with what was probably meant: %j', (options, message) => {
+    expect(make(options)).toThrowError(message)
+  })
+
+  it('tells what is needed when nothing is given', () => {
+    const needed = 'Option baseUrl: is needed, such as https://gateway.example. There is no default.'
+    expect(() => Reflect.construct(TestGateway, [])).toThrowError(needed)
+    expect(() => Reflect.construct(TestGateway, [null])).toThrowError(needed)
+    expect(make({ key: 'Merchant' })).toThrowError(needed)
+  })
+
+  it.each([
+    [{ password: 'x'.repeat(51) }, 'Option password: must have 50 or fewer characters.'],
+    [{ password: 'a\r\nb\u0000' }, 'Option password: is not in the right form.'],
+    [{ password: '' }, 'Option password: must have 1 or more characters.'],
+    [{ key: 'Mer;chant' }, 'Option key: is not in the right form.'],
+    [{ key: 'Merchant\u0000' }, 'Option key: is not in the right form.'],
+    [{ vwid: 'V\nW' }, 'Option vwid: is not in the right form.'],
+    [{ vwid: 7 }, 'Option vwid: must be of type string, not integer.'],
+  ])('judges credentials by the types of the spec, and does not repeat them: %j', (credentials, message) => {
+    const error = catchError(make({ baseUrl, ...credentials }))
+    expect(error).toMatchObject({ name: 'ConfigurationError', message: expect.stringContaining(message) })
+    for (const value of Object.values(credentials)) {
+      if (String(value).length > 3) expect(JSON.stringify(error)).not.toContain(JSON.stringify(value).slice(1, -1))
+    }
   })
 
   it('refuses a command whose credential is missing, before anything is sent', async () => {

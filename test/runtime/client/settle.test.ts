@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isOutcomeUnknown, type OutcomeUnknownError } from '../../../templates/client/src/errors.js'
+import { isOutcomeUnknown, isTransportError, type OutcomeUnknownError } from '../../../templates/client/src/errors.js'
 import type { ResolveOptions } from '../../../templates/client/src/settle.js'
 import { answer, closedPort, type Loopback, startLoopback } from '../../support/loopback.js'
-import { notFound, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
+import { notFound, nothingPaid, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 
 const lost = { kind: 'reset-after-reading' } as const
 
@@ -57,6 +57,58 @@ describe('what became of a lost payment', () => {
     expect(resolution.verdict).toBe('not-found')
     expect(resolution.explanation).toContain('may still be on its way')
     expect(resolution.state).toBeUndefined()
+  })
+
+  it.each(['ErrCode="NONE"', 'ErrCode=""', ''])(
+    'is nothing yet when the gateway says False and %j',
+    async (attribute) => {
+      await using server = await losing(`<GetState Success="False" OrderId="A-1" ${attribute}/>`)
+      await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+      const resolution = await (await unknownOf(gateway.pay(order))).resolve()
+      expect(resolution).toMatchObject({ verdict: 'nothing-paid', reply: { Success: 'False' } })
+      expect(resolution.explanation).toBe(
+        'Nothing was paid yet when the gateway was asked. The payer may still be about to pay, and a lost request may still be on its way: ask again later.',
+      )
+      expect(resolution.state).toBeUndefined()
+    },
+  )
+
+  it('is asked for again while nothing is paid, as long as it is told', async () => {
+    await using server = await losing(nothingPaid, nothingPaid, state('Charged'))
+    const clock = new SkippingClock()
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
+    const error = await unknownOf(gateway.pay(order))
+    expect(await error.resolve({ within: 60_000 })).toMatchObject({ verdict: 'happened' })
+    expect(clock.pauses).toEqual([2000, 2000])
+  })
+
+  it.each([
+    ['within', Number.NaN],
+    ['within', -1],
+    ['within', '2s'],
+    ['interval', 0],
+    ['interval', Number.NaN],
+    ['interval', '2s'],
+  ])('is not asked for with %s: %s', async (option, wrong) => {
+    await using server = await losing(state('New'))
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    const error = await unknownOf(gateway.pay(order))
+    expect(await rejection(error.resolve({ [option]: wrong }))).toMatchObject({ name: 'ConfigurationError', option })
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/Pay'])
+  })
+
+  it('cannot be found out of a command that no status command settles', async () => {
+    await using server = await startLoopback()
+    server.script('/cheque', lost)
+    await using gateway = new TestGateway({
+      baseUrl: server.url,
+      key: 'Merchant',
+      chequePaths: { create: '/cheque' },
+    })
+    expect(await (await unknownOf(gateway.createCheque({ Id: '1' }))).resolve()).toEqual({
+      verdict: 'unproven',
+      explanation: 'The command has no status command that could tell what became of it.',
+    })
   })
 
   it('is not proven when the status question is refused', async () => {
@@ -166,5 +218,9 @@ describe('what became of a lost payment', () => {
     await using gateway = new TestGateway({ baseUrl, key: 'Merchant' })
     const error = await rejection(gateway.pay(order))
     expect(isOutcomeUnknown(error)).toBe(false)
+    expect(isTransportError(error) && (await error.resolve())).toEqual({
+      verdict: 'untouched',
+      explanation: 'Nothing was sent, so nothing can have happened.',
+    })
   })
 })

@@ -86,6 +86,17 @@ describe('a transport of one’s own', () => {
     expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'no-answer', outcome: 'unknown' })
   })
 
+  it.each<[string, TransportAnswer['headers']]>([
+    ['headers by name', { 'x-card-gateway-why': 'Because.' }],
+    ['lists of headers', { 'x-card-gateway-why': ['Because.', 'And so.'] }],
+    ['Headers', new Headers({ 'X-Card-Gateway-Why': 'Because.' })],
+  ])('may pass on %s, and with them why the gateway refused', async (_title, headers) => {
+    const body = '<Pay Success="False" OrderId="A-1" ErrCode="WRONG_PARAMS"/>'
+    const transport: Transport = { send: async () => ({ status: 200, body, headers }) }
+    await using gateway = new TestGateway({ key: 'Merchant', transport })
+    expect(await gateway.pay(order)).toMatchObject({ error: { code: 'WRONG_PARAMS', why: 'Because.' } })
+  })
+
   it('may throw at once', async () => {
     const transport: Transport = {
       send: () => {

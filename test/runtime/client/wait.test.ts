@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answer, startLoopback } from '../../support/loopback.js'
-import { notFound, rejection, SkippingClock, state, TestGateway } from './fixture.js'
+import { answer, closedPort, startLoopback } from '../../support/loopback.js'
+import { notFound, nothingPaid, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 
 async function scripted(...answers: readonly string[]) {
   const server = await startLoopback()
@@ -80,6 +80,77 @@ describe('waiting for a state', () => {
       outcome: 'answered',
     })
     expect(set.clock.pauses).toEqual([2000, 3000])
+  })
+
+  it.each([Number.NaN, 0, -5, 1.5, Number.POSITIVE_INFINITY, '2s'])(
+    'asks nothing with an option of %s',
+    async (wrong) => {
+      await using set = await scripted(state('New'))
+      for (const option of ['timeout', 'interval', 'longestInterval']) {
+        expect(await rejection(set.gateway.waitFor('A-1', 'Charged', { [option]: wrong }))).toMatchObject({
+          name: 'ConfigurationError',
+          option,
+          message: `Option ${option}: a whole number from 1 to 2147483647 is needed.`,
+        })
+      }
+      expect(set.server.requests).toEqual([])
+    },
+  )
+
+  it('goes on while nothing was paid yet', async () => {
+    await using set = await scripted(nothingPaid, state('Charged'))
+    expect(await set.gateway.waitFor('A-1', 'Charged')).toMatchObject({ State: 'Charged' })
+  })
+
+  it('goes on while the gateway says that asking later can help', async () => {
+    await using set = await scripted(
+      '<GetState Success="False" OrderId="A-1" ErrCode="PROCESSING_TIME_OUT"/>',
+      state('Charged'),
+    )
+    expect(await set.gateway.waitFor('A-1', 'Charged')).toMatchObject({ State: 'Charged' })
+  })
+
+  it('ends with an answer about another order', async () => {
+    await using set = await scripted('<GetState Success="True" OrderId="A-2" State="Charged"/>', state('Charged'))
+    expect(await rejection(set.gateway.waitFor('A-1', 'Charged'))).toMatchObject({
+      name: 'ProtocolError',
+      code: 'foreign-answer',
+    })
+    expect(set.server.requests).toHaveLength(1)
+  })
+
+  it('asks again when a question timed out', async () => {
+    await using server = await startLoopback()
+    server.script('/api/GetState', { kind: 'hang' }, answer(state('Charged')))
+    const clock = new SkippingClock()
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock, timeout: 1000 })
+    const waiting = gateway.waitFor('A-1', 'Charged')
+    await server.received(1)
+    clock.advance(1020)
+    expect(await waiting).toMatchObject({ State: 'Charged' })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('says that no answer came when none did', async () => {
+    const baseUrl = `http://127.0.0.1:${await closedPort()}`
+    const clock = new SkippingClock()
+    await using away = new TestGateway({ baseUrl, key: 'Merchant', clock })
+    expect(await rejection(away.waitFor('A-1', 'Charged'))).toMatchObject({
+      code: 'wait-timed-out',
+      outcome: 'not-sent',
+      state: undefined,
+    })
+    await using server = await startLoopback()
+    server.script('/api/GetState', { kind: 'reset-after-reading' })
+    await using silent = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
+    expect(await rejection(silent.waitFor('A-1', 'Charged'))).toMatchObject({
+      code: 'wait-timed-out',
+      outcome: 'unknown',
+    })
+    expect(await rejection(silent.waitFor('A-1', 'Charged', { signal: AbortSignal.abort() }))).toMatchObject({
+      code: 'wait-aborted',
+      outcome: 'not-sent',
+    })
   })
 
   it('gives up when the gateway refuses to tell', async () => {

@@ -80,7 +80,7 @@ describe('a refused request', () => {
       'a fraction',
       validateApiPayRequest,
       { ...order, Amount: 123.45 },
-      'type: Amount must be of type integer, not number. Expected: Amount in minor units (kopecks), a positive whole number.',
+      'type: Amount must be a whole number. Expected: Amount in minor units (kopecks), a positive whole number.',
     ],
     [
       'a number for digits',

@@ -99,7 +99,7 @@ const schema = {
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
-      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
       properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
     extra: { type: 'object', required: ['attributes', 'children'] },
@@ -151,7 +151,7 @@ function check(data){
     if(data.error !== undefined){
       let data6 = data.error;
       if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-        if((((((data6.meaning === undefined)) || ((data6.known === undefined))) || ((data6.fault === undefined))) || ((data6.repeat === undefined))) || ((data6.docs === undefined))){
+        if(((((data6.meaning === undefined)) || ((data6.known === undefined))) || ((data6.fault === undefined))) || ((data6.repeat === undefined))){
           return false;
         }
         else {

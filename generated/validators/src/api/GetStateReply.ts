@@ -44,7 +44,7 @@ export interface ApiGetStateReplyFalse extends ApiGetStateReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
    *
-   * Source: Errors; decisions S46, S33, N13.
+   * Source: Errors; decisions S46, S107, S33, N13.
    */
   readonly ErrCode?: string
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
@@ -79,7 +79,7 @@ const schema = {
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
-      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
       properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
     extra: { type: 'object', required: ['attributes', 'children'] },
@@ -125,7 +125,7 @@ function check(data){
     if(data.error !== undefined){
       let data5 = data.error;
       if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        if((((((data5.meaning === undefined)) || ((data5.known === undefined))) || ((data5.fault === undefined))) || ((data5.repeat === undefined))) || ((data5.docs === undefined))){
+        if(((((data5.meaning === undefined)) || ((data5.known === undefined))) || ((data5.fault === undefined))) || ((data5.repeat === undefined))){
           return false;
         }
         else {

@@ -17,7 +17,7 @@ export interface ApiMobileBlockCustomFields {
   /**
    * Description of the payment. No `;` and no control characters.
    *
-   * Source: What the service does, Conventions, 5; decisions S02, S03, S110.
+   * Source: What the service does, Conventions, 5; decisions S02, S03, S105, S110.
    */
   readonly Description?: string | undefined
   /** Further keys are sent as they are; their values are strings. */
@@ -364,7 +364,7 @@ const schema = {
                 description: 'Unit price in an attached cheque, in minor units (kopecks).',
               },
               Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-              Text: { type: 'string', minLength: 1, maxLength: 128 },
+              Text: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\p{Cc}]*$' },
             },
             additionalProperties: false,
           },
@@ -376,13 +376,16 @@ const schema = {
           additionalProperties: false,
         },
         CustomerContact: { type: 'string', pattern: '^[^]+$' },
-        Message: { type: 'string', minLength: 1, maxLength: 50 },
+        Message: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^\\p{Cc}]*$' },
         AdditionalMessages: {
           type: 'array',
           items: {
             type: 'object',
             required: ['Key', 'Value'],
-            properties: { Key: { type: 'string' }, Value: { type: 'string' } },
+            properties: {
+              Key: { type: 'string', pattern: '^[^\\p{Cc}]*$' },
+              Value: { type: 'string', pattern: '^[^\\p{Cc}]*$' },
+            },
             additionalProperties: false,
           },
         },
@@ -400,11 +403,12 @@ const pattern0 = /^[0-9]{3,4}$/u;
 const pattern1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 const pattern2 = /^[^;\p{Cc}]*$/u;
 const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
-const pattern4 = /^[^]{1,128}$/u;
-const pattern5 = /^[^]+$/u;
-const pattern6 = /^[^]{1,50}$/u;
-const pattern7 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/u;
-const pattern8 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern4 = /^[^\p{Cc}]*$/u;
+const pattern5 = /^[^\p{Cc}]{1,128}$/u;
+const pattern6 = /^[^]+$/u;
+const pattern7 = /^[^\p{Cc}]{1,50}$/u;
+const pattern8 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/u;
+const pattern9 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.Amount !== undefined){
@@ -484,11 +488,11 @@ function check(data){
               let data11 = data10[i0];
               if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
                 let data12 = data11.Key;
-                if(typeof data12 !== "string"){
+                if((typeof data12 !== "string") || (!pattern4.test(data12))){
                   return false;
                 }
                 let data13 = data11.Value;
-                if(typeof data13 !== "string"){
+                if((typeof data13 !== "string") || (!pattern4.test(data13))){
                   return false;
                 }
                 for(const key2 in data11){
@@ -529,7 +533,7 @@ function check(data){
                   return false;
                 }
                 let data19 = data15.Text;
-                if((typeof data19 !== "string") || (!pattern4.test(data19))){
+                if((typeof data19 !== "string") || (!pattern5.test(data19))){
                   return false;
                 }
                 for(const key3 in data15){
@@ -548,11 +552,11 @@ function check(data){
           return false;
         }
         let data20 = data7.CustomerContact;
-        if((typeof data20 !== "string") || (!pattern5.test(data20))){
+        if((typeof data20 !== "string") || (!pattern6.test(data20))){
           return false;
         }
         let data21 = data7.Message;
-        if((typeof data21 !== "string") || (!pattern6.test(data21))){
+        if((typeof data21 !== "string") || (!pattern7.test(data21))){
           return false;
         }
         for(const key4 in data7){
@@ -570,11 +574,11 @@ function check(data){
       return false;
     }
     let data23 = data.PayToken;
-    if((typeof data23 !== "string") || (!pattern7.test(data23))){
+    if((typeof data23 !== "string") || (!pattern8.test(data23))){
       return false;
     }
     let data24 = data.OrderId;
-    if((typeof data24 !== "string") || (!pattern8.test(data24))){
+    if((typeof data24 !== "string") || (!pattern9.test(data24))){
       return false;
     }
     for(const key5 in data){

@@ -34,7 +34,11 @@ const schema = {
         message: 'Characters other than letters, digits, - and _ may fail in bank services.',
       },
     },
-    PaRes: { type: 'string', pattern: '^[^]+$' },
+    PaRes: {
+      type: 'string',
+      pattern: '^(?:[^\\p{Cc}]|[\\t\\r\\n])+$',
+      description: 'Encrypted authentication result string, as the issuer returned it.',
+    },
   },
   additionalProperties: false,
 }
@@ -43,7 +47,7 @@ const schema = {
 export const validateApiPay3DSRequest: Validator<ApiPay3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^[^]+$/u;
+const pattern1 = /^(?:[^\p{Cc}]|[\t\r\n])+$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     let data0 = data.OrderId;

@@ -56,7 +56,7 @@ export interface ApiPayCustomFields {
   /**
    * Description of the payment. No `;` and no control characters.
    *
-   * Source: What the service does, Conventions, 5; decisions S02, S03, S110.
+   * Source: What the service does, Conventions, 5; decisions S02, S03, S105, S110.
    */
   readonly Description?: string | undefined
   /** Further keys are sent as they are; their values are strings. */

@@ -254,7 +254,7 @@ const schema = {
   type: 'object',
   required: ['Cheque'],
   properties: {
-    Message: { type: 'string' },
+    Message: { type: 'string', pattern: '^[^\\p{Cc}]*$' },
     Cheque: {
       type: 'object',
       required: ['Id', 'INN', 'Content'],
@@ -291,7 +291,7 @@ const schema = {
                     description: 'Price with every discount and extra charge included, in major units (rubles).',
                   },
                   Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-                  Text: { type: 'string', minLength: 1, maxLength: 128 },
+                  Text: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\p{Cc}]*$' },
                 },
                 additionalProperties: false,
               },
@@ -321,8 +321,8 @@ const schema = {
               },
               additionalProperties: false,
             },
-            CustomerContact: { type: 'string', minLength: 1, maxLength: 32 },
-            Message: { type: 'string', minLength: 1, maxLength: 64 },
+            CustomerContact: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
+            Message: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{Cc}]*$' },
           },
           additionalProperties: false,
         },
@@ -336,18 +336,18 @@ const schema = {
 /** Checks what Cheques Create is given. */
 export const validateChequesCreateRequest: Validator<ChequesCreateRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^\p{Cc}]{1,32}$/u;
-const pattern1 = /^[0-9]{1,12}$/u;
-const pattern2 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
-const pattern3 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
-const pattern4 = /^[^]{1,128}$/u;
-const pattern5 = /^[^]{1,32}$/u;
-const pattern6 = /^[^]{1,64}$/u;
+const pattern0 = /^[^\p{Cc}]*$/u;
+const pattern1 = /^[^\p{Cc}]{1,32}$/u;
+const pattern2 = /^[0-9]{1,12}$/u;
+const pattern3 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
+const pattern4 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
+const pattern5 = /^[^\p{Cc}]{1,128}$/u;
+const pattern6 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.Message !== undefined){
       let data0 = data.Message;
-      if(typeof data0 !== "string"){
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
         return false;
       }
     }
@@ -355,16 +355,16 @@ function check(data){
     if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
       if(data1.Group !== undefined){
         let data2 = data1.Group;
-        if((typeof data2 !== "string") || (!pattern0.test(data2))){
+        if((typeof data2 !== "string") || (!pattern1.test(data2))){
           return false;
         }
       }
       let data3 = data1.Id;
-      if((typeof data3 !== "string") || (!pattern0.test(data3))){
+      if((typeof data3 !== "string") || (!pattern1.test(data3))){
         return false;
       }
       let data4 = data1.INN;
-      if((typeof data4 !== "string") || (!pattern1.test(data4))){
+      if((typeof data4 !== "string") || (!pattern2.test(data4))){
         return false;
       }
       let data5 = data1.Content;
@@ -384,11 +384,11 @@ function check(data){
               let data8 = data7[i0];
               if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
                 let data9 = data8.Quantity;
-                if((typeof data9 !== "string") || (!pattern2.test(data9))){
+                if((typeof data9 !== "string") || (!pattern3.test(data9))){
                   return false;
                 }
                 let data10 = data8.Price;
-                if((typeof data10 !== "string") || (!pattern3.test(data10))){
+                if((typeof data10 !== "string") || (!pattern4.test(data10))){
                   return false;
                 }
                 let data11 = data8.Tax;
@@ -396,7 +396,7 @@ function check(data){
                   return false;
                 }
                 let data12 = data8.Text;
-                if((typeof data12 !== "string") || (!pattern4.test(data12))){
+                if((typeof data12 !== "string") || (!pattern5.test(data12))){
                   return false;
                 }
                 for(const key0 in data8){
@@ -431,7 +431,7 @@ function check(data){
                     return false;
                   }
                   let data17 = data15.Amount;
-                  if((typeof data17 !== "string") || (!pattern3.test(data17))){
+                  if((typeof data17 !== "string") || (!pattern4.test(data17))){
                     return false;
                   }
                   for(const key1 in data15){
@@ -463,7 +463,7 @@ function check(data){
           return false;
         }
         let data19 = data5.CustomerContact;
-        if((typeof data19 !== "string") || (!pattern5.test(data19))){
+        if((typeof data19 !== "string") || (!pattern1.test(data19))){
           return false;
         }
         let data20 = data5.Message;

@@ -114,7 +114,7 @@ const schema = {
     },
     error: {
       type: 'object',
-      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
       properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
     extra: { type: 'object', required: ['attributes', 'children'] },
@@ -191,7 +191,7 @@ function check(data){
     if(data.error !== undefined){
       let data9 = data.error;
       if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-        if((((((data9.meaning === undefined)) || ((data9.known === undefined))) || ((data9.fault === undefined))) || ((data9.repeat === undefined))) || ((data9.docs === undefined))){
+        if(((((data9.meaning === undefined)) || ((data9.known === undefined))) || ((data9.fault === undefined))) || ((data9.repeat === undefined))){
           return false;
         }
         else {

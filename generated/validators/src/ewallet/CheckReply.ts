@@ -58,7 +58,7 @@ const schema = {
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
-      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
       properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
     extra: { type: 'object', required: ['attributes', 'children'] },
@@ -86,7 +86,7 @@ function check(data){
     if(data.error !== undefined){
       let data2 = data.error;
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if((((((data2.meaning === undefined)) || ((data2.known === undefined))) || ((data2.fault === undefined))) || ((data2.repeat === undefined))) || ((data2.docs === undefined))){
+        if(((((data2.meaning === undefined)) || ((data2.known === undefined))) || ((data2.fault === undefined))) || ((data2.repeat === undefined))){
           return false;
         }
         else {

@@ -159,7 +159,7 @@ const schema = {
     },
     error: {
       type: 'object',
-      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
       properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
     extra: { type: 'object', required: ['attributes', 'children'] },
@@ -269,7 +269,7 @@ function check(data){
     if(data.error !== undefined){
       let data14 = data.error;
       if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-        if((((((data14.meaning === undefined)) || ((data14.known === undefined))) || ((data14.fault === undefined))) || ((data14.repeat === undefined))) || ((data14.docs === undefined))){
+        if(((((data14.meaning === undefined)) || ((data14.known === undefined))) || ((data14.fault === undefined))) || ((data14.repeat === undefined))){
           return false;
         }
         else {

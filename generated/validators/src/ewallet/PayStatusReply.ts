@@ -50,7 +50,7 @@ export interface EWalletPayStatusReplyFalse extends EWalletPayStatusReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
    *
-   * Source: Errors; decisions S46, S33, N13.
+   * Source: Errors; decisions S46, S107, S33, N13.
    */
   readonly ErrCode?: string
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
@@ -86,7 +86,7 @@ const schema = {
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
-      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
       properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
     extra: { type: 'object', required: ['attributes', 'children'] },
@@ -138,7 +138,7 @@ function check(data){
     if(data.error !== undefined){
       let data6 = data.error;
       if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-        if((((((data6.meaning === undefined)) || ((data6.known === undefined))) || ((data6.fault === undefined))) || ((data6.repeat === undefined))) || ((data6.docs === undefined))){
+        if(((((data6.meaning === undefined)) || ((data6.known === undefined))) || ((data6.fault === undefined))) || ((data6.repeat === undefined))){
           return false;
         }
         else {

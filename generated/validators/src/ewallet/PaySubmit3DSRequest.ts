@@ -22,7 +22,14 @@ const schema = {
   title: 'EWalletPaySubmit3DSRequest',
   type: 'object',
   required: ['MD', 'PaRes'],
-  properties: { MD: { type: 'string', pattern: '^[^\\p{Cc}]+$' }, PaRes: { type: 'string', pattern: '^[^]+$' } },
+  properties: {
+    MD: { type: 'string', pattern: '^[^\\p{Cc}]+$' },
+    PaRes: {
+      type: 'string',
+      pattern: '^(?:[^\\p{Cc}]|[\\t\\r\\n])+$',
+      description: 'Encrypted authentication result string, as the issuer returned it.',
+    },
+  },
   additionalProperties: false,
 }
 
@@ -30,7 +37,7 @@ const schema = {
 export const validateEWalletPaySubmit3DSRequest: Validator<EWalletPaySubmit3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^\p{Cc}]+$/u;
-const pattern1 = /^[^]+$/u;
+const pattern1 = /^(?:[^\p{Cc}]|[\t\r\n])+$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     let data0 = data.MD;

@@ -72,7 +72,7 @@ const schema = {
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
-      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
       properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
     extra: { type: 'object', required: ['attributes', 'children'] },
@@ -112,7 +112,7 @@ function check(data){
     if(data.error !== undefined){
       let data4 = data.error;
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if((((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))) || ((data4.docs === undefined))){
+        if(((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))){
           return false;
         }
         else {

@@ -38,7 +38,7 @@ export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
    *
-   * Source: Errors; decisions S46, S33, N13.
+   * Source: Errors; decisions S46, S107, S33, N13.
    */
   readonly ErrCode?: string
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
@@ -72,7 +72,7 @@ const schema = {
     ErrCode: { type: 'string' },
     error: {
       type: 'object',
-      required: ['meaning', 'known', 'fault', 'repeat', 'advice', 'docs'],
+      required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
       properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
     },
     extra: { type: 'object', required: ['attributes', 'children'] },
@@ -112,7 +112,7 @@ function check(data){
     if(data.error !== undefined){
       let data4 = data.error;
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if((((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))) || ((data4.docs === undefined))){
+        if(((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))){
           return false;
         }
         else {

@@ -164,7 +164,7 @@ const schema = {
             description: 'Unit price in an attached cheque, in minor units (kopecks).',
           },
           Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-          Text: { type: 'string', minLength: 1, maxLength: 128 },
+          Text: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\p{Cc}]*$' },
         },
         additionalProperties: false,
       },
@@ -176,13 +176,16 @@ const schema = {
       additionalProperties: false,
     },
     CustomerContact: { type: 'string', pattern: '^[^]+$' },
-    Message: { type: 'string', minLength: 1, maxLength: 50 },
+    Message: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^\\p{Cc}]*$' },
     AdditionalMessages: {
       type: 'array',
       items: {
         type: 'object',
         required: ['Key', 'Value'],
-        properties: { Key: { type: 'string' }, Value: { type: 'string' } },
+        properties: {
+          Key: { type: 'string', pattern: '^[^\\p{Cc}]*$' },
+          Value: { type: 'string', pattern: '^[^\\p{Cc}]*$' },
+        },
         additionalProperties: false,
       },
     },
@@ -193,9 +196,10 @@ const schema = {
 /** Checks one structure: Cheque that is formed together with a payment; travels as Base64 of JSON. */
 export const validateAttachedCheque: Validator<AttachedCheque> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^]{1,128}$/u;
-const pattern1 = /^[^]+$/u;
-const pattern2 = /^[^]{1,50}$/u;
+const pattern0 = /^[^\p{Cc}]*$/u;
+const pattern1 = /^[^\p{Cc}]{1,128}$/u;
+const pattern2 = /^[^]+$/u;
+const pattern3 = /^[^\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.CheckClose !== undefined){
@@ -223,11 +227,11 @@ function check(data){
           let data3 = data2[i0];
           if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
             let data4 = data3.Key;
-            if(typeof data4 !== "string"){
+            if((typeof data4 !== "string") || (!pattern0.test(data4))){
               return false;
             }
             let data5 = data3.Value;
-            if(typeof data5 !== "string"){
+            if((typeof data5 !== "string") || (!pattern0.test(data5))){
               return false;
             }
             for(const key1 in data3){
@@ -268,7 +272,7 @@ function check(data){
               return false;
             }
             let data11 = data7.Text;
-            if((typeof data11 !== "string") || (!pattern0.test(data11))){
+            if((typeof data11 !== "string") || (!pattern1.test(data11))){
               return false;
             }
             for(const key2 in data7){
@@ -287,11 +291,11 @@ function check(data){
       return false;
     }
     let data12 = data.CustomerContact;
-    if((typeof data12 !== "string") || (!pattern1.test(data12))){
+    if((typeof data12 !== "string") || (!pattern2.test(data12))){
       return false;
     }
     let data13 = data.Message;
-    if((typeof data13 !== "string") || (!pattern2.test(data13))){
+    if((typeof data13 !== "string") || (!pattern3.test(data13))){
       return false;
     }
     for(const key3 in data){

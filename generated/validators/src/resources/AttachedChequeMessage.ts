@@ -26,21 +26,25 @@ const schema = {
   title: 'AttachedChequeMessage',
   type: 'object',
   required: ['Key', 'Value'],
-  properties: { Key: { type: 'string' }, Value: { type: 'string' } },
+  properties: {
+    Key: { type: 'string', pattern: '^[^\\p{Cc}]*$' },
+    Value: { type: 'string', pattern: '^[^\\p{Cc}]*$' },
+  },
   additionalProperties: false,
 }
 
 /** Checks one structure: One further entry of the message that carries an attached cheque. */
 export const validateAttachedChequeMessage: Validator<AttachedChequeMessage> = /* @__PURE__ */ createValidator(schema, check)
 
+const pattern0 = /^[^\p{Cc}]*$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     let data0 = data.Key;
-    if(typeof data0 !== "string"){
+    if((typeof data0 !== "string") || (!pattern0.test(data0))){
       return false;
     }
     let data1 = data.Value;
-    if(typeof data1 !== "string"){
+    if((typeof data1 !== "string") || (!pattern0.test(data1))){
       return false;
     }
     for(const key0 in data){

@@ -71,7 +71,7 @@ const schema = {
       description: 'Unit price in an attached cheque, in minor units (kopecks).',
     },
     Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-    Text: { type: 'string', minLength: 1, maxLength: 128 },
+    Text: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\p{Cc}]*$' },
   },
   additionalProperties: false,
 }
@@ -79,7 +79,7 @@ const schema = {
 /** Checks one structure: One item of an attached cheque. */
 export const validateAttachedChequePosition: Validator<AttachedChequePosition> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^]{1,128}$/u;
+const pattern0 = /^[^\p{Cc}]{1,128}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     let data0 = data.Quantity;

@@ -232,7 +232,7 @@ const schema = {
             description: 'Price with every discount and extra charge included, in major units (rubles).',
           },
           Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-          Text: { type: 'string', minLength: 1, maxLength: 128 },
+          Text: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\p{Cc}]*$' },
         },
         additionalProperties: false,
       },
@@ -262,8 +262,8 @@ const schema = {
       },
       additionalProperties: false,
     },
-    CustomerContact: { type: 'string', minLength: 1, maxLength: 32 },
-    Message: { type: 'string', minLength: 1, maxLength: 64 },
+    CustomerContact: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
+    Message: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{Cc}]*$' },
   },
   additionalProperties: false,
 }
@@ -273,9 +273,9 @@ export const validateChequeContent: Validator<ChequeContent> = /* @__PURE__ */ c
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
-const pattern2 = /^[^]{1,128}$/u;
-const pattern3 = /^[^]{1,32}$/u;
-const pattern4 = /^[^]{1,64}$/u;
+const pattern2 = /^[^\p{Cc}]{1,128}$/u;
+const pattern3 = /^[^\p{Cc}]{1,32}$/u;
+const pattern4 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     let data0 = data.Type;

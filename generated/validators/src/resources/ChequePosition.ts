@@ -69,7 +69,7 @@ const schema = {
       description: 'Price with every discount and extra charge included, in major units (rubles).',
     },
     Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-    Text: { type: 'string', minLength: 1, maxLength: 128 },
+    Text: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\p{Cc}]*$' },
   },
   additionalProperties: false,
 }
@@ -79,7 +79,7 @@ export const validateChequePosition: Validator<ChequePosition> = /* @__PURE__ */
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
-const pattern2 = /^[^]{1,128}$/u;
+const pattern2 = /^[^\p{Cc}]{1,128}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     let data0 = data.Quantity;

@@ -274,7 +274,7 @@ const schema = {
                 description: 'Price with every discount and extra charge included, in major units (rubles).',
               },
               Tax: { type: 'integer', enum: [1, 2, 3, 4, 5, 6] },
-              Text: { type: 'string', minLength: 1, maxLength: 128 },
+              Text: { type: 'string', minLength: 1, maxLength: 128, pattern: '^[^\\p{Cc}]*$' },
             },
             additionalProperties: false,
           },
@@ -304,8 +304,8 @@ const schema = {
           },
           additionalProperties: false,
         },
-        CustomerContact: { type: 'string', minLength: 1, maxLength: 32 },
-        Message: { type: 'string', minLength: 1, maxLength: 64 },
+        CustomerContact: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
+        Message: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{Cc}]*$' },
       },
       additionalProperties: false,
     },
@@ -320,9 +320,8 @@ const pattern0 = /^[^\p{Cc}]{1,32}$/u;
 const pattern1 = /^[0-9]{1,12}$/u;
 const pattern2 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern3 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
-const pattern4 = /^[^]{1,128}$/u;
-const pattern5 = /^[^]{1,32}$/u;
-const pattern6 = /^[^]{1,64}$/u;
+const pattern4 = /^[^\p{Cc}]{1,128}$/u;
+const pattern5 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.Group !== undefined){
@@ -435,11 +434,11 @@ function check(data){
         return false;
       }
       let data17 = data3.CustomerContact;
-      if((typeof data17 !== "string") || (!pattern5.test(data17))){
+      if((typeof data17 !== "string") || (!pattern0.test(data17))){
         return false;
       }
       let data18 = data3.Message;
-      if((typeof data18 !== "string") || (!pattern6.test(data18))){
+      if((typeof data18 !== "string") || (!pattern5.test(data18))){
         return false;
       }
       for(const key3 in data3){

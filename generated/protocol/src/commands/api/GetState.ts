@@ -55,7 +55,7 @@ export interface ApiGetStateReplyFalse extends ApiGetStateReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
    *
-   * Source: Errors; decisions S46, S33, N13.
+   * Source: Errors; decisions S46, S107, S33, N13.
    */
   readonly ErrCode?: ErrorCode
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */

@@ -55,7 +55,7 @@ export interface EWalletPayRequestBase {
    * A key-pair string inside the key-pair string, percent-encoded by the caller. Custom keys beside the others say the
    * same without that encoding. No `;` and no control characters.
    *
-   * Source: What the service does, Conventions, 5; decisions S07, S02, S03, S110.
+   * Source: What the service does, Conventions, 5; decisions S07, S02, S03, S105, S110.
    */
   readonly CustomFields?: string | undefined
   /** Further keys are sent as they are; their values are strings. */

@@ -49,7 +49,7 @@ export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
    *
-   * Source: Errors; decisions S46, S33, N13.
+   * Source: Errors; decisions S46, S107, S33, N13.
    */
   readonly ErrCode?: ErrorCode
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */

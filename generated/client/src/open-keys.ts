@@ -1,0 +1,44 @@
+// Copied from templates/client/src/open-keys.ts by `npm run generate`. Do not edit: change it there.
+import type { FieldDescriptor } from '@card-gateway/protocol/core'
+import { nearest, showName } from './near.js'
+import type { Failure } from './validation.js'
+
+/** A key-pair string that takes keys of the caller's own. */
+export interface OpenKeys {
+  /** Where its keys stand in the request; undefined: at its top. */
+  readonly name: string | undefined
+  /** Documented keys, and whatever else may stand beside them. */
+  readonly known: readonly string[]
+}
+
+/** The key-pair strings of a command that take keys of the caller's own. */
+export function openKeysOf(request: readonly FieldDescriptor[]): readonly OpenKeys[] {
+  return request
+    .filter(({ open }) => open)
+    .map(({ name, flat, fields = [] }) => {
+      const keys = flat ? [...request, ...fields] : fields
+      return { name: flat ? undefined : name, known: keys.map((key) => key.name) }
+    })
+}
+
+/**
+ * Custom keys that are one edit away from a documented one: sent as they are, the gateway would miss what was meant.
+ *
+ * @param meant names that are right as they are
+ */
+export function misspeltKeys({ name, known }: OpenKeys, request: unknown, meant: ReadonlySet<string>): Failure[] {
+  const values = name === undefined ? request : memberOf(request, name)
+  if (typeof values !== 'object' || values === null) return []
+  return Object.keys(values).flatMap((key) => {
+    if (known.includes(key) || meant.has(key) || memberOf(values, key) === undefined) return []
+    const documented = nearest(key, known)
+    if (documented === undefined) return []
+    const path = `${name === undefined ? '' : `${name}.`}${showName(key)}`
+    const message = `${path} is no documented key. Did you mean ${documented}? If it is meant, name it in the option customKeys.`
+    return [{ path, code: 'misspelt-key', message }]
+  })
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

@@ -1,0 +1,74 @@
+// Generated from spec/gateway.yaml by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../validator.js'
+
+/** What the merchant was issued with. */
+export interface Credentials {
+  /**
+   * Name of the terminal; identifies the merchant in the API, InPay and cheque commands.
+   *
+   * Source: Authentication; decision T10.
+   */
+  readonly key?: string
+  /**
+   * Merchant id; identifies the merchant in the eWallet commands.
+   *
+   * Source: Authentication; decision T10.
+   */
+  readonly vwid?: string
+  /**
+   * Merchant password; demanded by operations that move money back, complete a block or delete a user, never the
+   * password of a user.
+   *
+   * Source: Authentication; decisions C24, T01.
+   */
+  readonly password?: string
+}
+
+const schema = {
+  title: 'Credentials',
+  type: 'object',
+  properties: {
+    key: { type: 'string', pattern: '^[^;\\p{Cc}]+$' },
+    vwid: { type: 'string', pattern: '^[^;\\p{Cc}]+$' },
+    password: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^\\p{Cc}]*$' },
+  },
+  additionalProperties: false,
+}
+
+/** Checks what a client is configured with to name and prove the merchant. */
+export const validateCredentials: Validator<Credentials> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^[^;\p{Cc}]+$/u;
+const pattern1 = /^[^\p{Cc}]{1,50}$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.key !== undefined){
+      let data0 = data.key;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.vwid !== undefined){
+      let data1 = data.vwid;
+      if((typeof data1 !== "string") || (!pattern0.test(data1))){
+        return false;
+      }
+    }
+    if(data.password !== undefined){
+      let data2 = data.password;
+      if((typeof data2 !== "string") || (!pattern1.test(data2))){
+        return false;
+      }
+    }
+    for(const key0 in data){
+      if((((key0 !== "key") && (key0 !== "vwid")) && (key0 !== "password")) && (data[key0] !== undefined)){
+        return false;
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,47 @@
+import { ConfigurationError } from './errors.js'
+import { nearest, showName } from './near.js'
+
+/** The longest a timer can run. */
+const longest = 2 ** 31 - 1
+
+/**
+ * A whole number a timer or a buffer can stand for.
+ *
+ * @param least 1 unless something else is said
+ * @throws ConfigurationError
+ */
+export function readNumber(option: string, value: number, least = 1): number {
+  if (Number.isInteger(value) && value >= least && value <= longest) return value
+  throw new ConfigurationError(option, `a whole number from ${least} to ${longest} is needed.`)
+}
+
+/** The same for those numbers that are given. */
+export function checkNumbers(numbers: Readonly<Record<string, number | undefined>>, least = 1): void {
+  for (const [name, value] of Object.entries(numbers)) if (value !== undefined) readNumber(name, value, least)
+}
+
+/**
+ * Refuses names that are no options: a misspelt one would be ignored without a word.
+ *
+ * @param place stands before the name: `retry.`
+ * @throws ConfigurationError with the name that was probably meant
+ */
+export function refuseUnknown(given: object, known: readonly string[], place = ''): void {
+  for (const name of Object.keys(given)) {
+    if (known.includes(name)) continue
+    const meant = nearest(name, known)
+    const words = meant === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${meant}?`
+    throw new ConfigurationError(`${place}${showName(name)}`, `is not known. ${words}`)
+  }
+}
+
+/** @throws ConfigurationError unless it is a function */
+export function checkFunction(option: string, value: unknown): void {
+  if (typeof value !== 'function') throw new ConfigurationError(option, 'a function is needed.')
+}
+
+/** @throws ConfigurationError unless it is a list of texts without control characters */
+export function checkNames(option: string, names: readonly string[]): void {
+  const isList = Array.isArray(names) && names.every((name) => typeof name === 'string' && /^\P{Cc}+$/u.test(name))
+  if (!isList) throw new ConfigurationError(option, 'a list of names is needed.')
+}
