@@ -227,8 +227,8 @@ describe('a request schema', () => {
     const names = new RegExp(schema.propertyNames?.pattern ?? '', 'u')
     expect(['OrderId', 'Total', 'Description', 'Итог'].filter((name) => !names.test(name))).toEqual([])
     expect(
-      ['', 'orderid', 'ORDERID', 'key', 'data', 'refnumber', 'newamount', 'Notification', 'a;b', 'a=b', 'a\n'].filter((name) =>
-        names.test(name),
+      ['', 'orderid', 'ORDERID', 'key', 'data', 'refnumber', 'newamount', 'Notification', 'a;b', 'a=b', 'a\n'].filter(
+        (name) => names.test(name),
       ),
     ).toEqual([])
   })
