@@ -232,3 +232,34 @@ it('closes no connection because of a body that is too long', async () => {
   })
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
 })
+
+describe('a card number where the shop adds something of its own', () => {
+  const { PAN } = testCards.success
+  it.each([
+    ['CustomFields of Pay', '/api/Pay', () => payBody({ CustomFields: `Basket=${PAN}` })],
+    ['a key of CustomFields', '/api/Pay', () => payBody({ CustomFields: `${PAN}=1` })],
+    ['Description', '/api/Pay', () => payBody({ CustomFields: `Description=card ${PAN.replace(/(.{4})/g, '$1.')}` })],
+    ['a custom key of Init', '/apim/Init', () => initBody(`Note=${PAN}`)],
+  ])('is refused with the reason: %s', async (_name, path, body) => {
+    const { sandbox } = open()
+    const answer = await post(sandbox, path, body())
+    expect(answer.headers.get('x-card-gateway-why')).toMatch(/holds what looks like a card number\.$/)
+    expect(await answer.text()).toContain('ErrCode="WRONG_PARAMS"')
+    expect(JSON.stringify([sandbox.journal.entries, await sandbox.snapshot()])).not.toContain(PAN)
+  })
+
+  it('is told from a number that only is as long', async () => {
+    const { sandbox } = open()
+    expect(
+      await (await post(sandbox, '/api/Pay', payBody({ CustomFields: 'Basket=4111111111111112' }))).text(),
+    ).toContain('Success="True"')
+    expect(await (await post(sandbox, '/apim/Init', initBody('Note=4111111111111112'))).text()).toContain(
+      'Success="True"',
+    )
+  })
+
+  function initBody(pair: string): string {
+    const Data = `SessionType=Pay;OrderId=A-2;Amount=1000;IP=203.0.113.7;Url=https://shop.example/;${pair}`
+    return new URLSearchParams({ Key: 'Merchant', Data }).toString()
+  }
+})

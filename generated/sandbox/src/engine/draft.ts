@@ -85,14 +85,18 @@ export function takeScalar(
 export function masked(field: FieldDescriptor, value: string): string {
   const shown = field.sensitive ?? (field.from === 'password' ? 'password' : undefined)
   if (field.kind === 'base64json') return '***'
-  return shown === undefined ? encoded(value) : maskValue(shown, value)
+  if (shown !== undefined) return maskValue(shown, value)
+  return field.id ? asText(value) : encoded(value)
 }
 
 const plain = /^[\w.-]*$/
 
 export function encoded(value: string): string {
-  const shown = maskDigits(value)
-  return plain.test(shown) ? shown : encodeURIComponent(shown)
+  return asText(maskDigits(value))
+}
+
+function asText(value: string): string {
+  return plain.test(value) ? value : encodeURIComponent(value)
 }
 
 export function wordsOf(error: unknown): string {

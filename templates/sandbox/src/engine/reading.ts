@@ -5,8 +5,9 @@ import {
   decodePairs,
   decodeRequestParts,
   type FieldDescriptor,
+  looksLikeCardNumber,
   maskDigits,
-  redactMember,
+  redactFurther,
 } from '@card-gateway/protocol'
 import { type Draft, encoded, masked, newDraft, own, type Reading, takeScalar, wordsOf } from './draft.js'
 import { readJsonRequest } from './reading-json.js'
@@ -97,6 +98,7 @@ class FormReader {
       if (shown !== '') shown += '%3B'
       shown +=
         known === undefined ? shownUnknown(key, value, field.open === true) : `${known.name}%3D${masked(known, value)}`
+      if (field.open && (known === undefined || !field.flat)) keepCardsOut(draft, field, key, value)
       if (known !== undefined) {
         if (field.flat) draft.given.push(known.name)
         takeScalar(draft, target, known, value, path)
@@ -186,10 +188,17 @@ function namesOf(fields: readonly FieldDescriptor[]): Names {
   }
 }
 
+/** What the shop adds of its own is kept and told as it is, so no card number may be in it (decision S132). */
+function keepCardsOut({ values }: Draft, field: FieldDescriptor, key: string, value: string): void {
+  if (!looksLikeCardNumber(key) && !looksLikeCardNumber(value)) return
+  const why = `${maskDigits(key).slice(0, 60)} in ${field.name} holds what looks like a card number.`
+  values.push({ at: `${field.name}.${maskDigits(key)}`, why })
+}
+
 /** What stands under a name nobody documented may be anything; shown is only what an open parameter carries under a harmless name. */
 function shownUnknown(key: string, value: string, isOpen: boolean): string {
   const name = maskDigits(key)
-  return `${name}%3D${isOpen ? encoded(String(redactMember(undefined, key, value))) : '***'}`
+  return `${name}%3D${isOpen ? encoded(String(redactFurther(key, value))) : '***'}`
 }
 
 function isPending({ pending }: Draft, wanted: FieldDescriptor): boolean {
