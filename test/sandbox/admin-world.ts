@@ -45,7 +45,7 @@ async function ask(admin: Surface, host: SurfaceHost, method: string, path: stri
 
 /** Fills a world with what the guide shows. */
 export async function furnish(world: TestWorld): Promise<void> {
-  const owner = { terminal: 'MerchantVW', user: 'MerchantVW/ivan@shop.example', createdAt: noon }
+  const owner = { terminal: 'MerchantVW', user: 'MerchantVW/ivan@shop.example' }
   await world.tell(happening({ emission: 'api-charge' }))
   await world.notifications.settled()
   await world.store.transaction('Merchant', async (tx) => {
@@ -64,8 +64,9 @@ export async function furnish(world: TestWorld): Promise<void> {
       expiresAt: noon,
     })
     await tx.put('users', {
-      ...owner,
       id: owner.user,
+      terminal: owner.terminal,
+      createdAt: noon,
       login: 'ivan@shop.example',
       password: 'digest of a password',
       phone: '79001234567',
@@ -80,6 +81,7 @@ export async function furnish(world: TestWorld): Promise<void> {
       expiry: '2905',
       state: 'NotActive',
       verification: 1234,
+      createdAt: noon,
     })
     await tx.put('codes', { ...owner, id: 'digest', code: '000123', state: 'Issued', expiresAt: noon })
     await tx.put('cheques', {

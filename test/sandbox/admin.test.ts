@@ -213,13 +213,19 @@ describe('an address', () => {
       504,
       'No such notification came within 0 milliseconds.',
     ],
-    ['PUT', '/admin/snapshot', { world: 'Merchant' }, 400, 'The body is no snapshot.'],
+    [
+      'PUT',
+      '/admin/snapshot',
+      { world: 'Merchant' },
+      400,
+      'The world cannot be brought back. now: is missing. random: is missing. rows: is missing.',
+    ],
     [
       'PUT',
       '/admin/snapshot',
       { world: 'Shop2', now: 1, random: [1, 2, 3, 4], rows: {} },
       400,
-      'The snapshot is of another terminal.',
+      'The world cannot be brought back. world: it is of another terminal.',
     ],
     [
       'POST',

@@ -1,3 +1,4 @@
+import { checkSnapshot } from './check-snapshot.js'
 import { WorldClock } from './clock.js'
 import type { Terminal } from './config.js'
 import { inTurn } from './delivery/in-turn.js'
@@ -176,7 +177,9 @@ export class SandboxWorld implements World, EngineWorld {
     return { world: this.name, now: this.clock.now(), random: this.random.state, rows }
   }
 
-  async restore({ now, random, rows }: WorldSnapshot): Promise<void> {
+  async restore(snapshot: WorldSnapshot): Promise<void> {
+    checkSnapshot(snapshot, this.terminal)
+    const { now, random, rows } = snapshot
     await this.#begin(now, random)
     await this.store.restore(this.name, rows)
     await this.start()

@@ -1,10 +1,11 @@
 // Copied from templates/sandbox/src/admin/world-routes.ts by `npm run generate`. Do not edit: change it there.
+import { checkSnapshot } from '../check-snapshot.js'
 import { breaches } from '../cli/check-config.js'
 import { configSchema } from '../cli/config-schema.js'
 import { type Duration, milliseconds } from '../clock.js'
 import type { TerminalSettings } from '../config.js'
 import { type FaultOptions, type ForcedOutcome, faultNames, type PlannedFault } from '../faults.js'
-import type { World, WorldSnapshot } from '../world.js'
+import type { World } from '../world.js'
 import type { Given } from './given.js'
 import { type AdminCall, AdminError, iso, type Route } from './route.js'
 
@@ -121,7 +122,11 @@ export const worldRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/admin/snapshot',
     summary: 'Brings back a world as it was. The body is what GET gave.',
-    answer: ({ world, given }) => world.restore(snapshotOf(given.all(), world)),
+    answer: ({ world, given }) => {
+      const snapshot: unknown = given.all()
+      checkSnapshot(snapshot, world.terminal)
+      return world.restore(snapshot)
+    },
   },
 ]
 
@@ -174,23 +179,4 @@ function clearFault({ world, place }: AdminCall): void {
   const id = Number(place)
   if (!world.faults.planned.some((planned) => planned.id === id)) throw new AdminError(404, 'There is no such fault.')
   world.faults.clear(id)
-}
-
-function snapshotOf(value: object, { name }: World): WorldSnapshot {
-  if (!isSnapshot(value)) throw new AdminError(400, 'The body is no snapshot.')
-  if (value.world !== name) throw new AdminError(400, 'The snapshot is of another terminal.')
-  return value
-}
-
-function isSnapshot(value: object): value is WorldSnapshot {
-  return (
-    'world' in value &&
-    'now' in value &&
-    typeof value.now === 'number' &&
-    'random' in value &&
-    Array.isArray(value.random) &&
-    'rows' in value &&
-    typeof value.rows === 'object' &&
-    value.rows !== null
-  )
 }

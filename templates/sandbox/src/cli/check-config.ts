@@ -37,10 +37,18 @@ function breachesOfMembers(schema: ConfigSchema, value: Readonly<Record<string, 
   const missing = required.filter((name) => value[name] === undefined).map((name) => `${path(name)}: is missing.`)
   const wrong = Object.entries(value).flatMap(([name, member]) => {
     const own = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
-    if (own === false) return [`${path(name)}: there is no such setting${hint(name, Object.keys(properties))}`]
+    if (own === false)
+      return [
+        `${path(shown(name))}: there is no such ${at.startsWith('rows.') ? 'member' : 'setting'}${hint(name, Object.keys(properties))}`,
+      ]
     return own === undefined ? [] : breaches(own, member, path(name))
   })
   return [...missing, ...wrong]
+}
+
+/** Names from outside may be long. */
+function shown(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 60)}…` : name
 }
 
 function isOf(type: string, value: unknown): boolean {

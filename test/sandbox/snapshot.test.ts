@@ -1,0 +1,204 @@
+import { createSandbox, type Sandbox, testCards, type WorldSnapshot } from '@card-gateway/sandbox'
+import { expect, it, onTestFinished } from 'vitest'
+import { fc } from '../support/fast-check.js'
+import { ip, noon, type Opened, open, PayInfo, payOnPage, user, walletCard } from './fixture.js'
+
+// A world that is taken out and brought back.
+
+const cards = Object.values(testCards)
+
+/** Things that leave rows of every kind. */
+const deeds: Readonly<Record<string, (opened: Opened, order: string, seed: number) => Promise<unknown>>> = {
+  pay: ({ gateway }, OrderId, seed) =>
+    gateway.api.pay({
+      OrderId,
+      Amount: 1000,
+      PayInfo: cards[seed % cards.length] ?? PayInfo,
+      CustomFields: { Description: 'Два билета', __proto__: '1', toString: '2' },
+    }),
+  block: ({ gateway }, OrderId) => gateway.api.block({ OrderId, Amount: 1000, PayInfo: testCards.threeDSecure }),
+  refund: ({ gateway }, OrderId) => gateway.api.refund({ OrderId, Amount: 1 }),
+  page: (opened, OrderId) => payOnPage(opened, OrderId, 'Block'),
+  register: ({ gateway }) => gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' }),
+  add: ({ gateway }) => gateway.ewallet.add({ ...user, ...walletCard }),
+  code: ({ gateway }, OrderId) => gateway.ewallet.sendCode({ ...user, OrderId, Amount: 1000 }),
+  init: ({ gateway }, OrderId) =>
+    gateway.ewallet.init({ ...user, SessionType: 'Pay', OrderId, Amount: 1000, IP: ip, CardId: 'FreePay' }),
+  decide: async ({ sandbox }, OrderId) => {
+    const key = (await sandbox.inspect.payment(OrderId))?.threeDS?.key
+    if (key !== undefined) await sandbox.issuer.decide(key, 'decline')
+  },
+  trigger: ({ sandbox }, OrderId) => sandbox.notifications.trigger('EnginePaySuccess', { set: { OrderId }, late: 5 }),
+  look: ({ sandbox }) => sandbox.notifications.deliveries(),
+  wait: ({ sandbox }) => sandbox.clock.advance('1m'),
+}
+
+const names = fc.constantFrom(...Object.keys(deeds))
+const orders = fc.constantFrom('A-1', 'A-2', 'A б/3')
+
+function fresh(): Sandbox {
+  const terminals = [{ key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret' }]
+  const sandbox = createSandbox({ now: noon, frozen: true, terminals })
+  onTestFinished(() => sandbox.close())
+  return sandbox
+}
+
+function put(sandbox: Sandbox, body: string): Promise<Response> {
+  return sandbox.fetch(new Request('http://localhost/admin/snapshot', { method: 'PUT', body }))
+}
+
+async function taken(sandbox: Sandbox): Promise<string> {
+  return (await sandbox.fetch(new Request('http://localhost/admin/snapshot'))).text()
+}
+
+async function worldAfter(steps: readonly (readonly [string, string, number])[]): Promise<Opened> {
+  const opened = open({
+    terminals: [
+      {
+        key: 'Merchant',
+        vwid: 'MerchantVW',
+        password: 'merchant-secret',
+        notifications: { email: 'shop@shop.example', sms: '79001234567' },
+      },
+    ],
+  })
+  for (const [name, order, seed] of steps) {
+    let over = false
+    const done = deeds[name]?.(opened, order, seed).catch(() => undefined) ?? Promise.resolve()
+    done.finally(() => {
+      over = true
+    })
+    // What waits for the clock is left waiting, as it is when a world is taken out.
+    while (!over && (await opened.sandbox.inspect.payment(order))?.processing === undefined) {
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+  return opened
+}
+
+it('takes what it gives', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(names, orders, fc.nat()), { maxLength: 12 }), async (steps) => {
+      const { sandbox } = await worldAfter(steps)
+      const before = await taken(sandbox)
+      // Ends what waits.
+      await sandbox.reset()
+      const other = fresh()
+      const answer = await put(other, before)
+      expect([answer.status, await answer.text()]).toEqual([204, ''])
+      expect(JSON.parse(await taken(other))).toEqual(JSON.parse(before))
+    }),
+    { numRuns: 25 },
+  )
+})
+
+/** Every place of a JSON value, with a way to put something else there. */
+function places(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([key, member]) => places(member, [...path, key]))]
+}
+
+function changed(value: unknown, [first, ...rest]: readonly string[], change: (old: unknown) => unknown): unknown {
+  if (first === undefined) return change(value)
+  if (Array.isArray(value)) return value.map((item, at) => (String(at) === first ? changed(item, rest, change) : item))
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([key, member]) => [
+    key,
+    key === first ? changed(member, rest, change) : member,
+  ])
+  return Object.fromEntries(members.filter(([, member]) => member !== undefined))
+}
+
+const hostile: readonly unknown[] = [undefined, null, -1, 1.5, 1e300, true, '', [], {}, [{}], 'x'.repeat(100)]
+
+it('takes a world that somebody changed whole or not at all', async () => {
+  const { sandbox } = await worldAfter([
+    ['register', '', 0],
+    ['add', '', 0],
+    ['block', 'A-1', 0],
+    ['decide', 'A-1', 0],
+    ['code', 'A-2', 0],
+    ['page', 'A-3', 0],
+    ['pay', 'A-4', 0],
+    ['trigger', 'A-4', 0],
+  ])
+  const text = await taken(sandbox)
+  const good: unknown = JSON.parse(text)
+  const all = places(good)
+  expect(all.length).toBeGreaterThan(200)
+  let refusals = 0
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...all), fc.constantFrom(...hostile), async (path, value) => {
+      const other = fresh()
+      await put(other, text)
+      const answer = await put(other, JSON.stringify(changed(good, path, () => value) ?? null))
+      if (answer.status === 204) return
+      refusals++
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toMatch(/^\{"error":"(The world cannot be brought back\. |The body: )/)
+      expect(JSON.parse(await taken(other))).toEqual(good)
+    }),
+    { numRuns: 150 },
+  )
+  expect(refusals).toBeGreaterThan(50)
+})
+
+const [head, tail] = ['{"world":"Merchant","now":0,"random":[1,2,3,4],"rows":', '}']
+const userRow = { id: 'MerchantVW/a', terminal: 'MerchantVW', login: 'a', password: 'p', createdAt: 0 }
+const rows = (table: string, ...all: readonly unknown[]) => `${head}${JSON.stringify({ [table]: all })}${tail}`
+
+it.each([
+  ['a table of an older version', rows('ledger'), 'rows.ledger: there is no such table'],
+  ['a table that would be a prototype', `${head}{"__proto__":[]}${tail}`, 'rows.__proto__: there is no such table'],
+  ['a prototype in a row', rows('users').replace('[]', `[{"__proto__":1,"id":"a"}]`), 'rows.users[0]'],
+  ['a prototype at the top', `{"__proto__":{},${head.slice(1)}{}${tail}`, '__proto__: there is no such'],
+  [
+    'a row of another merchant',
+    rows('users', { ...userRow, terminal: 'Other' }),
+    'rows.users[0].terminal: it is of another terminal.',
+  ],
+  [
+    'an id that is another’s',
+    rows('users', { ...userRow, id: 'MerchantVW/b' }),
+    'rows.users[0].id: it is not the id such a row has.',
+  ],
+  ['the same row twice', rows('users', userRow, userRow), 'rows.users[1].id: there is a row of this id already.'],
+  [
+    'a member nobody knows',
+    rows('users', { ...userRow, phnoe: '1' }),
+    'rows.users[0].phnoe: there is no such member; did you mean phone?',
+  ],
+  ['a member that is missing', rows('users', { ...userRow, login: undefined }), 'rows.users[0].login: is missing.'],
+  [
+    'a member of another kind',
+    rows('users', { ...userRow, createdAt: '0' }),
+    'rows.users[0].createdAt: wanted integer.',
+  ],
+  ['no rows but something else', `${head}{"users":{}}${tail}`, 'rows.users: wanted array.'],
+  ['a clock that no date reaches', `${head}{}${tail}`.replace('"now":0', '"now":1e17'), 'now: wanted'],
+  [
+    'randomness that stands still',
+    `${head}{}${tail}`.replace('1,2,3,4', '0,0,0,0'),
+    'random: wanted one number that is not 0.',
+  ],
+])('refuses %s, with the place and the reason', async (_name, body, reason) => {
+  const { sandbox, gateway } = open()
+  await gateway.api.pay({ OrderId: 'A-1', Amount: 1000, PayInfo })
+  const before = await taken(sandbox)
+  const answer = await put(sandbox, body)
+  expect(answer.status).toBe(400)
+  const { error } = JSON.parse(await answer.text())
+  expect(error).toContain(reason)
+  expect(error.length).toBeLessThan(600)
+  expect(await taken(sandbox)).toBe(before)
+  expect(await gateway.api.getState({ OrderId: 'A-1' })).toMatchObject({ State: 'Charged' })
+})
+
+it('refuses it in this process too, before anything is touched', async () => {
+  const { sandbox, gateway } = open()
+  await gateway.api.pay({ OrderId: 'A-1', Amount: 1000, PayInfo })
+  const before = await sandbox.snapshot()
+  const other: WorldSnapshot = { ...before, world: 'Other' }
+  await expect(sandbox.restore(other)).rejects.toThrow(RangeError)
+  expect(await sandbox.snapshot()).toEqual(before)
+})
