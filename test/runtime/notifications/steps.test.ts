@@ -1,0 +1,400 @@
+import { type ConfirmingOptions, eventGroups, type Payment, type StatusAnswer } from '@card-gateway/notifications'
+import { describe, expect, it } from 'vitest'
+import { body, createBench } from './receiver-fixture.js'
+
+const unknown: StatusAnswer = { Success: 'False', error: { code: 'ORDER_NOT_FOUND' } as never }
+
+/** A bench whose gateway says what it is told to, and whose handlers of steps write down what they are told. */
+function openShop(options: Partial<ConfirmingOptions<undefined>> = {}) {
+  const told: (readonly [string, Payment['remaining']])[] = []
+  const payments: Payment[] = []
+  let questions = 0
+  let answer: StatusAnswer | Error = { Success: 'True', State: 'New', Amount: 12345 }
+  const getState = async () => {
+    questions++
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const note = (step: string) => (payment: Payment) => {
+    told.push([step, payment.remaining])
+    payments.push(payment)
+  }
+  const bench = createBench({
+    confirm: { api: { getState } },
+    on: {},
+    steps: {
+      blocked: note('blocked'),
+      charged: note('charged'),
+      released: note('released'),
+      returned: note('returned'),
+      failed: note('failed'),
+    },
+    ...options,
+  })
+  return {
+    ...bench,
+    told,
+    payments,
+    questions: () => questions,
+    say(State: string, Amount?: number, more: Partial<StatusAnswer> = {}) {
+      answer = { Success: 'True', State, ...(Amount !== undefined && { Amount }), ...more }
+    },
+    refuse(refusal: StatusAnswer | Error) {
+      answer = refusal
+    },
+    /** Delivers and works. */
+    async hear(fields: Readonly<Record<string, string>> = {}) {
+      await bench.deliver(body(fields))
+      await bench.receive.work()
+    },
+    /** Works until nothing waits any more. */
+    async exhaust() {
+      for (let [entry] = await bench.inbox.list({ status: 'pending' }); entry?.dueAt; ) {
+        bench.clock.advance(Math.max(0, entry.dueAt.getTime() - bench.clock.now()))
+        await bench.receive.work()
+        ;[entry] = await bench.inbox.list({ status: 'pending' })
+      }
+    },
+  }
+}
+
+const charge = { Notification: 'EngineChargeSuccess' }
+const block = { Notification: 'EngineBlockSuccess' }
+const refund = (NewAmount: string, at = '03/28/2026 10:00:00') => ({
+  Notification: 'EngineRefundSuccess',
+  NewAmount,
+  TransactionDate: at,
+})
+
+describe('a step of a payment', () => {
+  it.each([
+    ['in the order of the steps', [block, charge, {}]],
+    ['backwards', [{}, charge, block]],
+    ['by one that is about another step', [block]],
+    ['by a failure that somebody made up', [{ Notification: 'EnginePayFail', Success: 'False' }]],
+    ['by one that does not say how it ended', [{ Notification: 'CustomerPaySuccess', VWUserLgn: 'ivan' }, charge]],
+  ])('is told once, and after the one before it: %s', async (_how, events) => {
+    const shop = openShop()
+    shop.say('Charged', 12345)
+    for (const fields of events) await shop.hear(fields)
+    expect(shop.told).toEqual([
+      ['blocked', 12345],
+      ['charged', 12345],
+    ])
+    expect(await shop.inbox.list({ status: 'dead' })).toEqual([])
+  })
+
+  it('is told once, whatever a stranger repeats: date, amount, result, further fields', async () => {
+    const shop = openShop()
+    shop.say('Charged', 12345, { MerchantContract: 'Merchant' })
+    const repeats = [
+      {},
+      { TransactionDate: '31.12.9999 23:59:59' },
+      { TransactionDate: '' },
+      { Amount: '99999' },
+      { Success: '' },
+      { Unheard: 'of' },
+    ]
+    for (const fields of repeats) await shop.hear(fields)
+    expect(shop.told.filter(([step]) => step === 'charged')).toHaveLength(1)
+  })
+
+  it.each(['Other', 'merchant', 'MERCHANT', 'Merchant '])(
+    'is not told for a terminal that the gateway does not name: %j',
+    async (MerchantContract) => {
+      const shop = openShop()
+      shop.say('Charged', 12345, { MerchantContract: 'Merchant' })
+      await shop.hear({ MerchantContract })
+      await shop.exhaust()
+      expect(shop.told).toEqual([])
+      expect(shop.questions()).toBe(4)
+      expect(await shop.inbox.list()).toMatchObject([
+        { status: 'dead', reason: 'unconfirmed: The payment is on another terminal.' },
+      ])
+      await shop.hear({ MerchantContract: '' })
+      await shop.hear()
+      expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
+    },
+  )
+
+  it('is told once where the gateway names no terminal, whatever terminal is told', async () => {
+    const shop = openShop()
+    shop.say('Charged', 12345)
+    for (const MerchantContract of ['Merchant', 'Other', 'merchant', '']) await shop.hear({ MerchantContract })
+    expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
+  })
+
+  it('is not told because of an answer about another id', async () => {
+    const shop = openShop()
+    shop.say('Charged', 12345, { OrderId: 'a-1' })
+    await shop.hear()
+    expect(shop.told).toEqual([])
+  })
+
+  it('is never hidden by what was made up before it', async () => {
+    const shop = openShop()
+    shop.say('New', 12345)
+    await shop.hear({ Notification: 'MerchantRefund', Amount: '1', Success: 'True' })
+    await shop.hear({ TransactionDate: '31.12.9999 23:59:59' })
+    await shop.hear() // The true one, word for word, ahead of its time.
+    expect(shop.told).toEqual([])
+    shop.say('Charged', 12345)
+    await shop.hear({ TransactionDate: '27.03.2026 14:05:10' })
+    expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
+  })
+
+  it('is not used up by a true notification that was posted before the payment existed', async () => {
+    const shop = openShop()
+    shop.refuse(unknown)
+    await shop.hear()
+    await shop.exhaust()
+    shop.say('Charged', 12345)
+    await shop.hear({ Further: 'field, so that the bytes differ' })
+    expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
+  })
+
+  it('is told to a handler that throws again, and then once', async () => {
+    let failures = 1
+    const seen: string[] = []
+    const shop = openShop({
+      steps: {
+        charged: () => {
+          if (failures-- > 0) throw new Error('down')
+          seen.push('charged')
+        },
+      },
+    })
+    shop.say('Charged', 12345)
+    await shop.hear()
+    await shop.exhaust()
+    await shop.hear(charge)
+    expect(seen).toEqual(['charged'])
+  })
+
+  it('failed: told by the status, never after a charge', async () => {
+    const shop = openShop()
+    const decline = { Notification: 'EnginePayFail', Success: 'False' }
+    shop.say('Rejected', 0)
+    await shop.hear(decline)
+    expect(shop.told).toEqual([['failed', 0]])
+    shop.say('Charged', 12345)
+    await shop.hear()
+    shop.say('Rejected', 0)
+    await shop.hear({ ...decline, TransactionDate: '28.03.2026 14:05:09' })
+    expect(shop.told.map(([step]) => step)).toEqual(['failed', 'blocked', 'charged'])
+  })
+})
+
+describe('a return of money', () => {
+  it('that never happened is not told, and not believed', async () => {
+    const shop = openShop()
+    shop.say('Charged', 12345)
+    await shop.hear(refund('12345'))
+    shop.say('Rejected', 0)
+    await shop.hear(refund('0'))
+    expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
+    expect(shop.calls).toMatchObject([{ by: 'otherwise', context: { verified: false } }])
+  })
+
+  it('is told for each lower balance once, with what is left', async () => {
+    const shop = openShop()
+    shop.say('Charged', 12345)
+    await shop.hear()
+    shop.say('Charged', 10000)
+    await shop.hear(refund('10000'))
+    await shop.hear(refund('10000', '03/29/2026 10:00:00'))
+    shop.say('Charged', 7000)
+    await shop.hear(refund('7000'))
+    await shop.hear(refund('10000', '03/28/2026 09:59:59'))
+    shop.say('Refunded', 0)
+    await shop.hear(refund('0'))
+    await shop.hear(refund('0', '03/30/2026 10:00:00'))
+    expect(shop.told.slice(2)).toEqual([
+      ['returned', 10000],
+      ['returned', 7000],
+      ['returned', 0],
+    ])
+  })
+
+  it('is right when two of them are told late, in any order', async () => {
+    const shop = openShop()
+    shop.say('Charged', 12345)
+    await shop.hear()
+    shop.say('Charged', 7000)
+    await shop.hear(refund('7000', '03/28/2026 11:00:00'))
+    await shop.hear(refund('10000'))
+    expect(shop.told.slice(2)).toEqual([['returned', 7000]])
+    expect(shop.payments.at(-1)).toEqual({ OrderId: 'A-1', state: 'Charged', remaining: 7000, charged: 12345 })
+  })
+
+  it('before the inbox worked does not hide that it was charged, and what is left is told', async () => {
+    const shop = openShop({
+      on: { EnginePaySuccess: (event, context) => shop.calls.push({ by: 'paid', event, context }) },
+    })
+    shop.say('Charged', 7000)
+    await shop.hear()
+    expect(shop.told).toEqual([
+      ['blocked', 7000],
+      ['charged', 7000],
+    ])
+    expect(shop.calls).toMatchObject([
+      { by: 'paid', context: { verified: true, confirmation: { amountProven: false, amount: 7000 } } },
+    ])
+  })
+
+  it('as a whole, before the inbox worked, is told after the charge', async () => {
+    const shop = openShop()
+    shop.say('Refunded', 0)
+    await shop.hear(refund('0'))
+    expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged', 'returned'])
+  })
+
+  it('is no news from an answer that was under way for longer', async () => {
+    const shop = openShop()
+    for (const balance of [12345, 7000, 12345, 10000, 7000]) {
+      shop.say('Charged', balance)
+      await shop.hear({ Further: `${shop.questions()}`, ...refund(`${balance}`) })
+    }
+    expect(shop.told.filter(([step]) => step === 'returned')).toEqual([['returned', 7000]])
+  })
+})
+
+describe('a release of blocked money', () => {
+  it('is told by each lower balance, and at the end by the status', async () => {
+    const shop = openShop()
+    const release = (TransactionDate: string) => ({ Notification: 'EngineUnblockSuccess', TransactionDate })
+    shop.say('Authorized', 500)
+    await shop.hear(block)
+    await shop.hear(release('28.03.2026 10:00:00'))
+    shop.say('Authorized', 300)
+    await shop.hear(release('28.03.2026 11:00:00'))
+    shop.say('Voided', 0)
+    await shop.hear(release('28.03.2026 12:00:00'))
+    expect(shop.told).toEqual([
+      ['blocked', 500],
+      ['released', 300],
+      ['released', 0],
+    ])
+  })
+})
+
+describe('handlers of events', () => {
+  it('of a group hear of each step once, whichever event tells it first', async () => {
+    const heard: string[] = []
+    const shop = openShop({
+      steps: {},
+      groups: (group) => [
+        group(eventGroups.blocked, (event) => heard.push(`blocked: ${event.Notification}`)),
+        group(['EngineChargeSuccess', 'EnginePaySuccess', 'CustomerPaySuccess'], (event) =>
+          heard.push(`charged: ${event.Notification}`),
+        ),
+      ],
+    })
+    shop.say('Charged', 12345)
+    for (const fields of [{}, charge, block, { ...block, TransactionDate: '28.03.2026 14:05:09' }]) {
+      await shop.hear(fields)
+    }
+    expect(heard).toEqual(['charged: EnginePaySuccess', 'blocked: EngineBlockSuccess'])
+  })
+
+  it('are not used up by events that others, or none, take', async () => {
+    const heard: string[] = []
+    const shop = openShop({ steps: {}, on: { EnginePaySuccess: (event) => heard.push(event.OrderId) } })
+    shop.say('Charged', 12345)
+    for (const fields of [charge, block, {}]) await shop.hear(fields)
+    expect(heard).toEqual(['A-1'])
+  })
+
+  it('hear of what no status can prove, and are told so', async () => {
+    const heard: unknown[] = []
+    const shop = openShop({
+      on: {
+        EngineChargeFail: (_event, { verified }) => heard.push(verified),
+        CustomerAddSuccess: (_event, { verified }) => heard.push(verified),
+      },
+    })
+    shop.say('Authorized', 12345)
+    await shop.hear({ Notification: 'EngineChargeFail', Success: 'False' })
+    await shop.deliver('Notification=CustomerAddSuccess&VWUserLgn=ivan&CardId=C-1')
+    await shop.receive.work()
+    expect(heard).toEqual([false, false])
+    expect(shop.questions()).toBe(1)
+  })
+})
+
+describe('a gateway that', () => {
+  it('knows no such payment is asked four times, further and further apart; then the fallback hears of it', async () => {
+    const shop = openShop({ on: { EnginePaySuccess: () => expect.unreachable('It is not true.') } })
+    shop.refuse(unknown)
+    const start = shop.clock.now()
+    await shop.hear()
+    await shop.exhaust()
+    expect(shop.questions()).toBe(4)
+    expect(shop.clock.now() - start).toBe(632_000)
+    expect(shop.calls).toMatchObject([{ by: 'otherwise', context: { verified: false } }])
+    expect(await shop.inbox.list()).toMatchObject([{ status: 'done', outcome: 'fallback', attempts: 4 }])
+  })
+
+  it('contradicts is asked four times; then a person has to look', async () => {
+    const shop = openShop()
+    await shop.hear()
+    await shop.exhaust()
+    expect(shop.questions()).toBe(4)
+    expect(shop.calls).toEqual([])
+    expect(await shop.inbox.list()).toMatchObject([
+      { status: 'dead', reason: "unconfirmed: The payment's status is another." },
+    ])
+  })
+
+  it('is only behind is believed when it has caught up', async () => {
+    const shop = openShop()
+    await shop.hear()
+    shop.say('Charged', 12345)
+    await shop.exhaust()
+    expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
+  })
+
+  it('tells a larger amount contradicts', async () => {
+    const shop = openShop()
+    shop.say('Charged', 12345)
+    await shop.hear({ Amount: '1' })
+    expect(await shop.inbox.list()).toMatchObject([{ reason: "unconfirmed: The gateway's amount is larger." }])
+  })
+
+  it.each([
+    ['does not answer', new Error('connection lost'), /^threw Error/],
+    [
+      'refuses the question',
+      { Success: 'False', error: { code: 'ACCESS_DENIED' } as never },
+      /^unanswered: .*ACCESS_DENIED\.$/,
+    ],
+  ])('%s is asked again later', async (_how, answer, reason) => {
+    const shop = openShop()
+    shop.refuse(answer)
+    await shop.hear()
+    expect(await shop.inbox.list()).toMatchObject([{ status: 'pending', reason: expect.stringMatching(reason) }])
+    shop.say('Charged', 12345)
+    await shop.exhaust()
+    expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
+  })
+
+  it('has several families is asked in each, without those it has no credentials for', async () => {
+    const asked: string[] = []
+    const family = (name: string, answer: StatusAnswer | Error) => async () => {
+      asked.push(name)
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    const configuration = Object.assign(new Error('key is missing'), { name: 'ConfigurationError' })
+    const shop = openShop({
+      confirm: {
+        api: { getState: family('api', configuration) },
+        inpay: { payStatus: family('inpay', unknown) },
+        ewallet: { payStatus: family('ewallet', { Success: 'True', Status: 'Charged', Amount: 12345 }) },
+      },
+    })
+    await shop.hear()
+    expect(asked).toEqual(['api', 'inpay', 'ewallet'])
+    expect(shop.told).toContainEqual(['charged', 12345])
+  })
+})

@@ -1,0 +1,39 @@
+import { createReceiver, type HandlerContext, MemoryInbox, type Problem } from '@card-gateway/notifications'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { body, post } from './receiver-fixture.js'
+
+const otherwise = () => {}
+
+describe("confirm: 'none'", () => {
+  it('is said when the receiver is made, and handlers are told nothing of what is true', async () => {
+    const problems: Problem[] = []
+    const contexts: object[] = []
+    const receive = createReceiver({
+      inbox: new MemoryInbox({ quiet: true }),
+      worker: false,
+      confirm: 'none',
+      report: (problem) => problems.push(problem),
+      on: { EnginePaySuccess: (_event, context) => contexts.push(context) },
+      otherwise,
+    })
+    await receive(post(body()))
+    await receive.work()
+    expect(problems).toMatchObject([{ code: 'unconfirmed', message: expect.stringContaining("confirm is 'none'") }])
+    expect(contexts.map((context) => Object.keys(context).sort())).toEqual([['attempt', 'id', 'meaning', 'tx']])
+    expectTypeOf<HandlerContext<undefined>>().not.toHaveProperty('verified')
+    expectTypeOf<HandlerContext<undefined>>().not.toHaveProperty('confirmation')
+  })
+
+  it('has to be said: it is not what happens when confirm is forgotten', () => {
+    const options = { inbox: new MemoryInbox({ quiet: true }), worker: false, otherwise }
+    // @ts-expect-error: confirm is missing
+    expect(() => createReceiver(options)).toThrow("confirm: give your CardGateway, or 'none'")
+  })
+
+  it('knows no steps, and neither does a receiver that remembers nothing', () => {
+    const options = { inbox: new MemoryInbox({ quiet: true }), worker: false, otherwise, steps: { charged: () => {} } }
+    // @ts-expect-error: only the gateway tells steps
+    expect(() => createReceiver({ ...options, confirm: 'none' })).toThrow('steps:')
+    expect(() => createReceiver({ ...options, confirm: {}, perOrder: false })).toThrow('perOrder')
+  })
+})
