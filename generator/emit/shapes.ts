@@ -8,18 +8,16 @@ import type { Declaration, Property } from './typescript.js'
 /** Whether the merchant gives the value or the gateway does. */
 export type Direction = 'given' | 'received'
 
-/** Scalar types of the spec whose values another table of it lists. */
-const listed: Readonly<Record<string, 'ErrorCode' | 'PaymentState'>> = {
-  errorCode: 'ErrorCode',
-  paymentState: 'PaymentState',
-}
+/** The type of values that another table of the spec lists. */
+const listed = { errors: 'ErrorCode', payment: 'PaymentState' } as const
 
 /** The TypeScript type of a scalar. */
 export function scalarType(type: WireType, direction: Direction, names: Naming): string {
   switch (type.base) {
     case 'text': {
-      const list = listed[type.name]
-      return list !== undefined && direction === 'received' ? names({ kind: 'support', name: list }) : 'string'
+      return type.listed !== undefined && direction === 'received'
+        ? names({ kind: 'support', name: listed[type.listed] })
+        : 'string'
     }
     case 'decimal':
       return 'string'

@@ -1,21 +1,21 @@
-import { createReplyDecoder } from '../../templates/protocol/src/decode-reply.js'
+import { createReplyDecoder, type DecodeReply } from '../../templates/protocol/src/decode-reply.js'
 import type { CommandDescriptor } from '../../templates/protocol/src/descriptors.js'
 import { type Credentials, encodeRequest } from '../../templates/protocol/src/encode.js'
 import { createErrorTable } from '../../templates/protocol/src/error-table.js'
 import { DecodeError, EncodeError } from '../../templates/protocol/src/failures.js'
+import { createSpelling, type Vocabularies } from '../../templates/protocol/src/vocabulary.js'
 import type { MessageSchema } from '../../templates/validators/src/schema.js'
 import { createValidator } from '../../templates/validators/src/validator.js'
 import { commandDescriptor } from '../model/descriptor.js'
 import { requestSchema } from '../model/json-schema.js'
 import type { Command, Json, Model } from '../model/model.js'
+import { vocabulariesOf } from '../model/vocabularies.js'
 
 /** Why an input or an answer was refused. */
 export interface Refusal {
   readonly code: string
   readonly at: string
 }
-
-const decode = createReplyDecoder(createErrorTable({}, ''))
 
 /** Gives every reason a validator of this schema has against a value. */
 export function refusalsBy(schema: MessageSchema): (value: unknown) => Refusal[] {
@@ -32,10 +32,12 @@ export class Player {
   readonly #refusals: (input: unknown) => Refusal[]
   readonly #descriptor: CommandDescriptor
   readonly #credentials: Credentials
+  readonly #decode: DecodeReply
 
   constructor(command: Command, model: Model) {
     this.#refusals = refusalsBy(requestSchema(command, model))
     this.#descriptor = commandDescriptor(command)
+    this.#decode = createReplyDecoder(createErrorTable({}, ''), spellingsOf(model))
     const { key, vwid, password } = model.gateway.examples
     this.#credentials = { key, vwid, password }
   }
@@ -61,7 +63,7 @@ export class Player {
   /** The decoded answer, without what is derived from it, or why it is refused. */
   async decode(answer: string, input: Json): Promise<{ reply: unknown } | Refusal> {
     try {
-      const reply = await decode(this.#descriptor, answer, {
+      const reply = await this.#decode(this.#descriptor, answer, {
         request: input,
         credentials: this.#credentials,
       })
@@ -71,6 +73,12 @@ export class Player {
       throw error
     }
   }
+}
+
+function spellingsOf(model: Model): Vocabularies {
+  return Object.fromEntries(
+    vocabulariesOf(model).map(({ name, values, parametrised }) => [name, createSpelling(values, parametrised)]),
+  )
 }
 
 function withoutError(reply: unknown): unknown {

@@ -52,9 +52,19 @@ export function eventFieldDescriptor(field: Field): EventFieldDescriptor {
     name: field.name,
     kind: eventFieldKind(type),
     ...(field.presence === 'required' && { essential: true }),
+    ...valuesOf(type),
     ...(type.sensitive && { sensitive: type.sensitive }),
     ...(type.id && { id: true }),
   }
+}
+
+/** Whether its values are an enumeration of words, which are known by the type's name. */
+export function isVocabulary({ base, numeric, listed }: WireType): boolean {
+  return (base === 'enum' && !numeric) || listed !== undefined
+}
+
+function valuesOf(type: WireType): { values?: string } {
+  return isVocabulary(type) ? { values: type.name } : {}
 }
 
 function fieldDescriptor(field: Field): FieldDescriptor {
@@ -122,6 +132,7 @@ function attributeDescriptor(attribute: Attribute): AttributeDescriptor {
     ...(attribute.in && { in: attribute.in }),
     ...(essential && { essential: true }),
     ...(echo && { echo }),
+    ...(type && valuesOf(type)),
     ...(type?.sensitive && { sensitive: type.sensitive }),
     ...(type?.id && { id: true }),
     ...(resource && { fields: resource.fields.map(receivedMember) }),

@@ -36,6 +36,7 @@ function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
   const places = scale === undefined ? undefined : single(limit(scale))
   const numeric = textOf(get(node, 'wire')) === 'integer'
   const advise = get(node, 'advise')
+  const list = textOf(get(node, 'listed'))
   const values = get(node, 'values')
   return {
     name,
@@ -49,6 +50,7 @@ function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
     numeric,
     ...(sensitive !== undefined && { sensitive: sensitivity(sensitive) }),
     ...(isTrue(get(node, 'id')) && { id: true }),
+    ...(list !== undefined && { listed: oneOf(lists, list) }),
     ...(advise && {
       advise: {
         pattern: needText(advise, 'pattern'),
@@ -179,6 +181,8 @@ export function summaryOf(value: Value): string {
 const bases: readonly Base[] = ['text', 'integer', 'boolean', 'decimal', 'enum', 'flag', 'timestamp', 'ticks', 'raw']
 const sensitivities: readonly Sensitivity[] = ['pan', 'cvv', 'password', 'token', 'authentication', 'personal']
 const credentials: readonly Credential[] = ['key', 'vwid', 'password']
+
+const lists = ['errors', 'payment'] as const
 
 const base = (name: string): Base => oneOf(bases, name)
 const sensitivity = (name: string): Sensitivity => oneOf(sensitivities, name)

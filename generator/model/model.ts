@@ -110,6 +110,8 @@ export interface WireType extends Documented {
   readonly sensitive?: Sensitivity
   /** It names something: its digits are no card number. */
   readonly id?: true
+  /** Its values are the rows of another table: the error codes, or the states of a machine. */
+  readonly listed?: 'errors' | 'payment'
   readonly advise?: { readonly pattern: string; readonly message: string }
   readonly sample: string | number | boolean
 }

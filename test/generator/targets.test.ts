@@ -119,7 +119,7 @@ describe('the emitted sources', () => {
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer' },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
   settledBy: {
@@ -170,8 +170,11 @@ describe('a change of the spec', () => {
     expect(changed.filter((path) => path.includes('/api/'))).toEqual([])
   })
 
-  it('of an error code reaches the table of errors only', () => {
-    expect(changedBy('spec/errors.yaml', '  WRONG_PAN:', '  WRONG_PAN_NUMBER:')).toEqual(['protocol/src/errors.ts'])
+  it('of an error code reaches the table of errors and the enumeration only', () => {
+    expect(changedBy('spec/errors.yaml', '  WRONG_PAN:', '  WRONG_PAN_NUMBER:')).toEqual([
+      'protocol/src/errors.ts',
+      'protocol/src/vocabularies.ts',
+    ])
   })
 
   it('of an event reaches that event only', () => {

@@ -106,6 +106,7 @@ export type {
   ChequesStatusReplyTrue,
   ChequesStatusRequest,
   ChequesStatusRequestFields,
+  ChequeStatus,
   ChequeStatusEntry,
   ChequeStatusResult,
   DocumentType,
@@ -240,6 +241,7 @@ export type {
   Repeat,
   StandaloneCheque,
   TaxSystem,
+  ThreeDSVersion,
   VatRate,
   WalletKind,
 } from '@card-gateway/protocol'

@@ -26,7 +26,7 @@ export class Assembly {
     if ((this.#seen & field.bit) !== 0) throw occursTwice(field.name)
     this.#seen |= field.bit
     if (text === '') return
-    const value = readField(field.kind, text, this.#zone)
+    const value = field.spelled ? field.spelled(text) : readField(field.kind, text, this.#zone)
     if (value !== undefined) {
       this.#filled |= field.bit
       this.#event[field.name] = value

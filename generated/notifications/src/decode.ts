@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import { commonEventFields, eventDescriptors } from '@card-gateway/protocol'
+import { commonEventFields, eventDescriptors, vocabularies } from '@card-gateway/protocol'
 import { createNotificationDecoder, type DecodeNotification } from './decode-notification.js'
 import { createNotificationEncoder, type EncodeNotification } from './encode-notification.js'
 import { createMeaningOf, type MeaningOf } from './meaning.js'
@@ -17,7 +17,7 @@ const tables = { events: eventDescriptors, common: commonEventFields }
  *
  * @throws RangeError when there is no such zone
  */
-export const decodeNotification: DecodeNotification = createNotificationDecoder({ ...tables, secrets })
+export const decodeNotification: DecodeNotification = createNotificationDecoder({ ...tables, secrets, vocabularies })
 
 /**
  * Writes the body of a notification, as the gateway would send it. For tests and sandboxes.

@@ -19,7 +19,10 @@ export interface EncodeNotificationOptions {
 export type EncodeNotification = (notification: Notification, options?: EncodeNotificationOptions) => string
 
 /** Makes the encoder for the events of a gateway. */
-export function createNotificationEncoder({ events, common }: Omit<EventTables, 'secrets'>): EncodeNotification {
+export function createNotificationEncoder({
+  events,
+  common,
+}: Pick<EventTables, 'events' | 'common'>): EncodeNotification {
   return (notification, { encrypt } = {}) => {
     const name = eventNameOf(notification)
     const fields = [...common, ...(events[name]?.fields ?? [])].map((field) => field.name)

@@ -1,5 +1,5 @@
 // Copied from templates/notifications/src/event-tables.ts by `npm run generate`. Do not edit: change it there.
-import type { EventDescriptor, EventFieldDescriptor } from '@card-gateway/protocol'
+import type { EventDescriptor, EventFieldDescriptor, Vocabularies } from '@card-gateway/protocol'
 import type { Secrets } from './further-fields.js'
 
 /** What reading and writing know of the gateway. */
@@ -8,6 +8,8 @@ export interface EventTables {
   /** Fields every event carries. */
   readonly common: readonly EventFieldDescriptor[]
   readonly secrets: Secrets
+  /** Enumerations that fields are of. */
+  readonly vocabularies: Vocabularies
 }
 
 /** Name of the field that names the event. */

@@ -7,7 +7,10 @@ import { eventNameOf, type Notification } from './notification.js'
 export type RedactNotification = (notification: Notification) => Redacted
 
 /** Makes `redactNotification` for the events of a gateway. */
-export function createNotificationRedactor({ events, common }: Omit<EventTables, 'secrets'>): RedactNotification {
+export function createNotificationRedactor({
+  events,
+  common,
+}: Pick<EventTables, 'events' | 'common'>): RedactNotification {
   return (notification) => {
     const event = events[eventNameOf(notification)]
     const known = new Map([...common, ...(event?.fields ?? [])].map((field) => [field.name, field]))

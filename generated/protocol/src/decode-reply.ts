@@ -8,6 +8,7 @@ import type { Values } from './records.js'
 import { parseJsonReply, takeObject } from './reply-json.js'
 import { type Draft, errorCodeName, isEmpty, successName } from './reply-values.js'
 import { type ElementPlan, planElement, takeElement } from './reply-xml.js'
+import type { Vocabularies } from './vocabulary.js'
 import { vouched } from './vouched.js'
 
 export type { Sent } from './echo.js'
@@ -28,11 +29,18 @@ export type DecodeReply = <Request, Reply>(
  * attributes and children (kept in `extra`), `Success` in any case. Strict in what could mislead: the root element,
  * one document, size, DOCTYPE, an answer to another question.
  *
+ * - A value of an enumeration comes in its documented spelling (convention 4), one that is not documented as it is.
  * - `Success` decides: an error code beside `True` is an extra, and a `False` without one has an `error` without
  *   code (decision S32).
  * - Empty attributes count as absent (S35); `ErrCode` `NONE` and null too (C39, T08).
  */
-export function createReplyDecoder(describeError: DescribeError): DecodeReply {
+export function createReplyDecoder(describeError: DescribeError, vocabularies: Vocabularies = {}): DecodeReply {
+  const plans = new WeakMap<object, ReplyPlan>()
+  const planOf = (command: CommandDescriptor): ReplyPlan => {
+    const plan = plans.get(command) ?? planReply(command, vocabularies)
+    plans.set(command, plan)
+    return plan
+  }
   return (command, body, sent) => {
     const plan = planOf(command)
     if (plan.format === 'json') {
@@ -49,19 +57,14 @@ export function createReplyDecoder(describeError: DescribeError): DecodeReply {
 interface ReplyPlan extends ReplyDescriptor {
   readonly echoes: readonly Echo[]
   readonly elements: ReadonlyMap<Success, ElementPlan>
+  readonly vocabularies: Vocabularies
 }
 
-const plans = new WeakMap<object, ReplyPlan>()
-
-function planOf(command: CommandDescriptor): ReplyPlan {
-  const known = plans.get(command)
-  if (known !== undefined) return known
+function planReply(command: CommandDescriptor, vocabularies: Vocabularies): ReplyPlan {
   const { reply } = command
   if (reply === undefined) throw new TypeError(`${command.id} has no reply: the payer's browser is sent there.`)
-  const elements = new Map(reply.outcomes.map((outcome) => [outcome, planElement(reply, outcome)]))
-  const plan = { ...reply, elements, echoes: planEchoes(command) }
-  plans.set(command, plan)
-  return plan
+  const elements = new Map(reply.outcomes.map((outcome) => [outcome, planElement(reply, outcome, vocabularies)]))
+  return { ...reply, elements, echoes: planEchoes(command), vocabularies }
 }
 
 type MaybeSent = Sent<unknown> | undefined
@@ -82,7 +85,7 @@ function jsonReply(plan: ReplyPlan, values: Values, sent: MaybeSent, describeErr
   const outcome = readSuccess(plan, values[successName])
   if (sent !== undefined) checkEchoes(plan.echoes, values, sent, outcome === 'False')
   const draft: Draft = { Success: outcome }
-  takeObject(draft, plan.attributes, outcome, values, '')
+  takeObject(draft, plan.attributes, outcome, values, '', plan.vocabularies)
   return withError(draft, describeError)
 }
 

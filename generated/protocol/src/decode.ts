@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
 import { createReplyDecoder, type DecodeReply } from './decode-reply.js'
 import { describeError } from './errors.js'
+import { vocabularies } from './vocabularies.js'
 
 /**
  * Reads the body of an answer as the command's reply; with what was sent, also checks that the answer is to that
@@ -8,4 +9,4 @@ import { describeError } from './errors.js'
  *
  * @throws DecodeError when it is no answer to this command; whether the command took effect is then not known
  */
-export const decodeReply: DecodeReply = /* @__PURE__ */ createReplyDecoder(describeError)
+export const decodeReply: DecodeReply = /* @__PURE__ */ createReplyDecoder(describeError, vocabularies)

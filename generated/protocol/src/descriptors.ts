@@ -61,6 +61,8 @@ export interface AttributeDescriptor {
    * amounts only where the command was not refused.
    */
   readonly echo?: true | EchoRule
+  /** Name of the enumeration it is of: a documented value comes in its documented spelling, another as it is. */
+  readonly values?: string
   readonly sensitive?: Sensitivity
   /** Names something: its digits are no card number, so that it is shown as it is. */
   readonly id?: true
@@ -145,7 +147,7 @@ export type Repeat = 'never' | 'same-later' | 'other-card' | 'after-fix' | 'new-
 
 /** What is known about an error code. */
 export interface ErrorInfo {
-  /** As on the wire; `undefined` when the gateway gave none. */
+  /** In its documented spelling, or as it came when it is not documented; `undefined` when the gateway gave none. */
   readonly code: string | undefined
   readonly meaning: string
   /** Whether the code is one of the documented ones. */

@@ -1,5 +1,16 @@
 // Generated from spec/types.yaml by `npm run generate`. Do not edit: change the spec.
 /**
+ * 3-D Secure protocol version; 1.0 or 2.1, another passes through.
+ *
+ * Source: Resources and their fields, 3-D Secure data; decision C37.
+ */
+export type ThreeDSVersion =
+  /** 3-D Secure 1. */
+  | '1.0'
+  /** 3-D Secure 2. */
+  | '2.1'
+
+/**
  * Kind of the mobile wallet the token comes from; known to the caller, never sent.
  *
  * Source: Endpoints, API family, MobilePay; decision S18.
@@ -140,3 +151,12 @@ export type PaymentType =
   | 15
   /** Other payment. */
   | 16
+
+/**
+ * Status of a cheque, for example Created; open, for the document lists no values.
+ *
+ * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ */
+export type ChequeStatus =
+  /** The cheque is created. */
+  | 'Created'

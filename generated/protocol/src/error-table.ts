@@ -36,7 +36,7 @@ export function createErrorTable(rows: Readonly<Record<string, ErrorRow>>, docsB
     const code = byCode.has(raw) ? raw : raw.toUpperCase()
     const row = byCode.get(code)
     if (row === undefined) return inform(raw, undocumented, false, docsBase)
-    return inform(raw, row, true, docsBase, `/${code}`)
+    return inform(code, row, true, docsBase, `/${code}`)
   }
 }
 

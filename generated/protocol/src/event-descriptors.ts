@@ -13,6 +13,8 @@ export interface EventFieldDescriptor {
   readonly kind: EventFieldKind
   /** Without it the event says nothing. */
   readonly essential?: true
+  /** Name of the enumeration it is of: a documented value comes in its documented spelling, another as it is. */
+  readonly values?: string
   readonly sensitive?: Sensitivity
   /** Names something: its digits are no card number, so that it is shown as it is. */
   readonly id?: true

@@ -1,6 +1,6 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 import type { Extra } from './descriptors.js'
-import type { DocumentType, PaymentType, TaxSystem, VatRate } from './enums.js'
+import type { ChequeStatus, DocumentType, PaymentType, TaxSystem, VatRate } from './enums.js'
 import type { ErrorCode } from './errors.js'
 
 /**
@@ -269,7 +269,7 @@ export interface ChequeStatusEntry {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decisions C40, S84.
    */
-  readonly Status?: string
+  readonly Status?: ChequeStatus | (string & {})
   /** What the gateway sent beyond this; absent when there was nothing. */
   readonly extra?: Extra
 }
@@ -291,7 +291,7 @@ export interface ChequeStatusResult {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decision S84.
    */
-  readonly Status?: string
+  readonly Status?: ChequeStatus | (string & {})
   /** What the gateway sent beyond this; absent when there was nothing. */
   readonly extra?: Extra
 }

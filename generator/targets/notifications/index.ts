@@ -50,6 +50,7 @@ const decodeUnit: Unit = {
     const events = module.value('eventDescriptors', protocol)
     const common = module.value('commonEventFields', protocol)
     const secrets = module.value('secrets', 'src/secrets.ts')
+    const vocabularies = module.value('vocabularies', protocol)
     const operations = module.value('operations', 'src/operations.ts')
     return module
       .add(
@@ -63,7 +64,7 @@ const decodeUnit: Unit = {
           ],
           name: 'decodeNotification',
           type: module.type('DecodeNotification', 'src/decode-notification.ts'),
-          value: `${module.value('createNotificationDecoder', 'src/decode-notification.ts')}({ ...tables, ${secrets} })`,
+          value: `${module.value('createNotificationDecoder', 'src/decode-notification.ts')}({ ...tables, ${secrets}, ${vocabularies} })`,
         },
         {
           kind: 'const',

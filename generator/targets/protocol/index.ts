@@ -6,7 +6,7 @@ import type { Target, Unit } from '../target.js'
 import { commandUnit } from './command.js'
 import { eventFile, eventUnits } from './events.js'
 import { commandFile } from './names.js'
-import { enumsUnit, errorsUnit, limitsUnit, resourcesUnit, statesUnit } from './tables.js'
+import { enumsUnit, errorsUnit, limitsUnit, resourcesUnit, statesUnit, vocabulariesUnit } from './tables.js'
 
 /** Wire types, descriptors, codecs, and the tables of errors, events, limits and states. */
 export const protocol: Target = {
@@ -19,6 +19,7 @@ export const protocol: Target = {
     errorsUnit(model),
     limitsUnit(model),
     statesUnit(model),
+    vocabulariesUnit(model),
     decodeUnit,
     coreUnit,
     indexUnit(model),
@@ -48,6 +49,7 @@ const decodeUnit: Unit = {
     const module = new Module('src/decode.ts')
     const create = module.value('createReplyDecoder', 'src/decode-reply.ts')
     const type = module.type('DecodeReply', 'src/decode-reply.ts')
+    const vocabularies = module.value('vocabularies', 'src/vocabularies.ts')
     const describeError = module.value('describeError', 'src/errors.ts')
     return module
       .add({
@@ -58,7 +60,7 @@ const decodeUnit: Unit = {
         ],
         name: 'decodeReply',
         type,
-        value: `/* @__PURE__ */ ${create}(${describeError})`,
+        value: `/* @__PURE__ */ ${create}(${describeError}, ${vocabularies})`,
       })
       .print()
   },
@@ -85,6 +87,7 @@ function indexUnit(model: Model): Unit {
     'src/limits.ts',
     'src/resources.ts',
     'src/states.ts',
+    'src/vocabularies.ts',
     ...model.commands.map(commandFile),
     ...model.events.map(eventFile),
   ]

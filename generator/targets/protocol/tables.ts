@@ -6,6 +6,7 @@ import { pascalCase } from '../../emit/names.js'
 import { enumShape, resourceShape } from '../../emit/shapes.js'
 import { type Declaration, Module } from '../../emit/typescript.js'
 import type { ErrorCode, Limit, Model, Resource, State, Transition } from '../../model/model.js'
+import { vocabulariesOf } from '../../model/vocabularies.js'
 import type { Unit } from '../target.js'
 import { importing } from './names.js'
 
@@ -226,4 +227,30 @@ function transitionTable(transitions: readonly Transition[], machines: readonly 
       value: literal(rows, 60),
     },
   ]
+}
+
+export function vocabulariesUnit(model: Model): Unit {
+  const path = 'src/vocabularies.ts'
+  const vocabularies = vocabulariesOf(model)
+  return {
+    path,
+    source: 'spec/types.yaml',
+    from: [vocabularies],
+    render() {
+      const module = new Module(path)
+      const create = module.value('createSpelling', 'src/vocabulary.ts')
+      const lines = vocabularies.map(({ name, values, parametrised }) => {
+        const lists = [values, ...(parametrised.length > 0 ? [parametrised] : [])]
+        return `  ${name}: /* @__PURE__ */ ${create}(${lists.map((list) => literal(list, 0, 2)).join(', ')}),`
+      })
+      return module
+        .add({
+          kind: 'const',
+          doc: ['The enumerations of what the gateway sends: each gives a value in its documented spelling.'],
+          name: 'vocabularies',
+          value: `{\n${lines.join('\n')}\n}`,
+        })
+        .print()
+    },
+  }
 }

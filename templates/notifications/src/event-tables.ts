@@ -1,4 +1,4 @@
-import type { EventDescriptor, EventFieldDescriptor } from '@card-gateway/protocol'
+import type { EventDescriptor, EventFieldDescriptor, Vocabularies } from '@card-gateway/protocol'
 import type { Secrets } from './further-fields.js'
 
 /** What reading and writing know of the gateway. */
@@ -7,6 +7,8 @@ export interface EventTables {
   /** Fields every event carries. */
   readonly common: readonly EventFieldDescriptor[]
   readonly secrets: Secrets
+  /** Enumerations that fields are of. */
+  readonly vocabularies: Vocabularies
 }
 
 /** Name of the field that names the event. */

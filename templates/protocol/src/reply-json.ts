@@ -9,9 +9,11 @@ import {
   keepExtra,
   malformed,
   type ReadValue,
+  spelled,
   takeValues,
 } from './reply-values.js'
 import { readFlag, readInteger } from './scalars.js'
+import type { Vocabularies } from './vocabulary.js'
 
 /**
  * Reads a JSON body as an object.
@@ -46,17 +48,18 @@ export function takeObject(
   outcome: Success,
   source: Values,
   path: string,
+  vocabularies: Vocabularies,
 ): void {
   const own = attributes.filter((attribute) => belongsTo(attribute, outcome))
-  takeValues(draft, own, source, memberReader(outcome), path)
+  takeValues(draft, own, source, memberReader(outcome, vocabularies), path)
   keepExtra(draft, source, documentedNames(attributes, outcome), JSON.stringify, [])
 }
 
-function memberReader(outcome: Success): ReadValue {
+function memberReader(outcome: Success, vocabularies: Vocabularies): ReadValue {
   const readObject = (fields: readonly AttributeDescriptor[], value: unknown, at: string): Draft => {
     if (!isValues(value)) throw malformed(at)
     const draft: Draft = {}
-    takeObject(draft, fields, outcome, value, `${at}.`)
+    takeObject(draft, fields, outcome, value, `${at}.`, vocabularies)
     return draft
   }
   return (attribute, raw, at) => {
@@ -73,7 +76,7 @@ function memberReader(outcome: Success): ReadValue {
       case 'flag':
         return isScalar(raw) ? readFlag(String(raw)) : undefined
       case 'text':
-        return isScalar(raw) ? String(raw) : undefined
+        return isScalar(raw) ? spelled(vocabularies, attribute.values, String(raw)) : undefined
       case 'raw':
         return typeof raw === 'string' ? raw : JSON.stringify(raw)
     }

@@ -6,9 +6,11 @@ import {
   documentedNames,
   keepExtra,
   type ReadValue,
+  spelled,
   takeValues,
 } from './reply-values.js'
 import { readFlag, readInteger } from './scalars.js'
+import type { Vocabularies } from './vocabulary.js'
 
 /** What an element may hold in one outcome. */
 export interface ElementPlan {
@@ -17,6 +19,7 @@ export interface ElementPlan {
   /** Attributes that may come as a child element instead (decision N01). */
   readonly raw: readonly AttributeDescriptor[]
   readonly documented: DocumentedNames
+  readonly read: ReadValue
 }
 
 interface ChildPlan extends ElementPlan {
@@ -30,7 +33,8 @@ interface ElementDescriptor {
   readonly children?: readonly ChildDescriptor[]
 }
 
-export function planElement(element: ElementDescriptor, outcome: Success): ElementPlan {
+/** @param vocabularies the enumerations of attributes */
+export function planElement(element: ElementDescriptor, outcome: Success, vocabularies: Vocabularies): ElementPlan {
   const attributes = element.attributes.filter((attribute) => belongsTo(attribute, outcome))
   return {
     attributes,
@@ -39,10 +43,11 @@ export function planElement(element: ElementDescriptor, outcome: Success): Eleme
       .map((child) => ({
         name: child.name,
         list: child.list,
-        ...planElement(child, outcome),
+        ...planElement(child, outcome, vocabularies),
       })),
     raw: attributes.filter(({ kind }) => kind === 'raw'),
     documented: documentedNames(element.attributes, outcome),
+    read: attributeReader(vocabularies),
   }
 }
 
@@ -53,7 +58,7 @@ export function planElement(element: ElementDescriptor, outcome: Success): Eleme
  * @throws DecodeError
  */
 export function takeElement(draft: Draft, plan: ElementPlan, element: XmlElement, already: number, path: string): void {
-  const taken = already + takeValues(draft, plan.attributes, element.attributes, readAttribute, path)
+  const taken = already + takeValues(draft, plan.attributes, element.attributes, plan.read, path)
   const unused =
     element.children.length === 0 && plan.children.length === 0 ? [] : takeChildren(draft, plan, element, path)
   if (taken < countOf(element.attributes) || unused.length > 0) {
@@ -93,9 +98,11 @@ function childValues(plan: ChildPlan, element: XmlElement, path: string): Draft 
   return values
 }
 
-const readAttribute: ReadValue = (attribute, raw) => {
-  if (typeof raw !== 'string') return undefined
-  if (attribute.kind === 'integer') return readInteger(raw)
-  if (attribute.kind === 'flag') return readFlag(raw)
-  return raw
+function attributeReader(vocabularies: Vocabularies): ReadValue {
+  return ({ kind, values }, raw) => {
+    if (typeof raw !== 'string') return undefined
+    if (kind === 'integer') return readInteger(raw)
+    if (kind === 'flag') return readFlag(raw)
+    return spelled(vocabularies, values, raw)
+  }
 }

@@ -58,6 +58,6 @@ export const customerAddFail: EventDescriptor<CustomerAddFailEvent> = {
     { name: 'VWUserLgn', kind: 'text', essential: true, sensitive: 'personal' },
     { name: 'PhoneNumber', kind: 'text', sensitive: 'personal' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

@@ -106,6 +106,6 @@ export const customerAddSuccess: EventDescriptor<CustomerAddSuccessEvent> = {
     { name: 'SessionId', kind: 'text', sensitive: 'token' },
     { name: 'DateTime', kind: 'ticks' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

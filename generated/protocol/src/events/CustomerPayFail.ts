@@ -71,6 +71,6 @@ export const customerPayFail: EventDescriptor<CustomerPayFailEvent> = {
     { name: 'CardNumber', kind: 'text' },
     { name: 'Amount', kind: 'integer' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

@@ -134,6 +134,6 @@ export const customerPaySuccess: EventDescriptor<CustomerPaySuccessEvent> = {
     { name: 'CardNumber', kind: 'text' },
     { name: 'DateTime', kind: 'ticks' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

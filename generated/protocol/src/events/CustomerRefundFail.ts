@@ -57,6 +57,6 @@ export const customerRefundFail: EventDescriptor<CustomerRefundFailEvent> = {
     { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Amount', kind: 'integer' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

@@ -64,6 +64,6 @@ export const customerSendCode: EventDescriptor<CustomerSendCodeEvent> = {
     { name: 'OrderId', kind: 'text', id: true },
     { name: 'Amount', kind: 'integer' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

@@ -85,6 +85,6 @@ export const engineBlockFail: EventDescriptor<EngineBlockFailEvent> = {
     { name: 'IsAFAuthorize', kind: 'flag' },
     { name: 'IsSecureCodeByPhone', kind: 'flag' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

@@ -87,6 +87,6 @@ export const engineBlockSuccess: EventDescriptor<EngineBlockSuccessEvent> = {
     { name: 'IsAFAuthorize', kind: 'flag' },
     { name: 'IsSecureCodeByPhone', kind: 'flag' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

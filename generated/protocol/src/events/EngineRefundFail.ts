@@ -50,6 +50,6 @@ export const engineRefundFail: EventDescriptor<EngineRefundFailEvent> = {
   fields: [
     { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

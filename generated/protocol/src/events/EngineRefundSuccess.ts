@@ -57,6 +57,6 @@ export const engineRefundSuccess: EventDescriptor<EngineRefundSuccessEvent> = {
     { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'NewAmount', kind: 'integer', essential: true },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
 }

@@ -102,7 +102,7 @@ export const merchantPay: EventDescriptor<MerchantPayEvent> = {
   fields: [
     { name: 'OrderId', kind: 'text', essential: true, id: true },
     { name: 'Amount', kind: 'integer', essential: true },
-    { name: 'SessionType', kind: 'text' },
+    { name: 'SessionType', kind: 'text', values: 'inpaySessionType' },
     { name: 'templatetag', kind: 'text' },
     { name: 'TemplateTag', kind: 'text' },
     { name: 'CardNumber', kind: 'text' },
@@ -110,7 +110,7 @@ export const merchantPay: EventDescriptor<MerchantPayEvent> = {
     { name: 'RefNumber', kind: 'text' },
     { name: 'Is3DS', kind: 'flag' },
     { name: 'Success', kind: 'flag' },
-    { name: 'ErrCode', kind: 'text' },
+    { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],
   open: true,
 }

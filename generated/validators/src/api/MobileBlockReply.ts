@@ -89,11 +89,22 @@ export interface ApiMobileBlockReply3DS extends ApiMobileBlockReplyBase {
    *
    * Source: Resources and their fields, 3-D Secure data; decision C37.
    */
-  readonly ThreeDSVersion?: string
+  readonly ThreeDSVersion?: ThreeDSVersion | (string & {})
 }
 
 /** Reply to API MobileBlock; `Success` tells the outcomes apart. */
 export type ApiMobileBlockReply = ApiMobileBlockReplyTrue | ApiMobileBlockReplyFalse | ApiMobileBlockReply3DS
+
+/**
+ * 3-D Secure protocol version; 1.0 or 2.1, another passes through.
+ *
+ * Source: Resources and their fields, 3-D Secure data; decision C37.
+ */
+export type ThreeDSVersion =
+  /** 3-D Secure 1. */
+  | '1.0'
+  /** 3-D Secure 2. */
+  | '2.1'
 
 const schema = {
   title: 'ApiMobileBlockReply',

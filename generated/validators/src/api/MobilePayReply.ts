@@ -89,11 +89,22 @@ export interface ApiMobilePayReply3DS extends ApiMobilePayReplyBase {
    *
    * Source: Resources and their fields, 3-D Secure data; decision C37.
    */
-  readonly ThreeDSVersion?: string
+  readonly ThreeDSVersion?: ThreeDSVersion | (string & {})
 }
 
 /** Reply to API MobilePay; `Success` tells the outcomes apart. */
 export type ApiMobilePayReply = ApiMobilePayReplyTrue | ApiMobilePayReplyFalse | ApiMobilePayReply3DS
+
+/**
+ * 3-D Secure protocol version; 1.0 or 2.1, another passes through.
+ *
+ * Source: Resources and their fields, 3-D Secure data; decision C37.
+ */
+export type ThreeDSVersion =
+  /** 3-D Secure 1. */
+  | '1.0'
+  /** 3-D Secure 2. */
+  | '2.1'
 
 const schema = {
   title: 'ApiMobilePayReply',

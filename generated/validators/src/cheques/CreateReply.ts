@@ -16,7 +16,7 @@ export interface ChequesCreateReplyBase {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decision S84.
    */
-  readonly Status?: string
+  readonly Status?: ChequeStatus | (string & {})
   /** What the gateway sent beyond this; absent when there was nothing. */
   readonly extra?: Extra
 }
@@ -35,6 +35,15 @@ export interface ChequesCreateReplyFalse extends ChequesCreateReplyBase {
 
 /** Reply to Cheques Create; `Success` tells the outcomes apart. */
 export type ChequesCreateReply = ChequesCreateReplyTrue | ChequesCreateReplyFalse
+
+/**
+ * Status of a cheque, for example Created; open, for the document lists no values.
+ *
+ * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ */
+export type ChequeStatus =
+  /** The cheque is created. */
+  | 'Created'
 
 const schema = {
   title: 'ChequesCreateReply',

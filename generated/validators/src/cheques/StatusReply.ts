@@ -58,7 +58,7 @@ export interface ChequeStatusEntry {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decisions C40, S84.
    */
-  readonly Status?: string | undefined
+  readonly Status?: ChequeStatus | undefined
 }
 
 /**
@@ -78,8 +78,17 @@ export interface ChequeStatusResult {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decision S84.
    */
-  readonly Status?: string | undefined
+  readonly Status?: ChequeStatus | undefined
 }
+
+/**
+ * Status of a cheque, for example Created; open, for the document lists no values.
+ *
+ * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ */
+export type ChequeStatus =
+  /** The cheque is created. */
+  | 'Created'
 
 const schema = {
   title: 'ChequesStatusReply',

@@ -28,7 +28,7 @@ export interface ChequeStatusEntry {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decisions C40, S84.
    */
-  readonly Status?: string | undefined
+  readonly Status?: ChequeStatus | undefined
 }
 
 /**
@@ -48,8 +48,17 @@ export interface ChequeStatusResult {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decision S84.
    */
-  readonly Status?: string | undefined
+  readonly Status?: ChequeStatus | undefined
 }
+
+/**
+ * Status of a cheque, for example Created; open, for the document lists no values.
+ *
+ * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ */
+export type ChequeStatus =
+  /** The cheque is created. */
+  | 'Created'
 
 const schema = {
   title: 'ChequeStatusEntry',
@@ -58,11 +67,11 @@ const schema = {
     Sended: { type: 'boolean' },
     Cheque: {
       type: 'object',
-      properties: { ErrCode: { type: 'string' }, Status: { type: 'string' } },
+      properties: { ErrCode: { type: 'string' }, Status: { type: 'string', enum: ['Created'] } },
       additionalProperties: false,
     },
     ErrCode: { type: 'string' },
-    Status: { type: 'string' },
+    Status: { type: 'string', enum: ['Created'] },
   },
   additionalProperties: false,
 }
@@ -89,7 +98,7 @@ function check(data){
         }
         if(data1.Status !== undefined){
           let data3 = data1.Status;
-          if(typeof data3 !== "string"){
+          if(data3 !== "Created"){
             return false;
           }
         }
@@ -111,7 +120,7 @@ function check(data){
     }
     if(data.Status !== undefined){
       let data5 = data.Status;
-      if(typeof data5 !== "string"){
+      if(data5 !== "Created"){
         return false;
       }
     }

@@ -19,13 +19,22 @@ export interface ChequeStatusResult {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decision S84.
    */
-  readonly Status?: string | undefined
+  readonly Status?: ChequeStatus | undefined
 }
+
+/**
+ * Status of a cheque, for example Created; open, for the document lists no values.
+ *
+ * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ */
+export type ChequeStatus =
+  /** The cheque is created. */
+  | 'Created'
 
 const schema = {
   title: 'ChequeStatusResult',
   type: 'object',
-  properties: { ErrCode: { type: 'string' }, Status: { type: 'string' } },
+  properties: { ErrCode: { type: 'string' }, Status: { type: 'string', enum: ['Created'] } },
   additionalProperties: false,
 }
 
@@ -42,7 +51,7 @@ function check(data){
     }
     if(data.Status !== undefined){
       let data1 = data.Status;
-      if(typeof data1 !== "string"){
+      if(data1 !== "Created"){
         return false;
       }
     }

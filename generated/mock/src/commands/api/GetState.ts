@@ -14,6 +14,12 @@ export interface ApiGetStateScenarios {
   readonly forwarded: 'True'
   /** A status that the document does not know passes. */
   readonly unknownState: 'True'
+  /** Documented values come in their documented spelling, whatever their case. */
+  readonly otherCase: 'True'
+  /** The terminal in the brackets stays as it is. */
+  readonly forwardedInOtherCase: 'True'
+  /** An error code in lower case is the same code. */
+  readonly unknownOrderInOtherCase: 'False'
   /** An empty attribute counts as absent. */
   readonly emptyAmount: 'True'
   /** What the document does not list is kept. */
@@ -40,6 +46,9 @@ export const apiGetStateMock: CommandMock<ApiGetStateRequest, ApiGetStateReply, 
       reply: { Success: 'True', MerchantContract: 'Merchant', OrderId: 'A-4', Amount: 12345, State: 'Forwarded(T2)' },
     },
     unknownState: { reply: { Success: 'True', OrderId: 'A-5', State: 'PartiallyRefunded' } },
+    otherCase: { reply: { Success: 'True', OrderId: 'A-5', Amount: 12345, State: 'Charged' } },
+    forwardedInOtherCase: { reply: { Success: 'True', OrderId: 'A-5', State: 'Forwarded(t2)' } },
+    unknownOrderInOtherCase: { reply: { Success: 'False', OrderId: 'A-5', ErrCode: 'ORDER_NOT_FOUND' } },
     emptyAmount: {
       reply: { Success: 'True', MerchantContract: 'Merchant', OrderId: 'A-6', State: 'PreAuthorized3DS' },
     },

@@ -10,6 +10,8 @@ export interface EWalletGetListScenarios {
   readonly params: 'True'
   /** A user without cards. */
   readonly noCards: 'True'
+  /** A card's status comes in its documented spelling. */
+  readonly statusInOtherCase: 'True'
   /** A status of a later day, and an item that says little. */
   readonly laterStatus: 'True'
   /** Attributes and elements the document does not know are kept. */
@@ -76,6 +78,13 @@ export const eWalletGetListMock: CommandMock<EWalletGetListRequest, EWalletGetLi
       },
     },
     noCards: { reply: { Success: 'True', VWUserLgn: 'olga@shop.example', Item: [] } },
+    statusInOtherCase: {
+      reply: {
+        Success: 'True',
+        VWUserLgn: 'ivan@shop.example',
+        Item: [{ CardId: '1', Status: 'IsActive', NoCVV: true, Expired: false, Param: [] }],
+      },
+    },
     laterStatus: {
       reply: {
         Success: 'True',

@@ -68,7 +68,7 @@ export const apiCharge: CommandDescriptor<ApiChargeRequest, ApiChargeReply> = {
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer' },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
   settledBy: {

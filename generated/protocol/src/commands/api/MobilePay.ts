@@ -1,5 +1,6 @@
 // Generated from spec/families/api/MobilePay.yaml by `npm run generate`. Do not edit: change the spec.
 import type { CommandDescriptor, ErrorInfo, Extra, XmlElement } from '../../descriptors.js'
+import type { ThreeDSVersion } from '../../enums.js'
 import type { ErrorCode } from '../../errors.js'
 import type { AttachedCheque } from '../../resources.js'
 
@@ -226,7 +227,7 @@ export interface ApiMobilePayReply3DS extends ApiMobilePayReplyBase {
    *
    * Source: Resources and their fields, 3-D Secure data; decision C37.
    */
-  readonly ThreeDSVersion?: string
+  readonly ThreeDSVersion?: ThreeDSVersion | (string & {})
 }
 
 /** Reply to API MobilePay; `Success` tells the outcomes apart. */
@@ -289,10 +290,10 @@ export const apiMobilePay: CommandDescriptor<ApiMobilePayRequest, ApiMobilePayRe
       { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
       { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
       { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
-      { name: 'ThreeDSVersion', kind: 'text', in: ['3DS'] },
+      { name: 'ThreeDSVersion', kind: 'text', in: ['3DS'], values: 'threeDSVersion' },
       { name: 'FinalTerminal', kind: 'text', id: true },
       { name: 'AddInfo', kind: 'raw' },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
   settledBy: {

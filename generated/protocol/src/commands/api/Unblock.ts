@@ -78,7 +78,7 @@ export const apiUnblock: CommandDescriptor<ApiUnblockRequest, ApiUnblockReply> =
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'NewAmount', kind: 'integer', in: ['True'] },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
   settledBy: {

@@ -1,5 +1,6 @@
 // Generated from spec/families/cheques/Create.yaml by `npm run generate`. Do not edit: change the spec.
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { ChequeStatus } from '../../enums.js'
 import type { ErrorCode } from '../../errors.js'
 import type { StandaloneCheque } from '../../resources.js'
 
@@ -28,7 +29,7 @@ export interface ChequesCreateReplyBase {
    *
    * Source: Endpoints, API family, Standalone cheque operations; decision S84.
    */
-  readonly Status?: string
+  readonly Status?: ChequeStatus | (string & {})
   /** What the gateway sent beyond this; absent when there was nothing. */
   readonly extra?: Extra
 }
@@ -105,6 +106,9 @@ export const chequesCreate: CommandDescriptor<ChequesCreateRequest, ChequesCreat
     format: 'json',
     roots: [],
     outcomes: ['True', 'False'],
-    attributes: [{ name: 'ErrCode', kind: 'text' }, { name: 'Status', kind: 'text' }],
+    attributes: [
+      { name: 'ErrCode', kind: 'text', values: 'errorCode' },
+      { name: 'Status', kind: 'text', values: 'chequeStatus' },
+    ],
   },
 }

@@ -79,7 +79,7 @@ export const chequesStatus: CommandDescriptor<ChequesStatusRequest, ChequesStatu
     roots: [],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'ErrCode', kind: 'text' },
+      { name: 'ErrCode', kind: 'text', values: 'errorCode' },
       {
         name: 'Cheques',
         kind: 'list',
@@ -90,10 +90,13 @@ export const chequesStatus: CommandDescriptor<ChequesStatusRequest, ChequesStatu
           {
             name: 'Cheque',
             kind: 'object',
-            fields: [{ name: 'ErrCode', kind: 'text' }, { name: 'Status', kind: 'text' }],
+            fields: [
+              { name: 'ErrCode', kind: 'text', values: 'errorCode' },
+              { name: 'Status', kind: 'text', values: 'chequeStatus' },
+            ],
           },
-          { name: 'ErrCode', kind: 'text' },
-          { name: 'Status', kind: 'text' },
+          { name: 'ErrCode', kind: 'text', values: 'errorCode' },
+          { name: 'Status', kind: 'text', values: 'chequeStatus' },
         ],
       },
     ],

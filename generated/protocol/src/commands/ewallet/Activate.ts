@@ -101,7 +101,7 @@ export const eWalletActivate: CommandDescriptor<EWalletActivateRequest, EWalletA
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
       { name: 'CardId', kind: 'text', echo: true, id: true },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

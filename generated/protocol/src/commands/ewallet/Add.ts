@@ -138,7 +138,7 @@ export const eWalletAdd: CommandDescriptor<EWalletAddRequest, EWalletAddReply> =
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
       { name: 'CardName', kind: 'text', in: ['True'] },
       { name: 'CardId', kind: 'text', in: ['True'], id: true },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

@@ -79,7 +79,7 @@ export const eWalletCheck: CommandDescriptor<EWalletCheckRequest, EWalletCheckRe
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

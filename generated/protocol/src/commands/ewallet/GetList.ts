@@ -152,7 +152,7 @@ export const eWalletGetList: CommandDescriptor<EWalletGetListRequest, EWalletGet
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
     children: [
       {
@@ -163,7 +163,7 @@ export const eWalletGetList: CommandDescriptor<EWalletGetListRequest, EWalletGet
           { name: 'CardName', kind: 'text' },
           { name: 'CardId', kind: 'text', id: true },
           { name: 'CardHolder', kind: 'text', sensitive: 'personal' },
-          { name: 'Status', kind: 'text' },
+          { name: 'Status', kind: 'text', values: 'cardStatus' },
           { name: 'NoCVV', kind: 'flag' },
           { name: 'Expired', kind: 'flag' },
         ],

@@ -184,8 +184,8 @@ export const eWalletInit: CommandDescriptor<EWalletInitRequest, EWalletInitReply
       { name: 'OrderId', kind: 'text', in: ['True'], echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'], echo: { absent: 0 } },
       { name: 'SessionId', kind: 'text', in: ['True'], essential: true, sensitive: 'token' },
-      { name: 'SessionType', kind: 'text' },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'SessionType', kind: 'text', values: 'ewalletSessionType' },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

@@ -88,12 +88,12 @@ export const eWalletPayStatus: CommandDescriptor<EWalletPayStatusRequest, EWalle
     roots: ['PayStatus'],
     outcomes: ['True', 'False'],
     attributes: [
-      { name: 'Status', kind: 'text', in: ['True'], essential: true },
+      { name: 'Status', kind: 'text', in: ['True'], essential: true, values: 'paymentState' },
       { name: 'VWUserLgn', kind: 'text', in: ['True'], sensitive: 'personal' },
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
       { name: 'CardId', kind: 'text', in: ['True'], id: true },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

@@ -86,7 +86,7 @@ export const eWalletRefund: CommandDescriptor<EWalletRefundRequest, EWalletRefun
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'NewAmount', kind: 'integer', in: ['True'] },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
   settledBy: {

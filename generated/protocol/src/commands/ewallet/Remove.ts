@@ -94,7 +94,7 @@ export const eWalletRemove: CommandDescriptor<EWalletRemoveRequest, EWalletRemov
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
       { name: 'CardId', kind: 'text', echo: true, id: true },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

@@ -115,7 +115,7 @@ export const eWalletSendCode: CommandDescriptor<EWalletSendCodeRequest, EWalletS
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
       { name: 'Amount', kind: 'integer', echo: { absent: 0 } },
       { name: 'OrderId', kind: 'text', echo: true, id: true },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

@@ -79,7 +79,7 @@ export const eWalletUnblock: CommandDescriptor<EWalletUnblockRequest, EWalletUnb
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'NewAmount', kind: 'integer', in: ['True'] },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
   settledBy: {

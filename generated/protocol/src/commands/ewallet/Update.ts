@@ -95,7 +95,7 @@ export const eWalletUpdate: CommandDescriptor<EWalletUpdateRequest, EWalletUpdat
     outcomes: ['True', 'False'],
     attributes: [
       { name: 'VWUserLgn', kind: 'text', echo: true, sensitive: 'personal' },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

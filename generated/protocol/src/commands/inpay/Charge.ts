@@ -79,7 +79,7 @@ export const inPayCharge: CommandDescriptor<InPayChargeRequest, InPayChargeReply
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'], echo: true },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
   settledBy: {

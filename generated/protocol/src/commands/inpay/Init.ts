@@ -134,7 +134,7 @@ export const inPayInit: CommandDescriptor<InPayInitRequest, InPayInitReply> = {
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'], echo: true },
       { name: 'SessionId', kind: 'text', in: ['True'], essential: true, sensitive: 'token' },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

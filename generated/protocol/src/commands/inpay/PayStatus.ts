@@ -75,8 +75,8 @@ export const inPayPayStatus: CommandDescriptor<InPayPayStatusRequest, InPayPaySt
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'Amount', kind: 'integer', in: ['True'] },
-      { name: 'State', kind: 'text', in: ['True'], essential: true },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'State', kind: 'text', in: ['True'], essential: true, values: 'paymentState' },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
 }

@@ -79,7 +79,7 @@ export const inPayUnblock: CommandDescriptor<InPayUnblockRequest, InPayUnblockRe
     attributes: [
       { name: 'OrderId', kind: 'text', echo: true, id: true },
       { name: 'NewAmount', kind: 'integer', in: ['True'] },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
+      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
   settledBy: {
