@@ -46,7 +46,9 @@ async function checkInbox({ simulation, sent }: World, { database, name }: Shop)
 function checkDeliveries({ simulation, gateway }: World, { access }: Shop): void {
   const rows = gateway.store.rows.transaction(access.key, (tx) => tx.all('deliveries'))
   if (rows instanceof Promise) throw new Error('A store in memory answers at once.')
-  for (const { id, status } of rows) {
-    if (status === 'new' || status === 'pending') simulation.violate('a notification was never delivered', id, status)
+  for (const row of rows) {
+    if (row.status !== 'new' && row.status !== 'pending') continue
+    const [, order = row.id] = /"orderId":"([\w-]+)"/i.exec(JSON.stringify(row)) ?? []
+    simulation.violate('a notification was never delivered', order, row.status)
   }
 }
