@@ -36,9 +36,10 @@ export async function simulate(plan: Plan, listener?: (line: string) => void): P
   const result = await play(plan, listener)
   if (result.subject === undefined) return result
   const story: string[] = []
-  const named = new RegExp(`(?:${result.subject || '.'}|VIOLATION|^\\d+ [\\w-]+: (?:is killed|starts))(?!\\w)|store: `)
+  const about = new RegExp(`(?:${result.subject || '.'}|VIOLATION)(?!\\w)`)
+  const world = /^\d+ (?:store|[\w-]+: (?:is killed|starts)$)/
   await play(plan, (line) => {
-    if (named.test(line)) story.push(line)
+    if (about.test(line) || (story.length > 0 && world.test(line))) story.push(line)
   })
   return { ...result, history: shortened(story) }
 }

@@ -132,7 +132,7 @@ export function digestOf(body: string | Uint8Array): string {
 function accessOf(simulation: Simulation, number: number): ShopAccess {
   const chance = simulation.chance.split(`access ${number}`)
   return {
-    kind: 'careful',
+    kind: chance.happens(0.7) ? 'guide' : 'careful',
     transport: chance.happens(0.3) ? 'fetch' : 'own',
     key: `Shop${number}`,
     vwid: `Wallet${number}`,
