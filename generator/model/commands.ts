@@ -23,6 +23,7 @@ export function buildCommand({ root, family: familyName, localId }: CommandFile,
   const effect = oneOf(effects, needText(root, 'effect'))
   const moves = textsOf(get(root, 'moves'))
   const settledBy = settlement(get(root, 'settledBy'), familyName)
+  const finishedBy = textOf(get(root, 'finishedBy'))
   const variants = variantsOf(get(root, 'variants'))
   const reply = get(root, 'reply')
   return {
@@ -38,6 +39,7 @@ export function buildCommand({ root, family: familyName, localId }: CommandFile,
     effect,
     repeatable: effect === 'read',
     ...(settledBy && { settledBy }),
+    ...(finishedBy !== undefined && { finishedBy: `${familyName}.${finishedBy}` }),
     parameters: buildFields(get(root, 'request'), parts.shapes),
     ...(variants && { variants }),
     rules: itemsOf(get(root, 'rules')).map(ruleOf),

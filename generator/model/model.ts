@@ -195,6 +195,8 @@ export interface Command extends Documented {
   readonly effect: Effect
   readonly repeatable: boolean
   readonly settledBy?: Settlement
+  /** Id of the command that finishes it after an answer of 3DS: `api.Pay3DS`. */
+  readonly finishedBy?: string
   readonly parameters: readonly Field[]
   readonly variants?: Variants
   readonly rules: readonly RequestRule[]

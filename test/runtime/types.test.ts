@@ -6,7 +6,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const preamble = `
-import type { ApiPayReply, CardGateway, ErrorCode, PaymentState } from '@card-gateway/client'
+import { type ApiPayReply, CardGateway, createThreeDSReturn, type ErrorCode, MemoryThreeDSStore, parseThreeDSReturn, type PaymentState, type ThreeDSReturn } from '@card-gateway/client'
+import type { Request as ExpressRequest } from 'express'
+declare const express: ExpressRequest
+declare const fastify: { readonly body: unknown }
+declare const threeDS: ReturnType<typeof createThreeDSReturn>
 declare const gateway: CardGateway
 declare const text: string
 const card = { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV' }
@@ -44,11 +48,49 @@ const compiles: Readonly<Record<string, string>> = {
     }`,
   'an error code and a status of a later gateway':
     "const code: ErrorCode = 'LATER_CODE'; const state: PaymentState = 'Later'; const there: PaymentState = 'Forwarded(T2)'",
+  'a return from 3-D Secure as Express parsed it, whose body is any':
+    'const back: ThreeDSReturn = parseThreeDSReturn(express.body); back.MD.trim()',
+  'a return from 3-D Secure as a web Request':
+    'export const back = async (request: Request) => (await parseThreeDSReturn(request)).MD',
+  'a return from 3-D Secure finished by the one helper': `
+    export async function back(reply: ApiPayReply, request: Request) {
+      if (reply.Success === '3DS') await threeDS.form(reply, { command: 'api.Block', OrderId: 'A-1', TermUrl: text })
+      await threeDS.finish(express.body)
+      const result = await threeDS.finish(request)
+      if (result.kind === 'finished' && result.command === 'ewallet.Pay' && result.reply.Success === 'True') {
+        const login: string | undefined = result.reply.VWUserLgn
+        return login
+      }
+      return (await threeDS.fromPage('inpay', { template: text, url: text })).reply.OrderId
+    }
+    createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
+    createThreeDSReturn({ gateway, store: { put: async () => {}, take: async () => undefined } })`,
+  'paths of the cheques': "new CardGateway({ baseUrl: text, chequePaths: { create: '/c' } })",
   'waiting for one of several states': "gateway.api.waitFor('A-1', ['Charged', 'Authorized'])",
 }
 
 /** What the first complaint says: so that a call is refused for the reason that is meant. */
 const refused: Readonly<Record<string, readonly [code: string, complaint: string]>> = {
+  'a client without an address': [
+    "new CardGateway({ key: 'Merchant' })",
+    "Property 'baseUrl' is missing in type '{ key: string; }'",
+  ],
+  'a misspelt address': ['new CardGateway({ baseURL: text })', "Did you mean to write 'baseUrl'?"],
+  'a misspelt path': ["new CardGateway({ baseUrl: text, chequePaths: { craete: '/c' } })", "'craete' does not exist"],
+  'a form for an answer that is not known to be 3DS': [
+    "export const form = (reply: ApiPayReply) => threeDS.form(reply, { command: 'api.Pay', OrderId: 'A-1', TermUrl: text })",
+    'ACSUrl',
+  ],
+  'a form for a command that never asks 3-D Secure': [
+    "threeDS.form({ ACSUrl: text, PaReq: text, ThreeDSKey: text }, { command: 'api.Refund', OrderId: 'A-1', TermUrl: text })",
+    '\'"api.Refund"\' is not assignable',
+  ],
+  'a form without its order': [
+    "threeDS.form({ ACSUrl: text, PaReq: text, ThreeDSKey: text }, { command: 'api.Pay', TermUrl: text })",
+    'OrderId',
+  ],
+  'the page of a family without pages': ["threeDS.fromPage('api', { OrderId: 'A-1' })", '\'"api"\' is not assignable'],
+  'an unknown body': ['parseThreeDSReturn(fastify.body)', 'No overload matches'],
   'API Charge with an Amount': ["gateway.api.charge({ OrderId: 'A-1', Amount: 1 })", "'Amount' does not exist"],
   'FreePay without card data': [
     "gateway.ewallet.pay({ ...user, ...order, CardId: 'FreePay' })",

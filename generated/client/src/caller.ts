@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds it may take in all, repeats included. */
   readonly timeout?: number | undefined
+  /** The payment it is about, for errors and `resolve()`, where the request itself carries no OrderId: PaySubmit3DS. */
+  readonly OrderId?: string | undefined
 }
 
 type Tracing = typeof import('./call-trace.js')
@@ -123,7 +125,7 @@ export class Caller {
     const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
     this.#check(prepared, request)
     const { command } = prepared
-    const orderId = orderIdOf(request)
+    const orderId = orderIdOf(request) ?? options.OrderId
     const body = this.#encode(prepared, request, orderId)
     trace?.requested(request)
     const context = () => ({

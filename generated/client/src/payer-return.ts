@@ -22,18 +22,37 @@ const placeholder = /\{(orderid|success)\}/g
 export function parsePayerReturn(template: string, url: string): UnverifiedReturn {
   const shape = url.startsWith('/') ? template.replace(/^[a-z]+:\/\/[^/?#]*/i, '') : template
   const names = [...shape.matchAll(placeholder)].map(([, name]) => name)
-  const literals = shape.split(/\{(?:orderid|success)\}/).map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
-  const found = new RegExp(`^${literals.join('([^/?#&]*)')}$`).exec(url.replace(/#.*$/, ''))
-  if (found === null) throw malformed()
+  const found = valuesBetween(shape.split(/\{(?:orderid|success)\}/), url.split('#', 1).join(''))
+  if (found === undefined) throw malformed()
   const valueIn = (name: string) => {
     const at = names.indexOf(name)
-    return at === -1 ? undefined : decode(found[at + 1] ?? '')
+    return at === -1 ? undefined : decode(found[at] ?? '')
   }
   return {
     verified: false,
     OrderId: valueIn('orderid'),
     claims: claimOf(valueIn('success')),
   }
+}
+
+/**
+ * What stands between the literal parts of a template: one look at the address from its end on, whatever is in it. Undefined
+ * when it does not fit.
+ */
+function valuesBetween([first = '', ...others]: readonly string[], url: string): readonly string[] | undefined {
+  const last = others.pop()
+  if (last === undefined) return url === first ? [] : undefined
+  let end = url.length - last.length
+  if (end < first.length || !url.startsWith(first) || !url.endsWith(last)) return undefined
+  const values: string[] = []
+  for (const literal of others.reverse()) {
+    const at = url.lastIndexOf(literal, end - literal.length)
+    if (at < first.length || at + literal.length > end) return undefined
+    values.unshift(url.slice(at + literal.length, end))
+    end = at
+  }
+  values.unshift(url.slice(first.length, end))
+  return values.some((value) => /[/?#&]/.test(value)) ? undefined : values
 }
 
 function claimOf(value: string | undefined): UnverifiedReturn['claims'] {

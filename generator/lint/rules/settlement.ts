@@ -9,12 +9,20 @@ export const settlement: SpecRule = (spec, report) => {
   for (const { file, family, root } of spec.commands) {
     const effect = get(root, 'effect')
     const settledBy = get(root, 'settledBy')
+    const siblings = spec.commands.filter((other) => other.family === family)
+    const last = get(root, 'finishedBy')
+    if (last && !siblings.some(({ localId }) => localId === textOf(last))) {
+      const meant = didYouMean(
+        textOf(last) ?? '',
+        siblings.map(({ localId }) => localId),
+      )
+      report('dangling-command', file, last, `no command of that id in ${family}${meant}`)
+    }
     if (settledBy === undefined) {
       if (effect && textOf(effect) === 'money') report('unsettled', file, effect, 'whether money moved must be askable')
       continue
     }
     const command = get(settledBy, 'command')
-    const siblings = spec.commands.filter((other) => other.family === family)
     const target = siblings.find(({ localId }) => localId === textOf(command))
     if (command && target === undefined) {
       const names = siblings.map(({ localId }) => localId)

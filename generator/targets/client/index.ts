@@ -9,6 +9,7 @@ import type { Target, Unit } from '../target.js'
 import { commandUnit } from './command.js'
 import { familyClass, familyFile, familyUnit, loaderName, statusCommands } from './family.js'
 import { readme } from './readme.js'
+import { threeDSUnit } from './three-ds.js'
 
 /** The typed client: a class per family, and the gateway that holds them. */
 export const client: Target = {
@@ -17,6 +18,7 @@ export const client: Target = {
     ...model.commands.map(commandUnit),
     ...model.families.map((family) => familyUnit(family, model)),
     gatewayUnit(model),
+    threeDSUnit(model),
     indexUnit(model),
     ...packageUnits({
       name: 'client',
@@ -126,6 +128,7 @@ function indexUnit({ families, commands, resources, types }: Model): Unit {
         ...families.map((family) => `export { ${familyClass(family)} } from './families/${family.name}.js'`),
         "export { CardGateway } from './gateway.js'",
         "export * from './runtime.js'",
+        "export { createThreeDSReturn, type ThreeDSReturnOptions } from './three-ds.js'",
       ]
       return new Module(path)
         .add(

@@ -54,6 +54,21 @@ export {
   threeDSForm,
 } from './three-d-secure.js'
 export {
+  MemoryThreeDSStore,
+  type PageReturn,
+  type PageReturned,
+  type ReturnCommands,
+  type StatusQuestion,
+  type ThreeDSComeback,
+  type ThreeDSFinished,
+  type ThreeDSFinisher,
+  type ThreeDSLeaveOptions,
+  type ThreeDSNotPending,
+  type ThreeDSPending,
+  ThreeDSReturns,
+  type ThreeDSStore,
+} from './three-ds-return.js'
+export {
   type HeaderReader,
   type Transport,
   type TransportAnswer,

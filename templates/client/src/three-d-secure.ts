@@ -41,13 +41,17 @@ export function threeDSForm(reply: ThreeDSReply, options: ThreeDSFormOptions): s
   return renderForm({ action: webAddress('ACSUrl', reply.ACSUrl), fields }, options)
 }
 
+/** Longest return that is read, in bytes or characters: an authentication result is a few kilobytes. */
+const longestReturn = 256 * 1024
+
 /**
  * Reads what the issuer's page posts to TermUrl (step 4). The values are not changed in any way.
  *
- * @throws BrowserDataError `malformed-return` when MD or PaRes is missing, empty or doubled
+ * @throws BrowserDataError `malformed-return` when MD or PaRes is missing, empty or doubled, or when the body is longer
+ *   than 256 KiB
  */
-export function parseThreeDSReturn(body: Request): Promise<ThreeDSReturn>
 export function parseThreeDSReturn(body: ReturnBody): ThreeDSReturn
+export function parseThreeDSReturn(body: Request): Promise<ThreeDSReturn>
 export function parseThreeDSReturn(body: Request | ReturnBody): ThreeDSReturn | Promise<ThreeDSReturn> {
   // Looking at the global Request loads Node's fetch: text does without.
   if (typeof body !== 'string' && body instanceof Request) return readRequest(body).then(parseThreeDSReturn)
@@ -57,14 +61,31 @@ export function parseThreeDSReturn(body: Request | ReturnBody): ThreeDSReturn | 
 
 async function readRequest(request: Request): Promise<string | FormData> {
   if (request.bodyUsed) throw malformed('the body was read already: give its text or its fields instead')
-  const multipart = request.headers.get('content-type')?.startsWith('multipart/form-data')
-  return multipart ? request.formData().catch(() => refuse('the body is not a form')) : request.text()
+  const type = request.headers.get('content-type') ?? ''
+  const body = new Response(await readBytes(request), { headers: { 'content-type': type } })
+  return /^multipart\/form-data/i.test(type)
+    ? body.formData().catch(() => refuse('the body is not a form'))
+    : body.text()
+}
+
+/** Anybody may post here: reading ends where it gets too long. */
+async function readBytes({ body }: Request): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    // Leaving the loop cancels the stream.
+    if (size > longestReturn) return refuse('the body is longer than 256 KiB')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
 }
 
 type ValuesOf = (name: string) => readonly unknown[]
 
 function reader(body: ReturnBody): ValuesOf {
   if (typeof body === 'string') {
+    if (body.length > longestReturn) return refuse('the body is longer than 256 KiB')
     const entries = readForm(body)
     return (name) => entries.filter((entry) => entry[0] === name).map((entry) => entry[1])
   }
@@ -97,7 +118,7 @@ function malformed(why: string): BrowserDataError {
 
 /** A `javascript:` address in a form would run in the merchant's page. */
 function webAddress(name: string, value: string): string {
-  const protocol = URL.canParse(value) ? new URL(value).protocol : ''
+  const protocol = URL.canParse(value) && !/\p{Cc}/u.test(value) ? new URL(value).protocol : ''
   if (protocol === 'https:' || protocol === 'http:') return value
   throw new BrowserDataError('unsafe-address', `${name} is not an absolute http or https address.`)
 }

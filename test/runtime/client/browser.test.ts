@@ -39,14 +39,22 @@ describe('the 3-D Secure form', () => {
     expect(threeDSForm(reply, { TermUrl, autoSubmit: false })).not.toContain('<script')
   })
 
-  it.each(['javascript:alert(1)', '/relative', '', 'data:text/html,x'])('refuses the address %j', (address) => {
-    const unsafe = expect.objectContaining({
-      name: 'BrowserDataError',
-      code: 'unsafe-address',
-    })
-    expect(() => threeDSForm({ ...reply, ACSUrl: address }, { TermUrl })).toThrowError(unsafe)
-    expect(() => threeDSForm(reply, { TermUrl: address })).toThrowError(unsafe)
+  it('leads over http too, in test environments', () => {
+    const html = threeDSForm({ ...reply, ACSUrl: 'http://acs.example' }, { TermUrl: 'http://localhost/3ds' })
+    expect(html).toContain('action="http://acs.example"')
   })
+
+  it.each(['javascript:alert(1)', '/relative', '', 'data:text/html,x', 'https://acs.example/\n', 'https://a\u0000b'])(
+    'refuses the address %j',
+    (address) => {
+      const unsafe = expect.objectContaining({
+        name: 'BrowserDataError',
+        code: 'unsafe-address',
+      })
+      expect(() => threeDSForm({ ...reply, ACSUrl: address }, { TermUrl })).toThrowError(unsafe)
+      expect(() => threeDSForm(reply, { TermUrl: address })).toThrowError(unsafe)
+    },
+  )
 })
 
 describe('the return from 3-D Secure', () => {
@@ -95,6 +103,52 @@ describe('the return from 3-D Secure', () => {
     expect(() => parseThreeDSReturn(input)).toThrowError(expect.objectContaining(refused))
   })
 
+  it.each([
+    ['text', 'application/x-www-form-urlencoded'],
+    ['a form with files', 'multipart/form-data; boundary=x'],
+    ['nothing it names', undefined],
+  ])('reads a Request no further than 256 KiB: %s', async (_title, type) => {
+    let given = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += 65_536
+        controller.enqueue(new Uint8Array(65_536).fill(97))
+      },
+    })
+    const headers = type === undefined ? {} : { 'content-type': type }
+    const request = new Request(TermUrl, { method: 'POST', body, duplex: 'half', headers })
+    expect(await rejection(parseThreeDSReturn(request))).toMatchObject({
+      code: 'malformed-return',
+      message: 'The return from 3-D Secure cannot be used: the body is longer than 256 KiB.',
+    })
+    expect(given).toBeLessThan(512 * 1024)
+  })
+
+  it('takes 256 KiB, and reads them at once whatever is in them', async () => {
+    const rest = 'MD=a&PaRes=b'
+    const longest = `${'a&'.repeat((256 * 1024 - rest.length) / 2)}${rest}`
+    expect(longest).toHaveLength(256 * 1024)
+    expect(parseThreeDSReturn(longest)).toEqual({ MD: 'a', PaRes: 'b' })
+    const request = new Request(TermUrl, { method: 'POST', body: longest })
+    expect(await parseThreeDSReturn(request)).toEqual({ MD: 'a', PaRes: 'b' })
+    expect(() => parseThreeDSReturn(`a${longest}`)).toThrowError('longer than 256 KiB')
+  })
+
+  it('is refused where it says it is a form with files and is not', async () => {
+    const headers = { 'content-type': 'Multipart/Form-Data; boundary=x' }
+    const request = new Request(TermUrl, { method: 'POST', body: 'MD=a&PaRes=b', headers })
+    expect(await rejection(parseThreeDSReturn(request))).toMatchObject({
+      code: 'malformed-return',
+      message: 'The return from 3-D Secure cannot be used: the body is not a form.',
+    })
+  })
+
+  it('is refused without a body', async () => {
+    expect(await rejection(parseThreeDSReturn(new Request(TermUrl, { method: 'POST' })))).toMatchObject({
+      message: expect.stringContaining('MD is missing'),
+    })
+  })
+
   it('says so when a Request was read before', async () => {
     const request = new Request(TermUrl, { method: 'POST', body })
     await request.text()
@@ -133,6 +187,38 @@ describe('the address a payer comes back to', () => {
       OrderId,
       claims,
     })
+  })
+
+  it.each([
+    ['https://shop.example/{orderid}-{success}', 'https://shop.example/A-1-True', 'A-1', 'success'],
+    ['https://shop.example/{success}{orderid}', 'https://shop.example/True', undefined, undefined],
+    ['https://shop.example/{orderid}', 'https://shop.example/', '', undefined],
+    ['https://shop.example/{orderid}/{orderid}?{success}', 'https://shop.example/A/B?True', 'A', 'success'],
+    ['https://shop.example/aa{orderid}aa', 'https://shop.example/aaaaa', 'a', undefined],
+  ])('%s: %s', (shape, url, OrderId, claims) => {
+    expect(parsePayerReturn(shape, url)).toMatchObject(
+      OrderId === undefined ? { claims: 'success' } : { OrderId, claims },
+    )
+  })
+
+  it('is read at once, however long and odd', () => {
+    const joined = 'https://shop.example/{orderid}{success}{orderid}a'
+    const dashed = 'https://shop.example/{orderid}-{success}-{orderid}-a'
+    const long = `https://shop.example/${'-'.repeat(256 * 1024)}`
+    for (const url of [`${long}b`, `${long}/-a`, `${long}#${'#\n'.repeat(100_000)}`]) {
+      expect(() => parsePayerReturn(joined, url)).toThrowError('does not follow')
+      expect(() => parsePayerReturn(dashed, url)).toThrowError('does not follow')
+    }
+    expect(parsePayerReturn(joined, `${long}a`).verified).toBe(false)
+  })
+
+  it.each([
+    ['https://shop.example/aa{orderid}aa', 'https://shop.example/aaa'],
+    ['https://shop.example/{orderid}-{success}', 'https://shop.example/True'],
+    ['https://shop.example/{orderid}', 'https://shop.example/a/b'],
+    ['https://shop.example/back', 'https://shop.example/back/'],
+  ])('of %s is not %s', (shape, url) => {
+    expect(() => parsePayerReturn(shape, url)).toThrowError('does not follow')
   })
 
   it('says nothing about what the template does not ask for', () => {

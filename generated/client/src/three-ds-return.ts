@@ -1,0 +1,195 @@
+// Copied from templates/client/src/three-ds-return.ts by `npm run generate`. Do not edit: change it there.
+import type { CallOptions } from './caller.js'
+import { BrowserDataError, ConfigurationError, isGatewayError } from './errors.js'
+import { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
+import {
+  parseThreeDSReturn,
+  type ReturnBody,
+  type ThreeDSFormOptions,
+  type ThreeDSReply,
+  threeDSForm,
+} from './three-d-secure.js'
+
+/** What is kept of a payment while its payer is at the issuer; no secret is in it, and it may be stored as JSON. */
+export interface ThreeDSPending {
+  /** The command that was answered with 3DS: `api.Pay`. */
+  readonly command: string
+  readonly OrderId: string
+}
+
+/**
+ * Where payments wait for their payers. With more than one process use a table or a cache they share; `take` must give
+ * an entry to one caller only, such as `delete … returning` does.
+ */
+export interface ThreeDSStore {
+  /** Keeps an entry; what the same key held before is gone. */
+  put(MD: string, pending: ThreeDSPending): Promise<void> | void
+  /** Gives the entry away: it is not there any more. */
+  take(MD: string): Promise<ThreeDSPending | undefined> | ThreeDSPending | undefined
+}
+
+/** Keeps payments in this process: for tests, and for a shop of one process that may lose them when it restarts. */
+export class MemoryThreeDSStore implements ThreeDSStore {
+  readonly #pending = new Map<string, ThreeDSPending>()
+  readonly #limit: number
+
+  /** @param limit most entries kept; the oldest is forgotten for one more */
+  constructor(limit = 100_000) {
+    this.#limit = limit
+  }
+
+  put(MD: string, pending: ThreeDSPending): void {
+    this.#pending.delete(MD)
+    this.#pending.set(MD, pending)
+    for (const oldest of this.#pending.keys()) {
+      if (this.#pending.size <= this.#limit) return
+      this.#pending.delete(oldest)
+    }
+  }
+
+  take(MD: string): ThreeDSPending | undefined {
+    const pending = this.#pending.get(MD)
+    this.#pending.delete(MD)
+    return pending
+  }
+}
+
+/** What the payer brought back, and the payment it belongs to. */
+export interface ThreeDSComeback {
+  readonly MD: string
+  readonly PaRes: string
+  readonly OrderId: string
+}
+
+/** Sends the command that finishes a payment. */
+export type ThreeDSFinisher = (comeback: ThreeDSComeback, options: CallOptions) => Promise<unknown>
+
+/** Asks for the status of a payment. */
+export type StatusQuestion = (request: { readonly OrderId: string }, options: CallOptions) => Promise<unknown>
+
+/** What a gateway can do for payers who come back. */
+export interface ReturnCommands {
+  /** By the command that began the payment: `api.Pay`. */
+  readonly finishers: Readonly<Record<string, ThreeDSFinisher>>
+  /** By the family whose page the payer comes back from: `inpay`. */
+  readonly statuses: Readonly<Record<string, StatusQuestion>>
+}
+
+/** How the form is shown, and which payment it is for. */
+export interface ThreeDSLeaveOptions<Command extends string> extends ThreeDSFormOptions {
+  /** The command that was answered with 3DS. */
+  readonly command: Command
+  /** Of the payment, as it was sent. */
+  readonly OrderId: string
+}
+
+/** What came of a return: the answer of the command that finished the payment, told apart by the one that began it. */
+export type ThreeDSFinished<Commands extends ReturnCommands> = {
+  [Command in Began<Commands>]: {
+    readonly kind: 'finished'
+    readonly command: Command
+    readonly OrderId: string
+    readonly reply: Awaited<ReturnType<Commands['finishers'][Command]>>
+  }
+}[Began<Commands>]
+
+type Began<Commands extends ReturnCommands> = keyof Commands['finishers'] & string
+type Paged<Commands extends ReturnCommands> = keyof Commands['statuses'] & string
+
+/** A return nobody waits for: posted a second time, forgotten, or made up. Ask for the status of the payer's order. */
+export interface ThreeDSNotPending {
+  readonly kind: 'not-pending'
+}
+
+/** How a payer came back from a hosted page: by the template given to Init, or to an order the shop knows by itself. */
+export type PageReturn = { readonly template: string; readonly url: string } | { readonly OrderId: string }
+
+/** The gateway's word on a payment whose payer came back from a hosted page. */
+export interface PageReturned<Reply> {
+  readonly OrderId: string
+  /** What the address claims; it proves nothing, `reply` does. */
+  readonly claims: UnverifiedReturn['claims']
+  readonly reply: Reply
+}
+
+/** Payers on their way to the issuer or a hosted page and back, for every command and family. */
+export class ThreeDSReturns<Commands extends ReturnCommands> {
+  readonly #commands: Commands
+  readonly #store: ThreeDSStore
+
+  constructor(commands: Commands, store: ThreeDSStore) {
+    this.#commands = commands
+    this.#store = store
+  }
+
+  /**
+   * Notes which payment the payer leaves for, then gives the page that takes the payer to the issuer.
+   *
+   * @throws BrowserDataError `unsafe-address` when ACSUrl or TermUrl is not an http or https address
+   */
+  async form(reply: ThreeDSReply, options: ThreeDSLeaveOptions<Began<Commands>>): Promise<string> {
+    const { command, OrderId, ...shown } = options
+    const html = threeDSForm(reply, shown)
+    await this.#store.put(reply.ThreeDSKey, { command, OrderId })
+    return html
+  }
+
+  /**
+   * Finishes the payment with what the issuer's page posted to TermUrl: once, even if it is posted twice. What was not
+   * sent may be posted again.
+   *
+   * @param body the Request, or the body as a server parsed it: `request.body` of Express and Fastify
+   * @returns the answer of the right command, or that no payment waits for this return. The answer may be 3DS again: then
+   *   give it to {@link form}.
+   * @throws BrowserDataError when MD or PaRes cannot be read
+   * @throws TransportError, ProtocolError when there is no answer; `resolve()` knows the OrderId
+   */
+  async finish(
+    body: Request | ReturnBody,
+    options: CallOptions = {},
+  ): Promise<ThreeDSFinished<Commands> | ThreeDSNotPending> {
+    const { MD, PaRes } = await (body instanceof Request ? parseThreeDSReturn(body) : parseThreeDSReturn(body))
+    const pending = await this.#store.take(MD)
+    if (pending === undefined) return { kind: 'not-pending' }
+    const { command, OrderId } = pending
+    const send = own(this.#commands.finishers, command)
+    if (send === undefined) throw new ConfigurationError('store', 'it gave back what was not put there.')
+    try {
+      const reply = await send({ MD, PaRes, OrderId }, { ...options, OrderId })
+      return matching<ThreeDSFinished<Commands>>({ kind: 'finished', command, OrderId, reply })
+    } catch (error) {
+      if (isGatewayError(error) && error.outcome === 'not-sent') await this.#store.put(MD, pending)
+      throw error
+    }
+  }
+
+  /**
+   * Asks the gateway about a payment whose payer came back from a hosted page: the page has finished it, 3-D Secure
+   * included, and what the browser says proves nothing.
+   *
+   * @param family of the page: `inpay`
+   * @throws BrowserDataError `malformed-return` when the address does not follow the template or names no order
+   */
+  async fromPage<Family extends Paged<Commands>>(
+    family: Family,
+    back: PageReturn,
+    options: CallOptions = {},
+  ): Promise<PageReturned<Awaited<ReturnType<Commands['statuses'][Family]>>>> {
+    const { OrderId, claims } =
+      'OrderId' in back ? { ...back, claims: undefined } : parsePayerReturn(back.template, back.url)
+    const ask = own(this.#commands.statuses, family)
+    if (ask === undefined) throw new ConfigurationError('family', 'has no hosted page.')
+    if (!OrderId) throw new BrowserDataError('malformed-return', 'The address names no order.')
+    return { OrderId, claims, reply: matching(await ask({ OrderId }, options)) }
+  }
+}
+
+function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+/** What the function under a name gave has the type under that name, which the compiler does not follow. */
+function matching<Result>(value: unknown): Result
+function matching(value: unknown): unknown {
+  return value
+}

@@ -1,0 +1,44 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+import type { CallOptions } from './caller.js'
+import type { CardGateway } from './gateway.js'
+import { type ThreeDSComeback, ThreeDSReturns, type ThreeDSStore } from './three-ds-return.js'
+
+/** The gateway and the store that a shop brings payers back with. */
+export interface ThreeDSReturnOptions {
+  readonly gateway: Pick<CardGateway, 'api' | 'ewallet' | 'inpay'>
+  readonly store: ThreeDSStore
+}
+
+/**
+ * Brings payers to the issuer and back, and finishes each payment with the right command.
+ *
+ * @example
+ * ```ts
+ * const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
+ * // Pay was answered with 3DS:
+ * const html = await threeDS.form(reply, { command: 'api.Pay', OrderId: 'A-1', TermUrl: 'https://shop.example/3ds' })
+ * // The payer is back:
+ * const result = await threeDS.finish(request.body)
+ * ```
+ */
+export function createThreeDSReturn({ gateway, store }: ThreeDSReturnOptions) {
+  const finishers = {
+    'api.Block': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
+      gateway.api.block3DS({ OrderId, PaRes }, options),
+    'api.MobileBlock': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
+      gateway.api.block3DS({ OrderId, PaRes }, options),
+    'api.MobilePay': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
+      gateway.api.pay3DS({ OrderId, PaRes }, options),
+    'api.Pay': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
+      gateway.api.pay3DS({ OrderId, PaRes }, options),
+    'ewallet.Pay': ({ MD, PaRes }: ThreeDSComeback, options: CallOptions) =>
+      gateway.ewallet.paySubmit3DS({ MD, PaRes }, options),
+  }
+  const statuses = {
+    inpay: (request: { readonly OrderId: string }, options: CallOptions) =>
+      gateway.inpay.payStatus(request, options),
+    ewallet: (request: { readonly OrderId: string }, options: CallOptions) =>
+      gateway.ewallet.payStatus(request, options),
+  }
+  return new ThreeDSReturns({ finishers, statuses }, store)
+}

@@ -1,0 +1,82 @@
+/** The helper that brings payers back from 3-D Secure and from hosted pages: which command finishes what, in every family. */
+import { literal } from '../../emit/literal.js'
+import { Module } from '../../emit/typescript.js'
+import { callerFields } from '../../model/json-schema.js'
+import type { Command, Model } from '../../model/model.js'
+import type { Unit } from '../target.js'
+import { statusCommands } from './family.js'
+
+const path = 'src/three-ds.ts'
+
+export function threeDSUnit(model: Model): Unit {
+  const rows = finishers(model)
+  const pages = statusCommands(model).filter(({ family }) =>
+    model.commands.some((command) => command.channel === 'browser' && command.family.name === family.name),
+  )
+  const families = [...new Set([...rows.map(({ last }) => last), ...pages].map(({ family }) => family.name))]
+  return {
+    path,
+    from: [rows.map(({ first, last }) => [first.id, last]), pages.map(({ id }) => id), families],
+    render() {
+      const module = new Module(path)
+      const gateway = module.type('CardGateway', 'src/gateway.ts')
+      const store = module.type('ThreeDSStore', 'src/three-ds-return.ts')
+      const returns = module.value('ThreeDSReturns', 'src/three-ds-return.ts')
+      const text = [
+        '/** The gateway and the store that a shop brings payers back with. */',
+        'export interface ThreeDSReturnOptions {',
+        `  readonly gateway: Pick<${gateway}, ${families.map((name) => literal(name)).join(' | ')}>`,
+        `  readonly store: ${store}`,
+        '}',
+        '',
+        '/**',
+        ' * Brings payers to the issuer and back, and finishes each payment with the right command.',
+        ' *',
+        ' * @example',
+        ' * ```ts',
+        ' * const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })',
+        ' * // Pay was answered with 3DS:',
+        " * const html = await threeDS.form(reply, { command: 'api.Pay', OrderId: 'A-1', TermUrl: 'https://shop.example/3ds' })",
+        ' * // The payer is back:',
+        ' * const result = await threeDS.finish(request.body)',
+        ' * ```',
+        ' */',
+        'export function createThreeDSReturn({ gateway, store }: ThreeDSReturnOptions) {',
+        '  const finishers = {',
+        ...rows.map(({ first, last }) => `    ${literal(first.id)}: ${finisher(module, last)},`),
+        '  }',
+        '  const statuses = {',
+        ...pages.map((command) => `    ${command.family.name}: ${question(module, command)},`),
+        '  }',
+        `  return new ${returns}({ finishers, statuses }, store)`,
+        '}',
+      ]
+      return module.add({ kind: 'code', text: text.join('\n') }).print()
+    },
+  }
+}
+
+interface Row {
+  readonly first: Command
+  readonly last: Command
+}
+
+function finishers({ commands }: Model): Row[] {
+  return commands.flatMap((first) => {
+    const last = commands.find(({ id }) => id === first.finishedBy)
+    return last === undefined ? [] : [{ first, last }]
+  })
+}
+
+function finisher(module: Module, command: Command): string {
+  const names = callerFields(command.parameters).fields.map(({ name }) => name)
+  const comeback = module.type('ThreeDSComeback', 'src/three-ds-return.ts')
+  const options = module.type('CallOptions', 'src/caller.ts')
+  const fields = `{ ${names.join(', ')} }`
+  return `(${fields}: ${comeback}, options: ${options}) =>\n      gateway.${command.family.name}.${command.method}(${fields}, options)`
+}
+
+function question(module: Module, { family, method }: Command): string {
+  const options = module.type('CallOptions', 'src/caller.ts')
+  return `(request: { readonly OrderId: string }, options: ${options}) =>\n      gateway.${family.name}.${method}(request, options)`
+}
