@@ -1,34 +1,26 @@
 // What `npm test` does on an embedded database, on a real server where its binaries are; and deliveries through faults.
-import { embeddedPool, migrateInbox, PostgresInbox, type SqlPool } from '@card-gateway/notifications'
-import { PGlite } from '@electric-sql/pglite'
+import { migrateInbox, PostgresInbox, type SqlPool } from '@card-gateway/notifications'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { shopsSellForReal } from '../docs/real-sales.js'
 import { theShopSells } from '../docs/shop-suite.js'
 import { randomNumbers } from '../runtime/notifications/hostile.js'
 import { StillClock } from '../runtime/notifications/receiver-fixture.js'
-import { findPostgres, startPostgres } from '../support/postgres.js'
+import { type Database, openDatabase } from '../support/database.js'
 import { deliverThroughFaults } from './deliver-through-faults.js'
 import { expectExactlyOnce } from './expect-exactly-once.js'
 import { itWorksOn } from './postgres-contract.js'
 
-const binaries = findPostgres()
 const orders = 100
+let database: Database
 let pool: SqlPool
-let close: () => Promise<void>
 
 beforeAll(async () => {
-  if (binaries === undefined) {
-    const database = await PGlite.create()
-    pool = embeddedPool(database)
-    close = () => database.close()
-  } else {
-    const cluster = await startPostgres(binaries)
-    pool = cluster.pool
-    close = async () => cluster[Symbol.asyncDispose]()
-  }
+  database = await openDatabase()
+  pool = database.pool
   await migrateInbox(pool)
   await pool.query('create table deeds (id serial, what text, order_id text)')
 })
-afterAll(() => close())
+afterAll(() => database.close())
 
 describe('PostgresInbox', () => {
   itWorksOn(() => pool)
@@ -56,3 +48,4 @@ describe('PostgresInbox', () => {
 })
 
 describe("the guide's shop", () => theShopSells(() => pool))
+describe('shops against the real gateway', () => shopsSellForReal(() => pool, 20))

@@ -26,7 +26,7 @@ describe('payment states', () => {
 describe('error codes', () => {
   it('are found without regard to case', () => {
     expect(describeError('amount_exceed')).toMatchObject({
-      code: 'AMOUNT_EXCEED',
+      code: 'amount_exceed',
       known: true,
       docs: 'https://docs.example/errors/AMOUNT_EXCEED',
     })

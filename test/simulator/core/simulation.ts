@@ -46,9 +46,9 @@ export class Simulation {
   #planned = 0
   #violation: Violation | undefined
 
-  constructor(seed: string, listener?: (line: string) => void) {
+  constructor(seed: string, tail: number) {
     this.chance = new Chance(seed)
-    this.history = new History(start, listener)
+    this.history = new History(start, tail)
   }
 
   /** Plans an event so many milliseconds from now; gives what takes it back. */

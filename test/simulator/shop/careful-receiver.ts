@@ -28,14 +28,17 @@ export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOpt
       },
     },
     groups: (group) => [
-      group(['EnginePaySuccess', 'EngineChargeSuccess'], async ({ OrderId }, { tx, verified }) => {
-        if (!verified || OrderId === undefined) throw new Error('The gateway does not confirm this payment.')
-        const order = await findOrder(tx, OrderId)
-        if (order === undefined) throw new Error('No such order.')
-        if (order.status === 'paid' || order.status === 'refunded') return
-        await setStatus(tx, OrderId, 'paid', order.amount)
-        await packParcel(tx, OrderId)
-      }),
+      group(
+        ['EnginePaySuccess', 'EngineChargeSuccess', 'MerchantPay', 'CustomerPaySuccess'],
+        async ({ OrderId }, { tx, verified }) => {
+          if (!verified || OrderId === undefined) throw new Error('The gateway does not confirm this payment.')
+          const order = await findOrder(tx, OrderId)
+          if (order === undefined) throw new Error('No such order.')
+          if (order.status === 'paid' || order.status === 'refunded') return
+          await setStatus(tx, OrderId, 'paid', order.amount)
+          await packParcel(tx, OrderId)
+        },
+      ),
     ],
     otherwise: (event, { confirmation }) => log(confirmation.why, redactNotification(event)),
     report: ({ code, message, error }) => log(`${code}: ${message}`, error),

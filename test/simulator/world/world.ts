@@ -3,23 +3,17 @@ import type { JournalEntry } from '@card-gateway/sandbox'
 import { type PaymentRow, paymentId } from '@card-gateway/sandbox/store/rows'
 import { checkMoney } from '../checks/money.js'
 import { Secrets } from '../checks/secrets.js'
-import type { ProcessFetch } from '../core/machine.js'
 import type { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
-import { type Deal, Ledger } from '../shop/ledger.js'
+import { Ledger } from '../shop/ledger.js'
 import { Shop, type ShopAccess } from '../shop/shop.js'
-import { simulatedFetch } from '../shop/transport.js'
-import { Forger } from './forger.js'
 import { Gateway } from './gateway.js'
-import { commandSender, type SendCommand } from './gateway-call.js'
 import { Network } from './network.js'
 import { Weather } from './weather.js'
 
 export interface WorldSize {
   readonly shops: number
   readonly gateways: number
-  /** Whether a stranger posts notifications. */
-  readonly forgeries: boolean
 }
 
 /** Shops, the gateway and what is between them. */
@@ -32,14 +26,13 @@ export class World {
   readonly shops: readonly Shop[]
   /** Digests of every notification that the gateway really sent. */
   readonly sent = new Set<string>()
-  readonly send: SendCommand
   readonly #secrets: Secrets
 
-  constructor(simulation: Simulation, { shops, gateways, forgeries }: WorldSize) {
+  constructor(simulation: Simulation, { shops, gateways }: WorldSize) {
     this.simulation = simulation
     this.weather = new Weather(simulation)
     this.network = new Network(simulation, this.weather)
-    const accesses = Array.from({ length: shops }, (_, place) => accessOf(simulation, place + 1))
+    const accesses = Array.from({ length: shops }, (_, place) => accessOf(place + 1))
     this.#secrets = new Secrets(simulation, accesses)
     const { weather, network, ledger } = this
     const told = this.#secrets.check
@@ -59,21 +52,10 @@ export class World {
       gateways,
     )
     const gateway = () => this.gateway
-    this.send = commandSender(network, weather, gateway)
-    const forger = new Forger(this)
-    const isForged = simulation.chance.split('forged')
-    const share = forgeries ? isForged.pick([0, 0.1, 0.5]) : 0
-    const sold = (deal: Deal) => {
-      if (isForged.happens(share)) forger.eye(deal)
-    }
-    const parts = { sold, simulation, weather, network, gateway, ledger, told, send: this.send }
+    const parts = { simulation, weather, network, gateway, ledger, told }
     this.shops = accesses.map((access) => new Shop(access.key, access, parts))
     for (const shop of this.shops) shop.database.rows.onCommit = (...row) => this.#committed(...row)
   }
-
-  /** Global `fetch` of a process. */
-  readonly fetch: ProcessFetch = (process, request, repeatable) =>
-    simulatedFetch(process, this.send, request, repeatable)
 
   /** What the gateway holds of an order, as it is committed. */
   payment(orderId: string): PaymentRow | undefined {
@@ -89,7 +71,7 @@ export class World {
 
   /** A notification on its way: no more than its bytes and where it goes. */
   async #deliver(from: SimulatedProcess, request: Request): Promise<Response> {
-    const { hostname } = new URL(request.url)
+    const { pathname, hostname } = new URL(request.url)
     const body = await request.text()
     this.#secrets.check(body)
     this.sent.add(digestOf(body))
@@ -97,17 +79,18 @@ export class World {
     const bytes = Buffer.from(body)
     const [, event = ''] = /Notification=(\w+)/.exec(body) ?? []
     const [, order = ''] = /OrderId=([\w-]+)/.exec(body) ?? []
-    const status = await this.network.exchange({
+    const answer = await this.network.exchange({
       from,
       label: `${order} ${event}`,
       to: () => shop?.life?.process,
       serve: async () => {
-        if (shop === undefined) throw new Error('There is no such shop.')
-        return shop.receive(bytes)
+        const read = async () => ({ kind: 'body', bytes }) as const
+        if (shop?.life === undefined) throw new Error('The shop is closed.')
+        return shop.life.receive.accept({ method: 'POST', path: pathname, read })
       },
       mayDouble: true,
     })
-    return new Response(null, { status })
+    return new Response(null, { status: answer.status })
   }
 
   /** Goods leave the shop once, and only when they are paid. */
@@ -129,11 +112,9 @@ export function digestOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('base64url')
 }
 
-function accessOf(simulation: Simulation, number: number): ShopAccess {
-  const chance = simulation.chance.split(`access ${number}`)
+function accessOf(number: number): ShopAccess {
   return {
-    kind: chance.happens(0.7) ? 'guide' : 'careful',
-    transport: chance.happens(0.3) ? 'fetch' : 'own',
+    kind: 'careful',
     key: `Shop${number}`,
     vwid: `Wallet${number}`,
     password: `merchant-secret-${number}`,

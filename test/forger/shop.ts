@@ -1,0 +1,14 @@
+import type { Order } from './judge.js'
+
+/** A shop that notifications are posted to. */
+export interface Shop {
+  post(body: string): Promise<void>
+  /** Works on all that is due. */
+  work(): Promise<void>
+  /** Lets time go by until the next waiting notification is due; false when none waits. */
+  wait(): Promise<boolean>
+  orders(): Promise<ReadonlyMap<string, Order>>
+  /** Bodies of what was given up. */
+  dead(): Promise<readonly string[]>
+  close(): Promise<void>
+}
