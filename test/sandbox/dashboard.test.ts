@@ -221,7 +221,9 @@ describe('the pages of the dashboard', () => {
   ])('has no %s', async (path) => {
     const { server } = await dashboardOf()
 
-    expect((await fetch(server.url + path)).status).toBe(404)
+    const missing = await fetch(server.url + path)
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain('There is no such page')
   })
 
   it('leads from the address of the gateway to the payments', async () => {

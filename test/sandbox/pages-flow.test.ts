@@ -26,7 +26,7 @@ it.each([
   ['Pay', 'Payment successful', 'Charged'],
   ['Block', 'Amount reserved', 'Authorized'],
 ] as const)('pays on the InPay page of type %s', async (type, heading, State) => {
-  const { payer, gateway, SessionId } = await inpay(type, { Total: '123,45 ₽', Language: 'EN' })
+  const { payer, gateway, sandbox, SessionId } = await inpay(type, { Total: '123,45 ₽', Language: 'EN' })
   expect(payer.html).toContain('<dd data-placeholder="Total">123,45 ₽</dd>')
 
   await payer.send(card(testCards.success.PAN))
@@ -34,6 +34,17 @@ it.each([
   expect([payer.status, payer.heading]).toEqual([200, heading])
   expect(payer.goesTo).toBe('https://shop.example/back?order=A%2F1&ok=True')
   expect(await gateway.inpay.payStatus({ OrderId: 'A/1' })).toMatchObject({ State, Amount: 12345 })
+  // Back in the browser: what is paid stays paid, and is not paid twice.
+  await payer.open(`${base}/apim/Pay?SessionId=${SessionId}`)
+  expect([payer.status, payer.heading]).toEqual([200, heading])
+  expect(payer.html).toContain('no money moves')
+  const again = new URLSearchParams({ SessionId, ...card(testCards.success.PAN) })
+  const second = await sandbox.fetch(new Request(`${base}/apim/Pay`, { method: 'POST', body: again }))
+  expect([second.status, second.headers.get('x-card-gateway-why')]).toEqual([409, 'ILLEGAL_ORDER_STATE'])
+  expect(await gateway.inpay.payStatus({ OrderId: 'A/1' })).toMatchObject({ State, Amount: 12345 })
+  // Once the money is returned it is not said to be paid.
+  const all = { OrderId: 'A/1', Amount: 12345 }
+  await (type === 'Pay' ? gateway.inpay.refund(all) : gateway.inpay.unblock(all))
   await payer.open(`${base}/apim/Pay?SessionId=${SessionId}`)
   expect([payer.status, payer.heading]).toEqual([409, 'Already used'])
 })

@@ -7,6 +7,8 @@ export interface PageProblem {
   readonly errCode: string
   /** The session, when there is one: for language and way back. */
   readonly session?: SessionRow
+  /** How the session ended that was used: what a payer sees who comes back to it. */
+  readonly ended?: PageDone
 }
 
 /** What the page of a session shows and asks for. */

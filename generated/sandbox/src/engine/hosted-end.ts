@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/engine/hosted-end.ts by `npm run generate`. Do not edit: change it there.
+import type { Terminal } from '../config.js'
 import type { PageDone } from '../page-host.js'
 import type { SessionRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
@@ -7,9 +8,14 @@ import { noError } from './words.js'
 
 /** What the last page shows, and where it sends the payer; a session that succeeded is used up. */
 export async function done(call: Call, tx: Tx, session: SessionRow, errCode: string | undefined): Promise<PageDone> {
+  if (errCode === undefined) await tx.put('sessions', { ...session, usedAt: call.now })
+  return ended(session, call.world.terminal, errCode)
+}
+
+/** How a session ended. */
+export function ended(session: SessionRow, terminal: Pick<Terminal, 'returnUrl'>, errCode?: string): PageDone {
   const success = errCode === undefined
-  if (success) await tx.put('sessions', { ...session, usedAt: call.now })
-  const returnUrl = returnAddress(session.url ?? call.world.terminal.returnUrl, session.orderId, success)
+  const returnUrl = returnAddress(session.url ?? terminal.returnUrl, session.orderId, success)
   return {
     kind: 'done',
     success,

@@ -12,7 +12,7 @@ import type { Call, Plan } from './call.js'
 import { bestCode, findCodes } from './codes.js'
 import type { Engine } from './engine.js'
 import { addOnPage, endAdding, type LateRefusal } from './hosted-add.js'
-import { done } from './hosted-end.js'
+import { done, ended } from './hosted-end.js'
 import { formErrors, tidied } from './hosted-form.js'
 import { challenge, decide } from './issuer.js'
 import { startsIn } from './move.js'
@@ -74,6 +74,9 @@ async function look(
   const startable =
     payment === undefined ||
     plan.row.moves.some((id) => startsIn(machine, id, payment.state) && startsIn(machine, id, 'none'))
+  if (over && (payment === undefined || payment.balance > 0)) {
+    return { ...problem('ILLEGAL_ORDER_STATE', session), ended: ended(session, world.terminal) }
+  }
   if (over || !startable || payment?.processing !== undefined) return problem('ILLEGAL_ORDER_STATE', session)
   if (world.clock.now() >= session.expiresAt) return problem('ORDER_TIME_OUT', session)
   const card =

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/pages/end-pages.ts by `npm run generate`. Do not edit: change it there.
 import type { PageDone, PageProblem } from '../page-host.js'
-import type { Page } from './document.js'
+import { type Page, sandboxBanner } from './document.js'
 import { type Html, html } from './html.js'
 import { icons } from './icons.js'
 import { money } from './money.js'
@@ -34,6 +34,7 @@ ${
     : html`<p>${fill(texts.result.returning, { Seconds: String(seconds) })}</p><a class="button" href="${to}">${texts.result.back}</a>`
 }
 </section></main>`,
+      sandboxBanner(texts),
     ],
   }
 }
@@ -88,6 +89,7 @@ ${errCode === 'ORDER_TIME_OUT' ? icons.wait : icons.failed}
 <p>${note}</p>
 ${rows([[texts.result.code, errCode]])}
 </section></main>`,
+      sandboxBanner(texts),
     ],
   }
 }

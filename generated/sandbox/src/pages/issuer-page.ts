@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/pages/issuer-page.ts by `npm run generate`. Do not edit: change it there.
 import type { Challenge } from '../page-host.js'
 import type { IssuerDecision } from '../store/rows.js'
-import type { Page } from './document.js'
+import { type Page, sandboxBanner } from './document.js'
 import { html } from './html.js'
 import { icons } from './icons.js'
 import { money } from './money.js'
@@ -49,6 +49,7 @@ ${choices.map(
 </form>
 <p class="line" id="note">${issuer.note}</p>
 </section></main>`,
+      sandboxBanner(texts),
     ],
   }
 }
@@ -85,6 +86,7 @@ ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="
 <button type="submit">${texts.relay.go}</button>
 </form>
 </section></main>`,
+      sandboxBanner(texts),
     ],
   }
 }

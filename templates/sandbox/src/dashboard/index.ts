@@ -1,6 +1,7 @@
 import { entry, refusalOf } from '../admin/access.js'
 import type { ControlSettings } from '../config.js'
 import type { EngineTables } from '../engine/tables.js'
+import { html } from '../pages/html.js'
 import type { Surface } from '../sandbox.js'
 import type { World } from '../world.js'
 import { act } from './actions.js'
@@ -74,7 +75,7 @@ class Dashboard {
     const place = { base: baseOf(world), path: `${url.pathname}${url.search}` }
     const shown = await this.#shown(world, page, place, url.searchParams)
     return shown === undefined
-      ? plain('There is no such page, or no longer.', 404)
+      ? respond(world, worlds, place, nothingHere(place), 404)
       : respond(world, worlds, place, shown)
   }
 
@@ -123,6 +124,12 @@ class Dashboard {
         return controlsPage(world, place, this.#tables, this.#errors)
     }
   }
+}
+
+function nothingHere({ base }: Place): Shown {
+  const body = html`<h2>There is no such page, or no longer</h2>
+<p class="empty">What was here may be gone with a reset. <a href="${base}/payments">To the payments</a></p>`
+  return { page: 'payments', title: 'Not found', body }
 }
 
 function isPage(name: string): name is PageName {

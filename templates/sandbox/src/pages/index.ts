@@ -138,8 +138,16 @@ class HostedPages {
     }
   }
 
+  /** Who comes back to a page that was paid on sees that it is paid; a second attempt is refused all the same. */
   #problem(problem: PageProblem, request: Request): Response {
-    return respond(problemPage(problem, textsFor(request, problem)))
+    const texts = textsFor(request, problem)
+    const refusal = problemPage(problem, texts)
+    if (problem.ended === undefined) return respond(refusal)
+    const shown = resultPage(problem.ended, texts, this.#returnDelay)
+    const { status, headers } = refusal
+    return respond(
+      request.method === 'POST' ? { ...shown, ...(status && { status }), ...(headers && { headers }) } : shown,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Challenge } from '../page-host.js'
 import type { IssuerDecision } from '../store/rows.js'
-import type { Page } from './document.js'
+import { type Page, sandboxBanner } from './document.js'
 import { html } from './html.js'
 import { icons } from './icons.js'
 import { money } from './money.js'
@@ -48,6 +48,7 @@ ${choices.map(
 </form>
 <p class="line" id="note">${issuer.note}</p>
 </section></main>`,
+      sandboxBanner(texts),
     ],
   }
 }
@@ -84,6 +85,7 @@ ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="
 <button type="submit">${texts.relay.go}</button>
 </form>
 </section></main>`,
+      sandboxBanner(texts),
     ],
   }
 }
