@@ -6,9 +6,11 @@ import { type CallTrace, CardGateway } from '@card-gateway/client'
 import { Pool } from 'undici'
 import { type Figure, median } from './figure.js'
 
+type Contender = 'client' | 'client, traced'
+
 /** One way of making the same call. */
-interface Contestant {
-  readonly name: string
+interface Contestant<Name extends string = string> {
+  readonly name: Name
   call(): Promise<unknown>
 }
 
@@ -16,6 +18,10 @@ const inFlight = 64
 const warmUp = 8_000
 const perRound = 6_000
 const rounds = 9
+
+/** Of what raw undici does in the same rounds. A tracing tool that reads everything may cost more. */
+const leastThroughput = { client: 0.9, 'client, traced': 0.85 }
+const mostCpu = { client: 1.15, 'client, traced': 1.3 }
 
 const order = {
   OrderId: 'A-1',
@@ -27,9 +33,10 @@ const order = {
     CardHolder: 'IVAN PETROV',
     SecureCode: '012',
   },
+  CustomFields: { IP: '203.0.113.7', Description: 'Два билета, ряд 5' },
 }
 const body =
-  'Key=Merchant&PayInfo=PAN%3D4111111111111111%3BEMonth%3D05%3BEYear%3D29%3BCardHolder%3DIVAN+PETROV%3BSecureCode%3D012%3BOrderId%3DA-1%3BAmount%3D12345&OrderId=A-1&Amount=12345'
+  'Key=Merchant&PayInfo=PAN%3D4111111111111111%3BEMonth%3D05%3BEYear%3D29%3BCardHolder%3DIVAN+PETROV%3BSecureCode%3D012%3BOrderId%3DA-1%3BAmount%3D12345&OrderId=A-1&Amount=12345&CustomFields=IP%3D203.0.113.7%3BDescription%3D%D0%94%D0%B2%D0%B0+%D0%B1%D0%B8%D0%BB%D0%B5%D1%82%D0%B0%2C+%D1%80%D1%8F%D0%B4+5'
 const reply = '<Pay Success="True" OrderId="A-1" Key="Merchant" Amount="12345"/>'
 
 /**
@@ -47,7 +54,7 @@ export async function clientFigures(): Promise<Figure[]> {
     name: 'undici Pool.request, prepared body, text read',
     call: async () => (await pool.request({ path: '/api/Pay', method: 'POST', headers, body })).body.text(),
   }
-  const client: Contestant = {
+  const client: Contestant<Contender> = {
     name: 'client',
     call: () => gateway.api.pay(order),
   }
@@ -88,12 +95,12 @@ interface Round {
 
 /** Multiples of what raw undici needed in the same rounds. */
 interface Ratios {
-  readonly name: string
+  readonly name: Contender
   readonly throughput: number
   readonly cpu: number
 }
 
-async function compare(raw: Contestant, other: Contestant): Promise<Ratios> {
+async function compare(raw: Contestant, other: Contestant<Contender>): Promise<Ratios> {
   const throughput: number[] = []
   const cpu: number[] = []
   for (const contestant of [raw, other]) await callAll(contestant, warmUp)
@@ -114,16 +121,16 @@ function figuresOf(ratios: readonly Ratios[]): Figure[] {
       ours: '',
       against,
       ratio: throughput,
-      goal: '>= 0.85',
-      reached: throughput >= 0.85,
+      goal: `>= ${leastThroughput[name]}`,
+      reached: throughput >= leastThroughput[name],
     },
     {
       name: `${name}: CPU per call`,
       ours: '',
       against,
       ratio: cpu,
-      goal: '<= 1.3',
-      reached: cpu <= 1.3,
+      goal: `<= ${mostCpu[name]}`,
+      reached: cpu <= mostCpu[name],
     },
   ])
 }

@@ -1,176 +1,168 @@
-/** Encoding a payment and reading its answer, against straight-line code and the usual libraries. */
+/**
+ * What a client does with texts, through the public entry points and on a mix of commands: writing requests, against what
+ * one would write by hand, and reading answers, against fast-xml-parser alone.
+ */
+import {
+  apiGetState,
+  apiPay,
+  apiRefund,
+  type CommandDescriptor,
+  decodeReply,
+  encodeRequest,
+  eWalletGetList,
+  inPayInit,
+} from '@card-gateway/protocol'
 import { XMLParser } from 'fast-xml-parser'
-import { createReplyDecoder } from '../../templates/protocol/src/decode-reply.js'
-import type { CommandDescriptor, ErrorInfo } from '../../templates/protocol/src/descriptors.js'
-import { encodeRequest } from '../../templates/protocol/src/encode.js'
-import { createErrorTable } from '../../templates/protocol/src/error-table.js'
-import { encodeFormText } from '../../templates/protocol/src/form.js'
-import { readElement } from '../../templates/protocol/src/xml-reader.js'
 import { cpuInTurn, type Figure } from './figure.js'
 
-interface Request {
-  readonly OrderId: string
-  readonly Amount: number
-  readonly PayInfo: {
-    readonly PAN: string
-    readonly EMonth: string
-    readonly EYear: string
-    readonly CardHolder: string
-    readonly SecureCode: string
+/** One exchange, made anew by number so that no string is flattened or hashed once for all. */
+interface Exchange {
+  readonly command: CommandDescriptor
+  readonly request: object
+  /** The same as a shop would write it for this one command. */
+  readonly byHand: () => string
+  readonly answer: string
+}
+
+const credentials = { key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret' }
+const { key, vwid, password } = credentials
+
+function pairs(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(';')
+}
+
+function form(values: Record<string, string>): string {
+  return new URLSearchParams(values).toString()
+}
+
+function payment(index: number): Exchange {
+  const [OrderId, Amount] = [`A-${100_000 + index}`, 10_000 + index]
+  const card = { PAN: String(4111111111000000 + index), EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV' }
+  const PayInfo = { ...card, SecureCode: '012' }
+  const CustomFields = { IP: '203.0.113.7', Description: index % 2 === 0 ? 'Two tickets' : 'Два билета, ряд 5' }
+  const request = { OrderId, Amount, PayInfo, CustomFields }
+  const answers = [
+    `<Pay Success="True" OrderId="${OrderId}" Key="${key}" Amount="${Amount}"/>`,
+    `<Pay Success="False" OrderId="${OrderId}" Key="${key}" ErrCode="ISSUER_LIMIT_FAIL"/>`,
+    `<Pay Success="3DS" OrderId="${OrderId}" Key="${key}" ACSUrl="https://acs.example/auth?a=1&amp;b=2" PaReq="${'eJxVUttygjAQ'.repeat(40)}" ThreeDSKey="1d4e7c20-5b6a"/>`,
+  ]
+  return {
+    command: apiPay,
+    request,
+    byHand: () =>
+      form({
+        Key: key,
+        PayInfo: pairs({ ...PayInfo, OrderId, Amount }),
+        OrderId,
+        Amount: String(Amount),
+        CustomFields: pairs(CustomFields),
+      }),
+    answer: answers[index % answers.length] ?? '',
   }
-  readonly CustomFields: { readonly IP: string; readonly Description: string }
-}
-type Reply =
-  | { readonly Success: 'True' | '3DS'; readonly OrderId?: string }
-  | { readonly Success: 'False'; readonly error: ErrorInfo }
-
-const command: CommandDescriptor<Request, Reply> = {
-  id: 'api.Pay',
-  family: 'api',
-  name: 'Pay',
-  channel: 'form',
-  effect: 'money',
-  request: [
-    { name: 'Key', kind: 'text', from: 'key' },
-    {
-      name: 'PayInfo',
-      kind: 'pairs',
-      fields: [
-        { name: 'PAN', kind: 'text' },
-        { name: 'EMonth', kind: 'text' },
-        { name: 'EYear', kind: 'text' },
-        { name: 'CardHolder', kind: 'text' },
-        { name: 'SecureCode', kind: 'text' },
-        { name: 'OrderId', kind: 'text', same: 'OrderId' },
-        { name: 'Amount', kind: 'integer', same: 'Amount' },
-      ],
-    },
-    { name: 'OrderId', kind: 'text' },
-    { name: 'Amount', kind: 'integer' },
-    {
-      name: 'CustomFields',
-      kind: 'pairs',
-      open: true,
-      fields: [
-        { name: 'IP', kind: 'text' },
-        { name: 'Description', kind: 'text' },
-      ],
-    },
-  ],
-  reply: {
-    format: 'xml',
-    roots: ['Pay'],
-    outcomes: ['True', 'False', '3DS'],
-    attributes: [
-      { name: 'OrderId', kind: 'text', echo: true },
-      { name: 'Key', kind: 'text', echo: true },
-      { name: 'Amount', kind: 'integer', in: ['True'] },
-      { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
-      { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true },
-      { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true },
-      { name: 'ErrCode', kind: 'text', in: ['False'] },
-    ],
-  },
 }
 
-const credentials = { key: 'Merchant' }
-const decodeReply = createReplyDecoder(createErrorTable({}, 'https://docs.example'))
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseAttributeValue: false,
-})
-
-/** What one would write by hand for this one command. */
-function straightLine(request: Request, key: string): string {
-  const { OrderId, Amount, PayInfo, CustomFields } = request
-  const text = (value: string) => {
-    const encoded = encodeFormText(value, '')
-    if (encoded !== value && value.includes(';')) throw new Error('separator')
-    return encoded
+function refund(index: number): Exchange {
+  const [OrderId, Amount] = [`A-${100_000 + index}`, 10_000 + index]
+  return {
+    command: apiRefund,
+    request: { OrderId, Amount },
+    byHand: () => form({ Key: key, Password: password, OrderId, Amount: String(Amount) }),
+    answer: `<Refund Success="True" OrderId="${OrderId}" NewAmount="0"/>`,
   }
-  return `Key=${encodeFormText(key, '')}&PayInfo=PAN%3D${text(PayInfo.PAN)}%3BEMonth%3D${text(PayInfo.EMonth)}%3BEYear%3D${text(PayInfo.EYear)}%3BCardHolder%3D${text(PayInfo.CardHolder)}%3BSecureCode%3D${text(PayInfo.SecureCode)}%3BOrderId%3D${text(OrderId)}%3BAmount%3D${Amount}&OrderId=${encodeFormText(OrderId, '')}&Amount=${Amount}&CustomFields=IP%3D${text(CustomFields.IP)}%3BDescription%3D${text(CustomFields.Description)}`
 }
 
-function withUrlSearchParams(request: Request, Key: string): string {
-  const { OrderId, Amount, PayInfo, CustomFields } = request
-  const pairs = (values: object) =>
-    Object.entries(values)
-      .map(([name, value]) => `${name}=${value}`)
-      .join(';')
-  return new URLSearchParams({
-    Key,
-    PayInfo: pairs({ ...PayInfo, OrderId, Amount }),
-    OrderId,
-    Amount: String(Amount),
-    CustomFields: pairs(CustomFields),
-  }).toString()
+function question(index: number): Exchange {
+  const OrderId = `A-${100_000 + index}`
+  return {
+    command: apiGetState,
+    request: { OrderId },
+    byHand: () => form({ Key: key, OrderId }),
+    answer: `<?xml version="1.0" encoding="utf-8"?><GetState Success="True" MerchantContract="${key}" OrderId="${OrderId}" Amount="${index}" State="Charged"/>`,
+  }
 }
 
-/** A request that differs at each call, so that no string is flattened or hashed once for all. */
-function requests(count: number): readonly Request[] {
-  return Array.from({ length: count }, (_, index) => ({
+function session(index: number): Exchange {
+  const request = {
+    SessionType: 'Pay',
     OrderId: `A-${100_000 + index}`,
     Amount: 10_000 + index,
-    PayInfo: {
-      PAN: String(4111111111000000 + index),
-      EMonth: '05',
-      EYear: '29',
-      CardHolder: 'IVAN PETROV',
-      SecureCode: '012',
-    },
-    CustomFields: { IP: '203.0.113.7', Description: 'Two tickets' },
-  }))
+    IP: '203.0.113.7',
+    Url: 'https://shop.example/back?order={orderid}&ok={success}',
+    Total: `${index}.00`,
+  }
+  return {
+    command: inPayInit,
+    request,
+    byHand: () => form({ Key: key, Data: pairs(request) }),
+    answer: `<Init Success="True" OrderId="${request.OrderId}" Amount="${request.Amount}" SessionId="5f1c7a2e9b${index}"/>`,
+  }
 }
 
-/** Processor time of each, in one run. */
+function cards(index: number): Exchange {
+  const request = { VWUserLgn: `ivan${index}@shop.example`, VWUserPsw: 'user-secret' }
+  const item = `<Item CardName="411111xxxxxx1111" CardId="40252318666d4f1a" CardHolder="IVAN PETROV" Status="IsActive" NoCVV="False" Expired="False"/>`
+  return {
+    command: eWalletGetList,
+    request,
+    byHand: () => form({ VWID: vwid, DATA: pairs(request) }),
+    answer: `<GetList Success="True" VWUserLgn="${request.VWUserLgn}">${item.repeat(1 + (index % 3))}</GetList>`,
+  }
+}
+
+const kinds = [payment, payment, payment, question, question, session, refund, cards]
+const mix = Array.from({ length: 64 * kinds.length }, (_, index) => kinds[index % kinds.length]?.(index))
+
+/** Processor time for the whole mix, in one run. */
 export function protocolFigures(): readonly Figure[] {
-  const samples = requests(512)
-  const answers = samples.map(
-    ({ OrderId, Amount }) => `<Pay Success="True" OrderId="${OrderId}" Key="Merchant" Amount="${Amount}"/>`,
-  )
-  const bytes = answers.map((answer) => new TextEncoder().encode(answer))
-  let turn = 0
-  let sink = 0
-  const next = () => turn++ & 511
-  const request = () => samples[next()] ?? samples[0] ?? requests(1)[0]
-  const encoded = (encode: (request: Request, key: string) => string) => () => {
-    const one = request()
-    // Hashing the text flattens it, as sending it would.
-    if (one !== undefined) sink += encode(one, credentials.key).charCodeAt(150)
+  const exchanges = mix.flatMap((one) => one ?? [])
+  const answers = exchanges.map((one) => ({ ...one, bytes: new TextEncoder().encode(one.answer) }))
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseAttributeValue: false })
+  let read = 0
+  for (const { command, request, byHand } of exchanges) {
+    if (encodeRequest(command, request, credentials) !== byHand())
+      throw new Error(`${command.id} is written otherwise.`)
   }
   const time = cpuInTurn(
     {
-      encode: encoded((one) => encodeRequest(command, one, credentials)),
-      straightLine: encoded(straightLine),
-      urlSearchParams: encoded(withUrlSearchParams),
-      read: () => readElement(answers[next()] ?? ''),
-      decode: () => decodeReply(command, bytes[next()] ?? ''),
-      library: () => parser.parse(answers[next()] ?? '', true),
+      // Looking at a letter flattens the text, as sending it would.
+      encode: () => {
+        for (const { command, request } of exchanges) read += encodeRequest(command, request, credentials).charCodeAt(9)
+      },
+      byHand: () => {
+        for (const { byHand } of exchanges) read += byHand().charCodeAt(9)
+      },
+      decode: () => {
+        for (const { command, bytes, request } of answers) {
+          if (decodeReply(command, bytes, { request, credentials }) instanceof Promise) throw new Error('declined')
+        }
+      },
+      library: () => {
+        for (const { answer } of answers) read += Object.keys(parser.parse(answer, true)).length
+      },
     },
-    { calls: 10_000 },
+    { calls: 20 },
   )
-  if (Number.isNaN(sink)) throw new Error('Nothing was encoded.')
+  if (Number.isNaN(read)) throw new Error('Nothing was written.')
   return [
-    figure('encode a Pay request', time.encode, 'straight-line code', time.straightLine, 1.3),
-    figure('encode a Pay request', time.encode, 'URLSearchParams', time.urlSearchParams, 0.5),
-    figure('read a Pay answer', time.read, 'fast-xml-parser', time.library, 0.2),
-    figure('decode a Pay answer from bytes', time.decode, 'fast-xml-parser', time.library, 0.4),
+    figure('write a request, mix of commands', time.encode, 'URLSearchParams by hand', time.byHand, 1),
+    figure('read an answer and hold it against the request', time.decode, 'fast-xml-parser alone', time.library, 4),
   ]
 }
 
-function figure(name: string, ours: number, peer: string, theirs: number, goal: number): Figure {
-  const ratio = ours / theirs
+function figure(name: string, ours: number, peer: string, theirs: number, least: number): Figure {
+  const ratio = theirs / ours
   return {
     name,
     ours: microseconds(ours),
     against: `${peer} ${microseconds(theirs)}`,
     ratio,
-    goal: `at most ${goal}`,
-    reached: ratio <= goal,
+    goal: `>= ${least} times as fast`,
+    reached: ratio >= least,
   }
 }
 
 function microseconds(value: number): string {
-  return `${value.toFixed(2)} µs`
+  return `${(value / mix.length).toFixed(2)} µs`
 }
