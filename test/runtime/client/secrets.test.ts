@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CallTrace } from '../../../templates/client/src/call-trace.js'
 import { answer, type Behaviour, htmlPage, startLoopback } from '../../support/loopback.js'
-import { rejection, TestGateway } from './fixture.js'
+import { ManualClock, rejection, TestGateway } from './fixture.js'
 
 const pan = '4111111111111111'
 const cvv = '987'
@@ -105,10 +105,26 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
       expect(error).toMatchObject({ name: 'RequestRefused' })
       expectNoSecret(everything(error))
     }
+    // Each call was traced, and its error with it.
+    expect(traces.filter((trace) => trace.includes('RequestRefused')).length).toBeGreaterThanOrEqual(errors.length)
     expectNoSecret(traces.join('\n'))
   })
 
   it('is in what a time-out leaves behind', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', { kind: 'hang' })
+    const clock = new ManualClock()
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', password, transport, clock })
+    const outcome = rejection(gateway.pay(pay, { timeout: 1000 }))
+    await server.received(1)
+    clock.advance(1020)
+    const error = await outcome
+    expect(error).toMatchObject({ code: 'timed-out' })
+    expect(traces.some((trace) => trace.includes('timed-out'))).toBe(true)
+    expectNoSecret(everything(error) + traces.join('\n'))
+  })
+
+  it('is in what an abort leaves behind', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
     await using gateway = new TestGateway({
@@ -121,7 +137,10 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
     const outcome = rejection(gateway.pay(pay, { signal: controller.signal }))
     await server.received(1)
     controller.abort(new Error(pan))
-    expectNoSecret(everything(await outcome) + traces.join('\n'))
+    const error = await outcome
+    expect(error).toMatchObject({ code: 'aborted' })
+    expect(traces.some((trace) => trace.includes('aborted'))).toBe(true)
+    expectNoSecret(everything(error) + traces.join('\n'))
   })
 
   it('is in the trace of a reply', async () => {
