@@ -76,4 +76,16 @@ describe('a project that installed the tarballs', () => {
     const { stdout } = await run(`${scratch}/node_modules/.bin/tsc`, ['-p', 'consumer.tsconfig.json'], { cwd: scratch })
     expect(stdout).toBe('')
   })
+
+  it.each(['5.6', '6.0', '7'])('type-checks with TypeScript %s, a body of any type included', async (version) => {
+    const scratch = inject('scratch')
+    const compiler = `${scratch}/typescript-${version}`
+    await run('npm', ['install', '--prefix', compiler, '--no-audit', '--no-fund', `typescript@${version}`])
+    const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--types', 'node']
+    const lib = ['--lib', 'es2023,esnext.disposable', '--skipLibCheck']
+    const { stdout } = await run(`${compiler}/node_modules/.bin/tsc`, [...options, ...lib, 'browser-return.ts'], {
+      cwd: scratch,
+    })
+    expect(stdout).toBe('')
+  })
 })
