@@ -5,11 +5,14 @@
  *     npm run simulate -- --seed 17          one seed, with its history when it fails
  *     npm run simulate -- --seed 17 --follow every line of it
  *     npm run simulate -- --days 30          long
+ *     npm run simulate -- --mutants          takes each mend back and counts the seeds until that is noticed
  *
  * docs/decisions/0011-simulator.md says how it works.
  */
 import { parseArgs } from 'node:util'
 import { bundle } from './bundle.js'
+import { type Change, mutants } from './mutants.js'
+import { mutate } from './mutate.js'
 import type { simulate } from './simulate.js'
 
 const { values } = parseArgs({
@@ -21,35 +24,62 @@ const { values } = parseArgs({
     shops: { type: 'string', default: '2' },
     gateways: { type: 'string', default: '2' },
     calm: { type: 'boolean', default: false },
+    honest: { type: 'boolean', default: false },
+    mutants: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     follow: { type: 'boolean', default: false },
   },
 })
 
-const loaded: { simulate: typeof simulate } = await import(await bundle())
-const seeds = values.seed === undefined ? range(Number(values.seeds)) : [values.seed]
-let failed = 0
-for (const seed of seeds) {
-  const before = process.cpuUsage()
-  const result = await loaded.simulate(
-    {
-      seed,
-      days: Number(values.days),
-      ordersPerDay: Number(values.orders),
-      shops: Number(values.shops),
-      gateways: Number(values.gateways),
-      faults: !values.calm,
-    },
-    values.follow ? (line) => console.log(line) : undefined,
-  )
-  const { user, system } = process.cpuUsage(before)
-  const seconds = ((user + system) / 1e6).toFixed(2)
-  const { violation, history, digest, events, orders } = result
-  console.log(`seed ${seed}: ${violation ?? 'good'} (${orders} orders, ${events} events, ${digest}, ${seconds} s)`)
-  if (violation === undefined) continue
-  failed++
-  if (seeds.length === 1) for (const line of history) console.log(`  ${line}`)
+const plan = {
+  days: Number(values.days),
+  ordersPerDay: Number(values.orders),
+  shops: Number(values.shops),
+  gateways: Number(values.gateways),
+  faults: !values.calm,
+  forgeries: !values.honest,
 }
-if (failed > 0) process.exitCode = 1
+if (values.mutants) await hunt()
+else await playAll()
+
+async function playAll(): Promise<void> {
+  const { simulate } = await load([])
+  const seeds = values.seed === undefined ? range(Number(values.seeds)) : [values.seed]
+  for (const seed of seeds) {
+    const before = process.cpuUsage()
+    const result = await simulate({ ...plan, seed }, values.follow ? (line) => console.log(line) : undefined)
+    const { user, system } = process.cpuUsage(before)
+    const seconds = ((user + system) / 1e6).toFixed(2)
+    const { violation, history, digest, events, orders, shipped } = result
+    const counts = `${orders} orders, ${shipped} shipped, ${events} events, ${digest}, ${seconds} s`
+    console.log(`seed ${seed}: ${violation ?? 'good'} (${counts})`)
+    if (violation === undefined) continue
+    process.exitCode = 1
+    if (seeds.length === 1) for (const line of history) console.log(`  ${line}`)
+  }
+}
+
+/** Takes back one mend after the other. */
+async function hunt(): Promise<void> {
+  for (const { name, changes } of mutants.filter((mutant) => mutant.name.includes(values.only))) {
+    const { simulate } = await load(changes)
+    const found = await firstFailure(simulate, Number(values.seeds))
+    console.log(`${name}: ${found ?? 'NOT NOTICED'}`)
+    if (found === undefined) process.exitCode = 1
+  }
+}
+
+async function firstFailure(run: typeof simulate, count: number): Promise<string | undefined> {
+  for (const seed of range(count)) {
+    const { violation } = await run({ ...plan, seed })
+    if (violation !== undefined) return `seed ${seed}, ${violation}`
+  }
+  return undefined
+}
+
+async function load(changes: readonly Change[]): Promise<{ simulate: typeof simulate }> {
+  return import(await bundle(changes.length === 0 ? [] : [mutate(changes)]))
+}
 
 function range(count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(index + 1))

@@ -17,46 +17,72 @@ export interface Result {
   readonly seed: string
   /** The rule that was broken. */
   readonly violation?: string
+  /** What it was broken for: the id of an order, if it is about one. */
+  readonly subject?: string
   /** What came before, as far as it matters. */
   readonly history: readonly string[]
   readonly digest: string
   readonly events: number
   readonly orders: number
+  readonly shipped: number
 }
 
 const day = 86_400_000
 /** By then everything that was due when the faults stopped is done: the longest pause of an inbox is an hour. */
 const settling = 3 * 3_600_000
 
-/** Plays one run from its beginning to its end. */
+/** Plays one run. When a rule is broken it is played again, to read along what happens to the order it is about. */
 export async function simulate(plan: Plan, listener?: (line: string) => void): Promise<Result> {
-  const simulation = new Simulation(plan.seed, 4000)
-  simulation.history.listener = listener
-  const giveBack = takeOver(simulation)
+  const result = await play(plan, listener)
+  if (result.subject === undefined) return result
+  const story: string[] = []
+  const about = new RegExp(`(?:${result.subject || '.'}|VIOLATION)(?!\\w)`)
+  const world = /^\d+ (?:store|[\w-]+: (?:is killed|starts)$)/
+  await play(plan, (line) => {
+    if (about.test(line) || (story.length > 0 && world.test(line))) story.push(line)
+  })
+  return { ...result, history: shortened(story) }
+}
+
+async function play(plan: Plan, listener: ((line: string) => void) | undefined): Promise<Result> {
+  const simulation = new Simulation(plan.seed, listener)
   const rejected = (reason: unknown) => simulation.violate('a promise that nobody waits for', '', String(reason))
+  const giveBack = takeOver(simulation, (...call) => world.fetch(...call))
+  const world = new World(simulation, plan)
   process.on('unhandledRejection', rejected)
-  let orders = 0
   try {
-    const world = new World(simulation, plan)
-    const end = simulation.start + plan.days * day
-    if (plan.faults) unrest(world, end)
-    sell(world, plan)
-    await simulation.runTo(end)
-    simulation.note('-', 'no faults from now on')
-    await simulation.runTo(end + settling)
-    orders = world.ledger.deals.size
-    await checkSettled(world)
-    simulation.check()
-    return { seed: plan.seed, history: [], digest: simulation.history.digest(), events: simulation.events, orders }
+    await live(world, plan)
+    return resultOf(world, plan)
   } catch (error) {
     if (!(error instanceof Violation)) throw error
-    const { history, events } = simulation
-    const lines = history.tail(error.subject, 60)
-    return { seed: plan.seed, violation: error.message, history: lines, digest: history.digest(), events, orders }
+    return { ...resultOf(world, plan), violation: error.message, subject: error.subject }
   } finally {
     process.off('unhandledRejection', rejected)
     giveBack()
   }
+}
+
+/** Enough of both ends. */
+function shortened(lines: readonly string[]): readonly string[] {
+  return lines.length <= 80 ? lines : [...lines.slice(0, 50), '…', ...lines.slice(-30)]
+}
+
+async function live(world: World, plan: Plan): Promise<void> {
+  const { simulation } = world
+  const end = simulation.start + plan.days * day
+  if (plan.faults) unrest(world, end)
+  sell(world, plan)
+  await simulation.runTo(end)
+  simulation.note('-', 'no faults from now on')
+  await simulation.runTo(end + settling)
+  await checkSettled(world)
+  simulation.check()
+}
+
+function resultOf({ simulation, ledger, shops }: World, { seed }: Plan): Result {
+  const { history, events } = simulation
+  const shipped = shops.reduce((sum, { database }) => sum + database.rows.all('parcels').length, 0)
+  return { seed, history: [], digest: history.digest(), events, orders: ledger.deals.size, shipped }
 }
 
 /** Customers come at any time of the day. */
@@ -68,7 +94,7 @@ function sell({ simulation, shops }: World, { days, ordersPerDay }: Plan): void 
     // Now and then several come at once.
     const wait = chance.happens(0.3) ? chance.integer(0, 1000) : chance.integer(0, pause * 2.8)
     simulation.after(wait, undefined, '', () => {
-      chance.pick(shops).sell(chance.weighted({ pay: 5, page: 5, block: 0, wallet: 0 }))
+      chance.pick(shops).sell(chance.weighted({ pay: 4, page: 4, block: 3, wallet: 2 }))
       next(left - 1)
     })
   }

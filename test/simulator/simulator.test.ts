@@ -14,7 +14,7 @@ describe('a small day of shops and gateway', () => {
       ['1', '2', '3', '4', '5'].map((seed) => ({ ...smallDay, seed })),
     )
     expect(results.filter(({ violation }) => violation !== undefined).map(report)).toEqual([])
-    expect(results.map(({ orders }) => orders > 20)).toEqual([true, true, true, true, true])
+    for (const { shipped } of results) expect(shipped).toBeGreaterThan(smallDay.ordersPerDay / 3)
   })
 
   test('a seed repeats a run to the byte', async () => {

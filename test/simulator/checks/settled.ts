@@ -18,14 +18,20 @@ export async function checkSettled(world: World): Promise<void> {
 }
 
 function agree({ simulation, shops }: World, deal: Deal, payment: PaymentRow | undefined): void {
-  const rows = shops.find(({ name }) => name === deal.shop)?.database.rows
-  const status = rows?.at('orders', deal.id)[0]?.status ?? 'new'
-  const parcels = rows?.at('parcels', deal.id).length
-  const truth = `the gateway says ${payment?.state} ${payment?.balance}, the shop ${status}, parcels ${parcels}`
+  const shop = shops.find(({ name }) => name === deal.shop)
+  const { status = 'new', kept = 0 } = shop?.database.rows.at('orders', deal.id)[0] ?? {}
+  const parcels = shop?.database.rows.at('parcels', deal.id).length
+  const truth = `the gateway says ${payment?.state} ${payment?.balance}, the shop ${status} ${kept}, parcels ${parcels}`
   if (payment?.processing !== undefined) simulation.violate('a payment is still being processed', deal.id, truth)
   const wanted = payment !== undefined && payment.charged > 0 ? 1 : 0
   if (parcels !== wanted) simulation.violate('shipped is not what was charged', deal.id, truth)
   if (payment?.state === 'Charged' && status !== 'paid') simulation.violate('charged and not paid', deal.id, truth)
+  const isBlocked = payment !== undefined && /^(?:Authorized|Charged|Voided|Refunded)$/.test(payment.state)
+  if (shop?.access.kind === 'careful' && isBlocked && shop.database.rows.at('blocks', deal.id).length !== 1)
+    simulation.violate('the shop was not told of the block', deal.id, truth)
+  // Only the shop of the guide takes note of every sum.
+  if (payment?.state === 'Charged' && shop?.access.kind === 'guide' && kept !== payment.balance)
+    simulation.violate('the shop believes in another sum', deal.id, truth)
   if (payment?.state === 'Refunded' && status !== 'refunded')
     simulation.violate('not known as refunded', deal.id, truth)
 }
@@ -46,7 +52,9 @@ async function checkInbox({ simulation, sent }: World, { database, name }: Shop)
 function checkDeliveries({ simulation, gateway }: World, { access }: Shop): void {
   const rows = gateway.store.rows.transaction(access.key, (tx) => tx.all('deliveries'))
   if (rows instanceof Promise) throw new Error('A store in memory answers at once.')
-  for (const { id, status } of rows) {
-    if (status === 'new' || status === 'pending') simulation.violate('a notification was never delivered', id, status)
+  for (const row of rows) {
+    if (row.status !== 'new' && row.status !== 'pending') continue
+    const [, order = row.id] = /"orderId":"([\w-]+)"/i.exec(JSON.stringify(row)) ?? []
+    simulation.violate('a notification was never delivered', order, row.status)
   }
 }

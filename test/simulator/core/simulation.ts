@@ -46,9 +46,9 @@ export class Simulation {
   #planned = 0
   #violation: Violation | undefined
 
-  constructor(seed: string, tail: number) {
+  constructor(seed: string, listener?: (line: string) => void) {
     this.chance = new Chance(seed)
-    this.history = new History(start, tail)
+    this.history = new History(start, listener)
   }
 
   /** Plans an event so many milliseconds from now; gives what takes it back. */

@@ -3,6 +3,7 @@ import type { Session } from './database.js'
 import {
   type Confirming,
   createReceiver,
+  eventGroups,
   PostgresInbox,
   type Receiver,
   redactNotification,
@@ -16,29 +17,32 @@ export interface CarefulOptions {
   readonly log: (message: string, details: unknown) => void
 }
 
-/** A shop that knows no steps, but believes its own record of an order: whichever event tells of the charge, it ships. */
+/** A shop that knows no steps: it acts on events, trusts its own record of an order, and counts what it is told. */
 export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOptions): Receiver {
+  const count = (tx: SqlClient, what: 'blocks' | 'refunds', id: string | undefined) =>
+    tx.query(`insert into ${what} (order_id) values ($1)`, [id])
   return createReceiver<SqlClient>({
     inbox: new PostgresInbox(pool),
     confirm: gateway,
     secret,
     on: {
+      MerchantPay: () => log('a page was paid', ''),
       async EngineRefundSuccess({ OrderId, NewAmount }, { tx, verified }) {
-        if (verified && NewAmount === 0) await setStatus(tx, OrderId, 'refunded', 0)
+        if (!verified) return
+        await count(tx, 'refunds', OrderId)
+        if (NewAmount === 0) await setStatus(tx, OrderId, 'refunded', 0)
       },
     },
     groups: (group) => [
-      group(
-        ['EnginePaySuccess', 'EngineChargeSuccess', 'MerchantPay', 'CustomerPaySuccess'],
-        async ({ OrderId }, { tx, verified }) => {
-          if (!verified || OrderId === undefined) throw new Error('The gateway does not confirm this payment.')
-          const order = await findOrder(tx, OrderId)
-          if (order === undefined) throw new Error('No such order.')
-          if (order.status === 'paid' || order.status === 'refunded') return
-          await setStatus(tx, OrderId, 'paid', order.amount)
-          await packParcel(tx, OrderId)
-        },
-      ),
+      group(eventGroups.blocked, ({ OrderId }, { tx, verified }) => verified && count(tx, 'blocks', OrderId)),
+      group(['EnginePaySuccess', 'EngineChargeSuccess'], async ({ OrderId }, { tx, verified }) => {
+        if (!verified || OrderId === undefined) throw new Error('The gateway does not confirm this payment.')
+        const order = await findOrder(tx, OrderId)
+        if (order === undefined) throw new Error('No such order.')
+        if (order.status === 'paid' || order.status === 'refunded') return
+        await setStatus(tx, OrderId, 'paid', order.amount)
+        await packParcel(tx, OrderId)
+      }),
     ],
     otherwise: (event, { confirmation }) => log(confirmation.why, redactNotification(event)),
     report: ({ code, message, error }) => log(`${code}: ${message}`, error),

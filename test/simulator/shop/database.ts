@@ -7,6 +7,7 @@ import {
 } from '@card-gateway/notifications'
 import type { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
+import { Connection } from '../world/connection.js'
 import type { Weather } from '../world/weather.js'
 import { Draft, execute, type Row, Rows } from './rows.js'
 
@@ -55,22 +56,16 @@ export class Session implements SqlPool {
 
   /** Runs work in a transaction, which ends with the process or the connection. */
   async transaction<T>(work: (tx: SqlClient) => Promise<T>): Promise<T> {
-    let forget = () => {}
-    const broken = new Promise<never>((_, reject) => {
-      forget = this.process.onDeath(() => reject(new DatabaseFailure('The connection is gone.')))
-    })
-    broken.catch(() => {})
+    const connection = new Connection(this.process)
     try {
-      // It may have waited for another's transaction, and died meanwhile.
-      if (!this.process.alive) throw new DatabaseFailure('The connection is gone.')
-      await Promise.race([this.#step(), broken])
+      await connection.unlessBroken(this.#step())
       const draft = new Draft(this.database.rows)
-      const done = await Promise.race([work(this.#clientOf(draft)), broken])
-      await Promise.race([this.#step(), broken])
+      const done = await connection.unlessBroken(work(this.#clientOf(draft)))
+      await connection.unlessBroken(this.#step())
       draft.commit()
       return done
     } finally {
-      forget()
+      connection.release()
     }
   }
 

@@ -88,7 +88,8 @@ export function execute(draft: Draft, text: string, values: readonly unknown[] =
 }
 
 function pick(row: Row, columns: readonly string[]): Row {
-  return Object.fromEntries(columns.map((column) => [column, row[column] ?? defaults[column]]))
+  return Object.fromEntries(columns.map((column) => [column, column in row ? row[column] : defaults[column]]))
 }
 
+/** Of columns nobody named. */
 const defaults: Row = { status: 'new', kept: 0 }

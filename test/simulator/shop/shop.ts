@@ -1,18 +1,19 @@
-import { CardGateway, type Transport, TransportFault } from '@card-gateway/client'
+import { CardGateway } from '@card-gateway/client'
 import type { Receiver } from '@card-gateway/notifications'
 import { addOrder } from '../../../docs/guides/shop/orders.js'
 import { createShopReceiver } from '../../../docs/guides/shop/receiver.js'
 import type { Chance } from '../core/chance.js'
 import { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
-import { garbled } from '../world/garbling.js'
 import { type Gateway, gatewayAddress } from '../world/gateway.js'
-import { ConnectionLost, type Network } from '../world/network.js'
+import type { SendCommand } from '../world/gateway-call.js'
+import type { Network } from '../world/network.js'
 import type { Weather } from '../world/weather.js'
 import { createCarefulReceiver } from './careful-receiver.js'
 import { Database, Session } from './database.js'
 import type { Deal, Ledger, Way } from './ledger.js'
 import { tell } from './stories.js'
+import { ownTransport } from './transport.js'
 
 /** Whose handlers a shop has: those of the guide on notifications, or ones that trust their own records. */
 export type Kind = 'guide' | 'careful'
@@ -20,6 +21,8 @@ export type Kind = 'guide' | 'careful'
 /** What a terminal of the gateway is to a shop. */
 export interface ShopAccess {
   readonly kind: Kind
+  /** How its client sends. */
+  readonly transport: 'own' | 'fetch'
   readonly key: string
   readonly vwid: string
   readonly password: string
@@ -33,7 +36,10 @@ export interface ShopParts {
   readonly weather: Weather
   readonly network: Network
   readonly gateway: () => Gateway
+  readonly send: SendCommand
   readonly ledger: Ledger
+  /** Is told of each order that is placed. */
+  readonly sold: (deal: Deal) => void
   /** Is given everything that the shop writes, logs or shows. */
   readonly told: (text: unknown) => void
 }
@@ -68,6 +74,14 @@ export class Shop {
     return this.#life
   }
 
+  /** Takes a notification, whoever sent it. */
+  async receive(bytes: Uint8Array): Promise<number> {
+    if (this.#life === undefined) throw new Error('The shop is closed.')
+    const read = async () => ({ kind: 'body', bytes }) as const
+    const path = `/notifications/${this.access.secret}`
+    return (await this.#life.receive.accept({ method: 'POST', path, read })).status
+  }
+
   /** Kills it and starts it anew a while later. */
   kill(pause: number): void {
     if (this.#life === undefined) return
@@ -86,6 +100,7 @@ export class Shop {
     const id = `${this.name}-${ledger.deals.size + 1}`
     const amount = this.chance.integer(100, 9_999)
     const deal = ledger.open({ id, shop: this.name, way, amount, placedAt: simulation.now })
+    this.parts.sold(deal)
     life.process.after(0, `${id}: ${way} ${amount}`, () => {
       this.#serve(life, deal).catch((error: unknown) => simulation.violate('a story failed', id, String(error)))
     })
@@ -101,16 +116,16 @@ export class Shop {
   }
 
   #start(): Life {
-    const { simulation, weather, told } = this.parts
+    const { simulation, weather, told, send } = this.parts
     const process = new SimulatedProcess(simulation, this.name)
     simulation.note(this.name, 'starts')
-    const { key, vwid, password, secret } = this.access
+    const { key, vwid, password, secret, transport } = this.access
     const client = new CardGateway({
       key,
       vwid,
       password,
       baseUrl: gatewayAddress,
-      transport: this.#transport(process),
+      transport: transport === 'fetch' ? 'fetch' : ownTransport(process, send),
       clock: process.clock,
       retry: { random: () => this.chance.next() },
       warn: told,
@@ -129,31 +144,5 @@ export class Shop {
       },
     })
     return { process, client, session, receive }
-  }
-
-  #transport(process: SimulatedProcess): Transport {
-    const { network, gateway, weather } = this.parts
-    return {
-      send: ({ target, body, cancellation }) =>
-        new Promise((resolve, reject) => {
-          cancellation.onCancel(() => reject(new TransportFault('cancelled', true)))
-          const command = { path: target.path, body }
-          const garbling = weather.garbling()
-          network
-            .exchange({
-              from: process,
-              label: target.path,
-              to: () => gateway().any(),
-              serve: (server) => gateway().command(server, command),
-            })
-            .then(
-              (answer) => resolve(garbled(answer, target.path, garbling)),
-              (error: unknown) => {
-                const refused = error instanceof ConnectionLost && error.code === 'refused'
-                reject(new TransportFault(refused ? 'unreachable' : 'connection-lost', !refused))
-              },
-            )
-        }),
-    }
   }
 }

@@ -43,22 +43,24 @@ const stories: Readonly<Record<Way, (scene: Scene) => Promise<void>>> = {
     const { client, deal, life, shop } = scene
     const OrderId = deal.id
     const PayInfo = testCards[card(scene)]
+    let left = deal.amount
     const reply = await ask(scene, 'api.Block', () => client.api.block({ OrderId, Amount: deal.amount, PayInfo }))
     await authenticate(scene, reply, 'api.Block3DS', (PaRes) => client.api.block3DS({ OrderId, PaRes }))
     await life.process.pause(shop.chance.delay(1000, 3_600_000))
-    if (shop.chance.happens(0.2)) {
-      const Amount = shop.chance.happens(0.5) ? deal.amount : Math.floor(deal.amount / 3)
-      await ask(scene, 'api.Unblock', () => client.api.unblock({ OrderId, Amount }))
-      return
+    if (shop.chance.happens(0.3)) {
+      const Amount = shop.chance.happens(0.5) ? deal.amount : Math.ceil(deal.amount / 3)
+      const reply = await ask(scene, 'api.Unblock', () => client.api.unblock({ OrderId, Amount }))
+      if (reply?.Success !== 'True' || reply.NewAmount === 0) return
+      left = reply.NewAmount ?? left
     }
-    await ask(scene, 'api.Charge', () => client.api.charge({ OrderId }))
+    await ask(scene, 'api.Charge', () => client.api.charge({ OrderId }), left)
     await refundSome(scene, 'api.Refund', (Amount) => client.api.refund({ OrderId, Amount }))
   },
 
   async page(scene) {
     const { client, deal, life, shop } = scene
     const OrderId = deal.id
-    const SessionType = 'Pay'
+    const SessionType = shop.chance.happens(0.7) ? 'Pay' : 'Block'
     const session = await ask(scene, 'inpay.Init', () =>
       client.inpay.init({ SessionType, OrderId, Amount: deal.amount, IP: ip }),
     )
@@ -66,10 +68,30 @@ const stories: Readonly<Record<Way, (scene: Scene) => Promise<void>>> = {
     const page = await client.inpay.payPage({ SessionId: session.SessionId })
     await life.process.pause(shop.chance.delay(5000, 600_000))
     await submitPage(shop, life.process, deal, page.url, testCards[card(scene, { threeDSecure: 0 })])
+    if (SessionType === 'Block') {
+      await life.process.pause(shop.chance.delay(1000, 3_600_000))
+      // What is not charged is released.
+      const Amount = shop.chance.happens(0.3) ? Math.ceil(deal.amount / 2) : deal.amount
+      await ask(scene, 'inpay.Charge', () => client.inpay.charge({ OrderId, Amount }), Amount)
+    }
     await refundSome(scene, 'inpay.Refund', (Amount) => client.inpay.refund({ OrderId, Amount }))
   },
 
-  async wallet() {},
+  async wallet(scene) {
+    const { client, deal } = scene
+    const { PAN: CardNumber, ...rest } = testCards[card(scene)]
+    const user = { VWUserLgn: `${deal.id}@shop.example`, VWUserPsw: 'user-secret' }
+    const PhoneNumber = '79001234567'
+    await ask(scene, 'ewallet.Register', () => client.ewallet.register({ ...user, PhoneNumber }))
+    const added = await ask(scene, 'ewallet.Add', () => client.ewallet.add({ ...user, CardNumber, ...rest }))
+    const CardId = added?.Success === 'True' ? added.CardId : undefined
+    if (CardId === undefined) return
+    const { SecureCode } = rest
+    const request = { ...user, CardId, SecureCode, OrderId: deal.id, Amount: deal.amount, IP: ip }
+    const reply = await ask(scene, 'ewallet.Pay', () => client.ewallet.pay(request))
+    await authenticate(scene, reply, 'ewallet.PaySubmit3DS', (PaRes, MD) => client.ewallet.paySubmit3DS({ MD, PaRes }))
+    await refundSome(scene, 'ewallet.Refund', (Amount) => client.ewallet.refund({ OrderId: deal.id, Amount }))
+  },
 }
 
 /** Which test card the payer has. */
@@ -78,7 +100,9 @@ function card({ shop }: Scene, weights: { threeDSecure?: number } = {}): keyof t
     success: 12,
     threeDSecure: 4,
     insufficientFunds: 1,
+    chargeProcessingError: 1,
     timeoutBlock: 1,
+    timeoutCharge: 1,
     timeoutRefund: 1,
     ...weights,
   })
@@ -89,7 +113,7 @@ async function authenticate(
   scene: Scene,
   reply: Reply | undefined,
   command: string,
-  finish: (PaRes: string) => Promise<Reply>,
+  finish: (PaRes: string, MD: string) => Promise<Reply>,
 ): Promise<void> {
   const { shop, life } = scene
   const { network, gateway } = shop.parts
@@ -105,8 +129,8 @@ async function authenticate(
   const PaRes = await decided.catch(() => undefined)
   if (PaRes === undefined) return
   const clicks = shop.chance.happens(0.2) ? 2 : 1
-  await Promise.all(Array.from({ length: clicks }, () => ask(scene, command, () => finish(PaRes))))
-  if (clicks === 2 && shop.chance.happens(0.5)) await ask(scene, command, () => finish(PaRes))
+  await Promise.all(Array.from({ length: clicks }, () => ask(scene, command, () => finish(PaRes, key))))
+  if (clicks === 2 && shop.chance.happens(0.5)) await ask(scene, command, () => finish(PaRes, key))
 }
 
 /** Now and then something comes back, soon or days later. */
@@ -114,19 +138,24 @@ async function refundSome(scene: Scene, command: string, refund: (Amount: number
   const { shop, life, deal } = scene
   for (const share of [0.25, 0.25, 0.5]) {
     if (!shop.chance.happens(0.3)) return
-    await life.process.pause(shop.chance.delay(600_000, 3 * 86_400_000))
+    await life.process.pause(shop.chance.delay(100, 3 * 86_400_000))
     await ask(scene, command, () => refund(Math.max(1, Math.floor(deal.amount * share))))
   }
 }
 
 /** Calls a command once. When its outcome is unknown, the gateway is asked what became of it. */
-async function ask<T extends Reply>({ shop, life, deal }: Scene, command: string, call: () => Promise<T>) {
+async function ask<T extends Reply>(
+  { shop, life, deal }: Scene,
+  command: string,
+  call: () => Promise<T>,
+  asked = deal.amount,
+): Promise<T | undefined> {
   const { simulation, ledger, told } = shop.parts
   ledger.called(deal, command)
   try {
     const reply = await call()
     simulation.note(life.process.name, `${deal.id} ${command}: ${reply.Success} ${reply.ErrCode ?? ''}`)
-    if (reply.Success === 'True') agree(scene(shop, deal), command, reply)
+    if (reply.Success === 'True') agree(shop, deal, asked, command, reply)
     return reply
   } catch (error) {
     told(error)
@@ -140,14 +169,10 @@ async function ask<T extends Reply>({ shop, life, deal }: Scene, command: string
   }
 }
 
-function scene(shop: Shop, deal: Deal) {
-  return { shop, deal }
-}
-
 /** What the shop is told is what it asked for. */
-function agree({ shop, deal }: Pick<Scene, 'shop' | 'deal'>, command: string, { OrderId, Amount }: Reply): void {
-  if (OrderId !== undefined && OrderId !== deal.id)
-    shop.parts.simulation.violate('an answer is about another order', deal.id, command)
-  if (Amount !== undefined && Amount !== deal.amount)
-    shop.parts.simulation.violate('an answer is about another amount', deal.id, `${command} ${Amount}`)
+function agree(shop: Shop, { id }: Deal, asked: number, command: string, { OrderId, Amount }: Reply): void {
+  const { simulation } = shop.parts
+  if (OrderId !== undefined && OrderId !== id) simulation.violate('an answer is about another order', id, command)
+  if (Amount !== undefined && Amount !== asked)
+    simulation.violate('an answer is about another amount', id, `${command}: ${Amount} instead of ${asked}`)
 }

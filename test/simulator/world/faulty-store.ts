@@ -1,10 +1,11 @@
-import type { IndexOf, TableName, Tables } from '@card-gateway/sandbox/store/rows'
 import type { Awaitable, Store, StoreSnapshot, Tx } from '@card-gateway/sandbox/store/store'
 import type { SimulatedProcess } from '../core/process.js'
+import { Connection } from './connection.js'
+import { intercepted } from './intercepted.js'
 import type { Weather } from './weather.js'
 
 /** The database says no, or does not say anything any more. */
-export class StoreFailure extends Error {
+class StoreFailure extends Error {
   override readonly name = 'StoreFailure'
 }
 
@@ -29,20 +30,8 @@ export class FaultyStore implements Store {
     this.#weather = weather
   }
 
-  async transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
-    return this.#call(() => {
-      let forget = () => {}
-      const broken = new Promise<never>((_, reject) => {
-        forget = this.#process.onDeath(() => reject(new StoreFailure('The connection is gone.')))
-      })
-      broken.catch(() => {})
-      const run = async (tx: Tx): Promise<T> => {
-        const done = await Promise.race([this.#work(tx, work), broken])
-        await Promise.race([this.#step(), broken])
-        return done
-      }
-      return Promise.resolve(this.#shared.rows.transaction(world, run)).finally(forget)
-    })
+  transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+    return this.#call(() => this.#transaction(this.#shared.rows, world, work))
   }
 
   clear(world: string): Promise<void> {
@@ -59,9 +48,22 @@ export class FaultyStore implements Store {
 
   close(): void {}
 
+  async #transaction<T>(rows: Pick<Store, 'transaction'>, world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+    const connection = new Connection(this.#process)
+    try {
+      return await rows.transaction(world, async (tx) => {
+        const done = await connection.unlessBroken(this.#work(tx, work))
+        await connection.unlessBroken(this.#step())
+        return done
+      })
+    } finally {
+      connection.release()
+    }
+  }
+
   /** In fine weather statements come so fast after each other that nothing gets between them. */
   async #work<T>(tx: Tx, work: (tx: Tx) => Awaitable<T>): Promise<T> {
-    return work(this.#weather.isCalm ? tx : new FaultyTx(tx, () => this.#step()))
+    return work(this.#weather.isCalm ? tx : intercepted(tx, () => this.#step()))
   }
 
   /** The answer may get lost although the call took effect. */
@@ -85,54 +87,5 @@ export class FaultyStore implements Store {
     if (this.#weather.happens('storeFails') && this.#weather.failsBefore()) {
       throw new StoreFailure('The connection broke.')
     }
-  }
-}
-
-/** Each statement may fail. */
-class FaultyTx implements Tx {
-  readonly world: string
-  readonly #tx: Tx
-  readonly #step: () => Promise<void>
-
-  constructor(tx: Tx, step: () => Promise<void>) {
-    this.world = tx.world
-    this.#tx = tx
-    this.#step = step
-  }
-
-  async lock(name: string): Promise<void> {
-    await this.#step()
-    const held = this.#tx.lock(name)
-    // Who lets go of it wakes this process by an event of its own.
-    if (held instanceof Promise) await held.then(this.#step)
-  }
-
-  async get<Table extends TableName>(table: Table, id: string): Promise<Tables[Table] | undefined> {
-    await this.#step()
-    return this.#tx.get(table, id)
-  }
-
-  async put<Table extends TableName>(table: Table, row: Tables[Table]): Promise<void> {
-    await this.#step()
-    await this.#tx.put(table, row)
-  }
-
-  async remove(table: TableName, id: string): Promise<void> {
-    await this.#step()
-    await this.#tx.remove(table, id)
-  }
-
-  async find<Table extends TableName>(
-    table: Table,
-    column: IndexOf<Table>,
-    value: string,
-  ): Promise<readonly Tables[Table][]> {
-    await this.#step()
-    return this.#tx.find(table, column, value)
-  }
-
-  async all<Table extends TableName>(table: Table): Promise<readonly Tables[Table][]> {
-    await this.#step()
-    return this.#tx.all(table)
   }
 }

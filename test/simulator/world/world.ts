@@ -3,17 +3,23 @@ import type { JournalEntry } from '@card-gateway/sandbox'
 import { type PaymentRow, paymentId } from '@card-gateway/sandbox/store/rows'
 import { checkMoney } from '../checks/money.js'
 import { Secrets } from '../checks/secrets.js'
+import type { ProcessFetch } from '../core/machine.js'
 import type { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
-import { Ledger } from '../shop/ledger.js'
+import { type Deal, Ledger } from '../shop/ledger.js'
 import { Shop, type ShopAccess } from '../shop/shop.js'
+import { simulatedFetch } from '../shop/transport.js'
+import { Forger } from './forger.js'
 import { Gateway } from './gateway.js'
+import { commandSender, type SendCommand } from './gateway-call.js'
 import { Network } from './network.js'
 import { Weather } from './weather.js'
 
 export interface WorldSize {
   readonly shops: number
   readonly gateways: number
+  /** Whether a stranger posts notifications. */
+  readonly forgeries: boolean
 }
 
 /** Shops, the gateway and what is between them. */
@@ -26,13 +32,14 @@ export class World {
   readonly shops: readonly Shop[]
   /** Digests of every notification that the gateway really sent. */
   readonly sent = new Set<string>()
+  readonly send: SendCommand
   readonly #secrets: Secrets
 
-  constructor(simulation: Simulation, { shops, gateways }: WorldSize) {
+  constructor(simulation: Simulation, { shops, gateways, forgeries }: WorldSize) {
     this.simulation = simulation
     this.weather = new Weather(simulation)
     this.network = new Network(simulation, this.weather)
-    const accesses = Array.from({ length: shops }, (_, place) => accessOf(place + 1))
+    const accesses = Array.from({ length: shops }, (_, place) => accessOf(simulation, place + 1))
     this.#secrets = new Secrets(simulation, accesses)
     const { weather, network, ledger } = this
     const told = this.#secrets.check
@@ -52,10 +59,21 @@ export class World {
       gateways,
     )
     const gateway = () => this.gateway
-    const parts = { simulation, weather, network, gateway, ledger, told }
+    this.send = commandSender(network, weather, gateway)
+    const forger = new Forger(this)
+    const isForged = simulation.chance.split('forged')
+    const share = forgeries ? isForged.pick([0, 0.1, 0.5]) : 0
+    const sold = (deal: Deal) => {
+      if (isForged.happens(share)) forger.eye(deal)
+    }
+    const parts = { sold, simulation, weather, network, gateway, ledger, told, send: this.send }
     this.shops = accesses.map((access) => new Shop(access.key, access, parts))
     for (const shop of this.shops) shop.database.rows.onCommit = (...row) => this.#committed(...row)
   }
+
+  /** Global `fetch` of a process. */
+  readonly fetch: ProcessFetch = (process, request, repeatable) =>
+    simulatedFetch(process, this.send, request, repeatable)
 
   /** What the gateway holds of an order, as it is committed. */
   payment(orderId: string): PaymentRow | undefined {
@@ -71,7 +89,7 @@ export class World {
 
   /** A notification on its way: no more than its bytes and where it goes. */
   async #deliver(from: SimulatedProcess, request: Request): Promise<Response> {
-    const { pathname, hostname } = new URL(request.url)
+    const { hostname } = new URL(request.url)
     const body = await request.text()
     this.#secrets.check(body)
     this.sent.add(digestOf(body))
@@ -79,26 +97,39 @@ export class World {
     const bytes = Buffer.from(body)
     const [, event = ''] = /Notification=(\w+)/.exec(body) ?? []
     const [, order = ''] = /OrderId=([\w-]+)/.exec(body) ?? []
-    const answer = await this.network.exchange({
+    this.#announced(event, order)
+    const status = await this.network.exchange({
       from,
       label: `${order} ${event}`,
       to: () => shop?.life?.process,
       serve: async () => {
-        const read = async () => ({ kind: 'body', bytes }) as const
-        if (shop?.life === undefined) throw new Error('The shop is closed.')
-        return shop.life.receive.accept({ method: 'POST', path: pathname, read })
+        if (shop === undefined) throw new Error('There is no such shop.')
+        return shop.receive(bytes)
       },
       mayDouble: true,
     })
-    return new Response(null, { status: answer.status })
+    return new Response(null, { status })
   }
 
-  /** Goods leave the shop once, and only when they are paid. */
+  /** Goods leave the shop once, and only when they are paid; what came back is counted as often as it did. */
   #committed(table: string, order: string, rows: readonly unknown[]): void {
-    if (table !== 'parcels') return
-    this.simulation.note('parcel', order)
-    if (rows.length > 1) this.simulation.violate('an order was shipped twice', order)
-    if ((this.payment(order)?.charged ?? 0) === 0) this.simulation.violate('shipped without being charged', order)
+    if (table !== 'parcels' && table !== 'blocks' && table !== 'refunds') return
+    const payment = this.payment(order)
+    const happened = {
+      parcels: (payment?.charged ?? 0) > 0 ? 1 : 0,
+      blocks: (payment?.authorised ?? 0) > 0 ? 1 : 0,
+      refunds: payment?.timeline.filter(({ transition }) => transition.startsWith('refund-')).length ?? 0,
+    }[table]
+    this.simulation.note(table, order)
+    if (rows.length > happened)
+      this.simulation.violate(`more ${table} than there were`, order, `${rows.length} of ${happened}`)
+  }
+
+  /** A failure is announced only of what failed. */
+  #announced(event: string, order: string): void {
+    const payment = /^Engine(?:Pay|Block)Fail$/.test(event) ? this.payment(order) : undefined
+    if (payment?.timeline.every(({ errCode }) => errCode === undefined))
+      this.simulation.violate('a failure was announced that never was', order, `${event}: ${payment.state}`)
   }
 
   #journalled(entry: JournalEntry): void {
@@ -112,9 +143,11 @@ export function digestOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('base64url')
 }
 
-function accessOf(number: number): ShopAccess {
+function accessOf(simulation: Simulation, number: number): ShopAccess {
+  const chance = simulation.chance.split(`access ${number}`)
   return {
-    kind: 'careful',
+    kind: chance.happens(0.7) ? 'guide' : 'careful',
+    transport: chance.happens(0.3) ? 'fetch' : 'own',
     key: `Shop${number}`,
     vwid: `Wallet${number}`,
     password: `merchant-secret-${number}`,

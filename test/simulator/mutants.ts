@@ -1,0 +1,115 @@
+/** A text of a source file, below generated/ or docs/, and what stands in its place instead. */
+export interface Change {
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+}
+
+/** A mend that is taken back: the simulation has to notice. */
+export interface Mutant {
+  readonly name: string
+  readonly changes: readonly Change[]
+}
+
+const notifications = 'generated/notifications/src'
+const sandbox = 'generated/sandbox/src'
+const client = 'generated/client/src'
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'a payment is known by the terminal that the body names',
+    changes: [
+      {
+        file: `${notifications}/handling.ts`,
+        find: 'const order = perOrder ? orderOf(notification) : undefined',
+        replace:
+          'const order = perOrder ? JSON.stringify([notification.MerchantContract, orderOf(notification)]) : undefined',
+      },
+    ],
+  },
+  {
+    name: 'a refund that nobody confirmed makes the payment old news',
+    changes: [
+      {
+        file: `${notifications}/telling.ts`,
+        find: 'this.known = evidence.answered ? learn(beliefs, progress, evidence.answered) : progress',
+        replace: `this.known = evidence.answered ? learn(beliefs, progress, evidence.answered) : progress
+    if (meaning.told === 'returned') this.known = note(this.known, stepsKey, { step: 'charged' })`,
+      },
+    ],
+  },
+  {
+    name: 'a refund is confirmed by a balance that did not change',
+    changes: [{ file: `${notifications}/belief.ts`, find: 'balance < highest', replace: 'balance <= highest' }],
+  },
+  {
+    name: 'a refund is confirmed by a payment that was rejected',
+    changes: [
+      {
+        file: `${notifications}/beliefs.ts`,
+        find: `    Refunded: 'emptied',
+    Rejected: 'contradicted',`,
+        replace: `    Refunded: 'emptied',
+    Rejected: 'confirmed',`,
+      },
+    ],
+  },
+  {
+    name: 'a smaller balance contradicts a payment',
+    changes: [
+      {
+        file: `${notifications}/belief.ts`,
+        find: "if (comparison === 'above')",
+        replace: "if (comparison === 'above' || (comparison === 'below' && cell === 'confirmed'))",
+      },
+    ],
+  },
+  {
+    name: 'whoever hears first of a step, another handler hears no more of it',
+    changes: [
+      {
+        file: `${notifications}/progress.ts`,
+        find: 'return `${handler} ${step}`',
+        replace: 'return `${handler === "" ? "" : "any"} ${step}`',
+      },
+    ],
+  },
+  {
+    name: 'a block is old news once the charge is known',
+    changes: [
+      {
+        file: `${notifications}/telling.ts`,
+        find: "if (proof !== undefined && !this.#isNews(route.key, proof)) return 'outdated'",
+        replace: `if (proof?.step === 'blocked' && Object.keys(this.known.told).some((key) => key.endsWith('charged')))
+      return 'outdated'
+    if (proof !== undefined && !this.#isNews(route.key, proof)) return 'outdated'`,
+      },
+    ],
+  },
+  {
+    name: 'global fetch may send a command again',
+    changes: [
+      {
+        file: `${client}/fetch-transport.ts`,
+        find: `    body: new ReadableStream({
+      start(controller) {
+        controller.enqueue(bytes)
+        controller.close()
+      },
+    }),
+    duplex: 'half',`,
+        replace: '    body,',
+      },
+    ],
+  },
+  {
+    name: 'a refusal by status is announced as a failure',
+    changes: [
+      {
+        file: `${sandbox}/engine/refused.ts`,
+        find: 'if (row.notifies) {',
+        replace: "if (row.notifies || row.check === 'state') {",
+      },
+    ],
+  },
+]
