@@ -372,3 +372,23 @@ describe('live', () => {
     expect(await next()).toBe('data: change\n\n')
   })
 })
+
+describe('a list', () => {
+  it.each([
+    ['payments?order=a-1', ['A-1', 'A-10'], ['B-2']],
+    ['payments?order=A-10', ['A-10'], ['B-2']],
+    ['payments?kind=Authorized', ['B-2'], ['A-1', 'A-10']],
+    ['payments?kind=Voided&order=%22%3E', [], ['A-1', 'A-10', 'B-2']],
+    ['notifications?order=B-&kind=EngineBlockSuccess', ['B-2'], ['A-1', 'A-10']],
+  ])('is narrowed by its address: %s', async (path, there, gone) => {
+    const { server, gateway } = await dashboardOf()
+    const PayInfo = testCards.success
+    for (const OrderId of ['A-1', 'A-10']) await gateway.api.pay({ OrderId, Amount: 100, PayInfo })
+    await gateway.api.block({ OrderId: 'B-2', Amount: 100, PayInfo })
+    const text = await (await fetch(`${server.url}/dashboard/Merchant/${path}`)).text()
+    const listed = [...text.matchAll(/<td class="text">(?:<a [^>]*>)?([^<]*)/g)].map(([, order]) => order)
+    for (const order of there) expect(listed).toContain(order)
+    for (const order of gone) expect(listed).not.toContain(order)
+    expect(text).not.toContain('value="">"')
+  })
+})

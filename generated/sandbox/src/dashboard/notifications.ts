@@ -3,6 +3,7 @@ import type { Dispatch, DispatchStatus } from '../delivery/dispatch.js'
 import { type Html, html } from '../pages/html.js'
 import type { World } from '../world.js'
 import { counted, instruction, live, moment, type Place, pill, type Tone, table, timeOfDay } from './look.js'
+import { isWanted, searchForm, searchOf } from './search.js'
 
 const tones: Readonly<Record<DispatchStatus, Tone>> = {
   new: 'wait',
@@ -18,11 +19,16 @@ const shown = 100
 
 /** What was sent to the merchant and how that went, and a form to send more. */
 export async function notificationsPage(world: World, place: Place, events: readonly string[]): Promise<Html> {
-  const all = [...(await world.notifications.deliveries())].reverse()
+  const made = [...(await world.notifications.deliveries())].reverse()
+  const search = searchOf(place)
+  const all = made.filter(({ event }) => isWanted(search, String(event.OrderId ?? ''), event.Notification))
   const { url, publicKey } = world.terminal.notifications
-  const empty = 'Nothing was sent yet. Each final result of an operation is told here.'
-  return html`${live('notifications', 'Notifications', notificationTable(all.slice(0, shown), place, empty), counted(all.length, Math.min(all.length, shown)))}
-<section aria-labelledby="trigger-heading"><header><h2 id="trigger-heading">Send one by hand</h2></header>
+  const empty =
+    made.length > 0
+      ? 'No notification is like that.'
+      : 'Nothing was sent yet. Each final result of an operation is told here.'
+  const names = made.map(({ event }) => event.Notification)
+  return html`<section aria-labelledby="trigger-heading"><header><h2 id="trigger-heading">Send one by hand</h2></header>
 <p class="hint">${
     url === undefined
       ? 'No receiver is configured: start the sandbox with --notify URL, or give one here.'
@@ -36,7 +42,9 @@ ${instruction(
 <label>Receiver <input name="to" type="url" placeholder="${url ?? 'http://127.0.0.1:3000/notifications'}"></label>
 <button>Send</button>`,
 )}
-</section>`
+</section>
+${searchForm(place, 'Event', names, search)}
+${live('notifications', 'Notifications', notificationTable(all.slice(0, shown), place, empty), counted(all.length, Math.min(all.length, shown)))}`
 }
 
 /** Notifications in rows. */

@@ -7,6 +7,7 @@ import { drawStates } from './diagram.js'
 import { counted, facts, live, moment, money, type Place, statePill, table, timeOfDay } from './look.js'
 import { notificationTable } from './notifications.js'
 import { requestTable } from './requests.js'
+import { isWanted, searchForm, searchOf } from './search.js'
 import type { StateTones } from './tone.js'
 import { machineOf } from './ways.js'
 
@@ -14,8 +15,11 @@ import { machineOf } from './ways.js'
 export const shownRows = 100
 
 /** Every payment, the latest first. */
-export async function paymentsPage(world: World, { base }: Place, tone: StateTones): Promise<Html> {
-  const payments = [...(await world.inspect.payments())].reverse()
+export async function paymentsPage(world: World, place: Place, tone: StateTones): Promise<Html> {
+  const { base } = place
+  const all = [...(await world.inspect.payments())].reverse()
+  const search = searchOf(place)
+  const payments = all.filter(({ orderId, state }) => isWanted(search, orderId, state))
   const rows = payments.slice(0, shownRows).map((payment) => {
     const { id, orderId, balance, requested, card, family, scheme, createdAt } = payment
     return html`<tr><td class="text"><a href="${base}/payment?id=${encodeURIComponent(id)}">${orderId}</a></td>
@@ -23,8 +27,13 @@ export async function paymentsPage(world: World, { base }: Place, tone: StateTon
 <td>${card ? html`<code>${card.mask}</code> <small>${card.testCard}</small>` : '–'}</td><td>${family} <small>${scheme}</small></td><td>${timeOfDay(createdAt)}</td></tr>`
   })
   const columns = ['OrderId', 'State', 'Balance', 'Amount', 'Card', 'Family', 'Begun']
-  const empty = 'No payment yet. Send api.Pay with a test card, and it appears here by itself.'
-  return live('payments', 'Payments', table('Payments', columns, rows, empty), counted(payments.length, rows.length))
+  const empty =
+    all.length > 0
+      ? 'No payment is like that.'
+      : 'No payment yet. Send api.Pay with a test card, and it appears here by itself.'
+  const states = all.map(({ state }) => state)
+  return html`${searchForm(place, 'State', states, search)}
+${live('payments', 'Payments', table('Payments', columns, rows, empty), counted(payments.length, rows.length))}`
 }
 
 function pillOf({ state, stateParameter, processing }: PaymentRow, tone: StateTones): Html {
