@@ -3,6 +3,7 @@ import { clientFigures } from './client.js'
 import { coldFigures } from './cold.js'
 import { type Figure, table } from './figure.js'
 import { generateFigures } from './generate.js'
+import { inboxFigures } from './inbox.js'
 import { notificationFigures } from './notifications.js'
 import { protocolFigures } from './protocol.js'
 import { receiverFigures } from './receiver.js'
@@ -16,6 +17,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   client: clientFigures,
   notifications: notificationFigures,
   receiver: receiverFigures,
+  inbox: inboxFigures,
   store: storeFigures,
   sandbox: sandboxFigures,
   cold: coldFigures,

@@ -13,7 +13,7 @@ export function openCredulousShop(place: Place): Promise<Shop> {
     report: () => {},
     on: {
       async EnginePaySuccess({ OrderId, Amount }) {
-        await setStatus(pool, OrderId, 'paid', Amount)
+        await setStatus(pool, OrderId, 'paid', Amount ?? 0)
         await packParcel(pool, OrderId)
       },
     },

@@ -1,4 +1,6 @@
 // All that `npm test` does on a database, in one file: an embedded PostgreSQL takes seconds to start.
+
+import { readFileSync } from 'node:fs'
 import {
   createReceiver,
   embeddedPool,
@@ -9,9 +11,10 @@ import {
   type SqlPool,
 } from '@card-gateway/notifications'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { shopsSellForReal } from '../docs/real-sales.js'
 import { theShopSells } from '../docs/shop-suite.js'
+import { itKeepsTheContract } from './inbox-contract.js'
 import { itWorksOn } from './postgres-contract.js'
 
 let database: PGlite
@@ -89,11 +92,37 @@ describe('PostgresInbox in a schema of its own', () => {
   })
 })
 
-it('what is there from before is used as it stands, without a schema', async () => {
-  const { rows } = await pool.query(
-    "select table_schema from information_schema.tables where table_name = 'card_gateway_inbox'",
+describe('PostgresInbox on the partitioned table of the guide', () => {
+  const location = { schema: 'parts' }
+
+  beforeAll(async () => {
+    const guide = readFileSync(new URL('../../docs/guides/notifications-at-scale.md', import.meta.url), 'utf8')
+    const sql = /```sql\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''
+    await pool.query('create schema parts')
+    for (const statement of sql.split(';').filter((text) => text.trim() !== '')) {
+      await pool.query(statement.replaceAll(/(table|on|of) card_gateway_inbox/g, '$1 parts.card_gateway_inbox'))
+    }
+    await migrateInbox(pool, location)
+  })
+  beforeEach(() =>
+    pool.query(
+      'truncate parts.card_gateway_inbox, parts.card_gateway_handled, parts.card_gateway_orders restart identity',
+    ),
   )
-  expect(rows.map(({ table_schema }) => table_schema).sort()).toEqual(['Shop "1".x', 'public'])
+
+  itKeepsTheContract(() => new PostgresInbox(pool, location))
+
+  it('spreads what arrives', async () => {
+    const inbox = new PostgresInbox(pool, location)
+    for (let body = 0; body < 32; body++) await inbox.put(Buffer.from(String(body)))
+    const { rows } = await pool.query('select distinct tableoid from parts.card_gateway_inbox')
+    expect(rows).toHaveLength(4)
+  })
+})
+
+it('without a schema the tables are where the connection looks for them', async () => {
+  const { rows } = await pool.query("select to_regclass('card_gateway_inbox')::text as found")
+  expect(rows).toEqual([{ found: 'card_gateway_inbox' }])
 })
 describe("the guide's shop on PGlite", () => theShopSells(() => pool))
 describe('shops against the real gateway', () => shopsSellForReal(() => pool, 1))

@@ -20,10 +20,10 @@ export interface AttachedCheque {
   /** Closing data; may be left out when support has configured it. */
   readonly CheckClose?: AttachedChequeClose | undefined
   /**
-   * E-mail address or phone of the customer; a phone is digits that start with the country code. Hidden in errors,
-   * traces and logs.
+   * E-mail address of the customer, or a phone: digits only, beginning with the country code. Hidden in errors, traces
+   * and logs.
    *
-   * Source: Resources and their fields, Cheque attached to a payment.
+   * Source: Resources and their fields, Cheque attached to a payment; decisions S112, S13.
    */
   readonly CustomerContact: string
   /**
@@ -158,7 +158,7 @@ export interface ChequeContent {
   /**
    * E-mail address or phone of the customer. 1 to 32 characters. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, Standalone cheque (without payment).
+   * Source: Resources and their fields, Standalone cheque (without payment); decision S112.
    */
   readonly CustomerContact: string
   /**

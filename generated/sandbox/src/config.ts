@@ -3,6 +3,7 @@ import type { RsaOptions } from '@card-gateway/notifications'
 import { type Duration, milliseconds } from './clock.js'
 import type { DeliveryOptions } from './delivery/index.js'
 import { checkName, type Names } from './names.js'
+import { receiverAddress } from './receiver-address.js'
 import type { Store } from './store/store.js'
 
 /** Which of its two documented forms the date of a refund's event has. */
@@ -12,6 +13,8 @@ export type RefundDates = 'month-first' | 'day-first'
 export interface NotificationSettings {
   /** Receiver of HTTP POSTs. */
   readonly url?: string
+  /** Whether link-local addresses may be posted to, where machines keep their own secrets; default false (decision S135). */
+  readonly allowLinkLocal?: boolean
   /** Receiver of e-mails, each sent once. */
   readonly email?: string
   /** Receiver of SMS, each sent once. */
@@ -133,6 +136,7 @@ export function terminalOf(settings: TerminalSettings, names: Names): Terminal {
   const { families = names.family, partialState = 'same', notifications = {} } = settings
   for (const family of families) checkName(names, 'family', family)
   for (const operation of notifications.operations ?? []) checkName(names, 'operation', operation)
+  if (notifications.url !== undefined) receiverAddress(notifications.url, notifications)
   return {
     key: settings.key,
     vwid: settings.vwid,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createReplyDecoder } from '../../../templates/protocol/src/decode-reply.js'
 import type { CommandDescriptor, EchoRule } from '../../../templates/protocol/src/descriptors.js'
-import { DecodeError } from '../../../templates/protocol/src/failures.js'
+import { DecodeError, type DecodeErrorCode } from '../../../templates/protocol/src/failures.js'
 import { fc } from '../../support/fast-check.js'
 import { createCheque, describeError, getList, init, order, pay } from './commands.js'
 
@@ -329,21 +329,42 @@ it('no input crashes the decoder with anything but its own error', async () => {
       { requiredKeys: [] },
     )
     .map((members) => JSON.stringify(members))
+  let accepted = 0
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom<CommandDescriptor>(pay, getList, createCheque),
       fc.oneof(xml, json, fc.string()),
       async (command, body) => {
         try {
-          await decodeReply(command, body, sent)
+          const reply = await decodeReply(command, body, sent)
+          expect(command.reply?.outcomes).toContain(Object(reply).Success)
+          accepted++
         } catch (error) {
-          expect(error).toBeInstanceOf(DecodeError)
+          if (!(error instanceof DecodeError)) throw error
+          expect(refusals).toContain(error.code)
+          expect(error.message).toMatch(/^(The answer|The body|The element)[^"<{}]*\.$/)
+          expect(error.at ?? 'Success').toMatch(/^(Success|OrderId|Amount|ErrCode|Cheques.*)$/)
         }
       },
     ),
     { numRuns: 3000 },
   )
+  // Otherwise the property would say nothing of answers.
+  expect(accepted).toBeGreaterThan(50)
 })
+
+const refusals: readonly DecodeErrorCode[] = [
+  'not-xml',
+  'not-json',
+  'doctype',
+  'too-large',
+  'wrong-root',
+  'no-success',
+  'unknown-success',
+  'foreign-answer',
+  'missing-attribute',
+  'malformed-attribute',
+]
 
 it('a command of the browser has no answer to read', () => {
   const { reply: _reply, ...page } = pay

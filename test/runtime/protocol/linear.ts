@@ -21,5 +21,9 @@ export async function expectLinear(make: (size: number) => string, read: (text: 
   const [short, long] = [make(small), make(large)]
   await cost(short)
   const base = Math.min(await cost(short), await cost(short))
-  expect(await cost(long)).toBeLessThan(base * 48 + 200_000)
+  const most = base * 48 + 200_000
+  let least = await cost(long)
+  // Another process or the collector may have taken its share of one run, hardly of three.
+  for (let again = 0; again < 2 && least >= most; again++) least = Math.min(least, await cost(long))
+  expect(least).toBeLessThan(most)
 }

@@ -26,7 +26,7 @@ describe('payment states', () => {
 describe('error codes', () => {
   it('are found without regard to case', () => {
     expect(describeError('amount_exceed')).toMatchObject({
-      code: 'amount_exceed',
+      code: 'AMOUNT_EXCEED',
       known: true,
       docs: 'https://docs.example/errors/AMOUNT_EXCEED',
     })

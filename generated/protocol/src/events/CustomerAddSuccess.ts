@@ -25,7 +25,7 @@ export interface CustomerAddSuccessEvent {
   /**
    * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, User (eWallet).
+   * Source: Resources and their fields, User (eWallet); decision S97.
    */
   readonly VWUserLgn: string
   /**
@@ -61,9 +61,9 @@ export interface CustomerAddSuccessEvent {
   /**
    * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.
    *
-   * Source: Resources and their fields, Card (eWallet); decisions C12, C11.
+   * Source: Resources and their fields, Card (eWallet); decisions C12, S97, C11.
    */
-  readonly CardId: string
+  readonly CardId?: string
   /**
    * Session of a hosted page, when there was one. Hidden in errors, traces and logs.
    *
@@ -102,7 +102,7 @@ export const customerAddSuccess: EventDescriptor<CustomerAddSuccessEvent> = {
     { name: 'IsPartner', kind: 'flag' },
     { name: 'CardName', kind: 'text' },
     { name: 'CardHolder', kind: 'text', sensitive: 'personal' },
-    { name: 'CardId', kind: 'text', essential: true, id: true },
+    { name: 'CardId', kind: 'text', id: true },
     { name: 'SessionId', kind: 'text', sensitive: 'token' },
     { name: 'DateTime', kind: 'ticks' },
     { name: 'Success', kind: 'flag' },

@@ -25,9 +25,9 @@ export interface CustomerPaySuccessEvent {
   /**
    * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, User (eWallet).
+   * Source: Resources and their fields, User (eWallet); decision S97.
    */
-  readonly VWUserLgn: string
+  readonly VWUserLgn?: string
   /**
    * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.
    *
@@ -43,9 +43,9 @@ export interface CustomerPaySuccessEvent {
   /**
    * Amount of the operation in minor units (kopecks).
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S97, S09.
    */
-  readonly Amount: number
+  readonly Amount?: number
   /**
    * Confirmation code the payment was made with, if one was demanded. Hidden in errors, traces and logs.
    *
@@ -120,10 +120,10 @@ export const customerPaySuccess: EventDescriptor<CustomerPaySuccessEvent> = {
   result: 'success',
   money: 'charged',
   fields: [
-    { name: 'VWUserLgn', kind: 'text', essential: true, sensitive: 'personal' },
+    { name: 'VWUserLgn', kind: 'text', sensitive: 'personal' },
     { name: 'CardId', kind: 'text', id: true },
     { name: 'OrderId', kind: 'text', essential: true, id: true },
-    { name: 'Amount', kind: 'integer', essential: true },
+    { name: 'Amount', kind: 'integer' },
     { name: 'ConfirmCode', kind: 'text', sensitive: 'authentication' },
     { name: 'ExternalMerchantOrderId', kind: 'text' },
     { name: 'IP', kind: 'text', sensitive: 'personal' },

@@ -31,9 +31,9 @@ export interface EngineRefundSuccessEvent {
   /**
    * What stays charged, in minor units (kopecks); not the amount that was returned.
    *
-   * Source: What the service does, Conventions, 6; decisions T02, S09.
+   * Source: What the service does, Conventions, 6; decisions T02, S97, S09.
    */
-  readonly NewAmount: number
+  readonly NewAmount?: number
   /**
    * Whether the operation succeeded.
    *
@@ -55,7 +55,7 @@ export const engineRefundSuccess: EventDescriptor<EngineRefundSuccessEvent> = {
   money: 'returned',
   fields: [
     { name: 'OrderId', kind: 'text', essential: true, id: true },
-    { name: 'NewAmount', kind: 'integer', essential: true },
+    { name: 'NewAmount', kind: 'integer' },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],

@@ -32,9 +32,9 @@ export interface MerchantBlockEvent {
   /**
    * Amount of the operation in minor units (kopecks).
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S97, S09.
    */
-  readonly Amount: number
+  readonly Amount?: number
   /**
    * Scheme of the payment that an InPay session makes.
    *
@@ -101,7 +101,7 @@ export const merchantBlock: EventDescriptor<MerchantBlockEvent> = {
   money: 'blocked',
   fields: [
     { name: 'OrderId', kind: 'text', essential: true, id: true },
-    { name: 'Amount', kind: 'integer', essential: true },
+    { name: 'Amount', kind: 'integer' },
     { name: 'SessionType', kind: 'text', values: 'inpaySessionType' },
     { name: 'templatetag', kind: 'text' },
     { name: 'TemplateTag', kind: 'text' },

@@ -31,9 +31,9 @@ export interface MerchantRefundEvent {
   /**
    * Amount of the operation in minor units (kopecks).
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S97, S09.
    */
-  readonly Amount: number
+  readonly Amount?: number
   /**
    * Whether the operation succeeded.
    *
@@ -55,7 +55,7 @@ export const merchantRefund: EventDescriptor<MerchantRefundEvent> = {
   money: 'returned',
   fields: [
     { name: 'OrderId', kind: 'text', essential: true, id: true },
-    { name: 'Amount', kind: 'integer', essential: true },
+    { name: 'Amount', kind: 'integer' },
     { name: 'Success', kind: 'flag' },
     { name: 'ErrCode', kind: 'text', values: 'errorCode' },
   ],

@@ -70,7 +70,7 @@ export interface ChequeContent {
   /**
    * E-mail address or phone of the customer. 1 to 32 characters. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, Standalone cheque (without payment).
+   * Source: Resources and their fields, Standalone cheque (without payment); decision S112.
    */
   readonly CustomerContact: string
   /**
@@ -321,7 +321,13 @@ const schema = {
               },
               additionalProperties: false,
             },
-            CustomerContact: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
+            CustomerContact: {
+              type: 'string',
+              minLength: 1,
+              maxLength: 32,
+              pattern: '^(?:[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+|\\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$',
+              description: 'E-mail address or phone of the customer.',
+            },
             Message: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{Cc}]*$' },
           },
           additionalProperties: false,
@@ -342,7 +348,8 @@ const pattern2 = /^[0-9]{1,12}$/u;
 const pattern3 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern4 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 const pattern5 = /^[^\p{Cc}]{1,128}$/u;
-const pattern6 = /^[^\p{Cc}]{1,64}$/u;
+const pattern6 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
+const pattern7 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.Message !== undefined){
@@ -463,11 +470,11 @@ function check(data){
           return false;
         }
         let data19 = data5.CustomerContact;
-        if((typeof data19 !== "string") || (!pattern1.test(data19))){
+        if((typeof data19 !== "string") || (!pattern6.test(data19))){
           return false;
         }
         let data20 = data5.Message;
-        if((typeof data20 !== "string") || (!pattern6.test(data20))){
+        if((typeof data20 !== "string") || (!pattern7.test(data20))){
           return false;
         }
         for(const key3 in data5){

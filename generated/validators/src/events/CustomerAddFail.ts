@@ -27,7 +27,7 @@ export interface CustomerAddFailEvent {
   /**
    * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, User (eWallet).
+   * Source: Resources and their fields, User (eWallet); decision S97.
    */
   readonly VWUserLgn: string
   /**

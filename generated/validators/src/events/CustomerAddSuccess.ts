@@ -26,7 +26,7 @@ export interface CustomerAddSuccessEvent {
   /**
    * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, User (eWallet).
+   * Source: Resources and their fields, User (eWallet); decision S97.
    */
   readonly VWUserLgn: string
   /**
@@ -62,9 +62,9 @@ export interface CustomerAddSuccessEvent {
   /**
    * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.
    *
-   * Source: Resources and their fields, Card (eWallet); decisions C12, C11.
+   * Source: Resources and their fields, Card (eWallet); decisions C12, S97, C11.
    */
-  readonly CardId: string
+  readonly CardId?: string
   /**
    * Session of a hosted page, when there was one. Hidden in errors, traces and logs.
    *
@@ -94,7 +94,7 @@ export interface CustomerAddSuccessEvent {
 const schema = {
   title: 'CustomerAddSuccess',
   type: 'object',
-  required: ['Notification', 'VWUserLgn', 'CardId'],
+  required: ['Notification', 'VWUserLgn'],
   properties: {
     Notification: { type: 'string', enum: ['CustomerAddSuccess'] },
     MerchantContract: { type: 'string' },
@@ -214,39 +214,41 @@ function check(data){
         return false;
       }
     }
-    if(data.SessionId !== undefined){
-      let data14 = data.SessionId;
+    if(data.CardId !== undefined){
+      let data14 = data.CardId;
       if(typeof data14 !== "string"){
         return false;
       }
     }
+    if(data.SessionId !== undefined){
+      let data15 = data.SessionId;
+      if(typeof data15 !== "string"){
+        return false;
+      }
+    }
     if(data.DateTime !== undefined){
-      let data15 = data.DateTime;
-      if(typeof data15 !== "bigint"){
+      let data16 = data.DateTime;
+      if(typeof data16 !== "bigint"){
         return false;
       }
     }
     if(data.Success !== undefined){
-      let data16 = data.Success;
-      if(typeof data16 !== "boolean"){
+      let data17 = data.Success;
+      if(typeof data17 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data17 = data.ErrCode;
-      if(typeof data17 !== "string"){
+      let data18 = data.ErrCode;
+      if(typeof data18 !== "string"){
         return false;
       }
     }
-    let data18 = data.Notification;
-    if(data18 !== "CustomerAddSuccess"){
+    let data19 = data.Notification;
+    if(data19 !== "CustomerAddSuccess"){
       return false;
     }
-    let data19 = data.VWUserLgn;
-    if(typeof data19 !== "string"){
-      return false;
-    }
-    let data20 = data.CardId;
+    let data20 = data.VWUserLgn;
     if(typeof data20 !== "string"){
       return false;
     }

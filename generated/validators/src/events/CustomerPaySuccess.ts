@@ -26,9 +26,9 @@ export interface CustomerPaySuccessEvent {
   /**
    * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, User (eWallet).
+   * Source: Resources and their fields, User (eWallet); decision S97.
    */
-  readonly VWUserLgn: string
+  readonly VWUserLgn?: string
   /**
    * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered.
    *
@@ -44,9 +44,9 @@ export interface CustomerPaySuccessEvent {
   /**
    * Amount of the operation in minor units (kopecks).
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S97, S09.
    */
-  readonly Amount: number
+  readonly Amount?: number
   /**
    * Confirmation code the payment was made with, if one was demanded. Hidden in errors, traces and logs.
    *
@@ -118,7 +118,7 @@ export interface CustomerPaySuccessEvent {
 const schema = {
   title: 'CustomerPaySuccess',
   type: 'object',
-  required: ['Notification', 'VWUserLgn', 'OrderId', 'Amount'],
+  required: ['Notification', 'OrderId'],
   properties: {
     Notification: { type: 'string', enum: ['CustomerPaySuccess'] },
     MerchantContract: { type: 'string' },
@@ -212,92 +212,96 @@ function check(data){
         return false;
       }
     }
-    if(data.CardId !== undefined){
-      let data9 = data.CardId;
+    if(data.VWUserLgn !== undefined){
+      let data9 = data.VWUserLgn;
       if(typeof data9 !== "string"){
         return false;
       }
     }
-    if(data.ConfirmCode !== undefined){
-      let data10 = data.ConfirmCode;
+    if(data.CardId !== undefined){
+      let data10 = data.CardId;
       if(typeof data10 !== "string"){
         return false;
       }
     }
-    if(data.ExternalMerchantOrderId !== undefined){
-      let data11 = data.ExternalMerchantOrderId;
-      if(typeof data11 !== "string"){
+    if(data.Amount !== undefined){
+      let data11 = data.Amount;
+      if(!(Number.isInteger(data11) && data11 >= -Infinity && data11 <= Infinity)){
         return false;
       }
     }
-    if(data.IP !== undefined){
-      let data12 = data.IP;
+    if(data.ConfirmCode !== undefined){
+      let data12 = data.ConfirmCode;
       if(typeof data12 !== "string"){
         return false;
       }
     }
+    if(data.ExternalMerchantOrderId !== undefined){
+      let data13 = data.ExternalMerchantOrderId;
+      if(typeof data13 !== "string"){
+        return false;
+      }
+    }
+    if(data.IP !== undefined){
+      let data14 = data.IP;
+      if(typeof data14 !== "string"){
+        return false;
+      }
+    }
     if(data.Is3DS !== undefined){
-      let data13 = data.Is3DS;
-      if(typeof data13 !== "boolean"){
-        return false;
-      }
-    }
-    if(data.IsAFAuthorize !== undefined){
-      let data14 = data.IsAFAuthorize;
-      if(typeof data14 !== "boolean"){
-        return false;
-      }
-    }
-    if(data.IsSecureCodeByPhone !== undefined){
-      let data15 = data.IsSecureCodeByPhone;
+      let data15 = data.Is3DS;
       if(typeof data15 !== "boolean"){
         return false;
       }
     }
+    if(data.IsAFAuthorize !== undefined){
+      let data16 = data.IsAFAuthorize;
+      if(typeof data16 !== "boolean"){
+        return false;
+      }
+    }
+    if(data.IsSecureCodeByPhone !== undefined){
+      let data17 = data.IsSecureCodeByPhone;
+      if(typeof data17 !== "boolean"){
+        return false;
+      }
+    }
     if(data.SessionId !== undefined){
-      let data16 = data.SessionId;
-      if(typeof data16 !== "string"){
+      let data18 = data.SessionId;
+      if(typeof data18 !== "string"){
         return false;
       }
     }
     if(data.CardNumber !== undefined){
-      let data17 = data.CardNumber;
-      if(typeof data17 !== "string"){
+      let data19 = data.CardNumber;
+      if(typeof data19 !== "string"){
         return false;
       }
     }
     if(data.DateTime !== undefined){
-      let data18 = data.DateTime;
-      if(typeof data18 !== "bigint"){
+      let data20 = data.DateTime;
+      if(typeof data20 !== "bigint"){
         return false;
       }
     }
     if(data.Success !== undefined){
-      let data19 = data.Success;
-      if(typeof data19 !== "boolean"){
+      let data21 = data.Success;
+      if(typeof data21 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data20 = data.ErrCode;
-      if(typeof data20 !== "string"){
+      let data22 = data.ErrCode;
+      if(typeof data22 !== "string"){
         return false;
       }
     }
-    let data21 = data.Notification;
-    if(data21 !== "CustomerPaySuccess"){
+    let data23 = data.Notification;
+    if(data23 !== "CustomerPaySuccess"){
       return false;
     }
-    let data22 = data.VWUserLgn;
-    if(typeof data22 !== "string"){
-      return false;
-    }
-    let data23 = data.OrderId;
-    if(typeof data23 !== "string"){
-      return false;
-    }
-    let data24 = data.Amount;
-    if(!(Number.isInteger(data24) && data24 >= -Infinity && data24 <= Infinity)){
+    let data24 = data.OrderId;
+    if(typeof data24 !== "string"){
       return false;
     }
   }

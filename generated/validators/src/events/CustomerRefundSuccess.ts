@@ -32,9 +32,9 @@ export interface CustomerRefundSuccessEvent {
   /**
    * What stays charged, in minor units (kopecks); not the amount that was returned.
    *
-   * Source: What the service does, Conventions, 6; decisions T02, S09.
+   * Source: What the service does, Conventions, 6; decisions T02, S97, S09.
    */
-  readonly NewAmount: number
+  readonly NewAmount?: number
   /**
    * Whether the operation succeeded.
    *
@@ -52,7 +52,7 @@ export interface CustomerRefundSuccessEvent {
 const schema = {
   title: 'CustomerRefundSuccess',
   type: 'object',
-  required: ['Notification', 'OrderId', 'NewAmount'],
+  required: ['Notification', 'OrderId'],
   properties: {
     Notification: { type: 'string', enum: ['CustomerRefundSuccess'] },
     MerchantContract: { type: 'string' },
@@ -135,28 +135,30 @@ function check(data){
         return false;
       }
     }
+    if(data.NewAmount !== undefined){
+      let data9 = data.NewAmount;
+      if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
+        return false;
+      }
+    }
     if(data.Success !== undefined){
-      let data9 = data.Success;
-      if(typeof data9 !== "boolean"){
+      let data10 = data.Success;
+      if(typeof data10 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data10 = data.ErrCode;
-      if(typeof data10 !== "string"){
+      let data11 = data.ErrCode;
+      if(typeof data11 !== "string"){
         return false;
       }
     }
-    let data11 = data.Notification;
-    if(data11 !== "CustomerRefundSuccess"){
+    let data12 = data.Notification;
+    if(data12 !== "CustomerRefundSuccess"){
       return false;
     }
-    let data12 = data.OrderId;
-    if(typeof data12 !== "string"){
-      return false;
-    }
-    let data13 = data.NewAmount;
-    if(!(Number.isInteger(data13) && data13 >= -Infinity && data13 <= Infinity)){
+    let data13 = data.OrderId;
+    if(typeof data13 !== "string"){
       return false;
     }
   }

@@ -32,9 +32,9 @@ export interface EngineChargeSuccessEvent {
   /**
    * Amount of the operation in minor units (kopecks).
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S97, S09.
    */
-  readonly Amount: number
+  readonly Amount?: number
   /**
    * Whether the operation succeeded.
    *
@@ -52,7 +52,7 @@ export interface EngineChargeSuccessEvent {
 const schema = {
   title: 'EngineChargeSuccess',
   type: 'object',
-  required: ['Notification', 'OrderId', 'Amount'],
+  required: ['Notification', 'OrderId'],
   properties: {
     Notification: { type: 'string', enum: ['EngineChargeSuccess'] },
     MerchantContract: { type: 'string' },
@@ -135,28 +135,30 @@ function check(data){
         return false;
       }
     }
+    if(data.Amount !== undefined){
+      let data9 = data.Amount;
+      if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
+        return false;
+      }
+    }
     if(data.Success !== undefined){
-      let data9 = data.Success;
-      if(typeof data9 !== "boolean"){
+      let data10 = data.Success;
+      if(typeof data10 !== "boolean"){
         return false;
       }
     }
     if(data.ErrCode !== undefined){
-      let data10 = data.ErrCode;
-      if(typeof data10 !== "string"){
+      let data11 = data.ErrCode;
+      if(typeof data11 !== "string"){
         return false;
       }
     }
-    let data11 = data.Notification;
-    if(data11 !== "EngineChargeSuccess"){
+    let data12 = data.Notification;
+    if(data12 !== "EngineChargeSuccess"){
       return false;
     }
-    let data12 = data.OrderId;
-    if(typeof data12 !== "string"){
-      return false;
-    }
-    let data13 = data.Amount;
-    if(!(Number.isInteger(data13) && data13 >= -Infinity && data13 <= Infinity)){
+    let data13 = data.OrderId;
+    if(typeof data13 !== "string"){
       return false;
     }
   }

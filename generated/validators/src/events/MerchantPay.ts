@@ -32,9 +32,9 @@ export interface MerchantPayEvent {
   /**
    * Amount of the operation in minor units (kopecks).
    *
-   * Source: What the service does, Conventions, 6; decision S09.
+   * Source: What the service does, Conventions, 6; decisions S97, S09.
    */
-  readonly Amount: number
+  readonly Amount?: number
   /**
    * Scheme of the payment that an InPay session makes.
    *
@@ -107,7 +107,7 @@ export type InpaySessionType =
 const schema = {
   title: 'MerchantPay',
   type: 'object',
-  required: ['Notification', 'OrderId', 'Amount'],
+  required: ['Notification', 'OrderId'],
   properties: {
     Notification: { type: 'string', enum: ['MerchantPay'] },
     MerchantContract: { type: 'string' },
@@ -197,70 +197,72 @@ function check(data){
         return false;
       }
     }
-    if(data.SessionType !== undefined){
-      let data9 = data.SessionType;
-      if(typeof data9 !== "string"){
+    if(data.Amount !== undefined){
+      let data9 = data.Amount;
+      if(!(Number.isInteger(data9) && data9 >= -Infinity && data9 <= Infinity)){
         return false;
       }
     }
-    if(data.templatetag !== undefined){
-      let data10 = data.templatetag;
+    if(data.SessionType !== undefined){
+      let data10 = data.SessionType;
       if(typeof data10 !== "string"){
         return false;
       }
     }
-    if(data.TemplateTag !== undefined){
-      let data11 = data.TemplateTag;
+    if(data.templatetag !== undefined){
+      let data11 = data.templatetag;
       if(typeof data11 !== "string"){
         return false;
       }
     }
-    if(data.CardNumber !== undefined){
-      let data12 = data.CardNumber;
+    if(data.TemplateTag !== undefined){
+      let data12 = data.TemplateTag;
       if(typeof data12 !== "string"){
         return false;
       }
     }
-    if(data.AuthCode !== undefined){
-      let data13 = data.AuthCode;
+    if(data.CardNumber !== undefined){
+      let data13 = data.CardNumber;
       if(typeof data13 !== "string"){
         return false;
       }
     }
-    if(data.RefNumber !== undefined){
-      let data14 = data.RefNumber;
+    if(data.AuthCode !== undefined){
+      let data14 = data.AuthCode;
       if(typeof data14 !== "string"){
         return false;
       }
     }
-    if(data.Is3DS !== undefined){
-      let data15 = data.Is3DS;
-      if(typeof data15 !== "boolean"){
+    if(data.RefNumber !== undefined){
+      let data15 = data.RefNumber;
+      if(typeof data15 !== "string"){
         return false;
       }
     }
-    if(data.Success !== undefined){
-      let data16 = data.Success;
+    if(data.Is3DS !== undefined){
+      let data16 = data.Is3DS;
       if(typeof data16 !== "boolean"){
         return false;
       }
     }
-    if(data.ErrCode !== undefined){
-      let data17 = data.ErrCode;
-      if(typeof data17 !== "string"){
+    if(data.Success !== undefined){
+      let data17 = data.Success;
+      if(typeof data17 !== "boolean"){
         return false;
       }
     }
-    let data18 = data.Notification;
-    if(data18 !== "MerchantPay"){
+    if(data.ErrCode !== undefined){
+      let data18 = data.ErrCode;
+      if(typeof data18 !== "string"){
+        return false;
+      }
+    }
+    let data19 = data.Notification;
+    if(data19 !== "MerchantPay"){
       return false;
     }
-    let data19 = data.OrderId;
-    if(typeof data19 !== "string"){
-      return false;
-    }
-    let data20 = data.Amount;
-    if(!(Number.isInteger(data20) && data20 >= -Infinity && data20 <= Infinity)){
+    let data20 = data.OrderId;
+    if(typeof data20 !== "string"){
       return false;
     }
   }

@@ -19,10 +19,10 @@ export interface AttachedCheque {
   /** Closing data; may be left out when support has configured it. */
   readonly CheckClose?: AttachedChequeClose | undefined
   /**
-   * E-mail address or phone of the customer; a phone is digits that start with the country code. Hidden in errors,
-   * traces and logs.
+   * E-mail address of the customer, or a phone: digits only, beginning with the country code. Hidden in errors, traces
+   * and logs.
    *
-   * Source: Resources and their fields, Cheque attached to a payment.
+   * Source: Resources and their fields, Cheque attached to a payment; decisions S112, S13.
    */
   readonly CustomerContact: string
   /**
@@ -175,7 +175,11 @@ const schema = {
       properties: { TaxationSystem: { type: 'integer', enum: [0, 1, 2, 3, 4, 5] } },
       additionalProperties: false,
     },
-    CustomerContact: { type: 'string', pattern: '^[^]+$' },
+    CustomerContact: {
+      type: 'string',
+      pattern: '^(?:[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+|[1-9][0-9]{4,14})$',
+      description: 'E-mail address of the customer, or a phone: digits only, beginning with the country code.',
+    },
     Message: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^\\p{Cc}]*$' },
     AdditionalMessages: {
       type: 'array',
@@ -198,7 +202,7 @@ export const validateAttachedCheque: Validator<AttachedCheque> = /* @__PURE__ */
 
 const pattern0 = /^[^\p{Cc}]*$/u;
 const pattern1 = /^[^\p{Cc}]{1,128}$/u;
-const pattern2 = /^[^]+$/u;
+const pattern2 = /^(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|[1-9][0-9]{4,14})$/u;
 const pattern3 = /^[^\p{Cc}]{1,50}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){

@@ -29,7 +29,7 @@ export interface ChequeContent {
   /**
    * E-mail address or phone of the customer. 1 to 32 characters. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, Standalone cheque (without payment).
+   * Source: Resources and their fields, Standalone cheque (without payment); decision S112.
    */
   readonly CustomerContact: string
   /**
@@ -262,7 +262,13 @@ const schema = {
       },
       additionalProperties: false,
     },
-    CustomerContact: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
+    CustomerContact: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 32,
+      pattern: '^(?:[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+|\\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$',
+      description: 'E-mail address or phone of the customer.',
+    },
     Message: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{Cc}]*$' },
   },
   additionalProperties: false,
@@ -274,7 +280,7 @@ export const validateChequeContent: Validator<ChequeContent> = /* @__PURE__ */ c
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 const pattern2 = /^[^\p{Cc}]{1,128}$/u;
-const pattern3 = /^[^\p{Cc}]{1,32}$/u;
+const pattern3 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
 const pattern4 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){

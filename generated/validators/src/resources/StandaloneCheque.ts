@@ -58,7 +58,7 @@ export interface ChequeContent {
   /**
    * E-mail address or phone of the customer. 1 to 32 characters. Hidden in errors, traces and logs.
    *
-   * Source: Resources and their fields, Standalone cheque (without payment).
+   * Source: Resources and their fields, Standalone cheque (without payment); decision S112.
    */
   readonly CustomerContact: string
   /**
@@ -304,7 +304,13 @@ const schema = {
           },
           additionalProperties: false,
         },
-        CustomerContact: { type: 'string', minLength: 1, maxLength: 32, pattern: '^[^\\p{Cc}]*$' },
+        CustomerContact: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 32,
+          pattern: '^(?:[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+|\\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$',
+          description: 'E-mail address or phone of the customer.',
+        },
         Message: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{Cc}]*$' },
       },
       additionalProperties: false,
@@ -321,7 +327,8 @@ const pattern1 = /^[0-9]{1,12}$/u;
 const pattern2 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern3 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 const pattern4 = /^[^\p{Cc}]{1,128}$/u;
-const pattern5 = /^[^\p{Cc}]{1,64}$/u;
+const pattern5 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
+const pattern6 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.Group !== undefined){
@@ -434,11 +441,11 @@ function check(data){
         return false;
       }
       let data17 = data3.CustomerContact;
-      if((typeof data17 !== "string") || (!pattern0.test(data17))){
+      if((typeof data17 !== "string") || (!pattern5.test(data17))){
         return false;
       }
       let data18 = data3.Message;
-      if((typeof data18 !== "string") || (!pattern5.test(data18))){
+      if((typeof data18 !== "string") || (!pattern6.test(data18))){
         return false;
       }
       for(const key3 in data3){

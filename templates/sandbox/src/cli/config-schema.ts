@@ -77,6 +77,7 @@ const encryption: SchemasOf<RsaOptions> = {
 
 const notifications: SchemasOf<NotificationSettings> = {
   url: text('Receiver of HTTP POSTs.'),
+  allowLinkLocal: flag('Whether link-local addresses may be posted to; default false.'),
   email: text('Receiver of e-mails, each sent once.'),
   sms: text('Receiver of SMS, each sent once.'),
   publicKey: text('Your public key, PEM; notifications are encrypted when it is there.'),

@@ -1,4 +1,5 @@
 import type { Happening } from '../engine/happening.js'
+import { receiverAddress } from '../receiver-address.js'
 import type { Delivery, Notifications } from '../sandbox.js'
 import type { DeliveryRow, MessageRow } from '../store/rows.js'
 import { type Awaitable, andThen, type Tx } from '../store/store.js'
@@ -208,7 +209,13 @@ export class WorldDelivery implements Delivery {
     const dispatch = await this.#change(id, (found) => {
       const url = to ?? found.url ?? this.#world.terminal.notifications.url
       if (url === undefined) throw new RangeError('There is nobody to send it to: give a receiver.')
-      return { ...found, url: address(url), status: 'pending', due: this.#world.clock.now(), tries: 0 }
+      return {
+        ...found,
+        url: receiverAddress(url, this.#world.terminal.notifications),
+        status: 'pending',
+        due: this.#world.clock.now(),
+        tries: 0,
+      }
     })
     this.#finished.release(id)
     this.#tell(dispatch)
@@ -235,7 +242,10 @@ export class WorldDelivery implements Delivery {
     if (encrypted === true && publicKey === undefined)
       throw new RangeError('The terminal has no public key to encrypt with.')
     const receiver = to ?? url
-    const checked = receiver === undefined ? options : { ...options, to: address(receiver) }
+    const checked =
+      receiver === undefined
+        ? options
+        : { ...options, to: receiverAddress(receiver, this.#world.terminal.notifications) }
     const made = await this.#transaction((tx) => this.#recorder.trigger(tx, event, checked))
     await this.#takeIn()
     return made.map((dispatch) => ({ ...dispatch, status: dispatch.url === undefined ? 'kept' : 'pending' }))
@@ -274,12 +284,4 @@ export class WorldDelivery implements Delivery {
   #tell(dispatch: Dispatch): void {
     for (const listener of this.#listeners) listener(dispatch)
   }
-}
-
-/**
- * @throws RangeError when it is no address for a POST
- */
-function address(url: string): string {
-  if (/^https?:\/\/[^/]/i.test(url) && URL.canParse(url)) return url
-  throw new RangeError('The address of a receiver begins with http:// or https://.')
 }

@@ -1,6 +1,7 @@
+import { processIdentity } from './process-identity.js'
 import { StoreUnavailable } from './store-unavailable.js'
 
-/** Names the process that uses the folder. */
+/** Says which process uses the folder: its number, and when it was started. */
 const suffix = '.pid'
 
 /** Folders this very process uses. */
@@ -14,7 +15,7 @@ const held = new Set<string>()
  *   a database
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
-  const [{ mkdir, readdir, readFile, rm, writeFile }, { resolve }] = await Promise.all([
+  const [{ link, mkdir, readdir, readFile, rename, rm, writeFile }, { resolve }] = await Promise.all([
     import('node:fs/promises'),
     import('node:path'),
   ])
@@ -36,21 +37,49 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   }
 
   /** Fails where there is one, so that of two who start at once only one goes on. */
-  function writePid(): Promise<void> {
-    return writeFile(file, String(process.pid), { flag: 'wx' })
+  async function writePid(): Promise<void> {
+    return writeFile(file, `${process.pid}\n${(await processIdentity(process.pid)) ?? ''}`, { flag: 'wx' })
   }
 
-  /** Goes on where a process left off that was killed. */
+  /** Goes on where a process left off that was killed, whoever has its number now. */
   async function takeOver(error: unknown): Promise<void> {
     if (codeOf(error) !== 'EEXIST') throw error
-    const owner = Number(await readFile(file, 'utf8').catch(() => ''))
-    if (held.has(path) || (owner !== process.pid && isRunning(owner)))
-      throw new StoreUnavailable(
-        `pglite:${folder} is in use by another sandbox (process ${owner}). If that process is none, remove ${file}`,
-      )
-    await rm(file, { force: true })
-    await writePid()
+    const found = await readFile(file, 'utf8').catch(() => '')
+    const [number = '', identity = ''] = found.split('\n')
+    const owner = Number(number)
+    if (held.has(path) || (await isAlive(owner, identity)) || !(await putAside(found))) throw inUse(owner)
+    await writePid().catch((failure: unknown) => {
+      throw codeOf(failure) === 'EEXIST' ? inUse(owner) : failure
+    })
   }
+
+  /** Of two who find the same file, one gets it; false where it is another by now. */
+  async function putAside(found: string): Promise<boolean> {
+    const aside = `${file}.${process.pid}`
+    try {
+      await rename(file, aside)
+      const isSame = (await readFile(aside, 'utf8')) === found
+      if (!isSame) await link(aside, file)
+      return isSame
+    } catch {
+      return false
+    } finally {
+      await rm(aside, { force: true })
+    }
+  }
+
+  function inUse(owner: number): StoreUnavailable {
+    return new StoreUnavailable(
+      `pglite:${folder} is in use by another sandbox (process ${owner}). If that process is none, remove ${file}`,
+    )
+  }
+}
+
+/** Whether a process still runs that wrote who it is. Without its identity its number has to do. */
+async function isAlive(owner: number, identity: string): Promise<boolean> {
+  if (owner === process.pid) return false
+  const running = await processIdentity(owner)
+  return running !== undefined && (identity === '' || running === '' || running === identity)
 }
 
 /** Says why a folder cannot be used. */
@@ -70,15 +99,4 @@ const reasons: Readonly<Record<string, string>> = {
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
-}
-
-function isRunning(id: number): boolean {
-  if (!(id > 0)) return false
-  try {
-    process.kill(id, 0)
-    return true
-  } catch (error) {
-    // Someone else's process runs too.
-    return codeOf(error) === 'EPERM'
-  }
 }

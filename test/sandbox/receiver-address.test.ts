@@ -1,0 +1,70 @@
+import { createSandbox } from '@card-gateway/sandbox'
+import { receiverAddress } from '@card-gateway/sandbox/receiver-address'
+import { expect, it } from 'vitest'
+import { open, openWith } from './fixture.js'
+
+// Where notifications may go.
+
+const linkLocal =
+  'Notifications go to no link-local address, where machines keep their own secrets, unless allowLinkLocal is set.'
+const secret = 'The address of a receiver has no user and no password in it: put a secret into its path.'
+const begins = 'The address of a receiver begins with http:// or https://'
+
+it.each([
+  ['localhost:3000', `${begins}; did you mean http://localhost:3000?`],
+  ['shop.example/hook', `${begins}; did you mean http://shop.example/hook?`],
+  ['', `${begins}.`],
+  ['ftp://shop.example', `${begins}.`],
+  ['http://', `${begins}.`],
+  ['mailto:a@b', `${begins}.`],
+  ['http://user:pw@shop.example/', secret],
+  ['https://user@shop.example/', secret],
+  ['http://169.254.169.254/latest', linkLocal],
+  ['http://169.254.0.1', linkLocal],
+  ['http://0xa9fea9fe/', linkLocal],
+  ['http://2852039166/', linkLocal],
+  ['http://[fe80::1]:80/', linkLocal],
+  ['http://[febf::1]/', linkLocal],
+  ['http://[::ffff:169.254.169.254]/', linkLocal],
+  ['http://[64:ff9b::169.254.169.254]/', linkLocal],
+  ['http://[fd00:ec2::254]/', linkLocal],
+  ['http://[::ffff:100.100.100.200]/', linkLocal],
+  ['http://metadata.google.internal./', linkLocal],
+  ['http://METADATA/', linkLocal],
+  ['http://100.100.100.200/', linkLocal],
+])('takes no %j', (address, message) => {
+  expect(() => receiverAddress(address)).toThrow(new RangeError(message))
+})
+
+it.each([
+  'http://localhost:3000/notifications',
+  'https://shop.example',
+  'http://10.0.0.7/',
+  'http://192.168.1.5/',
+  'http://169.25.4.1/',
+  'http://[fec0::1]/',
+  'http://[::1]:3000/',
+  'http://metadata.shop.example/',
+])('takes %s', (address) => {
+  expect(receiverAddress(address)).toBe(address)
+})
+
+it('is asked wherever one is named: in the settings, by hand, for a repetition', async () => {
+  const url = 'http://user:pw@shop.example/'
+  const terminal = { key: 'A', vwid: 'B', password: 'x' }
+  expect(() => createSandbox({ terminals: [{ ...terminal, notifications: { url } }] })).toThrow(new RangeError(secret))
+  const { sandbox } = open()
+  expect(() => sandbox.addTerminal({ ...terminal, notifications: { url: 'localhost:3000' } })).toThrow('did you mean')
+  await expect(sandbox.notifications.trigger('EnginePaySuccess', { to: url })).rejects.toThrow(secret)
+  const [made] = await sandbox.notifications.trigger('EnginePaySuccess')
+  await expect(sandbox.notifications.replay(made?.id ?? '', 'http://169.254.169.254/')).rejects.toThrow(linkLocal)
+  const request = { method: 'POST', body: JSON.stringify({ Notification: 'EnginePaySuccess', to: url }) }
+  const answer = await sandbox.fetch(new Request('http://localhost/admin/notifications', request))
+  expect([answer.status, await answer.json()]).toEqual([400, { error: secret }])
+})
+
+it('may be link-local where that is set', async () => {
+  const { sandbox } = openWith({ notifications: { allowLinkLocal: true, url: 'http://169.254.7.7/hook' } })
+  const [made] = await sandbox.notifications.trigger('EnginePaySuccess', { to: 'http://[fe80::1]/', late: 60_000 })
+  expect(made?.url).toBe('http://[fe80::1]/')
+})
