@@ -1,4 +1,4 @@
-import type { Awaitable, Store, StoreSnapshot, Tx } from '@card-gateway/sandbox/store/store'
+import type { Awaitable, Store, Tx } from '@card-gateway/sandbox/store/store'
 import type { SimulatedProcess } from '../core/process.js'
 import { Connection } from './connection.js'
 import { intercepted } from './intercepted.js'
@@ -15,45 +15,36 @@ export interface SharedStore {
   readonly away: boolean
 }
 
+type Work = (tx: Tx) => Awaitable<unknown>
+type Transaction = (world: string, work: Work) => Awaitable<unknown>
+
 /**
  * The shared store as one process reaches it: each call is an event, and may fail before or after it took effect. When the
- * process is killed its open transactions are rolled back.
+ * process is killed its open transactions are rolled back. Whatever methods stores have, they are treated alike.
  */
-export class FaultyStore implements Store {
-  readonly #process: SimulatedProcess
-  readonly #shared: SharedStore
-  readonly #weather: Weather
+export function faultyStore(process: SimulatedProcess, shared: SharedStore, weather: Weather): Store {
+  return faulty(shared.rows)
 
-  constructor(process: SimulatedProcess, shared: SharedStore, weather: Weather) {
-    this.#process = process
-    this.#shared = shared
-    this.#weather = weather
+  function faulty<Part extends object>(part: Part): Part {
+    return new Proxy(part, {
+      get(_, name) {
+        const member: unknown = Reflect.get(part, name)
+        if (name === 'close') return () => {}
+        if (typeof member === 'object' && member !== null) return faulty(member)
+        if (typeof member !== 'function') return member
+        const run = (...given: unknown[]): unknown => Reflect.apply(member, part, given)
+        if (name === 'transaction') return (world: string, work: Work) => call(() => transaction(run, world, work))
+        return (...given: unknown[]) => call(async () => run(...given))
+      },
+    })
   }
 
-  transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
-    return this.#call(() => this.#transaction(this.#shared.rows, world, work))
-  }
-
-  clear(world: string): Promise<void> {
-    return this.#call(async () => this.#shared.rows.clear(world))
-  }
-
-  snapshot(world: string): Promise<StoreSnapshot> {
-    return this.#call(async () => this.#shared.rows.snapshot(world))
-  }
-
-  restore(world: string, snapshot: StoreSnapshot): Promise<void> {
-    return this.#call(async () => this.#shared.rows.restore(world, snapshot))
-  }
-
-  close(): void {}
-
-  async #transaction<T>(rows: Pick<Store, 'transaction'>, world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
-    const connection = new Connection(this.#process)
+  async function transaction(begin: Transaction, world: string, work: Work): Promise<unknown> {
+    const connection = new Connection(process)
     try {
-      return await rows.transaction(world, async (tx) => {
-        const done = await connection.unlessBroken(this.#work(tx, work))
-        await connection.unlessBroken(this.#step())
+      return await begin(world, async (tx) => {
+        const done = await connection.unlessBroken(carryOut(tx, work))
+        await connection.unlessBroken(step())
         return done
       })
     } finally {
@@ -62,30 +53,28 @@ export class FaultyStore implements Store {
   }
 
   /** In fine weather statements come so fast after each other that nothing gets between them. */
-  async #work<T>(tx: Tx, work: (tx: Tx) => Awaitable<T>): Promise<T> {
-    return work(this.#weather.isCalm ? tx : intercepted(tx, () => this.#step()))
+  async function carryOut(tx: Tx, work: Work): Promise<unknown> {
+    return work(weather.isCalm ? tx : intercepted(tx, step))
   }
 
   /** The answer may get lost although the call took effect. */
-  async #call<T>(work: () => Promise<T>): Promise<T> {
-    await this.#step()
+  async function call<T>(work: () => Promise<T>): Promise<T> {
+    await step()
     const done = await work().catch(async (error: unknown) => {
-      await this.#process.pause(0)
+      await process.pause(0)
       throw error
     })
-    if (this.#weather.isCalm) return done
-    await this.#process.pause(this.#weather.storeTime())
-    if (this.#weather.happens('storeFails') && !this.#weather.failsBefore()) {
+    if (weather.isCalm) return done
+    await process.pause(weather.storeTime())
+    if (weather.happens('storeFails') && !weather.failsBefore()) {
       throw new StoreFailure('The connection broke before the answer came.')
     }
     return done
   }
 
-  async #step(): Promise<void> {
-    await this.#process.pause(this.#weather.storeTime())
-    if (this.#shared.away) throw new StoreFailure('The store is away.')
-    if (this.#weather.happens('storeFails') && this.#weather.failsBefore()) {
-      throw new StoreFailure('The connection broke.')
-    }
+  async function step(): Promise<void> {
+    await process.pause(weather.storeTime())
+    if (shared.away) throw new StoreFailure('The store is away.')
+    if (weather.happens('storeFails') && weather.failsBefore()) throw new StoreFailure('The connection broke.')
   }
 }

@@ -2,7 +2,7 @@ import { AnswerLost, createSandbox, type JournalEntry, type Sandbox, type Sandbo
 import { MemoryStore } from '@card-gateway/sandbox/store/memory'
 import { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
-import { FaultyStore, type SharedStore } from './faulty-store.js'
+import { faultyStore, type SharedStore } from './faulty-store.js'
 import type { Network } from './network.js'
 import type { Weather } from './weather.js'
 
@@ -111,7 +111,7 @@ export class Gateway {
     const sandbox = createSandbox({
       seed: `life ${++this.#lives}`,
       terminals,
-      store: new FaultyStore(process, this.store, weather),
+      store: faultyStore(process, this.store, weather),
       publicUrl: gatewayAddress,
       journalSize: 50,
       delivery: { post: (request) => deliver(process, request), report: told },
