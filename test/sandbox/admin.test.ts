@@ -218,7 +218,7 @@ describe('an address', () => {
       '/admin/snapshot',
       { world: 'Merchant' },
       400,
-      'The world cannot be brought back. now: is missing. random: is missing. rows: is missing.',
+      'The world cannot be brought back. now: is missing. rows: is missing.',
     ],
     [
       'PUT',

@@ -1,19 +1,15 @@
 import { tables as gatewayTables } from '@card-gateway/sandbox'
-import { WorldClock } from '../../templates/sandbox/src/clock.js'
 import type { NotificationSettings, Terminal } from '../../templates/sandbox/src/config.js'
 import { createDelivery, type DeliveryOptions } from '../../templates/sandbox/src/delivery/index.js'
 import type { DeliveryTables } from '../../templates/sandbox/src/delivery/recorder.js'
 import type { Happening } from '../../templates/sandbox/src/engine/happening.js'
-import { FaultPlan } from '../../templates/sandbox/src/faults.js'
-import { JournalRing } from '../../templates/sandbox/src/journal.js'
 import { namesOf } from '../../templates/sandbox/src/names.js'
 import type { PageHost } from '../../templates/sandbox/src/page-host.js'
-import { createRandom, seedState } from '../../templates/sandbox/src/random.js'
-import type { Delivery } from '../../templates/sandbox/src/sandbox.js'
+import { SandboxWorld } from '../../templates/sandbox/src/sandbox-world.js'
+import { machineTime } from '../../templates/sandbox/src/scheduler/time-source.js'
 import { MemoryStore } from '../../templates/sandbox/src/store/memory.js'
 import { type DeliveryRow, type PaymentRow, paymentId } from '../../templates/sandbox/src/store/rows.js'
 import type { Store } from '../../templates/sandbox/src/store/store.js'
-import type { Inspect, World } from '../../templates/sandbox/src/world.js'
 
 /** 27.03.2026 14:05:09 */
 export const noon = Date.UTC(2026, 2, 27, 14, 5, 9)
@@ -187,14 +183,9 @@ export function happening(change: Partial<Happening> = {}): Happening {
   }
 }
 
-export interface TestWorld extends World {
-  readonly clock: WorldClock
-  readonly faults: FaultPlan
-  readonly journal: JournalRing
-  readonly delivery: Delivery
+export interface TestWorld extends SandboxWorld {
   /** What the engine does at the end of an operation. */
   tell(...happenings: readonly Happening[]): Promise<void>
-  stop(): Promise<void>
 }
 
 export interface TestWorldOptions {
@@ -203,85 +194,47 @@ export interface TestWorldOptions {
   readonly delivery?: DeliveryOptions
   readonly now?: number
   readonly key?: string
+  readonly instance?: string
 }
 
 /** A world without an engine, whose clock stands. */
 export async function startWorld(options: TestWorldOptions = {}): Promise<TestWorld> {
-  const { store = new MemoryStore(), now = noon, key = 'Merchant' } = options
-  const terminal = terminalOf(options.notifications, key)
-  const create = createDelivery(tables, {
-    report: (error) => {
-      throw error
-    },
-    ...options.delivery,
-  })
-  const clock = new WorldClock(now, true)
-  let random = createRandom(seedState(1, key))
-  const parts = {
-    name: key,
-    terminal,
-    clock,
-    get random() {
-      return random
-    },
-    faults: new FaultPlan(namesOf(gatewayTables)),
-    journal: new JournalRing(100),
+  const { store = new MemoryStore(), now = noon, key = 'Merchant', instance = `process ${++processes}` } = options
+  const report = (error: unknown) => {
+    throw error
+  }
+  const world = new SandboxWorld({
+    terminal: terminalOf(options.notifications, key),
+    names: namesOf(gatewayTables),
     store,
-    inspect: inspectOf(store, terminal),
-    pages,
-    onHappening: () => () => {},
-    reset: async () => {
-      await begin(now, seedState(1, key))
-      await store.clear(key)
-    },
-    snapshot: async () => ({ world: key, now: clock.now(), random: random.state, rows: await store.snapshot(key) }),
-    restore: async (snapshot: Awaited<ReturnType<World['snapshot']>>) => {
-      await begin(snapshot.now, snapshot.random)
-      await store.restore(key, snapshot.rows)
-      await delivery.start()
-    },
+    seed: 1,
+    start: now,
+    frozen: true,
+    journalSize: 100,
+    publicUrl: undefined,
+    delivery: createDelivery(tables, { report, ...options.delivery }),
+    pages: () => pages,
+    clockJobs: [],
+    ring: async () => true,
+    time: machineTime,
+    random: undefined,
+    instance,
+    shared: options.store !== undefined,
+    report: options.delivery?.report ?? report,
+  })
+  await world.start()
+  const tell = async (...happenings: readonly Happening[]) => {
+    const recorded = await store.transaction(key, async (tx) => {
+      const rows: DeliveryRow[] = []
+      for (const one of happenings) rows.push(...(await world.sink.record(tx, one)))
+      return rows
+    })
+    world.sink.committed(recorded)
   }
-  async function begin(moment: number, state: Parameters<typeof createRandom>[0]) {
-    await delivery.stop()
-    clock.set(moment)
-    parts.faults.clear()
-    parts.journal.clear()
-    random = createRandom(state)
-    delivery = create(parts)
-  }
-  let delivery = create(parts)
-  await delivery.start()
-  return Object.defineProperties(
-    {
-      ...parts,
-      random,
-      sink: delivery.sink,
-      notifications: delivery.notifications,
-      delivery,
-      tell: async (...happenings: readonly Happening[]) => {
-        const recorded = await store.transaction(key, async (tx) => {
-          const rows: DeliveryRow[] = []
-          for (const one of happenings) {
-            const row = await delivery.sink.record(tx, one)
-            if (row !== undefined) rows.push(row)
-          }
-          return rows
-        })
-        delivery.sink.committed(recorded)
-      },
-      stop: async () => {
-        clock.stop()
-        await delivery.stop()
-      },
-    },
-    {
-      random: { get: () => random },
-      sink: { get: () => delivery.sink },
-      notifications: { get: () => delivery.notifications },
-      delivery: { get: () => delivery },
-    },
-  )
+  return Object.assign(world, { tell })
 }
+
+let processes = 0
 
 const pages: PageHost = {
   open: async () => ({ kind: 'problem', errCode: 'ORDER_NOT_FOUND' }),
@@ -289,19 +242,4 @@ const pages: PageHost = {
   finish: async () => ({ kind: 'problem', errCode: 'ORDER_NOT_FOUND' }),
   challenge: async () => undefined,
   decide: async (MD, _paReq, decision) => (MD === 'MD-1' ? `PaRes for ${decision}` : undefined),
-}
-
-function inspectOf(store: Store, { key, vwid }: Terminal): Inspect {
-  const all = async <T extends 'payments' | 'users' | 'cards' | 'codes' | 'cheques'>(table: T) =>
-    store.transaction(key, (tx) => tx.all(table))
-  return {
-    payment: async (orderId) => (await all('payments')).find((row) => row.orderId === orderId),
-    payments: () => all('payments'),
-    session: async (id) => store.transaction(key, (tx) => tx.get('sessions', id)),
-    users: () => all('users'),
-    user: async (login) => (await all('users')).find((row) => row.id === `${vwid}/${login}`),
-    cards: async (login) => (await all('cards')).filter((row) => login === undefined || row.login === login),
-    codes: () => all('codes'),
-    cheques: () => all('cheques'),
-  }
 }

@@ -1,4 +1,4 @@
-import type { ChequeRow, PaymentRow, Store, TimerRow, UserRow } from '@card-gateway/sandbox'
+import type { ChequeRow, CodeRow, PaymentRow, Store, UserRow } from '@card-gateway/sandbox'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 /** A blocked payment. */
@@ -28,8 +28,8 @@ function user(login: string): UserRow {
   return { id: `T1/${login}`, terminal: 'T1', login, password: 'digest', createdAt: 1 }
 }
 
-function timer(id: string, of: string, due = 1): TimerRow {
-  return { id, due, kind: 'expire-3ds', of }
+function code(id: string, of: string, expiresAt = 1): CodeRow {
+  return { id, terminal: 'T1', user: 'T1/anna', payment: of, code: '000123', state: 'Sent', expiresAt }
 }
 
 function cheque(chequeId: string): ChequeRow {
@@ -100,44 +100,44 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
 
     it('keep their place when they are replaced, and lose it when they are removed', async () => {
       await store.transaction(world, async (tx) => {
-        for (const id of ['1', '2', '3', '4']) await tx.put('timers', timer(id, id === '4' ? 'A' : 'B'))
+        for (const id of ['1', '2', '3', '4']) await tx.put('codes', code(id, id === '4' ? 'A' : 'B'))
       })
       await store.transaction(world, async (tx) => {
         // Of one who has the value longest, of one who gets it back, of one who comes anew.
-        await tx.put('timers', timer('3', 'A'))
-        await tx.put('timers', timer('1', 'A'))
-        await tx.remove('timers', '2')
-        await tx.put('timers', timer('2', 'A'))
-        expect((await tx.find('timers', 'of', 'A')).map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
-        expect((await tx.all('timers')).map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
+        await tx.put('codes', code('3', 'A'))
+        await tx.put('codes', code('1', 'A'))
+        await tx.remove('codes', '2')
+        await tx.put('codes', code('2', 'A'))
+        expect((await tx.find('codes', 'payment', 'A')).map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
+        expect((await tx.all('codes')).map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
       })
-      await store.transaction(world, (tx) => tx.put('timers', timer('3', 'B')))
-      await store.transaction(world, (tx) => tx.put('timers', timer('3', 'A', 5)))
-      const found = await other.transaction(world, (tx) => tx.find('timers', 'of', 'A'))
+      await store.transaction(world, (tx) => tx.put('codes', code('3', 'B')))
+      await store.transaction(world, (tx) => tx.put('codes', code('3', 'A', 5)))
+      const found = await other.transaction(world, (tx) => tx.find('codes', 'payment', 'A'))
       expect(found.map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
-      expect((await other.snapshot(world)).timers?.map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
+      expect((await other.snapshot(world)).codes?.map(({ id }) => id)).toEqual(['1', '3', '4', '2'])
     })
 
     it('are found by their columns as long as the columns have the value', async () => {
       await store.transaction(world, async (tx) => {
-        await tx.put('timers', timer('2', 'A'))
-        await tx.put('timers', timer('1', 'A'))
-        await tx.put('timers', timer('3', 'B'))
+        await tx.put('codes', code('2', 'A'))
+        await tx.put('codes', code('1', 'A'))
+        await tx.put('codes', code('3', 'B'))
         await tx.put('payments', payment('A', { threeDSKey: 'key' }))
         await tx.put('payments', payment('B'))
       })
-      const timersOf = (of: string) => store.transaction(world, (tx) => tx.find('timers', 'of', of))
+      const codesOf = (of: string) => store.transaction(world, (tx) => tx.find('codes', 'payment', of))
       const paymentsOf = (key: string) => store.transaction(world, (tx) => tx.find('payments', 'threeDSKey', key))
-      expect((await timersOf('A')).map(({ id }) => id)).toEqual(['2', '1'])
-      expect(await timersOf('C')).toEqual([])
+      expect((await codesOf('A')).map(({ id }) => id)).toEqual(['2', '1'])
+      expect(await codesOf('C')).toEqual([])
       expect((await paymentsOf('key')).map(({ orderId }) => orderId)).toEqual(['A'])
       await store.transaction(world, async (tx) => {
-        await tx.put('timers', timer('2', 'B', 7))
-        await tx.remove('timers', '3')
+        await tx.put('codes', code('2', 'B', 7))
+        await tx.remove('codes', '3')
         await tx.put('payments', payment('A'))
       })
-      expect((await timersOf('A')).map(({ id }) => id)).toEqual(['1'])
-      expect(await timersOf('B')).toEqual([timer('2', 'B', 7)])
+      expect((await codesOf('A')).map(({ id }) => id)).toEqual(['1'])
+      expect(await codesOf('B')).toEqual([code('2', 'B', 7)])
       expect(await paymentsOf('key')).toEqual([])
     })
 
@@ -165,11 +165,11 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
     ])('hold a text %s, as id, in a column and in the row', async (_, text) => {
       const rows = { payments: [payment(text, { threeDSKey: text, facts: { Description: text } })] }
       await store.restore(world, rows)
-      await store.transaction(world, (tx) => tx.put('timers', timer(text, text)))
+      await store.transaction(world, (tx) => tx.put('codes', code(text, text)))
       expect(await other.transaction(world, (tx) => tx.find('payments', 'threeDSKey', text))).toEqual(rows.payments)
       expect(await other.transaction(world, (tx) => tx.get('payments', `T1/${text}`))).toEqual(rows.payments[0])
-      expect(await other.transaction(world, (tx) => tx.find('timers', 'of', text))).toEqual([timer(text, text)])
-      expect(await other.transaction(world, (tx) => tx.get('timers', `${text} `))).toBeUndefined()
+      expect(await other.transaction(world, (tx) => tx.find('codes', 'payment', text))).toEqual([code(text, text)])
+      expect(await other.transaction(world, (tx) => tx.get('codes', `${text} `))).toBeUndefined()
     })
 
     it('of one world are not seen in another', async () => {
@@ -318,7 +318,7 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       await store.restore(world, everyTable())
       await store.restore(world, { payments: [payment('B'), payment('A')] })
       expect(await payments()).toEqual(['B', 'A'])
-      expect((await store.snapshot(world)).timers).toEqual([])
+      expect((await store.snapshot(world)).codes).toEqual([])
     })
   })
 }
@@ -358,7 +358,8 @@ function everyTable() {
     cards: [{ ...card, expiry: '3012', state: 'Active', verification: 0 }],
     codes: [{ ...ofAnna, id: 'D', payment: 'T1/A', code: '1234', state: 'sent', expiresAt: 9 }],
     cheques: [cheque('1')],
-    timers: [timer('1', 'A')],
+    jobs: [{ id: 'J', kind: 'expire-3ds', subject: 'A', lane: '', sequence: 'A', dueAt: 5, attempts: 0 }],
+    states: [{ id: 'clock' as const, standsAt: 5 }],
     deliveries: [{ id: '1', status: 'pending', due: 5, body: 'Notification=EnginePaySuccess', tries: [1, null, true] }],
     outbox: [{ id: '1', at: 1, channel: 'sms' as const, to: '+70000000000', text: '1234' }],
   }

@@ -34,7 +34,7 @@ const word: ConfigSchema = { type: 'integer', minimum: -(2 ** 31), maximum: 2 **
 
 const head: ConfigSchema = {
   type: 'object',
-  required: ['world', 'now', 'random', 'rows'],
+  required: ['world', 'now', 'rows'],
   additionalProperties: false,
   properties: {
     world: { type: 'string' },

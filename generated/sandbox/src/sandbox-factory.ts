@@ -5,12 +5,14 @@ import { Engine, type GatewayAnswer, type GatewayRequest } from './engine/engine
 import { pageHost } from './engine/hosted.js'
 import { decide } from './engine/issuer.js'
 import type { EngineTables } from './engine/tables.js'
-import { ring } from './engine/timers.js'
+import { clockJobs, ring } from './engine/timers.js'
 import { type Names, namesOf } from './names.js'
+import { createRandom } from './random.js'
 import { responseOf } from './reply.js'
 import { longestCommand, readBody } from './request-body.js'
 import { AnswerLost, type DeliveryFactory, type Sandbox, type Surface, type SurfaceHost } from './sandbox.js'
 import { SandboxWorld, worldTag } from './sandbox-world.js'
+import { machineTime } from './scheduler/time-source.js'
 import { MemoryStore } from './store/memory.js'
 
 /** Makes a gateway in this process. */
@@ -41,11 +43,14 @@ class Gateway implements SurfaceHost {
   readonly #settings: TerminalSettings
   readonly #first: SandboxWorld
   readonly #chequePaths: Readonly<Record<string, string>>
+  /** Name of this process among those on the store. */
+  readonly #instance: string
 
   constructor(tables: EngineTables, parts: SandboxParts, options: SandboxOptions) {
     const { defaults } = tables
     this.#options = options
     this.#surfaces = parts.surfaces?.(options) ?? []
+    this.#instance = options.instance ?? createRandom(undefined).hex(16)
     this.#names = namesOf(tables)
     this.#store = options.store ?? new MemoryStore()
     this.#delivery = parts.delivery(options.delivery)
@@ -74,7 +79,8 @@ class Gateway implements SurfaceHost {
         `The terminals ${alike.name} and ${settings.key} cannot stand beside each other: their ids would begin alike. Name one of them otherwise.`,
       )
     }
-    const { seed, now, frozen = false, journalSize = 1000, publicUrl } = this.#options
+    const { seed, now, frozen = false, journalSize = 1000, publicUrl, random } = this.#options
+    const { time = machineTime, report = this.#options.delivery?.report ?? console.error } = this.#options
     const engine = this.#engine
     const world = new SandboxWorld({
       terminal: terminalOf(settings, this.#names),
@@ -87,13 +93,20 @@ class Gateway implements SurfaceHost {
       publicUrl,
       delivery: this.#delivery,
       pages: (own) => pageHost(engine, own),
-      ring: (own, timer) => ring(engine, own, timer),
+      clockJobs,
+      ring: (own, job) => ring(engine, own, job),
+      time,
+      random: random?.(settings.key),
+      instance: this.#instance,
+      shared: this.#options.store !== undefined,
+      report,
     })
     this.worlds.set(world.name, world)
     this.#byVwid.set(settings.vwid, world)
     this.#byTag.set(world.tag, world)
     // What a store of an earlier run holds goes on at once; a failure meets the first request.
-    if (this.#options.store !== undefined) world.start().catch(() => undefined)
+    const starting = world.start()
+    if (starting instanceof Promise) starting.catch(() => undefined)
     return world
   }
 

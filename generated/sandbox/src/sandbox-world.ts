@@ -2,19 +2,27 @@
 import { checkSnapshot } from './check-snapshot.js'
 import { WorldClock } from './clock.js'
 import type { Terminal } from './config.js'
-import { inTurn } from './delivery/in-turn.js'
 import { type Call, type EngineWorld, Standing } from './engine/call.js'
 import type { EventSink, Happening } from './engine/happening.js'
+import { jobOf } from './engine/processing.js'
 import { FaultPlan } from './faults.js'
 import { inspectorOf } from './inspect.js'
 import { JournalRing } from './journal.js'
 import type { Names } from './names.js'
 import type { PageHost } from './page-host.js'
-import { createRandom, type Random, type RandomState, seedState } from './random.js'
+import { createRandom, type Random, seedState } from './random.js'
 import type { Delivery, DeliveryFactory, Notifications } from './sandbox.js'
-import type { DeliveryRow, TimerRow } from './store/rows.js'
+import type { JobHandler } from './scheduler/job-handlers.js'
+import type { TimeSource } from './scheduler/time-source.js'
+import { Worker } from './scheduler/worker.js'
+import { freed } from './store/due-work.js'
+import { inTurn } from './store/in-turn.js'
+import type { DeliveryRow, JobRow } from './store/rows.js'
 import { type Awaitable, andThen, type Store, type Tx } from './store/store.js'
 import type { Inspect, World, WorldSnapshot } from './world.js'
+
+/** Milliseconds of the machine after which a start that failed is tried again. */
+const pauseToStart = 1000
 
 /** What a world is made of. */
 export interface WorldParts {
@@ -30,8 +38,17 @@ export interface WorldParts {
   readonly delivery: DeliveryFactory
   /** Makes the pages' way into the engine. */
   readonly pages: (world: SandboxWorld) => PageHost
-  /** Does what a timer is about. */
-  readonly ring: (world: SandboxWorld, timer: TimerRow) => Promise<void>
+  /** Kinds of jobs the clock does by itself, and what does them. */
+  readonly clockJobs: readonly string[]
+  readonly ring: (world: SandboxWorld, job: JobRow) => Promise<boolean>
+  readonly time: TimeSource
+  /** In place of the seed's. */
+  readonly random: Random | undefined
+  /** Name of this process, which no other on the store has. */
+  readonly instance: string
+  /** Whether others may work on the store, or did. */
+  readonly shared: boolean
+  readonly report: (error: unknown) => void
 }
 
 /** A merchant's own sandbox inside the sandbox. */
@@ -46,7 +63,9 @@ export class SandboxWorld implements World, EngineWorld {
   readonly inspect: Inspect
   readonly pages: PageHost
   readonly publicUrl: string | undefined
-  /** Taking up what the store still holds; undefined once that is done. */
+  readonly time: TimeSource
+  readonly work: Worker
+  /** Finding its clock and its randomness in the store; undefined once that is done. */
   starting: Promise<void> | undefined
   readonly #parts: WorldParts
   /** Each ends the waiting of a command. */
@@ -54,21 +73,29 @@ export class SandboxWorld implements World, EngineWorld {
   readonly #listeners = new Set<(happening: Happening) => void>()
   #random: Random
   #delivery: Delivery
+  #stopped = false
 
   constructor(parts: WorldParts) {
-    const { terminal, names, store, seed, start, frozen, journalSize, publicUrl, pages } = parts
+    const { terminal, names, store, time, start, frozen, journalSize, publicUrl, pages, instance, report, shared } =
+      parts
     this.name = terminal.key
     this.tag = worldTag(terminal.key)
     this.terminal = terminal
     this.store = store
-    this.clock = new WorldClock(start, frozen)
+    this.time = time
+    this.clock = new WorldClock({ world: this.name, store, time, start, frozen, worker: instance, report })
     this.faults = new FaultPlan(names)
     this.journal = new JournalRing(journalSize)
     this.publicUrl = publicUrl
     this.inspect = inspectorOf(this)
     this.pages = pages(this)
     this.#parts = parts
-    this.#random = createRandom(seedState(seed, this.name))
+    this.#random = this.#firstRandom()
+    const { clock } = this
+    const handlers = this.#handlers()
+    const onLook = () => this.#lookAtClock()
+    this.work = new Worker({ world: this.name, store, clock, time, name: instance, handlers, report, shared, onLook })
+    clock.drivenBy(this.work)
     this.#delivery = parts.delivery(this)
   }
 
@@ -89,28 +116,90 @@ export class SandboxWorld implements World, EngineWorld {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes up what the store still holds: timers and deliveries of an earlier run. */
-  start(): Promise<void> {
-    const starting = this.#takeUp().then(() => {
-      if (this.starting === starting) this.starting = undefined
-    })
+  /** Finds clock and randomness in the store, and begins to do what is due. */
+  start(): Awaitable<void> {
+    let found: Awaitable<void>
+    try {
+      found = andThen(this.clock.start(), () => this.#findRandom())
+    } catch (error) {
+      found = Promise.reject(error)
+    }
+    const goOn = () => {
+      this.starting = undefined
+      this.work.wake()
+      this.#delivery.start()
+    }
+    if (!(found instanceof Promise)) return goOn()
+    const starting = found.then(goOn)
     this.starting = starting
+    starting.catch(() => this.#startAgain(starting))
     return starting
   }
 
-  /** Resolves when everything is taken up; what failed is tried again, so that a failure meets who asks. */
+  /** What is due does not wait for a request. */
+  #startAgain(failed: Promise<void>): void {
+    this.time.after(pauseToStart, () => {
+      if (this.starting !== failed || this.#stopped) return
+      const starting = this.start()
+      if (starting instanceof Promise) starting.catch(() => {})
+    })
+  }
+
+  /** Resolves when it has begun; what failed is tried again, so that a failure meets who asks. */
   async started(): Promise<void> {
     const { starting } = this
     await starting?.catch(() => (this.starting === starting ? this.start() : this.started()))
   }
 
-  async #takeUp(): Promise<void> {
-    for (const timer of await this.store.transaction(this.name, (tx) => tx.all('timers'))) this.#set(timer)
-    await this.#delivery.start()
+  /** Sees what other processes did to the clock. */
+  sync(): Awaitable<void> {
+    return this.#parts.shared ? this.clock.sync() : undefined
   }
 
-  /** Runs work in a transaction and, inside it, records what the call notes; timers are set and listeners told after it. */
+  #lookAtClock(): void {
+    const { report } = this.#parts
+    try {
+      const looked = this.sync()
+      if (looked instanceof Promise) looked.catch(() => {})
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  #handlers(): Readonly<Record<string, JobHandler>> {
+    const { clockJobs, ring } = this.#parts
+    const clock = clockJobs.map((kind): [string, JobHandler] => [kind, (job) => ring(this, job)])
+    const deliver: JobHandler = (job, signal) => this.#delivery.run(job, signal)
+    return { ...Object.fromEntries(clock), deliver, announce: deliver, mail: deliver }
+  }
+
+  #firstRandom(): Random {
+    const { random, seed } = this.#parts
+    return random ?? createRandom(seed === undefined ? undefined : seedState(seed, this.name))
+  }
+
+  /** A seeded sequence goes on where an earlier process left it. */
+  #findRandom(): Awaitable<void> {
+    const { seed, random } = this.#parts
+    if (seed === undefined || random !== undefined) return undefined
+    const found = this.store.transaction(this.name, (tx) => tx.get('states', `random:${seed}`))
+    return andThen(found, (row) => {
+      if (row !== undefined && 'state' in row) this.#random = createRandom(row.state)
+    })
+  }
+
+  /** Runs work in a transaction and, inside it, records what the call notes; listeners are told after it. */
   transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    return this.#transactOn(this.store, call, work)
+  }
+
+  /** The same for work that was due, on connections that no command waits for. */
+  transactDue<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    return this.#transactOn(this.store.due, call, work)
+  }
+
+  #transactOn<T>(on: Pick<Store, 'transaction'>, call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    const drawn = this.#random.state?.join()
     const standing = new Standing(call)
     const known = call.forced
     const recorded: DeliveryRow[] = []
@@ -130,11 +219,13 @@ export class SandboxWorld implements World, EngineWorld {
       begun = true
       call.asksForced = false
       recorded.length = 0
-      return andThen(work(tx), (value) => andThen(this.#record(tx, call, recorded), () => value))
+      return andThen(work(tx), (value) =>
+        andThen(this.#record(tx, call, recorded), () => andThen(this.#keepRandom(tx, drawn), () => value)),
+      )
     }
     let result: Awaitable<T>
     try {
-      result = this.store.transaction(this.name, attempt)
+      result = on.transaction(this.name, attempt)
     } catch (error) {
       return fail(error)
     }
@@ -150,7 +241,7 @@ export class SandboxWorld implements World, EngineWorld {
   }
 
   #committed({ timers, happenings, messages }: Call, recorded: readonly DeliveryRow[]): void {
-    for (const timer of timers) this.#set(timer)
+    if (timers.length > 0) this.work.wake()
     if (recorded.length > 0 || messages.length > 0) this.sink.committed(recorded)
     for (const listener of this.#listeners) for (const happening of happenings) listener(happening)
   }
@@ -168,38 +259,50 @@ export class SandboxWorld implements World, EngineWorld {
   }
 
   async reset(): Promise<void> {
-    await this.#begin(this.#parts.start ?? Date.now(), seedState(this.#parts.seed, this.name))
+    await this.#begin()
     await this.store.clear(this.name)
-    await this.start()
+    this.#random = this.#firstRandom()
+    await this.#goOn(this.#parts.start)
   }
 
   async snapshot(): Promise<WorldSnapshot> {
-    const rows = await this.store.snapshot(this.name)
-    return { world: this.name, now: this.clock.now(), random: this.random.state, rows }
+    const { states: _states, ...rows } = await this.store.snapshot(this.name)
+    const { state } = this.random
+    return { world: this.name, now: this.clock.now(), rows, ...(state !== undefined && { random: state }) }
   }
 
   async restore(snapshot: WorldSnapshot): Promise<void> {
     checkSnapshot(snapshot, this.terminal)
     const { now, random, rows } = snapshot
-    await this.#begin(now, random)
-    await this.store.restore(this.name, rows)
-    await this.start()
+    await this.#begin()
+    await this.store.restore(this.name, { ...rows, jobs: rows.jobs?.map((job) => freed(job)) ?? [], states: [] })
+    this.#random = random === undefined ? this.#firstRandom() : createRandom(random)
+    await this.#goOn(now)
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true
     this.clock.stop()
     this.#cutShort()
+    await this.work.stop()
     await this.#delivery.stop()
   }
 
-  async #begin(now: number, random: RandomState): Promise<void> {
+  /** Ends everything that is under way. */
+  async #begin(): Promise<void> {
+    await this.work.stop()
     await this.#delivery.stop()
-    this.clock.set(now)
     this.#cutShort()
     this.faults.clear()
     this.journal.clear()
-    this.#random = createRandom(random)
+  }
+
+  /** Begins anew over the rows there are now. */
+  async #goOn(moment: number | undefined): Promise<void> {
     this.#delivery = this.#parts.delivery(this)
+    await this.clock.set(moment)
+    this.work.restart()
+    this.#delivery.start()
   }
 
   /** Nothing that was waited for comes any more. */
@@ -210,16 +313,19 @@ export class SandboxWorld implements World, EngineWorld {
 
   #record(tx: Tx, { happenings, messages, timers }: Call, recorded: DeliveryRow[]): Awaitable<void> {
     const tell = (happening: Happening) =>
-      andThen(this.sink.record(tx, happening), (row) => {
-        if (row !== undefined) recorded.push(row)
+      andThen(this.sink.record(tx, happening), (rows) => {
+        recorded.push(...rows)
       })
-    const timed = inTurn(timers, (timer) => tx.put('timers', timer))
+    const timed = inTurn(timers, (timer) => tx.put('jobs', jobOf(timer)))
     const told = andThen(timed, () => inTurn(happenings, tell))
     return andThen(told, () => inTurn(messages, (message) => this.sink.message(tx, message)))
   }
 
-  #set(timer: TimerRow): void {
-    this.clock.at(timer.due, () => this.#parts.ring(this, timer))
+  /** Keeps where a seeded sequence stands, as the last thing before the commit. */
+  #keepRandom(tx: Tx, drawn: string | undefined): Awaitable<void> {
+    const { state } = this.#random
+    if (state === undefined || state.join() === drawn) return undefined
+    return tx.put('states', { id: `random:${this.#parts.seed}`, state })
   }
 }
 

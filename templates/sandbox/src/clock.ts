@@ -1,164 +1,280 @@
-/** The sandbox's own time: it runs with the machine's, can stand still, and can be put forward. */
-export interface Clock {
-  /** Milliseconds since 1970. */
-  now(): number
-  /** Calls back once when the moment has come, earlier moments first; gives a function that takes it back. */
-  at(moment: number, callback: () => unknown): () => void
-}
+import { Alarms } from './scheduler/alarms.js'
+import type { ClockControls, ClockParts, Drive } from './scheduler/clock-controls.js'
+import { type Duration, milliseconds } from './scheduler/duration.js'
+import { pause } from './scheduler/time-source.js'
+import type { ClockRow } from './store/rows.js'
+import { type Awaitable, andThen, type Tx } from './store/store.js'
 
-/** A span: milliseconds, or a number with its unit: `250ms`, `10s`, `30m`, `2h`, `1d`. */
-export type Duration = number | string
+export type { Clock, ClockControls } from './scheduler/clock-controls.js'
+export { type Duration, milliseconds } from './scheduler/duration.js'
 
-/** What one may do with a world's clock. */
-export interface ClockControls extends Clock {
-  /** Puts the clock forward. What falls due on the way is run and waited for, in its order, each at its own moment. */
-  advance(by: Duration): Promise<void>
-  /** Lets time stand still until {@link ClockControls.resume}; it can still be advanced. */
-  freeze(): void
-  resume(): void
-  readonly frozen: boolean
-  /** Moments something is waiting for, earliest first. */
-  readonly waiting: readonly number[]
-}
+/** The last moment whose year has four digits. */
+const end = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
-const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+/** How long a process that puts the clock forward may not be heard of, in milliseconds of the machine. */
+const patience = 10_000
 
-/**
- * Milliseconds of a span.
- *
- * @throws RangeError when it is none
- */
-export function milliseconds(span: Duration): number {
-  if (typeof span === 'number' && span >= 0 && Number.isFinite(span)) return span
-  const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(String(span)) ?? []
-  const factor = units[unit]
-  if (factor === undefined)
-    throw new RangeError('A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.')
-  return Number(count) * factor
-}
+/** How often one that waits for another looks, in milliseconds of the machine. */
+const lookAgain = 50
 
-interface Alarm {
-  readonly moment: number
-  readonly callback: () => unknown
-}
+/** How long a look at a store that is not in memory is good, in milliseconds of the machine. */
+const fresh = 100
 
-/** The longest a timer of the machine can run. */
-const longest = 2 ** 31 - 1
-
-/** The clock of one world. */
+/** The clock of one world: its hands are a row of the store, its alarms those of this process. */
 export class WorldClock implements ClockControls {
-  /** What the sandbox's time is ahead of the machine's steady clock. */
-  #ahead: number
-  #standsAt: number | undefined
-  #alarms: Alarm[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #running: Promise<void> | undefined
+  readonly #parts: ClockParts
+  readonly #alarms: Alarms
+  #row: ClockRow
+  #drive: Drive | undefined
+  #disarm: () => void = () => {}
+  /** Advances of this process, one after the other. */
+  #advancing: Promise<void> = Promise.resolve()
+  /** Another one after `set`: what was under way is of no interest. */
+  #era = 0
+  #looked = Number.NEGATIVE_INFINITY
   #stopped = false
 
-  /** @param start milliseconds since 1970 at which it starts; the machine's time when absent */
-  constructor(start: number | undefined, frozen: boolean) {
-    this.#ahead = (start ?? Date.now()) - performance.now()
-    if (frozen) this.freeze()
+  constructor(parts: ClockParts) {
+    this.#parts = parts
+    this.#alarms = new Alarms(parts.report)
+    this.#row = this.#first(parts.start)
+  }
+
+  /** Names what does the work that is due. */
+  drivenBy(drive: Drive): void {
+    this.#drive = drive
+  }
+
+  /** Finds the hands in the store, or puts them there. */
+  start(): Awaitable<void> {
+    const { start, frozen, time } = this.#parts
+    return this.#change((row) => {
+      if (row === undefined) return this.#row
+      if (row.advance !== undefined || (start === undefined && !frozen)) return row
+      const now = Math.max(momentOf(row, time.now()), start ?? 0)
+      return frozen || row.standsAt !== undefined ? { id: 'clock', standsAt: now } : this.#runningFrom(now)
+    })
+  }
+
+  /** Looks at the store for what others did to the hands. */
+  sync(): Awaitable<void> {
+    const { store, world, time } = this.#parts
+    if (time.now() - this.#looked < fresh) return undefined
+    const found = store.transaction(world, (tx) => tx.get('states', 'clock'))
+    if (found instanceof Promise) this.#looked = time.now()
+    return andThen(found, (row) => {
+      if (row?.id === 'clock') this.#adopt(row)
+    })
   }
 
   now(): number {
-    return this.#standsAt ?? Math.floor(performance.now() + this.#ahead)
+    return momentOf(this.#row, this.#parts.time.now())
   }
 
   at(moment: number, callback: () => unknown): () => void {
-    const alarm = { moment, callback }
-    let index = this.#alarms.length
-    while (index > 0 && (this.#alarms[index - 1]?.moment ?? 0) > moment) index--
-    this.#alarms.splice(index, 0, alarm)
-    if (index === 0) this.#arm()
-    return () => this.#remove(alarm)
+    const takeBack = this.#alarms.set({ moment, callback })
+    this.#arm()
+    return () => {
+      takeBack()
+      this.#arm()
+    }
   }
 
   async advance(by: Duration): Promise<void> {
-    const target = this.now() + milliseconds(by)
-    const stood = this.frozen
-    // Time stands while it is put forward, so that each alarm finds its own moment.
-    this.freeze()
-    await this.#running
-    for (;;) {
-      const [next] = this.#alarms
-      if (next === undefined || next.moment > target) break
-      this.#standsAt = Math.max(this.now(), next.moment)
-      await this.#ring(next)
-    }
-    this.#standsAt = target
-    if (!stood) this.resume()
+    const span = milliseconds(by)
+    if (!(this.now() + span <= end)) throw new RangeError('The clock goes no further than the year 9999.')
+    const mine = this.#advancing.then(() => this.#advance(span))
+    this.#advancing = mine.catch(() => {})
+    return mine
   }
 
-  freeze(): void {
-    this.#standsAt ??= this.now()
-    this.#disarm()
+  freeze(): Awaitable<void> {
+    return this.#change((row = this.#row) => {
+      if (row.advance !== undefined) return { ...row, advance: { ...row.advance, thenRuns: false } }
+      return { id: 'clock', standsAt: momentOf(row, this.#parts.time.now()) }
+    })
   }
 
-  resume(): void {
-    if (this.#standsAt === undefined) return
-    this.#ahead = this.#standsAt - performance.now()
-    this.#standsAt = undefined
-    this.#arm()
+  resume(): Awaitable<void> {
+    return this.#change((row = this.#row) => {
+      if (row.advance !== undefined) return { ...row, advance: { ...row.advance, thenRuns: true } }
+      return row.standsAt === undefined ? row : this.#runningFrom(row.standsAt)
+    })
   }
 
   get frozen(): boolean {
-    return this.#standsAt !== undefined
+    return this.#row.standsAt !== undefined && this.#row.advance?.thenRuns !== true
   }
 
   get waiting(): readonly number[] {
-    return this.#alarms.map(({ moment }) => moment)
+    return [...this.#alarms.moments, ...(this.#drive?.upcoming ?? [])].sort((one, other) => one - other)
   }
 
-  /** Puts the hands to a moment and forgets every alarm. */
-  set(moment: number): void {
-    this.#alarms = []
-    this.#disarm()
-    if (this.frozen) this.#standsAt = moment
-    else this.#ahead = moment - performance.now()
+  /** Milliseconds of the machine until a moment; undefined while the clock stands. */
+  until(moment: number): number | undefined {
+    return this.#row.standsAt === undefined ? Math.max(0, moment - this.now()) : undefined
+  }
+
+  /** Puts the hands to a moment in a store that was emptied, and forgets every alarm. */
+  set(moment: number | undefined): Awaitable<void> {
+    this.#era++
+    this.#alarms.clear()
+    const stands = this.frozen
+    const row = stands ? { id: 'clock' as const, standsAt: moment ?? this.#parts.time.now() } : this.#first(moment)
+    return this.#change(() => row)
   }
 
   /** Forgets every alarm and takes no more. */
   stop(): void {
+    this.#era++
     this.#stopped = true
-    this.#alarms = []
+    this.#alarms.clear()
     this.#disarm()
   }
 
-  #remove(alarm: Alarm): void {
-    const index = this.#alarms.indexOf(alarm)
-    if (index !== -1) this.#alarms.splice(index, 1)
-    if (index === 0) this.#arm()
+  #first(moment: number | undefined): ClockRow {
+    const { time, frozen } = this.#parts
+    return frozen ? { id: 'clock', standsAt: moment ?? time.now() } : this.#runningFrom(moment ?? time.now())
   }
 
-  #disarm(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+  #runningFrom(moment: number): ClockRow {
+    return { id: 'clock', ahead: moment - this.#parts.time.now() }
   }
 
-  /** Waits for the earliest alarm with a timer of the machine, which does not keep the process alive. */
+  /** Changes the hands in the store, and then one's own. */
+  #change(work: (row: ClockRow | undefined) => ClockRow): Awaitable<void> {
+    const { store, world, time } = this.#parts
+    const changed = store.transaction(world, (tx: Tx) =>
+      andThen(tx.lock('clock'), () =>
+        andThen(tx.get('states', 'clock'), (found) => {
+          const before = found?.id === 'clock' ? this.#withoutDead(found, time.now()) : undefined
+          const row = work(before)
+          return row === found ? row : andThen(tx.put('states', row), () => row)
+        }),
+      ),
+    )
+    return andThen(changed, (row) => this.#adopt(row))
+  }
+
+  /** As the row is when whoever put it forward died over it. */
+  #withoutDead(row: ClockRow, now: number): ClockRow {
+    const { advance, standsAt = 0 } = row
+    if (advance === undefined || advance.until > now) return row
+    return advance.thenRuns ? { id: 'clock', ahead: standsAt - advance.until } : { id: 'clock', standsAt }
+  }
+
+  #adopt(row: ClockRow): void {
+    const { ahead, standsAt } = this.#row
+    this.#row = row
+    if (row.ahead === ahead && row.standsAt === standsAt) return
+    this.#arm()
+    this.#drive?.wake()
+  }
+
+  /** Waits for the earliest alarm. */
   #arm(): void {
     this.#disarm()
-    const [next] = this.#alarms
-    if (next === undefined || this.frozen || this.#stopped) return
-    this.#timer = setTimeout(() => this.#due(), Math.min(Math.max(0, next.moment - this.now()), longest))
-    this.#timer.unref?.()
+    this.#disarm = () => {}
+    const { first } = this.#alarms
+    if (first === undefined || this.#stopped) return
+    const span = this.#row.standsAt === undefined ? first - this.now() : first <= this.now() ? 0 : undefined
+    if (span !== undefined && this.#row.advance === undefined)
+      this.#disarm = this.#parts.time.after(Math.max(0, span), () => this.#due())
   }
 
   #due(): void {
-    const [next] = this.#alarms
-    if (next === undefined || next.moment > this.now()) {
-      this.#arm()
-      return
-    }
-    this.#running = this.#ring(next).then(() => this.#arm())
+    this.#alarms.ring(this.now())
+    this.#arm()
   }
 
-  async #ring(alarm: Alarm): Promise<void> {
-    const index = this.#alarms.indexOf(alarm)
-    if (index !== -1) this.#alarms.splice(index, 1)
-    await alarm.callback()
-    // What the alarm let go on may set an alarm of its own, which must not be passed over.
-    await new Promise((resolve) => setTimeout(resolve, 0))
+  async #advance(span: number): Promise<void> {
+    const era = this.#era
+    const target = await this.#begin(span)
+    const endBeat = this.#beat()
+    try {
+      for (
+        let next = await this.#restUntilNext();
+        next <= target && era === this.#era;
+        next = await this.#restUntilNext()
+      )
+        await this.#step(next)
+    } finally {
+      endBeat()
+      if (era === this.#era) await this.#end(target)
+    }
   }
+
+  /** Lets time stand, so that everything finds its own moment, as soon as nobody else puts it forward. Gives the target. */
+  async #begin(span: number): Promise<number> {
+    const { time, worker } = this.#parts
+    for (;;) {
+      let target: number | undefined
+      await this.#change((row = this.#row) => {
+        if (row.advance !== undefined) return row
+        const standsAt = momentOf(row, time.now())
+        target = Math.min(end, standsAt + span)
+        const thenRuns = row.standsAt === undefined
+        return { id: 'clock', standsAt, advance: { worker, until: time.now() + patience, thenRuns } }
+      })
+      if (target !== undefined) return target
+      await pause(time, lookAgain)
+    }
+  }
+
+  /** The earliest moment something waits for, when everything before is over. */
+  async #restUntilNext(): Promise<number> {
+    const { time } = this.#parts
+    for (;;) {
+      this.#alarms.ring(this.now())
+      await this.#alarms.over()
+      // What rang may let a command go on, and that may set an alarm of its own, which must not be passed over.
+      await pause(time, 0)
+      await this.#drive?.rest()
+      const next = Math.min(this.#alarms.first ?? Number.POSITIVE_INFINITY, ...(this.#drive?.upcoming ?? []))
+      if (next > this.now() || this.#stopped) return next
+    }
+  }
+
+  async #step(moment: number): Promise<void> {
+    await this.#change((row = this.#row) => (this.#isMine(row) ? { ...row, standsAt: moment } : row))
+  }
+
+  async #end(target: number): Promise<void> {
+    await this.#change((row = this.#row) => {
+      if (!this.#isMine(row)) return row
+      return row.advance?.thenRuns === true ? this.#runningFrom(target) : { id: 'clock', standsAt: target }
+    })
+  }
+
+  #isMine({ advance }: ClockRow): boolean {
+    return advance?.worker === this.#parts.worker
+  }
+
+  /** Says now and then that one lives; gives a function that ends it. */
+  #beat(): () => void {
+    const { time, report, worker } = this.#parts
+    let takeBack = () => {}
+    let over = false
+    const next = () => {
+      if (over) return
+      takeBack = time.after(patience / 3, () => {
+        void tell().catch(report).then(next)
+      })
+    }
+    const tell = async () =>
+      this.#change((row = this.#row) => {
+        const { advance } = row
+        return advance?.worker === worker ? { ...row, advance: { ...advance, until: time.now() + patience } } : row
+      })
+    next()
+    return () => {
+      over = true
+      takeBack()
+    }
+  }
+}
+
+/** The moment the hands show when the machine's show another. */
+function momentOf({ ahead = 0, standsAt }: ClockRow, now: number): number {
+  return standsAt ?? Math.floor(now + ahead)
 }

@@ -2,7 +2,9 @@ import type { RsaOptions } from '@card-gateway/notifications'
 import { type Duration, milliseconds } from './clock.js'
 import type { DeliveryOptions } from './delivery/index.js'
 import { checkName, type Names } from './names.js'
+import type { Random } from './random.js'
 import { receiverAddress } from './receiver-address.js'
+import type { TimeSource } from './scheduler/time-source.js'
 import type { Store } from './store/store.js'
 
 /** Which of its two documented forms the date of a refund's event has. */
@@ -104,6 +106,17 @@ export interface SandboxOptions {
   readonly publicUrl?: string
   /** Where rows are kept; default in memory. */
   readonly store?: Store
+  /**
+   * Name of this process among those that share the store; default one nobody else has. One that comes back under its name
+   * finds its work as another would: when the lease is over.
+   */
+  readonly instance?: string
+  /** Where time comes from; default the machine's. `now` and `frozen` set the worlds' clocks against it. */
+  readonly time?: TimeSource
+  /** Where a world, named by its key, draws its ids from, in place of `seed`. */
+  readonly random?: (world: string) => Random
+  /** Told of what went wrong beside any request; default that of `delivery`, or the console. */
+  readonly report?: (error: unknown) => void
   /** How notifications leave the sandbox. */
   readonly delivery?: DeliveryOptions
   /** Who may use the admin API; default: this machine only. */

@@ -29,6 +29,7 @@ export type {
   PageResult,
   PageSession,
 } from './page-host.js'
+export { createRandom, type Random, type RandomState, seedState } from './random.js'
 export {
   AnswerLost,
   type Delivery,
@@ -42,6 +43,8 @@ export {
   type SurfaceHost,
 } from './sandbox.js'
 export type { CreateSandbox, SandboxParts } from './sandbox-factory.js'
+export { machineTime, type TimeSource } from './scheduler/time-source.js'
+export type { DueWork, JobWish, Waiting } from './store/due-work.js'
 export { embeddedPool } from './store/embedded-pool.js'
 export { MemoryStore } from './store/memory.js'
 export { migrateStore } from './store/migrate.js'
@@ -50,5 +53,5 @@ export type * from './store/rows.js'
 export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } from './store/sql-pool.js'
 export { SqlStore } from './store/sql-store.js'
 export type { Awaitable, Store, StoreSnapshot, Tx } from './store/store.js'
-export { StoreUnavailable } from './store/store-unavailable.js'
+export { StoreAway, StoreUnavailable } from './store/store-unavailable.js'
 export type { Inspect, World, WorldSnapshot } from './world.js'

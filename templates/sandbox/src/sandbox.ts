@@ -5,7 +5,9 @@ import type { GatewayAnswer, GatewayRequest } from './engine/engine.js'
 import type { EventSink } from './engine/happening.js'
 import type { Faults } from './faults.js'
 import type { Journal } from './journal.js'
-import type { IssuerDecision } from './store/rows.js'
+import type { DueWorker } from './scheduler/job-handlers.js'
+import type { TimeSource } from './scheduler/time-source.js'
+import type { IssuerDecision, JobRow } from './store/rows.js'
 import type { Inspect, World, WorldSnapshot } from './world.js'
 
 /** A gateway in this process. Its controls are those of its first terminal; others are in `worlds`. */
@@ -71,13 +73,21 @@ export interface Notifications extends DeliveryControls {
 export interface Delivery {
   readonly sink: EventSink
   readonly notifications: Notifications
-  /** Takes up what a durable store still holds. */
-  start(): Promise<void>
+  /** Remembers what a durable store still holds, in its own time. */
+  start(): void
+  /** Does a job of its kinds: `deliver`, `announce`, `mail`. Gives whether it came to what it was for. */
+  run(job: JobRow, signal: AbortSignal): Promise<boolean>
   stop(): Promise<void>
 }
 
 /** Makes the delivery part of a world. */
-export type DeliveryFactory = (world: Omit<World, 'sink' | 'notifications'>) => Delivery
+export type DeliveryFactory = (world: DeliveryWorld) => Delivery
+
+/** What delivery needs of its world. */
+export interface DeliveryWorld extends Omit<World, 'sink' | 'notifications'> {
+  readonly time: TimeSource
+  readonly work: DueWorker
+}
 
 /**
  * Answers what is no command: hosted pages, the issuer's page, the admin API. Undefined: not mine. `world` finds the

@@ -173,7 +173,24 @@ const cheque = record<Tables['cheques']>({
   readyAt: moment,
 })
 
-const timer = record<Tables['timers']>({ id: name, due: moment, kind: name, of: name })
+const job = record<Tables['jobs']>(
+  {
+    id: name,
+    kind: name,
+    subject: text,
+    lane: text,
+    sequence: text,
+    dueAt: moment,
+    attempts: count,
+    worker: text,
+    leasedUntil: moment,
+  },
+  'worker',
+  'leasedUntil',
+)
+
+/** A world that is brought back has its clock and its sequence from the head of the snapshot. */
+const state: ConfigSchema = { type: 'object', required: ['id'], properties: { id: name } }
 
 const message = record<Tables['outbox']>(
   { id: name, at: moment, channel: choice('email', 'sms'), to: text, text, subject: text },
@@ -233,7 +250,8 @@ export const rowSchemas: { readonly [Table in keyof Tables]: ConfigSchema } = {
   cards: card,
   codes: code,
   cheques: cheque,
-  timers: timer,
+  jobs: job,
+  states: state,
   deliveries: dispatch,
   outbox: message,
 }

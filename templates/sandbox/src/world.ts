@@ -36,7 +36,8 @@ export interface World {
 export interface WorldSnapshot {
   readonly world: string
   readonly now: number
-  readonly random: RandomState
+  /** Where its seeded sequence stands; absent where nothing repeats. */
+  readonly random?: RandomState
   readonly rows: StoreSnapshot
 }
 

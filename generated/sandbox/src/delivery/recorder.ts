@@ -12,7 +12,6 @@ import { type Announcement, idWithin } from './announcement.js'
 import { chosenEvents } from './chosen-events.js'
 import type { Dispatch, TriggerOptions } from './dispatch.js'
 import { type EventSource, notificationOf } from './event-fields.js'
-import { inTurn } from './in-turn.js'
 
 /** What delivery knows of the gateway. */
 export type DeliveryTables = Pick<EngineTables, 'emissions' | 'events' | 'limits'>
@@ -21,7 +20,7 @@ type RecorderWorld = Pick<World, 'terminal' | 'random' | 'clock'>
 
 const descriptors: Readonly<Record<string, EventDescriptor>> = eventDescriptors
 
-/** Writes down what happens, and makes notifications out of it. */
+/** Says what happened as the store keeps it, and makes notifications out of it. */
 export class Recorder {
   readonly #tables: DeliveryTables
   readonly #world: RecorderWorld
@@ -35,20 +34,23 @@ export class Recorder {
     this.#sends = url !== undefined || email !== undefined || sms !== undefined
   }
 
-  /** Writes down what happened; gives undefined where the terminal wants no notifications of it. */
-  record(tx: Tx, happening: Happening): Awaitable<Announcement | undefined> {
+  /** What is to be written down; undefined where the terminal wants no notifications of it. Its id is drawn. */
+  announcementOf(tx: Tx, happening: Happening): Awaitable<Announcement | undefined> {
     const { operations } = this.#world.terminal.notifications
     if (operations !== undefined && !operations.includes(happening.emission)) return undefined
     const announcement: Announcement = {
-      id: this.#world.random.hex(16),
+      id: this.newId(),
       status: this.#sends ? 'new' : 'kept',
       due: happening.at,
       at: happening.at,
       happening,
     }
-    const written = (row: Announcement) => andThen(tx.put('deliveries', row), () => row)
-    if (!hasOpenEvent(this.#rowOf(happening))) return written(announcement)
-    return andThen(customOf(tx, happening), (custom) => written(custom ? { ...announcement, custom } : announcement))
+    if (!hasOpenEvent(this.#rowOf(happening))) return announcement
+    return andThen(customOf(tx, happening), (custom) => (custom ? { ...announcement, custom } : announcement))
+  }
+
+  newId(): string {
+    return this.#world.random.hex(16)
   }
 
   /** The notifications of an announcement, the same ones every time. */
@@ -72,8 +74,8 @@ export class Recorder {
     return chosenEvents(this.#rowOf(happening), happening)
   }
 
-  /** Writes one nothing led to. */
-  trigger(tx: Tx, name: string, options: TriggerOptions): Awaitable<Dispatch[]> {
+  /** Makes those nothing led to. */
+  imagine(tx: Tx, name: string, options: TriggerOptions): Awaitable<Dispatch[]> {
     const { set = {}, times = 1, late = 0, to, encrypted } = options
     return andThen(this.#imagined(tx, name, set), (happening) => {
       const event: SentNotification = {
@@ -81,8 +83,8 @@ export class Recorder {
         ...set,
         Notification: name,
       }
-      const id = this.#world.random.hex(16)
-      const rows = Array.from({ length: times }, (_, index) => {
+      const id = this.newId()
+      return Array.from({ length: times }, (_, index) => {
         const row = this.#dispatch(idWithin(id, index), event, this.#world.clock.now())
         return {
           ...row,
@@ -92,10 +94,6 @@ export class Recorder {
           ...(to !== undefined && { url: to }),
         }
       })
-      return andThen(
-        inTurn(rows, (row) => tx.put('deliveries', row)),
-        () => rows,
-      )
     })
   }
 

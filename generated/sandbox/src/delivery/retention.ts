@@ -1,10 +1,6 @@
 // Copied from templates/sandbox/src/delivery/retention.ts by `npm run generate`. Do not edit: change it there.
-import type { Awaitable, Tx } from '../store/store.js'
-import { inTurn } from './in-turn.js'
-
-/** Keeps the latest rows of a table that nobody needs any more, so that a long run does not fill the store. */
+/** Knows the rows of a table that nobody needs any more, so that a long run does not fill the store. */
 export class Retention {
-  readonly #table: 'deliveries' | 'outbox'
   readonly #size: number
   /** Oldest first, from `#head` on. */
   #ids: string[] = []
@@ -12,8 +8,8 @@ export class Retention {
   /** Rows that are needed again: their place in the queue counts no more. */
   readonly #released = new Set<string>()
 
-  constructor(table: 'deliveries' | 'outbox', size: number) {
-    this.#table = table
+  /** @param size how many are kept */
+  constructor(size: number) {
     this.#size = size
   }
 
@@ -32,18 +28,28 @@ export class Retention {
     return this.#ids.length - this.#head - this.#released.size - this.#size
   }
 
-  /** Removes what is too much. Doing it twice is no harm. */
-  prune(tx: Tx): Awaitable<void> {
-    if (this.excess <= 0) return undefined
-    const excess: string[] = []
-    while (this.excess > 0) {
-      const id = this.#ids[this.#head++]
-      if (id !== undefined && !this.#released.delete(id)) excess.push(id)
+  /** The oldest, as many as are too much, and `more` when so many are to be added; to be forgotten once they are removed. */
+  oldest(more = 0): readonly string[] {
+    const ids: string[] = []
+    const excess = this.excess + more
+    for (let place = this.#head; ids.length < excess && place < this.#ids.length; place++) {
+      const id = this.#ids[place]
+      if (id !== undefined && !this.#released.has(id)) ids.push(id)
+    }
+    return ids
+  }
+
+  /** These are removed. */
+  forget(removed: readonly string[]): void {
+    const gone = new Set(removed)
+    for (;;) {
+      const id = this.#ids[this.#head]
+      if (id === undefined || !(gone.has(id) || this.#released.delete(id))) break
+      this.#head++
     }
     if (this.#head > this.#size) {
       this.#ids = this.#ids.slice(this.#head)
       this.#head = 0
     }
-    return inTurn(excess, (id) => tx.remove(this.#table, id))
   }
 }

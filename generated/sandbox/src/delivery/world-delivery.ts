@@ -1,16 +1,18 @@
 // Copied from templates/sandbox/src/delivery/world-delivery.ts by `npm run generate`. Do not edit: change it there.
 import type { Happening } from '../engine/happening.js'
 import { receiverAddress } from '../receiver-address.js'
-import type { Delivery, Notifications } from '../sandbox.js'
-import type { DeliveryRow, MessageRow } from '../store/rows.js'
+import type { Delivery, DeliveryWorld, Notifications } from '../sandbox.js'
+import { holds } from '../store/due-work.js'
+import { inTurn } from '../store/in-turn.js'
+import { insertNew } from '../store/insert-new.js'
+import type { DeliveryRow, JobRow, MessageRow } from '../store/rows.js'
 import { type Awaitable, andThen, type Tx } from '../store/store.js'
-import type { World } from '../world.js'
 import { announcementOf, isAnnouncement } from './announcement.js'
 import { Background } from './background.js'
 import { Courier } from './courier.js'
-import { type Dispatch, isDispatch, type TriggerOptions } from './dispatch.js'
+import { type Dispatch, dispatchStatuses, isDispatch, type TriggerOptions } from './dispatch.js'
 import { bodyWriter } from './envelope.js'
-import { inTurn } from './in-turn.js'
+import { deliveryJob, deliveryJobId, mailJob } from './jobs.js'
 import { emailOf, smsOf } from './messages.js'
 import type { Post } from './post.js'
 import { type DeliveryTables, noEvent, Recorder } from './recorder.js'
@@ -20,8 +22,6 @@ import type { SendMail } from './smtp.js'
 
 /** How many rows too many there may be before they are removed together. */
 const slack = 64
-
-type DeliveryWorld = Omit<World, 'sink' | 'notifications'>
 
 /** What all worlds share. */
 export interface DeliverySettings {
@@ -42,6 +42,7 @@ export class WorldDelivery implements Delivery {
   readonly #courier: Courier
   readonly #sent: SentList
   readonly #events: DeliveryTables['events']
+  readonly #keep: number
   readonly #finished: Retention
   readonly #messages: Retention
   readonly #mail: SendMail | undefined
@@ -53,12 +54,13 @@ export class WorldDelivery implements Delivery {
     const { notificationRetry } = tables.limits
     const { deliveryLimit = Number.POSITIVE_INFINITY, publicKey, encryption } = world.terminal.notifications
     this.#world = world
+    this.#keep = keep
     this.#mail = mail
     this.#background = new Background(report)
     this.#sent = new SentList(keep)
     this.#events = tables.events
-    this.#finished = new Retention('deliveries', keep)
-    this.#messages = new Retention('outbox', keep)
+    this.#finished = new Retention(keep)
+    this.#messages = new Retention(keep)
     this.#recorder = new Recorder(tables, world)
     this.#courier = new Courier(world, {
       post,
@@ -68,35 +70,48 @@ export class WorldDelivery implements Delivery {
       limit: deliveryLimit,
       finished: this.#finished,
       changed: (dispatch) => this.#tell(dispatch),
-      report,
     })
     this.sink = {
-      record: (tx, happening: Happening) => this.#recorder.record(tx, happening),
-      message: (tx, { at, to, text }) => this.#put(tx, { id: world.random.hex(16), at, channel: 'sms', to, text }),
+      record: (tx, happening: Happening) => this.#record(tx, happening),
+      message: (tx, { at, to, text }) =>
+        andThen(this.#put(tx, { id: this.#recorder.newId(), at, channel: 'sms', to, text }), () => undefined),
       committed: (recorded) => this.#background.run(() => this.#committed(recorded)),
     }
     this.notifications = this.#controls()
   }
 
-  async start(): Promise<void> {
-    const { known, messages } = await this.#transaction(async (tx) => {
-      const rows = await tx.all('deliveries')
-      return { known: rows.filter(({ status }) => status !== 'new'), messages: await tx.all('outbox') }
-    })
-    for (const { id } of messages) this.#messages.add(id)
-    for (const row of known) {
-      this.#sent.remember(() => this.#notificationsIn(row).map(({ event }) => event))
-      if (isDispatch(row) && row.status === 'pending') this.#courier.schedule(row)
-      else this.#finished.add(row.id)
-    }
-    await this.#takeIn()
+  start(): void {
+    this.#background.run(() => this.#remember())
   }
 
   async stop(): Promise<void> {
     this.#background.stop()
     this.#sent.end()
-    await this.#courier.stop()
     await this.#background.settled()
+  }
+
+  run(job: JobRow, signal: AbortSignal): Promise<boolean> {
+    if (job.kind === 'mail') return this.#sendMail(job)
+    return job.kind === 'announce' ? this.#unfoldDue(job) : this.#courier.deliver(job, signal)
+  }
+
+  /** What a durable store holds of earlier, as far as anybody may ask for it. */
+  #remember(): Awaitable<void> {
+    const found = this.#transaction((tx) =>
+      andThen(tx.latest('deliveries', 'status', dispatchStatuses, this.#keep), (rows) =>
+        andThen(tx.latest('outbox', 'channel', ['email', 'sms'], this.#keep), (messages) => ({ rows, messages })),
+      ),
+    )
+    return andThen(found, ({ rows, messages }) => {
+      for (const { id } of messages) this.#messages.add(id)
+      for (const row of rows) {
+        const batch = () => this.#notificationsIn(row).map(({ event }) => event)
+        // Nobody can have waited for what nobody has tried to send.
+        if (row.status === 'pending' && row.tries === 0) this.#sent.add(batch)
+        else this.#sent.remember(batch)
+        if (row.status !== 'pending' && row.status !== 'new') this.#finished.add(row.id)
+      }
+    })
   }
 
   #controls(): Notifications {
@@ -110,8 +125,10 @@ export class WorldDelivery implements Delivery {
         Object.hasOwn(events, name) ? sent.next(name, match, signal) : Promise.reject(noEvent(name, events)),
       clear: () => sent.clear(),
       deliveries: async () =>
-        (await this.#transaction((tx) => tx.all('deliveries'))).flatMap((row) => this.#notificationsIn(row)),
-      outbox: async () => this.#transaction((tx) => tx.all('outbox')),
+        (
+          await this.#transaction((tx) => tx.latest('deliveries', 'status', dispatchStatuses, this.#keep + slack))
+        ).flatMap((row) => this.#notificationsIn(row)),
+      outbox: async () => this.#transaction((tx) => tx.latest('outbox', 'channel', ['email', 'sms'], this.#keep)),
       subscribe: (listener) => {
         this.#listeners.add(listener)
         return () => this.#listeners.delete(listener)
@@ -120,7 +137,7 @@ export class WorldDelivery implements Delivery {
       drop: (id) => this.#drop(id),
       settled: async () => {
         await this.#background.settled()
-        await this.#courier.settled()
+        await this.#world.work.settled()
       },
       trigger: (event, options = {}) => this.#trigger(event, options),
     }
@@ -132,61 +149,86 @@ export class WorldDelivery implements Delivery {
     return isDispatch(row) ? [row] : []
   }
 
-  /** What goes to nobody is only remembered. */
-  #committed(recorded: readonly DeliveryRow[]): Awaitable<void> {
-    let takesIn = recorded.length === 0
-    for (const row of recorded) {
-      if (row.status === 'new') takesIn = true
-      else this.#keep(row)
-    }
-    if (takesIn) return this.#takeIn()
-    return this.#finished.excess > slack ? this.#transaction((tx) => this.#finished.prune(tx)) : undefined
-  }
-
-  #keep(row: DeliveryRow): void {
-    this.#finished.add(row.id)
-    this.#sent.add(() => this.#notificationsIn(row).map(({ event }) => event))
-    if (this.#listeners.size > 0) for (const dispatch of this.#notificationsIn(row)) this.#tell(dispatch)
-  }
-
-  /** Takes up what transactions have left: tells of it, and sends it on its way. */
-  #takeIn(): Awaitable<void> {
-    const taken = this.#transaction((tx) =>
-      andThen(tx.lock('deliveries'), () =>
-        andThen(tx.find('deliveries', 'status', 'new'), (found) =>
-          andThen(
-            inTurn(found.filter(isAnnouncement), ({ id }) => tx.remove('deliveries', id)),
-            () =>
-              this.#accept(
-                tx,
-                found.flatMap((row) => this.#notificationsIn(row)),
-              ),
-          ),
-        ),
-      ),
-    )
-    return andThen(taken, ({ dispatches, mails }) => {
-      for (const dispatch of dispatches) {
-        this.#sent.add(() => [dispatch.event])
-        this.#tell(dispatch)
-      }
-      for (const dispatch of dispatches) if (dispatch.status === 'pending') this.#courier.schedule(dispatch)
-      for (const mail of mails) this.#background.run(() => this.#mail?.(mail))
+  /** Writes down what happened: as it is, or as the notifications that go to somebody. */
+  #record(tx: Tx, happening: Happening): Awaitable<readonly DeliveryRow[]> {
+    return andThen(this.#recorder.announcementOf(tx, happening), (announcement): Awaitable<readonly DeliveryRow[]> => {
+      if (announcement === undefined) return []
+      if (announcement.status === 'new') return this.#insert(tx, () => this.#recorder.unfold(announcement))
+      const withId = () => ({ ...announcement, id: this.#recorder.newId() })
+      return andThen(insertNew(tx, 'deliveries', announcement, withId), (row) => [row])
     })
   }
 
-  #accept(tx: Tx, found: readonly Dispatch[]): Awaitable<{ dispatches: Dispatch[]; mails: MessageRow[] }> {
-    const dispatches: Dispatch[] = []
-    const mails: MessageRow[] = []
-    const accept = (dispatch: Dispatch) => {
-      const taken: Dispatch = { ...dispatch, status: dispatch.url === undefined ? 'kept' : 'pending' }
-      dispatches.push(taken)
-      if (taken.status === 'kept') this.#finished.add(taken.id)
-      const messages = this.#messagesOf(taken)
-      mails.push(...messages.filter(({ channel }) => channel === 'email'))
-      return andThen(tx.put('deliveries', taken), () => inTurn(messages, (message) => this.#put(tx, message)))
+  /** Puts in notifications, and the work they make. They are made again when there are others of their ids. */
+  #insert(tx: Tx, make: () => Awaitable<readonly Dispatch[]>): Awaitable<readonly Dispatch[]> {
+    return andThen(make(), (made) => {
+      const rows = made.map((row): Dispatch => ({ ...row, status: row.url === undefined ? 'kept' : 'pending' }))
+      const [first, ...more] = rows
+      if (first === undefined) return rows
+      return andThen(tx.insert('deliveries', first), (isNew) => {
+        if (!isNew) return this.#insert(tx, make)
+        const jobs = rows.filter(({ status }) => status === 'pending').map(deliveryJob)
+        const messages = rows.flatMap((row) => this.#messagesOf(row))
+        const written = andThen(tx.putMany('deliveries', more), () =>
+          andThen(tx.putMany('jobs', jobs), () => inTurn(messages, (message) => this.#put(tx, message))),
+        )
+        return andThen(written, () => rows)
+      })
+    })
+  }
+
+  /** Remembers what is written down by now, and sees to it. */
+  #committed(recorded: readonly DeliveryRow[]): Awaitable<void> {
+    for (const row of recorded) {
+      if (row.status !== 'pending') this.#finished.add(row.id)
+      this.#sent.add(() => this.#notificationsIn(row).map(({ event }) => event))
+      if (this.#listeners.size > 0) for (const dispatch of this.#notificationsIn(row)) this.#tell(dispatch)
     }
-    return andThen(inTurn(found, accept), () => andThen(this.#finished.prune(tx), () => ({ dispatches, mails })))
+    const lanes = new Set(
+      recorded.filter(isDispatch).flatMap((row) => (row.status === 'pending' ? [deliveryJob(row).lane] : [])),
+    )
+    for (const lane of lanes) this.#world.work.wake(lane)
+    if (this.#mail !== undefined) this.#world.work.wake('mail')
+    return this.#prune()
+  }
+
+  /** Removes what is too much, when it is worth it. */
+  #prune(): Awaitable<void> {
+    if (this.#finished.excess <= slack && this.#messages.excess <= slack) return undefined
+    const [deliveries, outbox] = [this.#finished.oldest(), this.#messages.oldest()]
+    const removed = this.#transaction((tx) =>
+      andThen(tx.removeMany('deliveries', deliveries), () => tx.removeMany('outbox', outbox)),
+    )
+    return andThen(removed, () => {
+      this.#finished.forget(deliveries)
+      this.#messages.forget(outbox)
+    })
+  }
+
+  /** What an earlier version left to be unfolded. */
+  async #unfoldDue(job: JobRow): Promise<boolean> {
+    const { store, name, work } = this.#world
+    await store.due.transaction(name, async (tx) => {
+      await tx.lock(`delivery:${job.subject}`)
+      if (!holds(await tx.get('jobs', job.id), job)) return
+      const row = await tx.get('deliveries', job.subject)
+      await tx.removeMany('jobs', [job.id])
+      if (!isAnnouncement(row)) return
+      await tx.remove('deliveries', row.id)
+      await this.#insert(tx, () => this.#recorder.unfold(row))
+    })
+    work.wake()
+    return true
+  }
+
+  async #sendMail(job: JobRow): Promise<boolean> {
+    const { store, name } = this.#world
+    const message = await store.due.transaction(name, (tx) => tx.get('outbox', job.subject))
+    if (message !== undefined) await this.#mail?.(message)
+    await store.due.transaction(name, async (tx) => {
+      if (holds(await tx.get('jobs', job.id), job)) await tx.remove('jobs', job.id)
+    })
+    return true
   }
 
   /** One that goes to a receiver of its own goes nowhere else. */
@@ -200,36 +242,44 @@ export class WorldDelivery implements Delivery {
   }
 
   #put(tx: Tx, message: MessageRow): Awaitable<void> {
-    this.#messages.add(message.id)
-    return andThen(tx.put('outbox', message), () => this.#messages.prune(tx))
+    const withId = () => ({ ...message, id: this.#recorder.newId() })
+    return andThen(insertNew(tx, 'outbox', message, withId), (row) => {
+      this.#messages.add(row.id)
+      return row.channel === 'email' && this.#mail !== undefined ? tx.put('jobs', mailJob(row)) : undefined
+    })
   }
 
   async #replay(id: string, to: string | undefined): Promise<Dispatch> {
     // An attempt under way would take the credit for this one.
-    await this.#courier.settled(id)
-    const dispatch = await this.#change(id, (found) => {
+    await this.#world.work.over(deliveryJobId(id))
+    const dispatch = await this.#change(id, async (found, tx) => {
       const url = to ?? found.url ?? this.#world.terminal.notifications.url
       if (url === undefined) throw new RangeError('There is nobody to send it to: give a receiver.')
-      return {
+      const again: Dispatch = {
         ...found,
         url: receiverAddress(url, this.#world.terminal.notifications),
         status: 'pending',
         due: this.#world.clock.now(),
         tries: 0,
       }
+      await tx.put('jobs', deliveryJob(again))
+      return again
     })
     this.#finished.release(id)
     this.#tell(dispatch)
-    this.#courier.schedule(dispatch)
+    this.#world.work.wake()
     return dispatch
   }
 
   async #drop(id: string): Promise<Dispatch> {
-    const dispatch = await this.#change(id, (found) =>
-      found.status === 'pending' ? { ...found, status: 'dropped' } : found,
-    )
-    this.#courier.cancel(id)
-    if (dispatch.status === 'dropped') this.#finished.add(id)
+    let isOver = false
+    const dispatch = await this.#change(id, async (found, tx): Promise<Dispatch> => {
+      isOver = found.status === 'pending'
+      if (!isOver) return found
+      await tx.remove('jobs', deliveryJobId(id))
+      return { ...found, status: 'dropped' }
+    })
+    if (isOver) this.#finished.add(id)
     this.#tell(dispatch)
     return dispatch
   }
@@ -247,17 +297,17 @@ export class WorldDelivery implements Delivery {
       receiver === undefined
         ? options
         : { ...options, to: receiverAddress(receiver, this.#world.terminal.notifications) }
-    const made = await this.#transaction((tx) => this.#recorder.trigger(tx, event, checked))
-    await this.#takeIn()
-    return made.map((dispatch) => ({ ...dispatch, status: dispatch.url === undefined ? 'kept' : 'pending' }))
+    const made = await this.#transaction((tx) => this.#insert(tx, () => this.#recorder.imagine(tx, event, checked)))
+    await this.#committed(made)
+    return made
   }
 
-  async #change(id: string, work: (dispatch: Dispatch) => Dispatch): Promise<Dispatch> {
+  async #change(id: string, work: (dispatch: Dispatch, tx: Tx) => Promise<Dispatch>): Promise<Dispatch> {
     return this.#transaction(async (tx) => {
       await tx.lock(`delivery:${id}`)
       const found = (await tx.get('deliveries', id)) ?? (await this.#unfolded(tx, id))
       if (!isDispatch(found)) throw new RangeError('There is no notification of that id.')
-      const changed = work(found)
+      const changed = await work(found, tx)
       if (changed !== found) await tx.put('deliveries', changed)
       return changed
     })

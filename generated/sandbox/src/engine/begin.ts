@@ -9,6 +9,7 @@ import { type Call, type Deferred, type Operation, pairs, text } from './call.js
 import { stateAfter } from './move.js'
 import { processingEnd, processingTimer } from './processing.js'
 import { tellPayment } from './tell.js'
+import { withKeyOfItsOwn } from './three-ds.js'
 import { cardIdKey, freePay } from './words.js'
 
 /** Pay, Block and their wallet variants: the payment begins with this very command. */
@@ -33,6 +34,11 @@ export function spendCode({ code, tables, transitions }: Call, tx: Tx): Awaitabl
 
 /** Writes what came of it, tells it, and answers. */
 export function settle(call: Call, tx: Tx, outcome: Outcome): Awaitable<Answer | Deferred> {
+  if (outcome.kind !== '3DS') return write(call, tx, outcome)
+  return andThen(withKeyOfItsOwn(call, tx, outcome.payment), (payment) => write(call, tx, { kind: '3DS', payment }))
+}
+
+function write(call: Call, tx: Tx, outcome: Outcome): Awaitable<Answer | Deferred> {
   const { payment } = outcome
   call.payment = payment
   if (outcome.kind === 'wait') call.timers.push(processingEnd(call, payment.id, outcome.after))
@@ -62,7 +68,7 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
       return {
         after: outcome.after,
         finish: async (later, tx, current) => {
-          await tx.remove('timers', processingTimer(current.id))
+          await tx.remove('jobs', processingTimer(current.id))
           const answer = await settle(later, tx, outcome.resume(later, current))
           return 'success' in answer ? answer : undefined
         },

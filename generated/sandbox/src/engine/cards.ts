@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/engine/cards.ts by `npm run generate`. Do not edit: change it there.
 import { maskPan } from '@card-gateway/protocol'
+import { insertNew } from '../store/insert-new.js'
 import type { CardRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
@@ -49,9 +50,9 @@ export async function register(call: Call, tx: Tx): Promise<CardRow | AddRefusal
   }
   if (isNew) await tx.put('users', call.user)
   const mask = maskPan(testCard.number)
-  const card = newCard(call, mask)
+  const draft = newCard(call, mask)
+  const card = await insertNew(tx, 'cards', draft, () => ({ ...draft, id: cardId(call) }))
   call.card = card
-  await tx.put('cards', card)
   tell(call, { orderId: ownOrderId(call), cardMask: mask, amount: card.verification })
   return card
 }
@@ -111,6 +112,10 @@ function expiryOf(call: Call): string {
   return `${text(call, 'EYear') ?? ''}${text(call, 'EMonth') ?? ''}`
 }
 
+function cardId({ world, tables }: Call): string {
+  return world.random.digits(tables.limits.cardId)
+}
+
 function newCard(call: Call, mask: string): CardRow {
   const { world, tables, testCard, user } = call
   const machine = tables.machines.card
@@ -118,7 +123,7 @@ function newCard(call: Call, mask: string): CardRow {
   const { min, max } = tables.limits.verificationAmount
   call.transitions.push(transition)
   return {
-    id: world.random.digits(tables.limits.cardId),
+    id: cardId(call),
     terminal: call.terminalName,
     user: user?.id ?? '',
     login: user?.login ?? '',

@@ -13,6 +13,7 @@ import { Entry } from './entry.js'
 import { laterCall, newCall } from './new-call.js'
 import { planOf } from './plan.js'
 import { playFault } from './play-fault.js'
+import { isStillProcessed, timedOut } from './processing.js'
 import { refused } from './refused.js'
 import { repeated, withCommon } from './repeats.js'
 import type { EngineTables } from './tables.js'
@@ -116,6 +117,8 @@ export class Engine {
     const world = this.#worldOf(plan, reading)
     const home = world ?? this.#worlds.first
     if (home.starting !== undefined) await home.started()
+    const synced = home.sync()
+    if (synced !== undefined) await synced
     const fault = home.faults.takeFault(plan.id)
     const entry = new Entry(plan, request, reading, home.clock.now(), fault)
     if (isTooLong) return this.#turnAway(home, entry, 413, `A command has ${longestCommand} bytes at the most.`)
@@ -158,7 +161,9 @@ export class Engine {
     const answer = await home.transact(later, async (tx) => {
       if ('answer' in deferred) return deferred.answer(later)
       const payment = id === undefined ? undefined : await lockedPayment(tx, id)
-      return payment === undefined ? undefined : deferred.finish(later, tx, payment)
+      if (payment === undefined) return undefined
+      if (!(await isStillProcessed(tx, call, payment))) return timedOut(payment)
+      return deferred.finish(later, tx, payment)
     })
     if (later.payment !== undefined) call.payment = later.payment
     return answer

@@ -53,7 +53,7 @@ export interface PhoneMessage {
  * `committed` runs after it with what `record` gave and must not throw.
  */
 export interface EventSink {
-  record(tx: Tx, happening: Happening): Awaitable<DeliveryRow | undefined>
+  record(tx: Tx, happening: Happening): Awaitable<readonly DeliveryRow[]>
   message(tx: Tx, message: PhoneMessage): Awaitable<void>
   committed(recorded: readonly DeliveryRow[]): void
 }

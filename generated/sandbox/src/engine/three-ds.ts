@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/engine/three-ds.ts by `npm run generate`. Do not edit: change it there.
 import type { IssuerDecision, PaymentRow } from '../store/rows.js'
+import { type Awaitable, andThen, type Tx } from '../store/store.js'
 import type { Failure } from './authorise.js'
 import type { Call } from './call.js'
 import { digest } from './digest.js'
@@ -13,7 +14,7 @@ export function finishingMove({ scheme }: PaymentRow): string {
 /** Sends the payer to the issuer: the payment waits, and the clock will not wait for ever. */
 export function askThreeDS(call: Call, payment: PaymentRow, sessionId: string | undefined): PaymentRow {
   const { world, now, timers } = call
-  const key = `${world.tag}${world.random.hex(24)}`
+  const key = newKey(call)
   const expiresAt = now + world.terminal.threeDSLifetime
   timers.push({ id: `expire-3ds:${payment.id}`, due: expiresAt, kind: 'expire-3ds', of: payment.id })
   return move(call, payment, 'ask-3ds', {
@@ -27,6 +28,21 @@ export function askThreeDS(call: Call, payment: PaymentRow, sessionId: string | 
       ...(sessionId !== undefined && { sessionId }),
     },
   })
+}
+
+/** The payment under a key that no other has: whoever sends it back must mean this one. */
+export function withKeyOfItsOwn(call: Call, tx: Tx, payment: PaymentRow): Awaitable<PaymentRow> {
+  const { threeDS } = payment
+  if (threeDS === undefined) return payment
+  return andThen(tx.find('payments', 'threeDSKey', threeDS.key), (found) => {
+    if (found.every(({ id }) => id === payment.id)) return payment
+    const key = newKey(call)
+    return withKeyOfItsOwn(call, tx, { ...payment, threeDSKey: key, threeDS: { ...threeDS, key } })
+  })
+}
+
+function newKey({ world }: Call): string {
+  return `${world.tag}${world.random.hex(24)}`
 }
 
 /** What is kept of a PaRes. */

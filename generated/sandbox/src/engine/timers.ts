@@ -1,30 +1,36 @@
 // Copied from templates/sandbox/src/engine/timers.ts by `npm run generate`. Do not edit: change it there.
 import type { SandboxWorld } from '../sandbox-world.js'
-import type { TimerRow } from '../store/rows.js'
+import { holds } from '../store/due-work.js'
+import type { JobRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import type { Call } from './call.js'
 import type { Engine } from './engine.js'
 import { move, startsIn, stateAfter } from './move.js'
 import { newCall } from './new-call.js'
+import { processingTimeOut } from './processing.js'
 import { tellPayment } from './tell.js'
 
-/** Does what the clock does by itself. A timer whose row is gone, or whose matter is settled, does nothing. */
-export async function ring(engine: Engine, world: SandboxWorld, timer: TimerRow): Promise<void> {
-  const work = works[timer.kind]
-  if (work === undefined) return
-  const call = clockCall(engine, world, timer)
-  await world.transact(call, async (tx) => {
-    const current = await tx.get('timers', timer.id)
-    if (current === undefined || current.due !== timer.due) return
-    await tx.remove('timers', timer.id)
-    await work(engine, call, tx, timer)
+/** Does what the clock does by itself. Where the matter is settled already, nothing is done. */
+export async function ring(engine: Engine, world: SandboxWorld, job: JobRow): Promise<boolean> {
+  const work = works[job.kind]
+  if (work === undefined) throw new Error(`the clock does not know ${job.kind}`)
+  const call = clockCall(engine, world, job)
+  await world.transactDue(call, async (tx) => {
+    // The payment first, as everybody does.
+    await tx.lock(job.kind === 'expire-code' ? `code:${job.subject}` : `payment:${job.subject}`)
+    if (!holds(await tx.get('jobs', job.id), job)) return
+    await tx.remove('jobs', job.id)
+    await work(engine, call, tx, job.subject)
   })
+  return true
 }
 
-type Work = (engine: Engine, call: Call, tx: Tx, timer: TimerRow) => Promise<void>
+/** Kinds of jobs the clock does by itself. */
+export const clockJobs = ['expire-3ds', 'expire-code', 'end-processing'] as const
 
-async function expireThreeDS(engine: Engine, call: Call, tx: Tx, { of }: TimerRow): Promise<void> {
-  await tx.lock(`payment:${of}`)
+type Work = (engine: Engine, call: Call, tx: Tx, of: string) => Promise<void>
+
+async function expireThreeDS(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
   const payment = await tx.get('payments', of)
   const row = engine.tables.machines.payment.transitions['expire-3ds']
   if (payment === undefined || row?.error === undefined || !row.from.includes(payment.state)) return
@@ -35,7 +41,7 @@ async function expireThreeDS(engine: Engine, call: Call, tx: Tx, { of }: TimerRo
   tellPayment({ ...asked, amount: payment.requested }, expired, { errCode, failedAt: 'authenticate' })
 }
 
-async function expireCode(engine: Engine, call: Call, tx: Tx, { of }: TimerRow): Promise<void> {
+async function expireCode(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
   const code = await tx.get('codes', of)
   if (code === undefined || call.now < code.expiresAt) return
   stateAfter(engine.tables.machines.confirmationCode, 'expire-code', code.state)
@@ -43,9 +49,9 @@ async function expireCode(engine: Engine, call: Call, tx: Tx, { of }: TimerRow):
 }
 
 /** The clock as one who calls; which command it goes on with, each work says itself. */
-function clockCall(engine: Engine, world: SandboxWorld, { due }: TimerRow): Call {
+function clockCall(engine: Engine, world: SandboxWorld, { dueAt }: JobRow): Call {
   const [first = ''] = Object.keys(engine.tables.commands)
-  const now = Math.max(due, world.clock.now())
+  const now = Math.max(dueAt, world.clock.now())
   return newCall(engine.tables, world, engine.plan(first), {
     by: 'clock',
     request: {},
@@ -56,13 +62,12 @@ function clockCall(engine: Engine, world: SandboxWorld, { due }: TimerRow): Call
 }
 
 /** Ends an operation whose sandbox did not live to its end: it had no effect (decision S53). */
-async function endProcessing(engine: Engine, call: Call, tx: Tx, { of }: TimerRow): Promise<void> {
-  await tx.lock(`payment:${of}`)
+async function endProcessing(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
   const payment = await tx.get('payments', of)
   if (payment?.processing === undefined) return
   const { processing, ...rest } = payment
   const begun = { ...call, plan: engine.plan(processing), terminalName: payment.terminal }
-  const errCode = 'PROCESSING_TIME_OUT'
+  const errCode = processingTimeOut
   const suffix = engine.tables.machines.payment.transitions['technical-error']?.from.includes(payment.state)
     ? ''
     : '-3ds'

@@ -1,12 +1,22 @@
 // Copied from templates/sandbox/src/store/memory.ts by `npm run generate`. Do not edit: change it there.
+import type { DueWork } from './due-work.js'
+import { inTurn } from './in-turn.js'
+import { LockOrder } from './lock-order.js'
+import { MemoryJobs } from './memory/jobs.js'
 import { MemoryDraft } from './memory-draft.js'
-import { type Kept, MemoryTable } from './memory-table.js'
+import { type Kept, MemoryTable, textIn } from './memory-table.js'
 import { type IndexOf, indexes, type TableName, type Tables, tableNames } from './rows.js'
 import type { Awaitable, Store, StoreSnapshot, Tx } from './store.js'
 
 /** Keeps worlds in memory. It answers at once wherever it need not wait for a lock. */
 export class MemoryStore implements Store {
   readonly #worlds = new Map<string, MemoryWorld>()
+  readonly due: DueWork = {
+    transaction: (world, work) => this.transaction(world, work),
+    take: (world, wish) => this.#world(world).jobs.take(wish),
+    renew: (world, jobs, until) => this.#world(world).jobs.renew(jobs, until),
+    look: (world, now) => this.#world(world).jobs.look(now),
+  }
 
   transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
     const tx = new MemoryTx(world, this.#world(world))
@@ -68,6 +78,7 @@ type MemoryTables = { readonly [Table in TableName]: MemoryTable<Tables[Table]> 
 type MemoryDrafts = { readonly [Table in TableName]: MemoryDraft<Tables[Table]> }
 
 class MemoryWorld {
+  readonly jobs = new MemoryJobs()
   readonly tables: MemoryTables = {
     payments: new MemoryTable(indexes.payments),
     sessions: new MemoryTable(indexes.sessions),
@@ -75,7 +86,8 @@ class MemoryWorld {
     cards: new MemoryTable(indexes.cards),
     codes: new MemoryTable(indexes.codes),
     cheques: new MemoryTable(indexes.cheques),
-    timers: new MemoryTable(indexes.timers),
+    jobs: this.jobs,
+    states: new MemoryTable(indexes.states),
     deliveries: new MemoryTable(indexes.deliveries),
     outbox: new MemoryTable(indexes.outbox),
   }
@@ -92,7 +104,8 @@ class MemoryWorld {
       cards: new MemoryDraft(tables.cards),
       codes: new MemoryDraft(tables.codes),
       cheques: new MemoryDraft(tables.cheques),
-      timers: new MemoryDraft(tables.timers),
+      jobs: new MemoryDraft(tables.jobs),
+      states: new MemoryDraft(tables.states),
       deliveries: new MemoryDraft(tables.deliveries),
       outbox: new MemoryDraft(tables.outbox),
     }
@@ -179,6 +192,7 @@ class MemoryTx implements Tx {
   readonly #home: MemoryWorld
   readonly #locks: string[] = []
   readonly #writes: Write[] = []
+  readonly #order = new LockOrder()
   #drafts: MemoryDrafts | undefined
   #ended = false
 
@@ -189,6 +203,7 @@ class MemoryTx implements Tx {
 
   lock(name: string): Awaitable<void> {
     if (this.#locks.includes(name)) return undefined
+    this.#order.take(name)
     // As long as nobody else can look, it is enough to know what there is to hold.
     const held = this.#drafts === undefined && !this.#home.isHeld(name) ? undefined : this.#home.lock(name)
     if (held === undefined) this.#locks.push(name)
@@ -199,8 +214,26 @@ class MemoryTx implements Tx {
     })
   }
 
+  lockMany(names: readonly string[]): Awaitable<void> {
+    return inTurn(names, (name) => this.lock(name))
+  }
+
   get<Table extends TableName>(table: Table, id: string): Tables[Table] | undefined {
     return this.#drafts === undefined ? this.#home.tables[table].get(id)?.row : this.#drafts[table].get(id)
+  }
+
+  getMany<Table extends TableName>(table: Table, ids: readonly string[]): readonly Tables[Table][] {
+    return ids.flatMap((id) => this.get(table, id) ?? [])
+  }
+
+  insert<Table extends TableName>(table: Table, row: Tables[Table]): boolean {
+    if (this.get(table, row.id) !== undefined) return false
+    this.put(table, row)
+    return true
+  }
+
+  putMany<Table extends TableName>(table: Table, rows: readonly Tables[Table][]): void {
+    for (const row of rows) this.put(table, row)
   }
 
   put<Table extends TableName>(table: Table, row: Tables[Table]): void {
@@ -211,6 +244,26 @@ class MemoryTx implements Tx {
   remove(table: TableName, id: string): void {
     if (this.#drafts === undefined) this.#removeFrom(table, id)
     else this.#drafts[table].remove(id)
+  }
+
+  removeMany(table: TableName, ids: readonly string[]): void {
+    for (const id of ids) this.remove(table, id)
+  }
+
+  latest<Table extends TableName>(
+    table: Table,
+    column: IndexOf<Table>,
+    values: readonly string[],
+    limit: number,
+  ): readonly Tables[Table][] {
+    const left = new Map(values.map((value) => [value, limit]))
+    const isLatest = (row: Tables[Table]) => {
+      const value = textIn(row, column) ?? ''
+      const more = left.get(value) ?? 0
+      left.set(value, more - 1)
+      return more > 0
+    }
+    return [...this.all(table)].reverse().filter(isLatest).reverse()
   }
 
   find<Table extends TableName>(table: Table, column: IndexOf<Table>, value: string): readonly Tables[Table][] {

@@ -22,7 +22,7 @@ const folderPrefix = /^pglite:(?:\/\/)?/i
  */
 export async function openStore(address: string): Promise<Store> {
   if (address === 'memory') return new MemoryStore()
-  const { pool, end } = server.test(address)
+  const { pool, workers, end } = server.test(address)
     ? await openServer(address)
     : await openFolder(address.replace(folderPrefix, ''))
   try {
@@ -31,7 +31,7 @@ export async function openStore(address: string): Promise<Store> {
     await end()
     throw server.test(address) ? unreachable(address, error) : error
   }
-  return new OpenedStore(pool, end)
+  return new OpenedStore(pool, workers, end)
 }
 
 /** A store's address without user, password and parameters, to be shown. */
@@ -56,18 +56,26 @@ export async function loadDriver<T>(load: () => Promise<T>, name: string): Promi
   }
 }
 
+/** Of those who do what is due; commands have ten of their own. */
+const workersConnections = 4
+
 interface Opened {
   readonly pool: SqlPool
+  readonly workers: SqlPool
   readonly end: () => Promise<void>
 }
 
 async function openServer(connectionString: string): Promise<Opened> {
   const { default: pg } = await loadDriver(() => import('pg'), 'pg')
   if (!URL.canParse(connectionString)) throw new StoreUnavailable('The address of the PostgreSQL server is none.')
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
-  pool.on('error', () => {})
-  return { pool, end: () => pool.end() }
+  const poolOf = (max: number) => {
+    const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, max })
+    // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+    pool.on('error', () => {})
+    return pool
+  }
+  const [pool, workers] = [poolOf(10), poolOf(workersConnections)]
+  return { pool, workers, end: () => Promise.all([pool.end(), workers.end()]).then(() => undefined) }
 }
 
 async function openFolder(folder: string): Promise<Opened> {
@@ -75,7 +83,8 @@ async function openFolder(folder: string): Promise<Opened> {
   const letGo = await holdFolder(folder)
   try {
     const database = await PGlite.create(folder)
-    return { pool: embeddedPool(database), end: () => database.close().finally(letGo) }
+    const pool = embeddedPool(database)
+    return { pool, workers: pool, end: () => database.close().finally(letGo) }
   } catch (error) {
     await letGo()
     throw unusable(folder, error)
@@ -103,8 +112,8 @@ const reasons: Readonly<Record<string, string>> = {
 class OpenedStore extends SqlStore {
   readonly #end: () => Promise<void>
 
-  constructor(pool: SqlPool, end: () => Promise<void>) {
-    super(pool)
+  constructor(pool: SqlPool, workers: SqlPool, end: () => Promise<void>) {
+    super(pool, workers)
     this.#end = end
   }
 

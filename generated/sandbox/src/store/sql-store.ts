@@ -1,8 +1,11 @@
 // Copied from templates/sandbox/src/store/sql-store.ts by `npm run generate`. Do not edit: change it there.
+import type { DueWork } from './due-work.js'
 import { type TableName, tableNames } from './rows.js'
+import { answering } from './sql/answering.js'
+import { SqlDueWork } from './sql/due-work.js'
 import { inTransaction, type SqlPool } from './sql-pool.js'
 import { SqlTx } from './sql-tx.js'
-import { columnText, rowValues } from './sql-values.js'
+import { columnText, valuesInColumns } from './sql-values.js'
 import { clearWorld, statements, wholeWorld } from './statements.js'
 import type { Awaitable, Store, StoreSnapshot, Tx } from './store.js'
 
@@ -13,33 +16,21 @@ import type { Awaitable, Store, StoreSnapshot, Tx } from './store.js'
  * A transaction holds a connection until it ends, so its work must not wait for another transaction.
  */
 export class SqlStore implements Store {
+  readonly due: DueWork
   readonly #pool: SqlPool
 
-  /** @param pool a `pg.Pool`, or `embeddedPool(pglite)`; whoever made it ends it */
-  constructor(pool: SqlPool) {
-    this.#pool = pool
+  /**
+   * @param pool a `pg.Pool`, or `embeddedPool(pglite)`; whoever made it ends it
+   * @param workers a pool of their own for those who do what is due, so that commands never wait for them; default the same
+   */
+  constructor(pool: SqlPool, workers: SqlPool = pool) {
+    this.#pool = answering(pool)
+    const due = answering(workers)
+    this.due = new SqlDueWork(due, (world, work) => transaction(due, world, work))
   }
 
-  async transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#attempt(world, work)
-      } catch (error) {
-        if (attempt === attempts || !isConflict(error)) throw error
-      }
-    }
-  }
-
-  #attempt<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
-    return inTransaction(this.#pool, async (connection) => {
-      const tx = new SqlTx(world, connection)
-      try {
-        return await work(tx)
-      } finally {
-        // Throws for a statement that failed, even if the work made nothing of it: PostgreSQL would "commit" nothing.
-        await tx.settled()
-      }
-    })
+  transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+    return transaction(this.#pool, world, work)
   }
 
   async clear(world: string): Promise<void> {
@@ -57,17 +48,37 @@ export class SqlStore implements Store {
     await inTransaction(this.#pool, async (connection) => {
       await connection.query(clearWorld, [columnText(world)])
       for (const table of tableNames) {
-        const { columns, fill } = statements[table]
-        const rows = (snapshot[table] ?? []).map((row) => rowValues(row, columns))
-        if (rows.length === 0) continue
-        const names = ['id', ...columns, 'content']
-        await connection.query(fill, [columnText(world), ...names.map((_, index) => rows.map((row) => row[index]))])
+        const { columns, putMany } = statements[table]
+        const rows = snapshot[table] ?? []
+        if (rows.length > 0) await connection.query(putMany, [columnText(world), ...valuesInColumns(rows, columns)])
       }
     })
   }
 
   /** Leaves the pool to whoever made it. */
   close(): Awaitable<void> {}
+}
+
+async function transaction<T>(pool: SqlPool, world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await attemptOf(pool, world, work)
+    } catch (error) {
+      if (attempt === attempts || !isConflict(error)) throw error
+    }
+  }
+}
+
+function attemptOf<T>(pool: SqlPool, world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+  return inTransaction(pool, async (connection) => {
+    const tx = new SqlTx(world, connection)
+    try {
+      return await work(tx)
+    } finally {
+      // Throws for a statement that failed, even if the work made nothing of it: PostgreSQL would "commit" nothing.
+      await tx.settled()
+    }
+  })
 }
 
 interface WorldRow {

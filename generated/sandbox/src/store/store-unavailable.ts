@@ -3,3 +3,13 @@
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
 }
+
+/** A store that was opened does not answer now; it may a moment later. Commands are answered with status 503. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
+
+  /** @param cause what the driver said */
+  constructor(cause?: unknown) {
+    super('The store does not answer.', { cause })
+  }
+}

@@ -30,7 +30,7 @@ export type WrittenDelivery = Pick<DeliveryOptions, 'timeLimit' | 'keep'> & { re
 
 /** A configuration file: the options of `createSandbox` that can be written down, and the server's. */
 export type Config = ServerSettings &
-  Omit<SandboxOptions, 'store' | 'delivery'> & {
+  Omit<SandboxOptions, 'store' | 'delivery' | 'time' | 'random' | 'report' | 'instance'> & {
     readonly delivery?: WrittenDelivery
     /** Address of a store, as `openStore` takes it. */
     readonly store?: string

@@ -1,5 +1,8 @@
-import type { Store, Tx } from '../store/store.js'
-import type { World } from '../world.js'
+import type { DeliveryWorld } from '../sandbox.js'
+import { Together } from '../scheduler/together.js'
+import { freed, holds } from '../store/due-work.js'
+import type { JobRow } from '../store/rows.js'
+import type { Tx } from '../store/store.js'
 import { type Attempt, type Dispatch, isDispatch } from './dispatch.js'
 import type { WriteBody } from './envelope.js'
 import { type Post, type PostResult, postForm } from './post.js'
@@ -7,6 +10,9 @@ import type { Retention } from './retention.js'
 
 /** Attempts a row remembers. */
 const remembered = 20
+
+/** Notifications that are read, or whose attempts are written down, in one transaction. */
+const together = 64
 
 export interface CourierOptions {
   readonly post: Post
@@ -20,147 +26,128 @@ export interface CourierOptions {
   readonly finished: Retention
   /** Told of a notification after each attempt. */
   readonly changed: (dispatch: Dispatch) => void
-  readonly report: (error: unknown) => void
+}
+
+/** A notification that was looked for. */
+interface Read {
+  readonly dispatch: Dispatch | undefined
+}
+
+/** An attempt that is to be written down; undefined where there is nothing to post any more. */
+interface Ended {
+  readonly job: JobRow
+  readonly attempt: Attempt | undefined
 }
 
 /** Posts notifications until the receiver answers with exactly 200, one attempt at a time for each. */
 export class Courier {
-  readonly #name: string
-  readonly #store: Store
-  readonly #clock: World['clock']
+  readonly #world: Pick<DeliveryWorld, 'name' | 'store' | 'clock' | 'time'>
   readonly #options: CourierOptions
-  /** What takes back the alarm of a notification. */
-  readonly #alarms = new Map<string, () => void>()
-  /** Attempts under way, each with those that wait for it. */
-  readonly #running = new Map<string, Promise<void>>()
-  readonly #open = new Set<AbortController>()
-  #stopped = false
+  readonly #reads: Together<string, Read>
+  readonly #writes: Together<Ended, Read>
 
-  constructor({ name, store, clock }: Pick<World, 'name' | 'store' | 'clock'>, options: CourierOptions) {
-    this.#name = name
-    this.#store = store
-    this.#clock = clock
+  constructor(world: Pick<DeliveryWorld, 'name' | 'store' | 'clock' | 'time'>, options: CourierOptions) {
+    this.#world = world
     this.#options = options
+    this.#reads = new Together((ids) => this.#read(ids), together)
+    this.#writes = new Together((ended) => this.#write(ended), together)
   }
 
-  /** Sees to a pending notification, when it is due. */
-  schedule({ id, due }: Dispatch): void {
-    this.cancel(id)
-    if (this.#stopped) return
-    if (due <= this.#clock.now()) void this.#run(id)
-    else
-      this.#alarms.set(
-        id,
-        this.#clock.at(due, () => this.#run(id)),
-      )
+  /** Makes the attempt that is due. Gives whether the receiver took it. */
+  async deliver(job: JobRow, signal: AbortSignal): Promise<boolean> {
+    const { dispatch } = await this.#reads.add(job.subject)
+    if (dispatch?.status !== 'pending' || dispatch.tries >= this.#options.limit) {
+      await this.#writes.add({ job, attempt: undefined })
+      return true
+    }
+    const at = this.#world.clock.now()
+    const result = await this.#send(dispatch, signal)
+    signal.throwIfAborted()
+    const ended = await this.#writes.add({ job, attempt: { at, ...result } })
+    if (ended.dispatch !== undefined) this.#options.changed(ended.dispatch)
+    return result.status === 200
   }
 
-  /** Takes back what is planned; an attempt under way ends by itself. */
-  cancel(id: string): void {
-    this.#alarms.get(id)?.()
-    this.#alarms.delete(id)
-  }
-
-  /** Resolves when no attempt is under way any more, of one or of all. */
-  async settled(id?: string): Promise<void> {
-    const running = () => (id === undefined ? [...this.#running.values()] : [this.#running.get(id)])
-    for (let all = running(); all.some((one) => one !== undefined); all = running()) await Promise.all(all)
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true
-    for (const id of [...this.#alarms.keys()]) this.cancel(id)
-    for (const controller of this.#open) controller.abort()
-    await Promise.all(this.#running.values())
-  }
-
-  /** Waits for the attempt before, so that a receiver never gets a notification twice at a time. Never rejects. */
-  #run(id: string): Promise<void> {
-    const mine = (this.#running.get(id) ?? Promise.resolve())
-      .then(() => this.#attempt(id))
-      .catch((error: unknown) => {
-        if (!this.#stopped) this.#options.report(error)
-      })
-      .finally(() => {
-        if (this.#running.get(id) === mine) this.#running.delete(id)
-      })
-    this.#running.set(id, mine)
-    return mine
-  }
-
-  async #attempt(id: string): Promise<void> {
-    const dispatch = this.#stopped ? undefined : await this.#claim(id)
-    if (dispatch === undefined) return
-    // Planned before it begins, so that the clock knows of the next one however long this one takes.
-    this.schedule(dispatch)
-    const at = this.#clock.now()
-    const result = await this.#send(dispatch)
-    if (this.#stopped) return
-    const ended = await this.#settle(id, { at, ...result })
-    if (ended !== undefined) this.#options.changed(ended)
-    if (ended?.status !== 'pending') this.cancel(id)
-  }
-
-  /** Makes the next attempt one's own: whoever else works on the store finds it due later. */
-  async #claim(id: string): Promise<Dispatch | undefined> {
-    const now = this.#clock.now()
-    const found = await this.#change(id, (dispatch, tx) => {
-      if (dispatch.status !== 'pending' || dispatch.due > now) return dispatch
-      if (dispatch.tries < this.#options.limit)
-        return { ...dispatch, tries: dispatch.tries + 1, due: now + this.#options.pause }
-      return this.#finish(tx, { ...dispatch, status: 'given-up' })
-    })
-    if (found === undefined || found.after.status !== 'pending') return undefined
-    if (found.after !== found.before) return found.after
-    this.schedule(found.after)
-    return undefined
-  }
-
-  async #settle(id: string, attempt: Attempt): Promise<Dispatch | undefined> {
-    const { limit } = this.#options
-    const found = await this.#change(id, (dispatch, tx) => {
-      const attempts = [...dispatch.attempts, attempt].slice(-remembered)
-      if (attempt.status === 200) return this.#finish(tx, { ...dispatch, attempts, status: 'delivered' })
-      const isLast = dispatch.status === 'pending' && dispatch.tries >= limit
-      return isLast ? this.#finish(tx, { ...dispatch, attempts, status: 'given-up' }) : { ...dispatch, attempts }
-    })
-    return found?.after
-  }
-
-  async #finish(tx: Tx, dispatch: Dispatch): Promise<Dispatch> {
-    this.#options.finished.add(dispatch.id)
-    await this.#options.finished.prune(tx)
-    return dispatch
-  }
-
-  async #change(
-    id: string,
-    work: (dispatch: Dispatch, tx: Tx) => Dispatch | Promise<Dispatch>,
-  ): Promise<{ before: Dispatch; after: Dispatch } | undefined> {
-    return this.#store.transaction(this.#name, async (tx) => {
-      await tx.lock(`delivery:${id}`)
-      const before = await tx.get('deliveries', id)
-      if (!isDispatch(before)) return undefined
-      const after = await work(before, tx)
-      if (after !== before) await tx.put('deliveries', after)
-      return { before, after }
+  async #read(ids: readonly string[]): Promise<Read[]> {
+    const { store, name } = this.#world
+    const rows = await store.due.transaction(name, (tx) => tx.getMany('deliveries', ids))
+    const known = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => {
+      const row = known.get(id)
+      return { dispatch: isDispatch(row) ? row : undefined }
     })
   }
 
-  async #send(dispatch: Dispatch): Promise<PostResult> {
+  async #write(ended: readonly Ended[]): Promise<Read[]> {
+    const { store, name } = this.#world
+    const { finished } = this.#options
+    const { results, over, removed } = await store.due.transaction(name, (tx) => this.#writeIn(tx, ended))
+    for (const id of over) finished.add(id)
+    finished.forget(removed)
+    return results
+  }
+
+  async #writeIn(tx: Tx, ended: readonly Ended[]) {
+    const ids = ended.map(({ job }) => job.subject).sort()
+    await tx.lockMany(ids.map((id) => `delivery:${id}`))
+    const jobs = new Map(
+      (
+        await tx.getMany(
+          'jobs',
+          ended.map(({ job }) => job.id),
+        )
+      ).map((row) => [row.id, row]),
+    )
+    const rows = new Map((await tx.getMany('deliveries', ids)).map((row) => [row.id, row]))
+    const [put, again, done, over]: [Dispatch[], JobRow[], string[], string[]] = [[], [], [], []]
+    const results = ended.map(({ job, attempt }): Read => {
+      const found = rows.get(job.subject)
+      const current = jobs.get(job.id)
+      const isMine = current !== undefined && holds(current, job)
+      const dispatch = isDispatch(found) ? this.#after(found, attempt, isMine) : undefined
+      if (dispatch !== undefined && dispatch !== found) put.push(dispatch)
+      if (isMine) {
+        if (dispatch?.status === 'pending') again.push(freed(current, Math.ceil(dispatch.due)))
+        else done.push(job.id)
+        if (dispatch !== undefined && dispatch.status !== 'pending') over.push(dispatch.id)
+      }
+      return { dispatch }
+    })
+    const removed = this.#options.finished.oldest(over.length).filter((id) => !rows.has(id))
+    await tx.putMany('deliveries', put)
+    await tx.removeMany('deliveries', removed)
+    await tx.putMany('jobs', again)
+    await tx.removeMany('jobs', done)
+    return { results, over, removed }
+  }
+
+  /** A notification after an attempt. Where it was dropped or begun anew meanwhile, the attempt is only remembered. */
+  #after(dispatch: Dispatch, attempt: Attempt | undefined, isMine: boolean): Dispatch {
+    const { limit, pause } = this.#options
+    const attempts = attempt === undefined ? dispatch.attempts : [...dispatch.attempts, attempt].slice(-remembered)
+    if (!isMine || dispatch.status !== 'pending') return attempt === undefined ? dispatch : { ...dispatch, attempts }
+    if (attempt === undefined) return { ...dispatch, status: 'given-up' }
+    const tries = dispatch.tries + 1
+    if (attempt.status === 200) return { ...dispatch, attempts, tries, status: 'delivered' }
+    if (tries >= limit) return { ...dispatch, attempts, tries, status: 'given-up' }
+    return { ...dispatch, attempts, tries, due: attempt.at + pause }
+  }
+
+  async #send(dispatch: Dispatch, stopped: AbortSignal): Promise<PostResult> {
     const { post, write, timeLimit } = this.#options
     const body = await write(dispatch).catch(unwritable)
     if (typeof body !== 'string') return body
-    if (this.#stopped) return {}
     const controller = new AbortController()
+    const stop = () => controller.abort(stopped.reason)
     const tooLate = () => controller.abort(new DOMException('The receiver gave no answer.', 'TimeoutError'))
-    const timer = setTimeout(tooLate, timeLimit)
-    this.#open.add(controller)
+    const takeBack = this.#world.time.after(timeLimit, tooLate)
+    stopped.addEventListener('abort', stop)
+    if (stopped.aborted) stop()
     try {
       return await postForm(post, dispatch.url ?? '', body, controller.signal)
     } finally {
-      clearTimeout(timer)
-      this.#open.delete(controller)
+      takeBack()
+      stopped.removeEventListener('abort', stop)
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Terminal } from '../config.js'
 import type { FaultPlan, ForcedOutcome } from '../faults.js'
 import type { Random } from '../random.js'
-import type { CardRow, CodeRow, PaymentRow, SessionRow, TimerRow, UserRow } from '../store/rows.js'
+import type { CardRow, CodeRow, PaymentRow, SessionRow, UserRow } from '../store/rows.js'
 import type { Awaitable, Tx } from '../store/store.js'
 import type { Answer, Values, WriteAnswer } from './answer.js'
 import type { Check } from './checks.js'
@@ -70,6 +70,17 @@ export interface LateAnswer {
   answer(call: Call): Answer | undefined
 }
 
+/** Something the clock is to do later. */
+export interface Timer {
+  readonly id: string
+  /** Milliseconds since 1970 on the sandbox's clock. */
+  readonly due: number
+  /** `expire-3ds`, `expire-code`, `end-processing`. */
+  readonly kind: string
+  /** Id of the row it is about. */
+  readonly of: string
+}
+
 /** A request on its way through the engine. */
 export interface Call {
   readonly tables: EngineTables
@@ -87,7 +98,7 @@ export interface Call {
   readonly transitions: string[]
   readonly happenings: Happening[]
   readonly messages: PhoneMessage[]
-  readonly timers: TimerRow[]
+  readonly timers: Timer[]
   /** What checks have found on their way. */
   payment?: PaymentRow
   user?: UserRow

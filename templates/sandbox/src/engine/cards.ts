@@ -1,4 +1,5 @@
 import { maskPan } from '@card-gateway/protocol'
+import { insertNew } from '../store/insert-new.js'
 import type { CardRow } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import type { Answer } from './answer.js'
@@ -48,9 +49,9 @@ export async function register(call: Call, tx: Tx): Promise<CardRow | AddRefusal
   }
   if (isNew) await tx.put('users', call.user)
   const mask = maskPan(testCard.number)
-  const card = newCard(call, mask)
+  const draft = newCard(call, mask)
+  const card = await insertNew(tx, 'cards', draft, () => ({ ...draft, id: cardId(call) }))
   call.card = card
-  await tx.put('cards', card)
   tell(call, { orderId: ownOrderId(call), cardMask: mask, amount: card.verification })
   return card
 }
@@ -110,6 +111,10 @@ function expiryOf(call: Call): string {
   return `${text(call, 'EYear') ?? ''}${text(call, 'EMonth') ?? ''}`
 }
 
+function cardId({ world, tables }: Call): string {
+  return world.random.digits(tables.limits.cardId)
+}
+
 function newCard(call: Call, mask: string): CardRow {
   const { world, tables, testCard, user } = call
   const machine = tables.machines.card
@@ -117,7 +122,7 @@ function newCard(call: Call, mask: string): CardRow {
   const { min, max } = tables.limits.verificationAmount
   call.transitions.push(transition)
   return {
-    id: world.random.digits(tables.limits.cardId),
+    id: cardId(call),
     terminal: call.terminalName,
     user: user?.id ?? '',
     login: user?.login ?? '',

@@ -16,7 +16,7 @@ import { formErrors, tidied } from './hosted-form.js'
 import { challenge, decide } from './issuer.js'
 import { startsIn } from './move.js'
 import { laterCall, newCall } from './new-call.js'
-import { processingEnd, processingTimer } from './processing.js'
+import { isStillProcessed, processingEnd, processingTimer } from './processing.js'
 import { authenticationError } from './three-ds.js'
 import { freePay } from './words.js'
 
@@ -111,6 +111,7 @@ async function submit(
   if (wrong.length > 0) return { kind: 'invalid', fields: wrong }
   const call = pageCall(engine, world, plan, opened.session, form, origin)
   const result = await world.transact(call, async (tx): Promise<PageResult | Waiting | LateRefusal> => {
+    if (opened.session.type === 'Add' && opened.session.user !== undefined) await tx.lock(`user:${opened.session.user}`)
     await tx.lock(`session:${sessionId}`)
     if (opened.payment !== undefined) await tx.lock(`payment:${opened.payment.id}`)
     const current = await look(engine, world, tx, path, sessionId)
@@ -133,8 +134,10 @@ async function resume(world: SandboxWorld, call: Call, waited: Waiting): Promise
     await tx.lock(`payment:${waited.payment.id}`)
     const payment = await tx.get('payments', waited.payment.id)
     const session = call.session
-    await tx.remove('timers', processingTimer(waited.payment.id))
+    const isOurs = payment !== undefined && (await isStillProcessed(tx, call, payment))
+    if (isOurs) await tx.remove('jobs', processingTimer(waited.payment.id))
     if (payment === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
+    if (!isOurs) return problem('PROCESSING_TIME_OUT', session)
     return concluded(later, tx, session, waited.resume(later, payment))
   })
 }
@@ -154,7 +157,7 @@ async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: st
       return problem('ILLEGAL_ORDER_STATE', session)
     const user = session.user === undefined ? undefined : await tx.get('users', session.user)
     if (user !== undefined) call.user = user
-    await tx.remove('timers', `expire-3ds:${payment.id}`)
+    await tx.remove('jobs', `expire-3ds:${payment.id}`)
     const outcome = authoriseAfter3DS(call, payment, authenticationError(call, payment, PaRes))
     if (outcome.kind === 'wait') return waiting(call, tx, outcome)
     return concluded(call, tx, session, outcome)
@@ -248,7 +251,7 @@ function withCard(payment: PaymentRow, card: NonNullable<PaymentRow['card']>): P
 /** Writes what came of it and turns it into what the page shows. */
 async function concluded(call: Call, tx: Tx, session: SessionRow, outcome: Outcome): Promise<PageResult> {
   await settle(call, tx, outcome)
-  const { threeDS } = outcome.payment
+  const { threeDS } = call.payment ?? outcome.payment
   if (outcome.kind === '3DS' && threeDS !== undefined) {
     return { kind: '3DS', acsUrl: `${call.origin}${acsPath}`, MD: threeDS.key, PaReq: threeDS.paReq }
   }

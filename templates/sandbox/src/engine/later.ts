@@ -96,7 +96,7 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
       after,
       async finish(call, tx, marked) {
         const { processing: _over, ...payment } = marked
-        await tx.remove('timers', processingTimer(payment.id))
+        await tx.remove('jobs', processingTimer(payment.id))
         await tx.put('payments', payment)
         return fail(call, payment, failure)
       },
@@ -113,7 +113,7 @@ export const finishThreeDS: Operation = {
     if (payment === undefined) throw new Error('the payment was not found before')
     call.amount = payment.requested
     const error = authenticationError(call, payment, text(call, 'PaRes') ?? '')
-    await tx.remove('timers', `expire-3ds:${payment.id}`)
+    await tx.remove('jobs', `expire-3ds:${payment.id}`)
     return settle(call, tx, authoriseAfter3DS(call, payment, error))
   },
 }

@@ -1,3 +1,4 @@
+import { insertNew } from '../store/insert-new.js'
 import { type SessionRow, type SessionType, userId } from '../store/rows.js'
 import type { Tx } from '../store/store.js'
 import { newPayment } from './begin.js'
@@ -11,8 +12,8 @@ export const init: Operation = {
   order: 'begins',
   common: (call) => ({ SessionType: text(call, 'SessionType') }),
   async run(call, tx) {
-    const session = newSession(call)
-    await tx.put('sessions', session)
+    const draft = newSession(call)
+    const session = await insertNew(tx, 'sessions', draft, () => ({ ...draft, id: sessionId(call) }))
     if (session.type !== 'Add') await registerPayment(call, tx, session)
     return {
       success: 'True',
@@ -36,6 +37,11 @@ function returnedOrderId({ world, plan }: Call, { type, orderId }: SessionRow): 
 /** Nothing, where the writer would otherwise repeat the request's. */
 const hidden = undefined
 
+/** The tag of its world, and what nobody can guess. */
+function sessionId({ world }: Call): string {
+  return `${world.tag}${world.random.hex(32)}`
+}
+
 function newSession(call: Call): SessionRow {
   const { world, now, plan } = call
   const type = typeOf(text(call, 'SessionType'))
@@ -50,7 +56,7 @@ function newSession(call: Call): SessionRow {
     language: text(call, 'Language'),
   }
   return {
-    id: `${world.tag}${world.random.hex(32)}`,
+    id: sessionId(call),
     terminal: call.terminalName,
     family: plan.family,
     type,

@@ -187,16 +187,50 @@ export interface ChequeRow {
   readonly readyAt: number
 }
 
-/** Something the clock does later. */
-export interface TimerRow {
+/** Something that is to be done at a moment, by whichever process gets hold of it. */
+export interface JobRow {
   readonly id: string
-  /** Milliseconds since 1970 on the sandbox's clock. */
-  readonly due: number
-  /** `expire-3ds`, `expire-code`, or a kind of another part of the sandbox. */
+  /** `expire-3ds`, `expire-code`, `end-processing`, `deliver`, … */
   readonly kind: string
   /** Id of the row it is about. */
-  readonly of: string
+  readonly subject: string
+  /** Jobs of one lane share their turns: a receiver's have one, so that it holds up nobody else's. */
+  readonly lane: string
+  /** Jobs of one sequence are done one after the other: those of a payment. */
+  readonly sequence: string
+  /** Milliseconds since 1970 on the world's clock. */
+  readonly dueAt: number
+  /** How often it was taken. */
+  readonly attempts: number
+  /** Who has it, and until when, on the machine's clock; absent while nobody has. */
+  readonly worker?: string
+  readonly leasedUntil?: number
 }
+
+/** How the time of a world goes, the same for every process. Exactly one of `ahead` and `standsAt` is there. */
+export interface ClockRow {
+  readonly id: 'clock'
+  /** Milliseconds it is ahead of the machine's. */
+  readonly ahead?: number
+  /** The moment it stands at. */
+  readonly standsAt?: number
+  /** Somebody puts it forward. */
+  readonly advance?: {
+    readonly worker: string
+    /** On the machine's clock: from then on whoever did it is taken for dead. */
+    readonly until: number
+    /** Whether time goes on afterwards. */
+    readonly thenRuns: boolean
+  }
+}
+
+/** Where the sequence of a seed stands, which its id names. */
+export interface SequenceRow {
+  readonly id: `random:${string}`
+  readonly state: readonly [number, number, number, number]
+}
+
+export type StateRow = ClockRow | SequenceRow
 
 /** A notification that is to be delivered, or was; the delivery part owns it. */
 export interface DeliveryRow {
@@ -228,7 +262,8 @@ export interface Tables {
   readonly cards: CardRow
   readonly codes: CodeRow
   readonly cheques: ChequeRow
-  readonly timers: TimerRow
+  readonly jobs: JobRow
+  readonly states: StateRow
   readonly deliveries: DeliveryRow
   readonly outbox: MessageRow
 }
@@ -243,10 +278,14 @@ export const indexes = {
   cards: ['user'],
   codes: ['user', 'payment'],
   cheques: [],
-  timers: ['of'],
+  jobs: ['lane', 'sequence'],
+  states: [],
   deliveries: ['status'],
-  outbox: [],
+  outbox: ['channel'],
 } as const satisfies Readonly<Record<TableName, readonly string[]>>
+
+/** Columns with numbers, which rows are put in order and counted by. */
+export const numberColumns: { readonly [Table in TableName]?: readonly string[] } = { jobs: ['dueAt', 'leasedUntil'] }
 
 /** A column of a table that rows can be found by. */
 export type IndexOf<Table extends TableName> = (typeof indexes)[Table][number]
@@ -258,7 +297,8 @@ export const tableNames: readonly TableName[] = [
   'cards',
   'codes',
   'cheques',
-  'timers',
+  'jobs',
+  'states',
   'deliveries',
   'outbox',
 ]

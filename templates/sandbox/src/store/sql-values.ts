@@ -8,10 +8,20 @@ export function columnText(text: string): string {
 
 /** What a row's columns hold, beside its world: id, the columns it is found by, the whole as JSON. */
 export function rowValues(row: { readonly id: string }, columns: readonly string[]): (string | null)[] {
-  return [columnText(row.id), ...columns.map((column) => textIn(row, column)), JSON.stringify(row)]
+  return [columnText(row.id), ...columns.map((column) => valueIn(row, column)), JSON.stringify(row)]
 }
 
-function textIn(row: object, column: string): string | null {
+function valueIn(row: object, column: string): string | null {
   const value: unknown = Reflect.get(row, column)
+  if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? columnText(value) : null
+}
+
+/** The same of several rows, in the order of their columns: what `putMany` wants. */
+export function valuesInColumns(
+  rows: readonly { readonly id: string }[],
+  columns: readonly string[],
+): (string | null)[][] {
+  const values = rows.map((row) => rowValues(row, columns))
+  return ['id', ...columns, 'content'].map((_, index) => values.map((one) => one[index] ?? null))
 }

@@ -1,3 +1,4 @@
+import type { DueWork } from './due-work.js'
 import type { IndexOf, TableName, Tables } from './rows.js'
 
 /** A value, at once or later. A store in memory answers at once, which spares the engine most of its waiting. */
@@ -16,19 +17,37 @@ export type StoreSnapshot = { readonly [Table in TableName]?: readonly Tables[Ta
 export interface Tx {
   readonly world: string
   /**
-   * Waits until no other transaction of this world holds the name, then holds it to the end. The engine takes names in
-   * the order user, session, payment, so that two transactions never wait for each other.
+   * Waits until no other transaction of this world holds the name, then holds it to the end. Names are taken in one
+   * order, see {@link lockKinds}, so that two transactions never wait for each other.
+   *
+   * @throws Error when a name comes too late in that order
    */
   lock(name: string): Awaitable<void>
+  /** The same for several of one kind. */
+  lockMany(names: readonly string[]): Awaitable<void>
   get<Table extends TableName>(table: Table, id: string): Awaitable<Tables[Table] | undefined>
+  /** Those of the rows that there are, in no order. */
+  getMany<Table extends TableName>(table: Table, ids: readonly string[]): Awaitable<readonly Tables[Table][]>
+  /** Puts in a row of a new id. Gives false, and writes nothing, when there is one of that id. */
+  insert<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<boolean>
   /** Inserts the row, or replaces the one of the same id. */
   put<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<void>
+  /** The same for several, no two of one id. */
+  putMany<Table extends TableName>(table: Table, rows: readonly Tables[Table][]): Awaitable<void>
   remove(table: TableName, id: string): Awaitable<void>
+  removeMany(table: TableName, ids: readonly string[]): Awaitable<void>
   /** Rows whose column has the value. */
   find<Table extends TableName>(
     table: Table,
     column: IndexOf<Table>,
     value: string,
+  ): Awaitable<readonly Tables[Table][]>
+  /** Of each of the values the latest rows whose column has it, so many at the most. */
+  latest<Table extends TableName>(
+    table: Table,
+    column: IndexOf<Table>,
+    values: readonly string[],
+    limit: number,
   ): Awaitable<readonly Tables[Table][]>
   /** Every row of a table. */
   all<Table extends TableName>(table: Table): Awaitable<readonly Tables[Table][]>
@@ -38,6 +57,8 @@ export interface Tx {
 export interface Store {
   /** Runs work in a transaction. It may begin work again after a conflict, so work must have no effect but its writes. */
   transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
+  /** What is to be done later, and the connections of those who do it. */
+  readonly due: DueWork
   /** Removes every row of a world. */
   clear(world: string): Awaitable<void>
   snapshot(world: string): Awaitable<StoreSnapshot>

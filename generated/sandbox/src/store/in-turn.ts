@@ -1,5 +1,5 @@
-// Copied from templates/sandbox/src/delivery/in-turn.ts by `npm run generate`. Do not edit: change it there.
-import type { Awaitable } from '../store/store.js'
+// Copied from templates/sandbox/src/store/in-turn.ts by `npm run generate`. Do not edit: change it there.
+import type { Awaitable } from './store.js'
 
 /** Does work for one after another; at once where the work is. */
 export function inTurn<T>(items: readonly T[], work: (item: T) => Awaitable<unknown>): Awaitable<void> {

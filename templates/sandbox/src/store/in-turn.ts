@@ -1,4 +1,4 @@
-import type { Awaitable } from '../store/store.js'
+import type { Awaitable } from './store.js'
 
 /** Does work for one after another; at once where the work is. */
 export function inTurn<T>(items: readonly T[], work: (item: T) => Awaitable<unknown>): Awaitable<void> {

@@ -1,0 +1,19 @@
+// Copied from templates/sandbox/src/scheduler/outage.ts by `npm run generate`. Do not edit: change it there.
+/** Reports a failure that lasts once, not with every try; after a success the next one is news again. */
+export class Outage {
+  readonly #report: (error: unknown) => void
+  #lasts = false
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report
+  }
+
+  failed(error: unknown): void {
+    if (!this.#lasts) this.#report(error)
+    this.#lasts = true
+  }
+
+  over(): void {
+    this.#lasts = false
+  }
+}

@@ -1,0 +1,52 @@
+// Copied from templates/sandbox/src/store/due-work.ts by `npm run generate`. Do not edit: change it there.
+import type { JobRow } from './rows.js'
+import type { Awaitable, Tx } from './store.js'
+
+/** What a worker asks for. */
+export interface JobWish {
+  /** Of one lane only, so that no lane hides another. */
+  readonly lane: string
+  /** What is due at this moment of the world's clock. */
+  readonly dueBy: number
+  /** Until when nobody else may have it, on the machine's clock. */
+  readonly until: number
+  readonly worker: string
+  readonly limit: number
+}
+
+/** What waits in a world. */
+export interface Waiting {
+  /** Lanes with jobs that nobody holds, and when the first of them is due. */
+  readonly free: readonly { readonly lane: string; readonly dueAt: number }[]
+  /** Of the jobs somebody holds, when the first was due; undefined when none is held. */
+  readonly heldDueAt: number | undefined
+}
+
+/**
+ * What is due, whoever works on the store. A job that is taken belongs to its worker until the lease ends; then it is
+ * free again. Whoever did it removes its row, or puts it back with the moment of the next try, in the transaction of its
+ * effect, where {@link holds} says that it is still his.
+ */
+export interface DueWork {
+  /** As `Store.transaction`, on connections of the workers' own, so that no command waits for them. */
+  transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
+  /**
+   * Takes jobs that are due, earliest first. Of a sequence that somebody is at nothing is taken, and what is taken of one
+   * comes in its order. May give nothing while another worker takes.
+   */
+  take(world: string, wish: JobWish): Awaitable<readonly JobRow[]>
+  /** Keeps jobs longer. */
+  renew(world: string, jobs: readonly JobRow[], until: number): Awaitable<void>
+  /** What waits, after every lease that ended by `now` is taken away. */
+  look(world: string, now: number): Awaitable<Waiting>
+}
+
+/** Whether a job, as it stands in the store, is still his who took it. */
+export function holds(current: JobRow | undefined, taken: JobRow): boolean {
+  return current !== undefined && current.worker === taken.worker && current.attempts === taken.attempts
+}
+
+/** The job for anybody to take, from a moment on. */
+export function freed({ worker: _worker, leasedUntil: _until, ...job }: JobRow, dueAt = job.dueAt): JobRow {
+  return { ...job, dueAt }
+}

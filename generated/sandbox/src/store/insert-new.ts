@@ -1,0 +1,13 @@
+// Copied from templates/sandbox/src/store/insert-new.ts by `npm run generate`. Do not edit: change it there.
+import type { TableName, Tables } from './rows.js'
+import { type Awaitable, andThen, type Tx } from './store.js'
+
+/** Puts in a row whose id was drawn, under another id when there is one of that already. Gives the row that was put in. */
+export function insertNew<Table extends TableName>(
+  tx: Tx,
+  table: Table,
+  row: Tables[Table],
+  withId: () => Tables[Table],
+): Awaitable<Tables[Table]> {
+  return andThen(tx.insert(table, row), (isNew) => (isNew ? row : insertNew(tx, table, withId(), withId)))
+}

@@ -1,0 +1,60 @@
+/** Something to be called at a moment. */
+export interface Alarm {
+  readonly moment: number
+  readonly callback: () => unknown
+}
+
+/** Alarms of one process, the earliest first, and those of one moment in the order they were set. */
+export class Alarms {
+  readonly #report: (error: unknown) => void
+  #waiting: Alarm[] = []
+  /** Those that rang, as long as they last. */
+  readonly #ringing = new Set<Promise<unknown>>()
+
+  constructor(report: (error: unknown) => void) {
+    this.#report = report
+  }
+
+  get moments(): readonly number[] {
+    return this.#waiting.map(({ moment }) => moment)
+  }
+
+  get first(): number | undefined {
+    return this.#waiting[0]?.moment
+  }
+
+  /** Gives a function that takes it back. */
+  set(alarm: Alarm): () => void {
+    let index = this.#waiting.length
+    while (index > 0 && (this.#waiting[index - 1]?.moment ?? 0) > alarm.moment) index--
+    this.#waiting.splice(index, 0, alarm)
+    return () => {
+      const place = this.#waiting.indexOf(alarm)
+      if (place !== -1) this.#waiting.splice(place, 1)
+    }
+  }
+
+  /** Rings every one whose moment has come. None waits for another, and what fails in one is reported. */
+  ring(now: number): void {
+    while (this.#waiting[0] !== undefined && this.#waiting[0].moment <= now) {
+      const [alarm] = this.#waiting.splice(0, 1)
+      if (alarm !== undefined) this.#begin(alarm)
+    }
+  }
+
+  /** Resolves when none that rang is under way. */
+  async over(): Promise<void> {
+    while (this.#ringing.size > 0) await Promise.all(this.#ringing)
+  }
+
+  clear(): void {
+    this.#waiting = []
+  }
+
+  #begin({ callback }: Alarm): void {
+    const rung = (async () => callback())()
+      .catch(this.#report)
+      .finally(() => this.#ringing.delete(rung))
+    this.#ringing.add(rung)
+  }
+}

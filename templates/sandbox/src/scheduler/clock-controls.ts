@@ -1,0 +1,51 @@
+import type { Awaitable, Store } from '../store/store.js'
+import type { Duration } from './duration.js'
+import type { TimeSource } from './time-source.js'
+
+/** The sandbox's own time: it runs with the machine's, can stand still, and can be put forward. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Calls back once when the moment has come, earlier moments first; gives a function that takes it back. */
+  at(moment: number, callback: () => unknown): () => void
+}
+
+/** What one may do with a world's clock. It is one for all processes that share the world's store. */
+export interface ClockControls extends Clock {
+  /**
+   * Puts the clock forward. What falls due on the way is done and waited for, in its order, each at its own moment, also
+   * where another process has taken it. Who comes while another puts it forward, comes after him.
+   *
+   * @throws RangeError when it is no span, or leads beyond the year 9999
+   */
+  advance(by: Duration): Promise<void>
+  /** Lets time stand still until {@link ClockControls.resume}; it can still be advanced. */
+  freeze(): Awaitable<void>
+  resume(): Awaitable<void>
+  readonly frozen: boolean
+  /** Moments something is waiting for, earliest first: those of commands, and the next of each kind of due work. */
+  readonly waiting: readonly number[]
+}
+
+/** What does the work that is due. */
+export interface Drive {
+  /** Resolves when everything due by now is over, whoever does it. */
+  rest(): Promise<void>
+  /** The next moments something is due, as far as is known after a rest. */
+  readonly upcoming: readonly number[]
+  /** The hands were moved. */
+  wake(): void
+}
+
+export interface ClockParts {
+  readonly world: string
+  readonly store: Store
+  readonly time: TimeSource
+  /** Milliseconds since 1970 it goes to at the start, unless it is later already; the machine's time when absent. */
+  readonly start: number | undefined
+  /** Whether it stands from the start. */
+  readonly frozen: boolean
+  /** Name of this process. */
+  readonly worker: string
+  readonly report: (error: unknown) => void
+}

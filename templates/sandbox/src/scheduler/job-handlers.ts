@@ -1,0 +1,21 @@
+import type { JobRow } from '../store/rows.js'
+
+/**
+ * Does a job, and in the transaction of its effect removes its row or puts it back with the moment of the next try, where it
+ * is still held (`holds`). Gives whether it came to what it was for. When it rejects, the job is tried again. The signal says that
+ * the sandbox is being closed.
+ */
+export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<boolean>
+
+/** Handlers by the kind of job. */
+export type JobHandlers = Readonly<Record<string, JobHandler>>
+
+/** What runs work that is due, as others see it. */
+export interface DueWorker {
+  /** Something was put into the store that may be due by now, all of it in one lane when that is given. */
+  wake(lane?: string): void
+  /** Resolves when nothing due is left to this process, and nothing of it is under way. */
+  settled(): Promise<void>
+  /** Resolves when a job is not under way in this process. */
+  over(job: string): Promise<void>
+}
