@@ -4,13 +4,21 @@ import { histories, type OpenShop, play, type Tally } from './history.js'
 
 /** Lets so many histories happen to a shop, and prints what they amounted to. */
 export async function expectUnmoved(count: number, open: OpenShop): Promise<void> {
-  const sum: Tally = { forged: 0, guessed: 0, true: 0, queries: 0 }
+  let sum: Tally = { forged: 0, guessed: 0, true: 0, queries: 0 }
   const history = fc.asyncProperty(histories, async (drawn) => {
-    const tally = await play(drawn, open)
-    for (const [name, number] of Object.entries(tally)) sum[name as keyof Tally] += number
+    sum = added(sum, await play(drawn, open))
   })
   await fc.assert(history, { numRuns: count })
   console.log(`${count} histories: ${JSON.stringify(sum)}`)
   // Histories in which nobody forges, or nobody pays, would show nothing.
   for (const number of Object.values(sum)) expect(number).toBeGreaterThan(count / 10)
+}
+
+function added(one: Tally, other: Tally): Tally {
+  return {
+    forged: one.forged + other.forged,
+    guessed: one.guessed + other.guessed,
+    true: one.true + other.true,
+    queries: one.queries + other.queries,
+  }
 }

@@ -55,11 +55,11 @@ export type OpenShop = (orders: readonly Seen[], gateway: CardGateway) => Promis
 
 /** What a history amounted to, for whoever counts. */
 export interface Tally {
-  forged: number
-  true: number
+  readonly forged: number
+  readonly true: number
   /** Forgeries that are, to the byte, what the gateway posted too. */
-  guessed: number
-  queries: number
+  readonly guessed: number
+  readonly queries: number
 }
 
 /** How often a status may be asked for because of one body: four times, in each of three families. */
