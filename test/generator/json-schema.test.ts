@@ -1,3 +1,6 @@
+import { probeOf } from '@card-gateway/validators/explain'
+import type { Failure, Reason } from '@card-gateway/validators/failure'
+import type { MessageSchema } from '@card-gateway/validators/schema'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { compileCheck } from '../../generator/emit/ajv.js'
@@ -6,9 +9,6 @@ import type { Command, Field, RequestRule, Value, Variants, WireType } from '../
 import { eventSchema, replySchema } from '../../generator/model/received-schema.js'
 import { mayHoldSeparator, namePattern, wholeValue } from '../../generator/model/schema-patterns.js'
 import { wireSchema } from '../../generator/model/wire-schema.js'
-import { probeOf } from '../../templates/validators/src/explain.js'
-import type { Failure, Reason } from '../../templates/validators/src/failure.js'
-import type { MessageSchema } from '../../templates/validators/src/schema.js'
 import { fc } from '../support/fast-check.js'
 
 const documented = { summary: 'A thing.', decided: [] }

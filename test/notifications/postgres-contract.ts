@@ -1,7 +1,7 @@
 import { type InboxLocation, migrateInbox, PostgresInbox, type SqlPool } from '@card-gateway/notifications'
+import { statementsOn } from '@card-gateway/notifications/inbox-statements'
+import { tablesIn } from '@card-gateway/notifications/inbox-tables'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { statementsOn } from '../../templates/notifications/src/inbox-statements.js'
-import { tablesIn } from '../../templates/notifications/src/inbox-tables.js'
 import { bytes, claimOne, facts, itKeepsTheContract } from './inbox-contract.js'
 
 const day = 86_400_000

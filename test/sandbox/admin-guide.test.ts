@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { adminRoutes } from '@card-gateway/sandbox/admin/index'
 import { expect, it } from 'vitest'
-import { adminRoutes } from '../../templates/sandbox/src/admin/index.js'
 import { furnish, openOffice } from './admin-world.js'
 
 const guide = readFileSync(new URL('../../docs/guides/sandbox-admin.md', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { type ControlSettings, tables } from '@card-gateway/sandbox'
+import { createAdmin } from '@card-gateway/sandbox/admin/index'
+import { createDashboard } from '@card-gateway/sandbox/dashboard/index'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createAdmin } from '../../templates/sandbox/src/admin/index.js'
-import { createDashboard } from '../../templates/sandbox/src/dashboard/index.js'
 import { furnish, type Office, openOffice } from './admin-world.js'
 import { happening } from './delivery-world.js'
 

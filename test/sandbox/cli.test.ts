@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { CardGateway } from '@card-gateway/client'
 import { tables } from '@card-gateway/sandbox'
+import { breaches } from '@card-gateway/sandbox/cli/check-config'
+import { configSchema } from '@card-gateway/sandbox/cli/config-schema'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { breaches } from '../../generated/sandbox/src/cli/check-config.js'
-import { configSchema } from '../../generated/sandbox/src/cli/config-schema.js'
 import { clientOf, folderWith, order, run, start } from './cli-terminal.js'
 
 describe('card-gateway-sandbox', () => {

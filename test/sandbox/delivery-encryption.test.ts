@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createDecryptor, decodeNotification, type RsaOptions } from '@card-gateway/notifications'
+import { createSandbox } from '@card-gateway/sandbox/index'
 import { describe, expect, it } from 'vitest'
-import { createSandbox } from '../../generated/sandbox/src/index.js'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()

@@ -1,5 +1,5 @@
+import type { Happening } from '@card-gateway/sandbox/engine/happening'
 import { describe, expect, it } from 'vitest'
-import type { Happening } from '../../templates/sandbox/src/engine/happening.js'
 import { happening, payment, startWorld } from './delivery-world.js'
 
 async function eventsOf(change: Partial<Happening>) {

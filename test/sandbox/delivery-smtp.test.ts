@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
+import { createDelivery } from '@card-gateway/sandbox/delivery/index'
 import { afterEach, expect, it } from 'vitest'
-import { createDelivery } from '../../templates/sandbox/src/delivery/index.js'
 import { happening, startWorld, tables } from './delivery-world.js'
 
 let server: Server | undefined

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createDecryptor, decodeNotification } from '@card-gateway/notifications'
+import { MemoryStore } from '@card-gateway/sandbox/store/memory'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MemoryStore } from '../../templates/sandbox/src/store/memory.js'
 import { answer, answerWhen, type Loopback, redirectTo, startLoopback } from '../support/loopback.js'
 import { happening, noon, payment, startWorld, type TestWorld, type TestWorldOptions } from './delivery-world.js'
 

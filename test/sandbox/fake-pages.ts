@@ -14,9 +14,9 @@ import type {
   PageProblem,
   PageResult,
   PageSession,
-} from '../../templates/sandbox/src/page-host.js'
-import { createPages, type PageWorlds } from '../../templates/sandbox/src/pages/index.js'
-import type { SessionRow } from '../../templates/sandbox/src/store/rows.js'
+} from '@card-gateway/sandbox/page-host'
+import { createPages, type PageWorlds } from '@card-gateway/sandbox/pages/index'
+import type { SessionRow } from '@card-gateway/sandbox/store/rows'
 
 export const session: SessionRow = {
   id: 'w1-5f1c7a2e9b',

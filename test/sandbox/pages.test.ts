@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { html } from '@card-gateway/sandbox/pages/html'
+import { explainInRussian } from '@card-gateway/sandbox/pages/texts/ru-errors'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { html } from '../../templates/sandbox/src/pages/html.js'
-import { explainInRussian } from '../../templates/sandbox/src/pages/texts/ru-errors.js'
 import { challenge, fakePages, pageOf, type Script, session } from './fake-pages.js'
 
 const SessionId = session.id

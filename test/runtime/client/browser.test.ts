@@ -1,6 +1,6 @@
+import { parsePayerReturn } from '@card-gateway/client/payer-return'
+import { parseThreeDSReturn, threeDSForm } from '@card-gateway/client/three-d-secure'
 import { describe, expect, it } from 'vitest'
-import { parsePayerReturn } from '../../../templates/client/src/payer-return.js'
-import { parseThreeDSReturn, threeDSForm } from '../../../templates/client/src/three-d-secure.js'
 import { rejection, TestGateway } from './fixture.js'
 
 const reply = {

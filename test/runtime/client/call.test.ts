@@ -1,5 +1,5 @@
+import type { Warning } from '@card-gateway/client/options'
 import { describe, expect, it } from 'vitest'
-import type { Warning } from '../../../templates/client/src/options.js'
 import { answer, answerWhen, startLoopback } from '../../support/loopback.js'
 import { charged, order, rejection, TestGateway } from './fixture.js'
 

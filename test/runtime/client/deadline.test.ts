@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { Cancellation } from '@card-gateway/client/cancellation'
+import { Deadlines } from '@card-gateway/client/deadlines'
+import { isTransportError } from '@card-gateway/client/errors'
 import { describe, expect, it } from 'vitest'
-import { Cancellation } from '../../../templates/client/src/cancellation.js'
-import { Deadlines } from '../../../templates/client/src/deadlines.js'
-import { isTransportError } from '../../../templates/client/src/errors.js'
 import { answer, startLoopback } from '../../support/loopback.js'
 import { charged, ManualClock, order, rejection, state, TestGateway } from './fixture.js'
 

@@ -1,6 +1,6 @@
+import { isOutcomeUnknown } from '@card-gateway/client/errors'
+import { type Transport, TransportFault } from '@card-gateway/client/transport'
 import { describe, expect, it } from 'vitest'
-import { isOutcomeUnknown } from '../../../templates/client/src/errors.js'
-import { type Transport, TransportFault } from '../../../templates/client/src/transport.js'
 import { answer, type Behaviour, closedPort, htmlPage, redirectTo, startLoopback } from '../../support/loopback.js'
 import { charged, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 

@@ -1,12 +1,12 @@
+import type { CallOptions } from '@card-gateway/client/caller'
+import type { Clock } from '@card-gateway/client/clock'
+import { GatewayBase } from '@card-gateway/client/gateway-base'
+import type { GatewayOptions } from '@card-gateway/client/options'
+import type { StatusReply } from '@card-gateway/client/status'
+import type { Failure, RequestValidator } from '@card-gateway/client/validation'
+import type { WaitOptions } from '@card-gateway/client/wait'
 import type { CommandDescriptor, ErrorInfo } from '@card-gateway/protocol'
 import { validateCredentials } from '@card-gateway/validators/options/Credentials'
-import type { CallOptions } from '../../../templates/client/src/caller.js'
-import type { Clock } from '../../../templates/client/src/clock.js'
-import { GatewayBase } from '../../../templates/client/src/gateway-base.js'
-import type { GatewayOptions } from '../../../templates/client/src/options.js'
-import type { StatusReply } from '../../../templates/client/src/status.js'
-import type { Failure, RequestValidator } from '../../../templates/client/src/validation.js'
-import type { WaitOptions } from '../../../templates/client/src/wait.js'
 
 /** A gateway of four commands, written by hand: what the client does does not depend on the spec. */
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { isOutcomeUnknown } from '@card-gateway/client/errors'
 import { describe, expect, it } from 'vitest'
-import { isOutcomeUnknown } from '../../../templates/client/src/errors.js'
 import { charged, order, rejection, TestGateway } from './fixture.js'
 
 /** Everything that could move a client to ask again, on every answer. */

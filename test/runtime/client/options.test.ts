@@ -1,6 +1,6 @@
+import { ConfigurationError } from '@card-gateway/client/errors'
+import type { GatewayOptions } from '@card-gateway/client/options'
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError } from '../../../templates/client/src/errors.js'
-import type { GatewayOptions } from '../../../templates/client/src/options.js'
 import { answer, startLoopback } from '../../support/loopback.js'
 import { charged, order, rejection, TestGateway } from './fixture.js'
 

@@ -1,7 +1,7 @@
 import { tracingChannel } from 'node:diagnostics_channel'
 import { inspect } from 'node:util'
+import type { CallTrace } from '@card-gateway/client/call-trace'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CallTrace } from '../../../templates/client/src/call-trace.js'
 import { answer, type Behaviour, htmlPage, startLoopback } from '../../support/loopback.js'
 import { ManualClock, rejection, TestGateway } from './fixture.js'
 

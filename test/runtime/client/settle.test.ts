@@ -1,6 +1,6 @@
+import { isOutcomeUnknown, isTransportError, type OutcomeUnknownError } from '@card-gateway/client/errors'
+import type { ResolveOptions } from '@card-gateway/client/settle'
 import { describe, expect, it } from 'vitest'
-import { isOutcomeUnknown, isTransportError, type OutcomeUnknownError } from '../../../templates/client/src/errors.js'
-import type { ResolveOptions } from '../../../templates/client/src/settle.js'
 import { answer, closedPort, type Loopback, startLoopback } from '../../support/loopback.js'
 import { notFound, nothingPaid, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 

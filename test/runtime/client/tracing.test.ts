@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { tracingChannel } from 'node:diagnostics_channel'
+import type { CallTrace } from '@card-gateway/client/call-trace'
 import { describe, expect, it } from 'vitest'
-import type { CallTrace } from '../../../templates/client/src/call-trace.js'
 import { answer, htmlPage, startLoopback } from '../../support/loopback.js'
 import { charged, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 

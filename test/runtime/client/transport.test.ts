@@ -1,5 +1,5 @@
+import type { Transport, TransportAnswer } from '@card-gateway/client/transport'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Transport, TransportAnswer } from '../../../templates/client/src/transport.js'
 import { charged, ManualClock, order, rejection, TestGateway } from './fixture.js'
 
 describe('a transport of one’s own', () => {
@@ -110,13 +110,13 @@ describe('a transport of one’s own', () => {
 
 describe('a transport that could not be loaded', () => {
   afterEach(() => {
-    vi.doUnmock('../../../templates/client/src/fetch-transport.js')
+    vi.doUnmock('@card-gateway/client/fetch-transport')
     vi.resetModules()
   })
 
   it('is loaded anew at the next call, and nothing was sent', async () => {
     let attempts = 0
-    vi.doMock('../../../templates/client/src/fetch-transport.js', async (original) => {
+    vi.doMock('@card-gateway/client/fetch-transport', async (original) => {
       if (++attempts === 1) throw Object.assign(new Error('too many open files'), { code: 'EMFILE' })
       return original()
     })

@@ -1,6 +1,6 @@
 import { type Belief, beliefs, type Told } from '@card-gateway/notifications'
+import { type Amounts, believe, cellOf } from '@card-gateway/notifications/belief'
 import { describe, expect, it } from 'vitest'
-import { type Amounts, believe, cellOf } from '../../../generated/notifications/src/belief.js'
 
 const statuses = [
   'New',

@@ -1,5 +1,5 @@
+import { DueQueue } from '@card-gateway/notifications/due-queue'
 import { expect, it } from 'vitest'
-import { DueQueue } from '../../../templates/notifications/src/due-queue.js'
 import { fc } from '../../support/fast-check.js'
 
 interface Waiting {

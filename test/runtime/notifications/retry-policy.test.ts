@@ -1,5 +1,5 @@
+import { afterAttempt, readRetryPolicy } from '@card-gateway/notifications/retry-policy'
 import { describe, expect, it } from 'vitest'
-import { afterAttempt, readRetryPolicy } from '../../../templates/notifications/src/retry-policy.js'
 import { createBench } from './receiver-fixture.js'
 
 describe('the retry policy', () => {

@@ -7,8 +7,8 @@ import {
   NotificationError,
   type RsaPadding,
 } from '@card-gateway/notifications'
+import { messageStart } from '@card-gateway/notifications/rsa-padding'
 import { describe, expect, it, vi } from 'vitest'
-import { messageStart } from '../../../templates/notifications/src/rsa-padding.js'
 import { specBodies } from './hostile.js'
 import { rsaKeys } from './keys.js'
 import { body, createBench } from './receiver-fixture.js'

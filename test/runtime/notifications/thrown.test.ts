@@ -1,5 +1,5 @@
+import { firstLine, withoutMessage } from '@card-gateway/notifications/thrown'
 import { describe, expect, it } from 'vitest'
-import { firstLine, withoutMessage } from '../../../templates/notifications/src/thrown.js'
 
 class StockMissing extends Error {}
 

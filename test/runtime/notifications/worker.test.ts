@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createDecryptor, createEncryptor, eventGroups, inspect } from '@card-gateway/notifications'
+import { warnProcess } from '@card-gateway/notifications/report'
 import { describe, expect, it } from 'vitest'
-import { warnProcess } from '../../../templates/notifications/src/report.js'
 import { body, createBench, post } from './receiver-fixture.js'
 
 const paid = body()

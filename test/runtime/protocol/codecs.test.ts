@@ -1,16 +1,11 @@
+import { decodeBase64Json, encodeBase64Json } from '@card-gateway/protocol/base64-json'
+import { decimalToKopecks, formatDecimal, isDecimal, kopecksToDecimal } from '@card-gateway/protocol/decimal'
+import { FormatError } from '@card-gateway/protocol/failures'
+import { decodeForm, encodeForm } from '@card-gateway/protocol/form'
+import { readJson } from '@card-gateway/protocol/json'
+import { maskDigits } from '@card-gateway/protocol/mask'
+import { decodePairs, encodePairs } from '@card-gateway/protocol/pairs'
 import { describe, expect, it } from 'vitest'
-import { decodeBase64Json, encodeBase64Json } from '../../../templates/protocol/src/base64-json.js'
-import {
-  decimalToKopecks,
-  formatDecimal,
-  isDecimal,
-  kopecksToDecimal,
-} from '../../../templates/protocol/src/decimal.js'
-import { FormatError } from '../../../templates/protocol/src/failures.js'
-import { decodeForm, encodeForm } from '../../../templates/protocol/src/form.js'
-import { readJson } from '../../../templates/protocol/src/json.js'
-import { maskDigits } from '../../../templates/protocol/src/mask.js'
-import { decodePairs, encodePairs } from '../../../templates/protocol/src/pairs.js'
 import { fc } from '../../support/fast-check.js'
 import { expectLinear } from './linear.js'
 

@@ -1,6 +1,6 @@
 /** Small literal descriptors, so that the runtime is proved without the generator. */
-import type { CommandDescriptor, ErrorInfo } from '../../../templates/protocol/src/descriptors.js'
-import { createErrorTable } from '../../../templates/protocol/src/error-table.js'
+import type { CommandDescriptor, ErrorInfo } from '@card-gateway/protocol/descriptors'
+import { createErrorTable } from '@card-gateway/protocol/error-table'
 
 export interface PayRequest {
   readonly OrderId: string

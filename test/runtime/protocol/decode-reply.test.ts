@@ -1,7 +1,7 @@
+import { createReplyDecoder } from '@card-gateway/protocol/decode-reply'
+import type { CommandDescriptor, EchoRule } from '@card-gateway/protocol/descriptors'
+import { DecodeError, type DecodeErrorCode } from '@card-gateway/protocol/failures'
 import { describe, expect, it } from 'vitest'
-import { createReplyDecoder } from '../../../templates/protocol/src/decode-reply.js'
-import type { CommandDescriptor, EchoRule } from '../../../templates/protocol/src/descriptors.js'
-import { DecodeError, type DecodeErrorCode } from '../../../templates/protocol/src/failures.js'
 import { fc } from '../../support/fast-check.js'
 import { createCheque, describeError, getList, init, order, pay } from './commands.js'
 

@@ -1,7 +1,7 @@
+import { decodeRequest, decodeRequestParts } from '@card-gateway/protocol/decode-request'
+import { encodeRequest, type PairEncoding } from '@card-gateway/protocol/encode'
+import { FormatError } from '@card-gateway/protocol/failures'
 import { describe, expect, it } from 'vitest'
-import { decodeRequest, decodeRequestParts } from '../../../templates/protocol/src/decode-request.js'
-import { encodeRequest, type PairEncoding } from '../../../templates/protocol/src/encode.js'
-import { FormatError } from '../../../templates/protocol/src/failures.js'
 import { fc } from '../../support/fast-check.js'
 import { createCheque, init, mobilePay, order, type PayRequest, pay } from './commands.js'
 

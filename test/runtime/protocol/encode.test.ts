@@ -1,6 +1,6 @@
+import { encodeRequest } from '@card-gateway/protocol/encode'
+import { EncodeError } from '@card-gateway/protocol/failures'
 import { describe, expect, it } from 'vitest'
-import { encodeRequest } from '../../../templates/protocol/src/encode.js'
-import { EncodeError } from '../../../templates/protocol/src/failures.js'
 import { createCheque, init, mobilePay, order, pay } from './commands.js'
 
 const credentials = { key: 'Merchant', password: 'secret' }

@@ -1,6 +1,6 @@
+import { isNoError } from '@card-gateway/protocol/no-error'
+import { createStateParser } from '@card-gateway/protocol/state-parser'
 import { describe, expect, it } from 'vitest'
-import { isNoError } from '../../../templates/protocol/src/no-error.js'
-import { createStateParser } from '../../../templates/protocol/src/state-parser.js'
 import { describeError } from './commands.js'
 
 describe('payment states', () => {
