@@ -9,7 +9,7 @@ for (const plan of JSON.parse(plans)) console.log(JSON.stringify(await simulate(
 `
 
 /** A small day: what most runs are about. */
-export const smallDay = { days: 1, ordersPerDay: 40, shops: 2, gateways: 1, faults: false, forgeries: true } as const
+export const smallDay = { days: 1, ordersPerDay: 40, shops: 2, gateways: 2, faults: true, forgeries: true } as const
 
 /** Plays runs in a process of their own, one after the other. */
 export async function play(file: string, plans: readonly Plan[]): Promise<Result[]> {

@@ -29,7 +29,7 @@ export interface Result {
 
 const day = 86_400_000
 /** By then everything that was due when the faults stopped is done: the longest pause of an inbox is an hour. */
-const settling = 3 * 3_600_000
+const settling = 2 * 3_600_000
 
 /** Plays one run. When a rule is broken it is played again, to read along what happens to the order it is about. */
 export async function simulate(plan: Plan, listener?: (line: string) => void): Promise<Result> {

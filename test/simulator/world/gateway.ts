@@ -115,6 +115,8 @@ export class Gateway {
       publicUrl: gatewayAddress,
       journalSize: 50,
       delivery: { post: (request) => deliver(process, request), report: told },
+      time: { now: process.clock.now, after: (span, callback) => process.clock.schedule(callback, span) },
+      instance: `${process.name}, life ${this.#lives}`,
     })
     for (const { key } of terminals) sandbox.as(key).journal.subscribe(journalled)
     return { process, sandbox }
