@@ -7,10 +7,11 @@ import { SpecReader } from './load/reader.js'
 import type { Spec } from './load/spec.js'
 import { Memory, noMemory, type Recalls } from './memory.js'
 import type { Model } from './model/model.js'
-import type { Target } from './targets/target.js'
+import type { Target, Unit } from './targets/target.js'
 import { apply } from './write/apply.js'
 import { copiedBanner, emittedBanner, withBanner } from './write/banner.js'
 import { type Change, compare, type Files } from './write/compare.js'
+import { KeptFiles } from './write/kept.js'
 import { type ReadTree, readTree, rememberingReader, strays } from './write/tree.js'
 
 /** What happened to one package. */
@@ -52,7 +53,8 @@ export class Pipeline {
   readonly #root: string
   readonly #progress: Progress
   readonly #reader: SpecReader
-  readonly #texts: Recalls<string>
+  readonly #texts: Recalls<Promise<string>>
+  readonly #kept: KeptFiles | undefined
   readonly #checked: CheckMemory | undefined
   readonly #readTree: ReadTree
 
@@ -62,6 +64,7 @@ export class Pipeline {
     this.#progress = progress
     this.#reader = new SpecReader(cache && join(cache, 'spec.json'))
     this.#texts = again ? new Memory() : noMemory
+    this.#kept = cache === undefined ? undefined : new KeptFiles(join(cache, 'files.json'))
     this.#checked = again ? checkMemory() : undefined
     this.#readTree = again ? rememberingReader() : readTree
   }
@@ -78,26 +81,26 @@ export class Pipeline {
   /**
    * Generates every package.
    *
-   * @param write false: only compare with what is on disk
+   * @param write false: only compare with what is on disk; then everything is rendered, whatever was kept
    */
   async generate(write: boolean): Promise<Generated> {
     const { spec, diagnostics, model } = await this.check()
     if (model === undefined || hasErrors(diagnostics)) return { spec, diagnostics, reports: [], strays: [] }
     const { targets } = await import('./targets/index.js')
-    return {
-      spec,
-      diagnostics,
-      reports: targets.map((target) => this.#run(target, model, write)),
-      strays: strays(join(this.#root, 'generated'), new Set(targets.map(({ name }) => name))),
-    }
+    const reports: TargetReport[] = []
+    for (const target of targets) reports.push(await this.#run(target, model, write))
+    if (write) this.#kept?.save()
+    const names = new Set(targets.map(({ name }) => name))
+    return { spec, diagnostics, reports, strays: strays(join(this.#root, 'generated'), names) }
   }
 
-  #run(target: Target, model: Model, write: boolean): TargetReport {
+  async #run(target: Target, model: Model, write: boolean): Promise<TargetReport> {
     this.#progress(`generating ${target.name}`)
     const start = performance.now()
-    const files = this.#filesOf(target, model)
     const folder = join(this.#root, 'generated', target.name)
-    const changes = compare(this.#readTree(folder), files)
+    const onDisk = this.#readTree(folder)
+    const files = await this.#filesOf(target, model, write ? onDisk : new Map())
+    const changes = compare(onDisk, files)
     if (write) apply(folder, changes)
     return {
       target: target.name,
@@ -110,14 +113,21 @@ export class Pipeline {
     }
   }
 
-  #filesOf(target: Target, model: Model): Files {
+  /** @param left files that need not be rendered again when they are made of the same as before */
+  async #filesOf(target: Target, model: Model, left: Files): Promise<Files> {
     const files = this.#handWritten(target)
     for (const unit of target.emit(model)) {
       if (files.has(unit.path)) throw new Error(`${target.name} has two files ${unit.path}`)
-      const text = () => withBanner(unit.path, unit.render(), emittedBanner(unit.source))
-      files.set(unit.path, this.#texts.recall(`${target.name}/${unit.path}`, unit.from, text))
+      const name = `${target.name}/${unit.path}`
+      const text = () => this.#emitted(name, unit, left.get(unit.path))
+      files.set(unit.path, await this.#texts.recall(name, unit.from, text))
     }
     return files
+  }
+
+  async #emitted(name: string, unit: Unit, left: string | undefined): Promise<string> {
+    const render = async () => withBanner(unit.path, await unit.render(), emittedBanner(unit.source))
+    return this.#kept ? this.#kept.textOf(name, [unit.source, ...unit.from], left, render) : render()
   }
 
   /** The hand-written half of a package, copied as it is. */
@@ -125,8 +135,7 @@ export class Pipeline {
     const files = new Map<string, string>()
     const origin = `templates/${target.name}/src`
     for (const [path, text] of this.#readTree(join(this.#root, origin))) {
-      const copy = () => withBanner(path, text, copiedBanner(`${origin}/${path}`))
-      files.set(`src/${path}`, this.#texts.recall(`${origin}/${path}`, [text], copy))
+      files.set(`src/${path}`, withBanner(path, text, copiedBanner(`${origin}/${path}`)))
     }
     return files
   }

@@ -34,6 +34,7 @@ export async function watch(workplace: Workplace, signal: AbortSignal): Promise<
   await new Promise<void>((resolve) => watcher.once('ready', resolve))
   await run()
   terminal.note(terminal.paint.dim('Watching spec/ and templates/. A change of the generator itself needs a restart.'))
+  warmUp()
   await stopped(signal)
   clearTimeout(timer)
   await watcher.close()
@@ -78,6 +79,11 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     running ??= run()
     return running
   }
+}
+
+/** Loads what prints, so that the first rebuild need not; until it is wanted there is nothing else to do. */
+function warmUp(): void {
+  setImmediate(() => void import('../emit/print/printer.js'))
 }
 
 function stopped(signal: AbortSignal): Promise<void> {

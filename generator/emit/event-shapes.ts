@@ -1,10 +1,10 @@
 /** The types of notifications. */
 import type { EventType, Field } from '../model/model.js'
 import { documentedDoc } from './field-docs.js'
-import { literal } from './literal.js'
 import type { Naming } from './names.js'
+import type { Declaration, Property } from './print/declarations.js'
+import { literal } from './print/literal.js'
 import { indexType, property, valueType } from './shapes.js'
-import type { Declaration, Property } from './typescript.js'
 
 /** Name of the field that names the event. */
 export const eventNameField = 'Notification'

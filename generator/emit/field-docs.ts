@@ -1,6 +1,6 @@
 /** What a docstring says about a field: its meaning, its limits in words, and where that is known from. */
 import type { Attribute, Bounds, Documented, Field, Value, WireType } from '../model/model.js'
-import type { Doc } from './typescript.js'
+import type { Doc } from './print/declarations.js'
 
 /** Docstring of a field the merchant gives. `notes` are sentences of the place it stands in. */
 export function givenDoc(field: Field, notes: readonly string[] = []): Doc {

@@ -1,10 +1,10 @@
 /** The type of a command's reply: a union on `Success`, one interface per outcome. */
 import type { Attribute, Child, Command, Outcome } from '../model/model.js'
 import { attributeDoc, documentedDoc } from './field-docs.js'
-import { literal } from './literal.js'
 import { type Naming, pascalCase } from './names.js'
+import type { Declaration, Property } from './print/declarations.js'
+import { literal } from './print/literal.js'
 import { extraProperty, valueType } from './shapes.js'
-import type { Declaration, Property } from './typescript.js'
 
 /** What each outcome is, for its docstring. */
 const outcomes: Readonly<Record<Outcome, (command: string) => string>> = {

@@ -1,7 +1,7 @@
 /** What the fields of a request demand of each other, as types. */
 import type { Field, RequestRule } from '../model/model.js'
-import { literal, propertyName } from './literal.js'
-import type { Property } from './typescript.js'
+import type { Property } from './print/declarations.js'
+import { literal, propertyName } from './print/literal.js'
 
 export interface RuleType {
   readonly words: string

@@ -2,11 +2,11 @@
 import { type CallerFields, callerFields } from '../model/json-schema.js'
 import type { Command, Field, VariantCase, WireType } from '../model/model.js'
 import { givenDoc } from './field-docs.js'
-import { literal } from './literal.js'
 import { type Naming, pascalCase } from './names.js'
+import type { Declaration, Property } from './print/declarations.js'
+import { literal } from './print/literal.js'
 import { intersection, ruleType } from './request-rules.js'
 import { indexType, property, scalarType, valueType } from './shapes.js'
-import type { Declaration, Property } from './typescript.js'
 
 /** The type parameter of a request whose discriminating literal is also a string: see `requestShapes`. */
 export const literalParameter = 'Id'
@@ -44,13 +44,13 @@ export function requestShapes(command: Command, names: Naming): Declaration[] {
       kind: 'type',
       doc: requestDoc(command),
       name: `${command.typeName}Request`,
-      ...(generic ? { generics: parameterList } : {}),
+      ...(generic ? { typeParameters } : {}),
       type: members,
     },
   ]
 }
 
-const parameterList = `<${literalParameter} extends string = string>`
+const typeParameters = [{ name: literalParameter, constraint: 'string', default: 'string' }]
 
 function requestDoc(command: Command): string[] {
   return [`Request of ${command.family.title} ${command.localId}. ${command.summary}`]
@@ -134,7 +134,7 @@ function caseShape(command: Command, caller: CallerFields, each: VariantCase, na
   const shape = {
     doc: [each.summary],
     name: caseName(command, each),
-    ...(each.values === undefined && isGeneric(command) ? { generics: parameterList } : {}),
+    ...(each.values === undefined && isGeneric(command) ? { typeParameters } : {}),
     extends: [baseName(command)],
     properties: caller.fields.filter((field) => !isShared(command, field)).map(inCase),
   }

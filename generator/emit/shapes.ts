@@ -1,9 +1,9 @@
 /** How a value of the model reads in TypeScript. Requests are closed; what the gateway sends is open to later values. */
 import type { Field, Resource, Value, WireType } from '../model/model.js'
 import { documentedDoc, givenDoc, receivedDoc } from './field-docs.js'
-import { literal } from './literal.js'
 import type { Naming } from './names.js'
-import type { Declaration, Property } from './typescript.js'
+import type { Declaration, Property } from './print/declarations.js'
+import { literal } from './print/literal.js'
 
 /** Whether the merchant gives the value or the gateway does. */
 export type Direction = 'given' | 'received'

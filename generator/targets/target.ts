@@ -8,7 +8,7 @@ export interface Unit {
   readonly source?: string
   /** Everything `render` reads. Two builds whose `from` are deeply equal give the same text. */
   readonly from: readonly unknown[]
-  render(): string
+  render(): string | Promise<string>
 }
 
 /** The file of the spec that describes a command. */

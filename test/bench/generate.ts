@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -82,6 +82,7 @@ async function rebuilds(): Promise<Figure[]> {
   for (const path of [...generatedFrom, 'node_modules/.cache/card-gateway']) {
     cpSync(join(root, path), join(copy, path), { recursive: true })
   }
+  symlinkSync(join(root, 'node_modules/ts-morph'), join(copy, 'node_modules/ts-morph'))
   const watching = spawn(process.execPath, [join(copy, 'generator/bin.mjs'), 'watch'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -41,7 +41,7 @@ async function edited<Result>(path: string, from: string, to: string, work: () =
 
 beforeAll(async () => {
   expect((await cli('generate')).code).toBe(0)
-})
+}, 120_000)
 
 afterAll(project.remove)
 

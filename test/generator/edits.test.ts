@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { Pipeline } from '../../generator/pipeline.js'
+import { type Generated, Pipeline } from '../../generator/pipeline.js'
 import { fc } from '../support/fast-check.js'
 import { copyProject } from './fixture/project.js'
 
 const project = copyProject()
-const pipeline = new Pipeline(project.root, { again: true })
 
 afterAll(project.remove)
 
@@ -44,36 +43,49 @@ const steps = (files: readonly string[], changes: Readonly<Record<string, Change
     .tuple(fc.constantFrom(...files), fc.constantFrom(...Object.entries(changes)), fc.nat())
     .map(([file, [name, change], pick]): Step => ({ name, file, change, pick, isTakenBack }))
 
-describe('a pipeline that runs again', () => {
-  it('gives after any edits what a fresh one gives', { timeout: 120_000 }, async () => {
-    await pipeline.generate(true)
-    const spec = filesBelow('spec', '.yaml')
-    const any = fc.oneof(
-      steps(spec, harmless),
-      steps(spec, damage, true),
-      steps(filesBelow('templates', '.ts'), handMade),
-      steps(filesBelow('generated', ''), byHand),
-    )
-    const done: string[] = []
-    for (const { name, file, change, pick, isTakenBack } of fc.sample(any, { seed: 7, numRuns: 14 })) {
-      const path = join(project.root, file)
-      const before = readFileSync(path, 'utf8')
-      const after = change(before, pick)
-      if (after === null) rmSync(path)
-      else writeFileSync(path, after)
-      await expectFresh([...done, `${file}: ${name}`])
-      if (isTakenBack) {
-        writeFileSync(path, before)
-        await expectFresh([...done, `${file}: ${name}`, 'taken back'])
-      }
-      done.push(`${file}: ${name}`)
-    }
+/** What generates after an edit. */
+type Generate = () => Promise<Generated>
+
+describe('a pipeline', () => {
+  it('that runs again gives after any edits what a fresh one gives', { timeout: 120_000 }, async () => {
+    const pipeline = new Pipeline(project.root, { again: true })
+    await expectFreshAfterEdits(() => pipeline.generate(true), 7, 14)
+  })
+
+  it('of a new process gives what it would if nothing had been kept', { timeout: 120_000 }, async () => {
+    const cache = join(project.root, '.cache')
+    await expectFreshAfterEdits(() => new Pipeline(project.root, { cache }).generate(true), 8, 10)
   })
 })
 
+async function expectFreshAfterEdits(generate: Generate, seed: number, numRuns: number): Promise<void> {
+  await generate()
+  const spec = filesBelow('spec', '.yaml')
+  const any = fc.oneof(
+    steps(spec, harmless),
+    steps(spec, damage, true),
+    steps(filesBelow('templates', '.ts'), handMade),
+    steps(filesBelow('generated', ''), byHand),
+  )
+  const done: string[] = []
+  for (const { name, file, change, pick, isTakenBack } of fc.sample(any, { seed, numRuns })) {
+    const path = join(project.root, file)
+    const before = readFileSync(path, 'utf8')
+    const after = change(before, pick)
+    if (after === null) rmSync(path)
+    else writeFileSync(path, after)
+    await expectFresh(generate, [...done, `${file}: ${name}`])
+    if (isTakenBack) {
+      writeFileSync(path, before)
+      await expectFresh(generate, [...done, `${file}: ${name}`, 'taken back'])
+    }
+    done.push(`${file}: ${name}`)
+  }
+}
+
 /** What it says, and what it leaves on disk, is what a pipeline without memory would. */
-async function expectFresh(done: readonly string[]): Promise<void> {
-  const { diagnostics } = await pipeline.generate(true)
+async function expectFresh(generate: Generate, done: readonly string[]): Promise<void> {
+  const { diagnostics } = await generate()
   const fresh = await new Pipeline(project.root).generate(false)
   expect({ done, diagnostics }).toEqual({ done, diagnostics: fresh.diagnostics })
   const stale = fresh.reports.flatMap(({ target, changes }) => changes.map(({ path }) => `${target}/${path}`))

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { jsdoc } from '../../generator/emit/jsdoc.js'
-import { literal, propertyName } from '../../generator/emit/literal.js'
+import { jsdoc } from '../../generator/emit/print/jsdoc.js'
+import { literal, propertyName } from '../../generator/emit/print/literal.js'
+import { Module, reExport, relativeSpecifier } from '../../generator/emit/print/module.js'
 import { renderText } from '../../generator/emit/text.js'
-import { Module, reExport, relativeSpecifier } from '../../generator/emit/typescript.js'
 
 describe('a literal', () => {
   it('stands on one line while it fits', () => {
@@ -73,7 +73,7 @@ describe('a documentation comment', () => {
 })
 
 describe('a module', () => {
-  it('imports what is named, once, sorted, types as types', () => {
+  it('imports what is named, once, sorted, types as types', async () => {
     const module = new Module('src/commands/api/Pay.ts')
     module.type('ErrorInfo', 'src/descriptors.ts')
     module.type('CommandDescriptor', 'src/descriptors.ts')
@@ -81,7 +81,7 @@ describe('a module', () => {
     module.value('apiPay', '@card-gateway/client')
     module.type('Own', 'src/commands/api/Pay.ts')
     module.value('near', 'src/commands/api/near.ts')
-    expect(module.print()).toBe(
+    expect(await module.print()).toBe(
       [
         "import { apiPay, type Caller } from '@card-gateway/client'",
         "import type { CommandDescriptor, ErrorInfo } from '../../descriptors.js'",
@@ -97,13 +97,13 @@ describe('a module', () => {
     expect(relativeSpecifier('src/a/b/c.ts', 'src/a/d/e.ts')).toBe('../d/e.js')
   })
 
-  it('prints every kind of declaration', () => {
+  it('prints every kind of declaration', async () => {
     const module = new Module('src/x.ts').add(
       {
         kind: 'interface',
         doc: ['A shape.'],
         name: 'Shape',
-        generics: '<Id extends string>',
+        typeParameters: [{ name: 'Id', constraint: 'string' }],
         extends: ['Base'],
         properties: [
           {
@@ -132,15 +132,45 @@ describe('a module', () => {
         kind: 'class',
         name: 'Family',
         extends: 'Base',
-        members: [{ head: 'readonly #x: number' }, { doc: ['Does.'], head: 'run(): void', body: ['this.#x', ''] }],
+        fields: [
+          { name: '#x', type: 'number' },
+          { doc: ['A field.'], name: 'y', type: 'string' },
+        ],
+        constructs: { parameters: [{ name: 'x', type: 'number' }], body: ['super()', 'this.#x = x'] },
+        methods: [
+          {
+            doc: ['Does.'],
+            name: 'run',
+            typeParameters: [{ name: 'Id', isConst: true, constraint: 'string', default: 'string' }],
+            parameters: [{ name: 'id', optional: true, type: 'Id' }],
+            returns: 'void',
+            body: ['this.#x'],
+          },
+          {
+            name: 'long',
+            parameters: [
+              { name: '{ some, more }', type: `Readonly<Record<string, ${"'x' | ".repeat(4)}'y'>>` },
+              { name: 'other', optional: true, type: 'Promise<Map<string, readonly number[]>>' },
+            ],
+            returns: 'Promise<void>',
+            body: [],
+          },
+        ],
+      },
+      {
+        kind: 'function',
+        doc: ['Makes one.'],
+        name: 'create',
+        parameters: [{ name: '{ a }', type: 'Shape' }],
+        body: ['const b = {', '  a,', '}', 'return b'],
       },
       reExport(['b', 'A'], './y.js', true),
     )
-    expect(module.print()).toBe(`/** A shape. */
+    expect(await module.print()).toBe(`/** A shape. */
 export interface Shape<Id extends string> extends Base {
+  readonly [key: string]: string
   /** Odd name. */
   readonly 'a-b'?: Id | undefined
-  readonly [key: string]: string
 }
 
 export type Small = 'a' | 'b'
@@ -154,19 +184,50 @@ const table: readonly number[] = [1]
 
 export class Family extends Base {
   readonly #x: number
+  /** A field. */
+  readonly y: string
+
+  constructor(x: number) {
+    super()
+    this.#x = x
+  }
 
   /** Does. */
-  run(): void {
+  run<const Id extends string = string>(id?: Id): void {
     this.#x
-
   }
+
+  long(
+    { some, more }: Readonly<Record<string, 'x' | 'x' | 'x' | 'x' | 'y'>>,
+    other?: Promise<Map<string, readonly number[]>>,
+  ): Promise<void> {}
+}
+
+/** Makes one. */
+export function create({ a }: Shape) {
+  const b = {
+    a,
+  }
+  return b
 }
 
 export type { A, b } from './y.js'
 `)
   })
 
-  it('stays TypeScript whatever the spec says', () => {
+  it('keeps the layout of what it is given: semicolons of texts, blanks, dollars', async () => {
+    const value = literal({ a: 'x;', b: `$& ${'y'.repeat(120)};` })
+    const module = new Module('src/x.ts').add(
+      { kind: 'const', doc: [`Ends;\nso;`], name: 'x', value },
+      { kind: 're-export', from: './y.js' },
+      { kind: 're-export', names: ['a as b'], from: './z.js' },
+    )
+    expect(await module.print('#!/usr/bin/env node\n')).toBe(
+      `#!/usr/bin/env node\n/**\n * Ends;\n * so;\n */\nexport const x = ${value}\n\nexport * from './y.js'\nexport { a as b } from './z.js'\n`,
+    )
+  })
+
+  it('stays TypeScript whatever the spec says', async () => {
     const nasty = [
       '*/ end',
       "it's",
@@ -191,12 +252,20 @@ export type { A, b } from './y.js'
         })),
       },
       {
+        kind: 'class',
+        doc: nasty,
+        name: 'Y',
+        fields: [{ doc: nasty, name: 'y', type: 'string' }],
+        methods: [{ doc: nasty, name: 'z', parameters: [], body: [] }],
+      },
+      { kind: 'type', doc: nasty, name: 'Z', type: nasty.map((text) => ({ doc: text, type: literal(text) })) },
+      {
         kind: 'const',
         name: 'x',
         value: literal(Object.fromEntries(nasty.map((name) => [name, name]))),
       },
     )
-    const { diagnostics } = ts.transpileModule(module.print(), {
+    const { diagnostics } = ts.transpileModule(await module.print(), {
       reportDiagnostics: true,
     })
     expect(diagnostics).toEqual([])

@@ -6,6 +6,7 @@ import { readSources } from '../../generator/load/read.js'
 import { buildModel } from '../../generator/model/build.js'
 import type { Model } from '../../generator/model/model.js'
 import { client } from '../../generator/targets/client/index.js'
+import { targets as all } from '../../generator/targets/index.js'
 import { protocol } from '../../generator/targets/protocol/index.js'
 import type { Target, Unit } from '../../generator/targets/target.js'
 
@@ -28,31 +29,34 @@ function unitsOf(of: Model): Map<string, Unit> {
   return new Map(targets.flatMap((target) => target.emit(of).map((unit) => [`${target.name}/${unit.path}`, unit])))
 }
 
-function textOf(path: string, of = model): string {
+async function textOf(path: string, of = model): Promise<string> {
   const unit = unitsOf(of).get(path)
   if (unit === undefined) throw new Error(`no unit ${path}`)
   return unit.render()
 }
 
 /** Units whose text an edit changes; fails when one of them does not say so by its `from`. */
-function changedBy(path: string, before: string | RegExp, after: string): string[] {
+async function changedBy(path: string, before: string | RegExp, after: string): Promise<string[]> {
   const old = unitsOf(model)
-  const changed = [...unitsOf(modelOf(path, before, after))].filter(
-    ([name, unit]) => unit.render() !== old.get(name)?.render(),
-  )
-  for (const [name, unit] of changed) {
+  const changed: string[] = []
+  for (const [name, unit] of unitsOf(modelOf(path, before, after))) {
+    if ((await unit.render()) === (await old.get(name)?.render())) continue
+    changed.push(name)
     expect(JSON.stringify(unit.from), `${name} changed but its parts did not`).not.toBe(
       JSON.stringify(old.get(name)?.from),
     )
   }
-  return changed.map(([name]) => name).sort()
+  return changed.sort()
 }
 
 describe('the emitted sources', () => {
-  it('are TypeScript, every one', () => {
-    for (const [path, unit] of unitsOf(model)) {
+  it('are TypeScript, every one', async () => {
+    const units = all.flatMap((target) => target.emit(model))
+    expect(units.length).toBeGreaterThan(300)
+    for (const unit of units) {
+      const { path } = unit
       if (!path.endsWith('.ts')) continue
-      const { diagnostics = [] } = ts.transpileModule(unit.render(), {
+      const { diagnostics = [] } = ts.transpileModule(await unit.render(), {
         reportDiagnostics: true,
         fileName: path,
       })
@@ -63,24 +67,22 @@ describe('the emitted sources', () => {
     }
   })
 
-  it('are the same when emitted again', () => {
+  it('are the same when emitted again', async () => {
     const again = unitsOf(modelOf())
-    for (const [path, unit] of unitsOf(model)) expect(again.get(path)?.render(), path).toBe(unit.render())
+    for (const [path, unit] of unitsOf(model)) expect(await again.get(path)?.render(), path).toBe(await unit.render())
   })
 
-  it('hold no line that is too long to read, texts and imports aside', () => {
+  it('hold no line that is too long to read, texts and imports aside', async () => {
     for (const [path, unit] of unitsOf(model)) {
       if (!path.endsWith('.ts')) continue
-      const long = unit
-        .render()
-        .split('\n')
-        .filter((line) => line.length > 120 && !/['"].{40,}['"]/.test(line))
+      const text = await unit.render()
+      const long = text.split('\n').filter((line) => line.length > 120 && !/['"].{40,}['"]/.test(line))
       expect(long, path).toEqual([])
     }
   })
 
-  it('document every property and method', () => {
-    const text = textOf('protocol/src/commands/api/Pay.ts')
+  it('document every property and method', async () => {
+    const text = await textOf('protocol/src/commands/api/Pay.ts')
     expect(text).toContain(`  /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No \`;\` and no control characters.
    * Characters other than letters, digits, - and _ may fail in bank services.
@@ -93,17 +95,17 @@ describe('the emitted sources', () => {
     )
   })
 
-  it('ask for no credential and nothing twice', () => {
-    const text = textOf('protocol/src/commands/api/Pay.ts')
+  it('ask for no credential and nothing twice', async () => {
+    const text = await textOf('protocol/src/commands/api/Pay.ts')
     const request = text.slice(text.indexOf('interface ApiPayPayInfo'), text.indexOf('interface ApiPayReplyBase'))
     expect(request).not.toMatch(/readonly Key/)
     expect(request.match(/readonly OrderId/g)).toHaveLength(1)
     expect(request.match(/readonly Amount/g)).toHaveLength(1)
   })
 
-  it('hold descriptors without documentation', () => {
+  it('hold descriptors without documentation', async () => {
     expect(
-      textOf('protocol/src/commands/api/Charge.ts'),
+      await textOf('protocol/src/commands/api/Charge.ts'),
     ).toContain(`export const apiCharge: CommandDescriptor<ApiChargeRequest, ApiChargeReply> = {
   id: 'api.Charge',
   family: 'api',
@@ -126,25 +128,25 @@ describe('the emitted sources', () => {
     command: 'api.GetState',`)
   })
 
-  it('give every command a method with an example', () => {
+  it('give every command a method with an example', async () => {
     for (const { family, method } of model.commands) {
-      const text = textOf(`client/src/families/${family.name}.ts`)
+      const text = await textOf(`client/src/families/${family.name}.ts`)
       expect(text).toMatch(new RegExp(`\\n  ${method}(<.*>)?\\(request: `))
       expect(text).toContain(`await gateway.${family.name}.${method}(`)
     }
   })
 
-  it('say how the truth is found when no answer comes', () => {
-    expect(textOf('client/src/families/api.ts')).toContain(
+  it('say how the truth is found when no answer comes', async () => {
+    expect(await textOf('client/src/families/api.ts')).toContain(
       "When no answer comes, ask {@link getState}, or the error's `resolve()`",
     )
   })
 
-  it('load each command with its validator at its first call, and nothing of it before', () => {
-    const family = textOf('client/src/families/api.ts')
+  it('load each command with its validator at its first call, and nothing of it before', async () => {
+    const family = await textOf('client/src/families/api.ts')
     expect(family).toContain("const loadApiPay = () => import('../commands/api/Pay.js')")
     expect(family).not.toMatch(/^import (?!type).*(?:protocol|validators|commands)/m)
-    expect(textOf('client/src/commands/api/Pay.ts')).toContain(
+    expect(await textOf('client/src/commands/api/Pay.ts')).toContain(
       [
         "export { apiPay as command } from '@card-gateway/protocol/commands/api/Pay'",
         "export { validateApiPayRequest as validator } from '@card-gateway/validators/api/PayRequest'",
@@ -152,34 +154,38 @@ describe('the emitted sources', () => {
     )
   })
 
-  it('keep commands and tables out of what is loaded first', () => {
-    expect(textOf('protocol/src/core.ts').match(/'.*'/g)).toEqual(["'./runtime.js'", "'./decode.js'"])
+  it('keep commands and tables out of what is loaded first', async () => {
+    expect((await textOf('protocol/src/core.ts')).match(/'.*'/g)).toEqual(["'./runtime.js'", "'./decode.js'"])
   })
 })
 
 describe('a change of the spec', () => {
-  it('of a sentence reaches the files that quote it and no others', () => {
-    const changed = changedBy('spec/families/api/Charge.yaml', 'Charges the whole amount', 'Takes the whole amount')
+  it('of a sentence reaches the files that quote it and no others', async () => {
+    const changed = await changedBy(
+      'spec/families/api/Charge.yaml',
+      'Charges the whole amount',
+      'Takes the whole amount',
+    )
     expect(changed).toEqual(['client/README.md', 'client/src/families/api.ts', 'protocol/src/commands/api/Charge.ts'])
   })
 
-  it('of a limit reaches every command with a field of it', () => {
-    const changed = changedBy('spec/limits.yaml', /(?<=userPassword:[^}]*max: )50/, '40')
+  it('of a limit reaches every command with a field of it', async () => {
+    const changed = await changedBy('spec/limits.yaml', /(?<=userPassword:[^}]*max: )50/, '40')
     expect(changed).toContain('protocol/src/limits.ts')
     expect(changed).toContain('protocol/src/commands/ewallet/Register.ts')
     expect(changed.filter((path) => path.includes('/api/'))).toEqual([])
   })
 
-  it('of an error code reaches the table of errors and the enumeration only', () => {
-    expect(changedBy('spec/errors.yaml', '  WRONG_PAN:', '  WRONG_PAN_NUMBER:')).toEqual([
+  it('of an error code reaches the table of errors and the enumeration only', async () => {
+    expect(await changedBy('spec/errors.yaml', '  WRONG_PAN:', '  WRONG_PAN_NUMBER:')).toEqual([
       'protocol/src/errors.ts',
       'protocol/src/vocabularies.ts',
     ])
   })
 
-  it('of an event reaches that event only', () => {
+  it('of an event reaches that event only', async () => {
     expect(
-      changedBy(
+      await changedBy(
         'spec/events.yaml',
         'A one-step payment through the hosted page ended',
         'A hosted one-step payment ended',
@@ -187,18 +193,19 @@ describe('a change of the spec', () => {
     ).toEqual(['protocol/src/events/MerchantPay.ts'])
   })
 
-  it('of a state reaches the table of states only', () => {
+  it('of a state reaches the table of states only', async () => {
     expect(
-      changedBy('spec/states.yaml', 'The money is charged; the payment has succeeded.', 'The money is taken.'),
+      await changedBy('spec/states.yaml', 'The money is charged; the payment has succeeded.', 'The money is taken.'),
     ).toEqual(['protocol/src/states.ts'])
   })
 })
 
 describe('a package', () => {
-  const manifests = targets.map((target) => JSON.parse(textOf(`${target.name}/package.json`)))
+  const manifestOf = async (name: string) => JSON.parse(await textOf(`${name}/package.json`))
 
-  it('is ESM with types, free of side effects, and depends on what it imports', () => {
-    for (const manifest of manifests) {
+  it('is ESM with types, free of side effects, and depends on what it imports', async () => {
+    for (const { name } of targets) {
+      const manifest = await manifestOf(name)
       expect(manifest).toMatchObject({
         type: 'module',
         sideEffects: false,
@@ -210,15 +217,16 @@ describe('a package', () => {
         default: './dist/index.js',
       })
     }
-    expect(Object.keys(manifests[0].dependencies)).toEqual(['@nodable/entities', 'fast-xml-parser'])
-    expect(manifests[1].dependencies).toMatchObject({
-      '@card-gateway/protocol': manifests[0].version,
-      '@card-gateway/validators': manifests[0].version,
+    const [first, second] = [await manifestOf('protocol'), await manifestOf('client')]
+    expect(Object.keys(first.dependencies)).toEqual(['@nodable/entities', 'fast-xml-parser'])
+    expect(second.dependencies).toMatchObject({
+      '@card-gateway/protocol': first.version,
+      '@card-gateway/validators': first.version,
     })
   })
 
-  it('is built after the packages it uses', () => {
-    expect(JSON.parse(textOf('client/tsconfig.json'))).toMatchObject({
+  it('is built after the packages it uses', async () => {
+    expect(JSON.parse(await textOf('client/tsconfig.json'))).toMatchObject({
       compilerOptions: { composite: true, rootDir: 'src', outDir: 'dist' },
       references: [{ path: '../protocol' }, { path: '../validators' }],
     })

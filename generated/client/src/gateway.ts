@@ -33,13 +33,10 @@ export class CardGateway extends GatewayBase {
    * Secure.
    */
   readonly api: ApiFamily
-
   /** Payments whose card data is entered on a page of the gateway, so that the merchant never sees it. */
   readonly inpay: InPayFamily
-
   /** User accounts with stored cards, and payments with them or with cards that are not stored. */
   readonly ewallet: EWalletFamily
-
   /** Fiscal cheques without a payment; JSON instead of forms and XML, at paths the document does not show. */
   readonly cheques: ChequesFamily
 

@@ -245,7 +245,6 @@ export type {
   VatRate,
   WalletKind,
 } from '@card-gateway/protocol'
-
 export { ApiFamily } from './families/api.js'
 export { InPayFamily } from './families/inpay.js'
 export { EWalletFamily } from './families/ewallet.js'

@@ -26,7 +26,6 @@ export type {
   MoneyMovement,
   WallClock,
 } from '@card-gateway/protocol'
-
 export { decodeNotification, encodeNotification, meaningOf, redactNotification } from './decode.js'
 export { beliefs } from './beliefs.js'
 export { eventGroups } from './event-groups.js'

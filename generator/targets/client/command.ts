@@ -1,5 +1,5 @@
 /** One command as the client loads it: its descriptor, and what checks its requests. */
-import { Module } from '../../emit/typescript.js'
+import { Module, reExport } from '../../emit/print/module.js'
 import type { Command } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
 import { scope } from '../package.js'
@@ -13,14 +13,14 @@ export function commandFile({ family, localId }: Command): string {
 export function commandUnit(command: Command): Unit {
   const path = commandFile(command)
   const { family, localId, typeName } = command
-  const lines = [
-    `export { ${camelCase(typeName)} as command } from '${scope}/protocol/commands/${family.name}/${localId}'`,
-    `export { validate${typeName}Request as validator } from '${scope}/validators/${family.name}/${localId}Request'`,
+  const exports = [
+    reExport([`${camelCase(typeName)} as command`], `${scope}/protocol/commands/${family.name}/${localId}`),
+    reExport([`validate${typeName}Request as validator`], `${scope}/validators/${family.name}/${localId}Request`),
   ]
   return {
     path,
     source: sourceOf(command),
-    from: [lines],
-    render: () => new Module(path).add({ kind: 'code', text: lines.join('\n') }).print(),
+    from: [exports],
+    render: () => new Module(path).add(...exports).print(),
   }
 }

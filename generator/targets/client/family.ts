@@ -1,6 +1,8 @@
 /** One family of commands as a class: a method per command. */
+
+import type { Declaration, Method, Parameter } from '../../emit/print/declarations.js'
+import { Module, relativeSpecifier } from '../../emit/print/module.js'
 import { isGeneric, literalParameter } from '../../emit/request-shapes.js'
-import { type Declaration, type Member, Module, relativeSpecifier, signature } from '../../emit/typescript.js'
 import type { Command, Family, Model, Transition } from '../../model/model.js'
 import { scope } from '../package.js'
 import type { Unit } from '../target.js'
@@ -50,22 +52,19 @@ interface FamilyParts {
   readonly transitions: readonly Transition[]
 }
 
-function render(family: Family, { commands, status, transitions }: FamilyParts, module: Module): string {
-  const members: Member[] = [
-    { head: `readonly #caller: ${module.type('Caller', caller)}` },
-    {
-      head: `constructor(caller: ${module.type('Caller', caller)})`,
-      body: ['this.#caller = caller'],
-    },
-    ...commands.map((command) => method(command, transitions, module)),
-    ...status.map((command) => waiter(command, module)),
-  ]
+function render(family: Family, { commands, status, transitions }: FamilyParts, module: Module): Promise<string> {
+  const type = module.type('Caller', caller)
   return module
     .add(...commands.map((command) => loader(command, status.includes(command), module)), {
       kind: 'class',
       doc: [family.summary],
       name: familyClass(family),
-      members,
+      fields: [{ name: '#caller', type }],
+      constructs: { parameters: [{ name: 'caller', type }], body: ['this.#caller = caller'] },
+      methods: [
+        ...commands.map((command) => method(command, transitions, module)),
+        ...status.map((command) => waiter(command, module)),
+      ],
     })
     .print()
 }
@@ -85,39 +84,49 @@ function loader(command: Command, shared: boolean, module: Module): Declaration 
   }
 }
 
-function method(command: Command, transitions: readonly Transition[], module: Module): Member {
-  const { typeName, method: name, channel } = command
-  const generics = isGeneric(command) ? `<const ${literalParameter} extends string>` : ''
-  const request = `${module.type(`${typeName}Request`, protocol)}${isGeneric(command) ? `<${literalParameter}>` : ''}`
+function method(command: Command, transitions: readonly Transition[], module: Module): Method {
+  const { channel, method: name } = command
+  const generic = isGeneric(command)
+  const head = { name, ...(generic && { typeParameters: [literalAsWritten] }) }
+  const request = requestParameter(command, generic, module)
   if (channel === 'browser') {
     return {
+      ...head,
       doc: pageDoc(command, transitions),
-      head: signature(
-        `${name}${generics}`,
-        [`request: ${request}`],
-        `Promise<${module.type('HostedPage', 'src/hosted-page.ts')}>`,
-      ),
+      parameters: [request],
+      returns: `Promise<${module.type('HostedPage', 'src/hosted-page.ts')}>`,
       body: [`return this.#caller.page(${loaderName(command)}, request)`],
     }
   }
   const options = module.type('CallOptions', caller)
-  const reply = module.type(`${typeName}Reply`, protocol)
   return {
+    ...head,
     doc: callDoc(command, transitions),
-    head: signature(`${name}${generics}`, [`request: ${request}`, `options?: ${options}`], `Promise<${reply}>`),
+    parameters: [request, { name: 'options', optional: true, type: options }],
+    returns: `Promise<${module.type(`${command.typeName}Reply`, protocol)}>`,
     body: [`return this.#caller.call(${loaderName(command)}, request, options)`],
   }
 }
 
-function waiter(command: Command, module: Module): Member {
+const literalAsWritten = { name: literalParameter, isConst: true, constraint: 'string' }
+
+function requestParameter({ typeName }: Command, generic: boolean, module: Module): Parameter {
+  const type = module.type(`${typeName}Request`, protocol)
+  return { name: 'request', type: generic ? `${type}<${literalParameter}>` : type }
+}
+
+function waiter(command: Command, module: Module): Method {
   const state = module.type('PaymentStateName', protocol)
   const reply = module.type(`${command.typeName}Reply`, protocol)
-  const options = module.type('WaitOptions', 'src/wait.ts')
-  const arrived = module.type('Arrived', 'src/wait.ts')
-  const parameters = ['orderId: string', `state: ${state} | readonly ${state}[]`, `options?: ${options}`]
   return {
     doc: waiterDoc(command),
-    head: signature('waitFor', parameters, `Promise<${arrived}<${reply}>>`),
+    name: 'waitFor',
+    parameters: [
+      { name: 'orderId', type: 'string' },
+      { name: 'state', type: `${state} | readonly ${state}[]` },
+      { name: 'options', optional: true, type: module.type('WaitOptions', 'src/wait.ts') },
+    ],
+    returns: `Promise<${module.type('Arrived', 'src/wait.ts')}<${reply}>>`,
     body: [`return this.#caller.waitFor(${loaderName(command)}, orderId, state, options)`],
   }
 }

@@ -1,8 +1,9 @@
-import { literal } from '../../emit/literal.js'
 import { pascalCase } from '../../emit/names.js'
+import type { Declaration, Field } from '../../emit/print/declarations.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import { replyShapes } from '../../emit/reply-shapes.js'
 import { requestShapes } from '../../emit/request-shapes.js'
-import { type Declaration, type Member, Module, reExport } from '../../emit/typescript.js'
 import type { Model } from '../../model/model.js'
 import { packageUnits, scope } from '../package.js'
 import type { Target, Unit } from '../target.js'
@@ -55,12 +56,9 @@ function gatewayUnit(model: Model): Unit {
         const loader = module.value(loaderName(command), familyFile(command.family))
         return `    ${literal(command.id)}: ${loader},`
       })
-      const fields = families.map((family): Member => {
+      const fields = families.map((family): Field => {
         const type = module.value(familyClass(family), familyFile(family))
-        return {
-          doc: [family.summary],
-          head: `readonly ${family.name}: ${type}`,
-        }
+        return { doc: [family.summary], name: family.name, type }
       })
       return module
         .add(
@@ -79,17 +77,15 @@ function gatewayUnit(model: Model): Unit {
             ],
             name: 'CardGateway',
             extends: base,
-            members: [
-              ...fields,
-              {
-                doc: ['@throws ConfigurationError which option is wrong, why, and what to do'],
-                head: `constructor(options: ${options}<${paths.join(' | ') || 'never'}>)`,
-                body: [
-                  'super(options, facts)',
-                  ...families.map((family) => `this.${family.name} = new ${familyClass(family)}(this.caller)`),
-                ],
-              },
-            ],
+            fields,
+            constructs: {
+              doc: ['@throws ConfigurationError which option is wrong, why, and what to do'],
+              parameters: [{ name: 'options', type: `${options}<${paths.join(' | ') || 'never'}>` }],
+              body: [
+                'super(options, facts)',
+                ...families.map((family) => `this.${family.name} = new ${familyClass(family)}(this.caller)`),
+              ],
+            },
           },
         )
         .print()
@@ -124,16 +120,13 @@ function indexUnit({ families, commands, resources, types }: Model): Unit {
       ])
       const structures = resources.filter(({ documentary }) => !documentary).map(({ typeName }) => typeName)
       const enums = types.filter(({ base }) => base === 'enum').map(({ name }) => pascalCase(name))
-      const lines = [
-        ...families.map((family) => `export { ${familyClass(family)} } from './families/${family.name}.js'`),
-        "export { CardGateway } from './gateway.js'",
-        "export * from './runtime.js'",
-        "export { createThreeDSReturn, type ThreeDSReturnOptions } from './three-ds.js'",
-      ]
       return new Module(path)
         .add(
           reExport([...shapes.flatMap(declaredName), ...structures, ...enums, ...common], `${scope}/protocol`, true),
-          { kind: 'code', text: lines.join('\n') },
+          ...families.map((family) => reExport([familyClass(family)], `./families/${family.name}.js`)),
+          reExport(['CardGateway'], './gateway.js'),
+          ...reExportAll(path, ['src/runtime.ts']),
+          reExport(['createThreeDSReturn', 'type ThreeDSReturnOptions'], './three-ds.js'),
         )
         .print()
     },
@@ -156,5 +149,5 @@ const common = [
 const unnamed = () => 'unknown'
 
 function declaredName(declaration: Declaration): string[] {
-  return declaration.kind === 'code' ? [] : [declaration.name]
+  return 'name' in declaration ? [declaration.name] : []
 }

@@ -1,6 +1,7 @@
 /** What a method's docstring tells: what the command does, what state it needs, and how the truth is found when no answer comes. */
-import { literal } from '../../emit/literal.js'
-import type { Doc } from '../../emit/typescript.js'
+
+import type { Doc } from '../../emit/print/declarations.js'
+import { literal } from '../../emit/print/literal.js'
 import type { Command, Effect, Example, Transition } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
 

@@ -1,5 +1,5 @@
 /** What the client's README shows of the spec. */
-import { literal } from '../../emit/literal.js'
+import { literal } from '../../emit/print/literal.js'
 import type { Command, Model } from '../../model/model.js'
 
 export function readme(model: Model): object {

@@ -1,6 +1,6 @@
 /** The helper that brings payers back from 3-D Secure and from hosted pages: which command finishes what, in every family. */
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import { callerFields } from '../../model/json-schema.js'
 import type { Command, Model } from '../../model/model.js'
 import type { Unit } from '../target.js'
@@ -22,39 +22,46 @@ export function threeDSUnit(model: Model): Unit {
       const gateway = module.type('CardGateway', 'src/gateway.ts')
       const store = module.type('ThreeDSStore', 'src/three-ds-return.ts')
       const returns = module.value('ThreeDSReturns', 'src/three-ds-return.ts')
-      const text = [
-        '/** The gateway and the store that a shop brings payers back with. */',
-        'export interface ThreeDSReturnOptions {',
-        `  readonly gateway: Pick<${gateway}, ${families.map((name) => literal(name)).join(' | ')}>`,
-        `  readonly store: ${store}`,
-        '}',
-        '',
-        '/**',
-        ' * Brings payers to the issuer and back, and finishes each payment with the right command.',
-        ' *',
-        ' * @example',
-        ' * ```ts',
-        ' * const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })',
-        ' * // Pay was answered with 3DS:',
-        " * const html = await threeDS.form(reply, { command: 'api.Pay', OrderId: 'A-1', TermUrl: 'https://shop.example/3ds' })",
-        ' * // The payer is back:',
-        ' * const result = await threeDS.finish(request.body)',
-        ' * ```',
-        ' */',
-        'export function createThreeDSReturn({ gateway, store }: ThreeDSReturnOptions) {',
-        '  const finishers = {',
-        ...rows.map(({ first, last }) => `    ${literal(first.id)}: ${finisher(module, last)},`),
-        '  }',
-        '  const statuses = {',
-        ...pages.map((command) => `    ${command.family.name}: ${question(module, command)},`),
-        '  }',
-        `  return new ${returns}({ finishers, statuses }, store)`,
-        '}',
-      ]
-      return module.add({ kind: 'code', text: text.join('\n') }).print()
+      return module
+        .add(
+          {
+            kind: 'interface',
+            doc: ['The gateway and the store that a shop brings payers back with.'],
+            name: 'ThreeDSReturnOptions',
+            properties: [
+              { name: 'gateway', type: `Pick<${gateway}, ${families.map((name) => literal(name)).join(' | ')}>` },
+              { name: 'store', type: store },
+            ],
+          },
+          {
+            kind: 'function',
+            doc: ['Brings payers to the issuer and back, and finishes each payment with the right command.', shownUse],
+            name: 'createThreeDSReturn',
+            parameters: [{ name: '{ gateway, store }', type: 'ThreeDSReturnOptions' }],
+            body: [
+              'const finishers = {',
+              ...rows.map(({ first, last }) => `  ${literal(first.id)}: ${finisher(module, last)},`),
+              '}',
+              'const statuses = {',
+              ...pages.map((command) => `  ${command.family.name}: ${question(module, command)},`),
+              '}',
+              `return new ${returns}({ finishers, statuses }, store)`,
+            ],
+          },
+        )
+        .print()
     },
   }
 }
+
+const shownUse = `@example
+\`\`\`ts
+const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
+// Pay was answered with 3DS:
+const html = await threeDS.form(reply, { command: 'api.Pay', OrderId: 'A-1', TermUrl: 'https://shop.example/3ds' })
+// The payer is back:
+const result = await threeDS.finish(request.body)
+\`\`\``
 
 interface Row {
   readonly first: Command
@@ -73,10 +80,10 @@ function finisher(module: Module, command: Command): string {
   const comeback = module.type('ThreeDSComeback', 'src/three-ds-return.ts')
   const options = module.type('CallOptions', 'src/caller.ts')
   const fields = `{ ${names.join(', ')} }`
-  return `(${fields}: ${comeback}, options: ${options}) =>\n      gateway.${command.family.name}.${command.method}(${fields}, options)`
+  return `(${fields}: ${comeback}, options: ${options}) =>\n    gateway.${command.family.name}.${command.method}(${fields}, options)`
 }
 
 function question(module: Module, { family, method }: Command): string {
   const options = module.type('CallOptions', 'src/caller.ts')
-  return `(request: { readonly OrderId: string }, options: ${options}) =>\n      gateway.${family.name}.${method}(request, options)`
+  return `(request: { readonly OrderId: string }, options: ${options}) =>\n    gateway.${family.name}.${method}(request, options)`
 }

@@ -1,6 +1,6 @@
 /** One command's scenarios: the examples of the spec that have an answer. */
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import { commandDescriptor } from '../../model/descriptor.js'
 import type { Command, Example, ExampleSettings, Json } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
@@ -54,7 +54,7 @@ export function commandUnit(command: Command, settings: ExampleSettings): Unit {
   }
 }
 
-function render(command: Command, settings: ExampleSettings, module: Module): string {
+function render(command: Command, settings: ExampleSettings, module: Module): Promise<string> {
   const { typeName, family, localId } = command
   const answered = scenariosOf(command)
   const title = `${family.title} ${localId}`

@@ -1,5 +1,5 @@
-import { literal } from '../../emit/literal.js'
-import { Module, relativeSpecifier } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module, reExportAll } from '../../emit/print/module.js'
 import type { Command, Model } from '../../model/model.js'
 import { entry, packageUnits } from '../package.js'
 import type { Target, Unit } from '../target.js'
@@ -91,8 +91,7 @@ function bindingUnit(commands: readonly Command[], { gateway }: Model): Unit {
 function indexUnit(commands: readonly Command[]): Unit {
   const path = 'src/index.ts'
   const files = ['src/runtime.ts', 'src/bound.ts', ...commands.map(commandFile)]
-  const lines = files.map((file) => `export * from '${relativeSpecifier(path, file)}'`)
-  return { path, from: [files], render: () => new Module(path).add({ kind: 'code', text: lines.join('\n') }).print() }
+  return { path, from: [files], render: () => new Module(path).add(...reExportAll(path, files)).print() }
 }
 
 function readme(commands: readonly Command[]) {

@@ -1,6 +1,6 @@
 /** What a status of the payment says of a notification: the only table of who is believed. */
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
 import type { Unit } from '../target.js'
 

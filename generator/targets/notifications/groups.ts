@@ -1,6 +1,6 @@
 /** Names of the events that have something in common, for one handler that takes them all. */
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import type { EventType, Model } from '../../model/model.js'
 import type { Unit } from '../target.js'
 

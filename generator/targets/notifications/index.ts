@@ -1,4 +1,4 @@
-import { Module, reExport } from '../../emit/typescript.js'
+import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
 import { entry, packageUnits, scope } from '../package.js'
 import type { Target, Unit } from '../target.js'
@@ -106,16 +106,14 @@ function indexUnit({ events }: Model): Unit {
     from: [types],
     render: () =>
       new Module(path)
-        .add(reExport([...types, ...common], protocol, true), {
-          kind: 'code',
-          text: [
-            "export { decodeNotification, encodeNotification, meaningOf, redactNotification } from './decode.js'",
-            "export { beliefs } from './beliefs.js'",
-            "export { eventGroups } from './event-groups.js'",
-            `export { ${receiverNames.join(', ')} } from './receive.js'`,
-            "export * from './runtime.js'",
-          ].join('\n'),
-        })
+        .add(
+          reExport([...types, ...common], protocol, true),
+          reExport(['decodeNotification', 'encodeNotification', 'meaningOf', 'redactNotification'], './decode.js'),
+          reExport(['beliefs'], './beliefs.js'),
+          reExport(['eventGroups'], './event-groups.js'),
+          reExport(receiverNames, './receive.js'),
+          ...reExportAll(path, ['src/runtime.ts']),
+        )
         .print(),
   }
 }

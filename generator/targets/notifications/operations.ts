@@ -1,6 +1,6 @@
 /** Which operations send an event: the emission matrix, seen from the event. */
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import type { Command, Emission, EventType, Model } from '../../model/model.js'
 import type { Unit } from '../target.js'
 

@@ -1,7 +1,7 @@
 /** Binds the receiver to the gateway's events, and gives the inbox's SQL as a file and as text. */
-import { literal } from '../../emit/literal.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import { readProjectFile } from '../../emit/text.js'
-import { Module } from '../../emit/typescript.js'
 import type { Unit } from '../target.js'
 
 /** Where the SQL stands in the package, and what its name is in `exports`. */

@@ -1,6 +1,6 @@
 /** Names under which requests carry secrets: what arrives under them in a notification is hidden (decision C15). */
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import type { Field, Model } from '../../model/model.js'
 import type { Unit } from '../target.js'
 

@@ -1,8 +1,8 @@
 /** One command: its request, its reply, its descriptor. */
-import { literal } from '../../emit/literal.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import { replyShapes } from '../../emit/reply-shapes.js'
 import { requestShapes } from '../../emit/request-shapes.js'
-import { Module } from '../../emit/typescript.js'
 import { commandDescriptor } from '../../model/descriptor.js'
 import type { Command } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
@@ -19,7 +19,7 @@ export function commandUnit(command: Command): Unit {
   }
 }
 
-function render(command: Command, module: Module): string {
+function render(command: Command, module: Module): Promise<string> {
   const names = importing(module)
   const reply = command.reply ? `${command.typeName}Reply` : 'never'
   const descriptor = module.type('CommandDescriptor', 'src/descriptors.ts')

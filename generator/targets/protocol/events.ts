@@ -1,7 +1,7 @@
 /** Notifications: a module each, and the table of all. */
 import { eventNameField, eventShape, eventTypeName } from '../../emit/event-shapes.js'
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import { eventDescriptor, eventFieldDescriptor } from '../../model/descriptor.js'
 import type { EventType, Field, Model } from '../../model/model.js'
 import { camelCase } from '../../model/names.js'
@@ -34,7 +34,7 @@ export function eventFile({ name }: EventType): string {
   return `src/events/${name}.ts`
 }
 
-function renderEvent(event: EventType, common: readonly Field[], module: Module): string {
+function renderEvent(event: EventType, common: readonly Field[], module: Module): Promise<string> {
   const descriptor = module.type('EventDescriptor', 'src/event-descriptors.ts')
   return module
     .add(eventShape(event, common, importing(module)), {
@@ -47,7 +47,7 @@ function renderEvent(event: EventType, common: readonly Field[], module: Module)
     .print()
 }
 
-function renderTable(events: readonly EventType[], common: readonly Field[], module: Module): string {
+function renderTable(events: readonly EventType[], common: readonly Field[], module: Module): Promise<string> {
   const types = events.map((event) => module.type(eventTypeName(event), eventFile(event)))
   const descriptors = events.map((event) => module.value(camelCase(event.name), eventFile(event)))
   const field = module.type('EventFieldDescriptor', 'src/event-descriptors.ts')

@@ -1,5 +1,5 @@
-import { literal } from '../../emit/literal.js'
-import { Module, relativeSpecifier } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
 import { entry, packageUnits } from '../package.js'
 import type { Target, Unit } from '../target.js'
@@ -72,7 +72,7 @@ const coreFiles = ['src/runtime.ts', 'src/decode.ts']
 const coreUnit: Unit = {
   path: 'src/core.ts',
   from: [coreFiles],
-  render: () => reExportAll('src/core.ts', coreFiles),
+  render: () => new Module('src/core.ts').add(...reExportAll('src/core.ts', coreFiles)).print(),
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
@@ -94,13 +94,8 @@ function indexUnit(model: Model): Unit {
   return {
     path: 'src/index.ts',
     from: [files],
-    render: () => reExportAll('src/index.ts', files),
+    render: () => new Module('src/index.ts').add(...reExportAll('src/index.ts', files)).print(),
   }
-}
-
-function reExportAll(path: string, files: readonly string[]): string {
-  const lines = files.map((file) => `export * from '${relativeSpecifier(path, file)}'`)
-  return new Module(path).add({ kind: 'code', text: lines.join('\n') }).print()
 }
 
 function readme({ commands, events, errors }: Model) {

@@ -1,6 +1,6 @@
 /** Where the protocol package declares what its modules share. */
 import { type Naming, type SharedType, type SupportType, sharedName } from '../../emit/names.js'
-import type { Module } from '../../emit/typescript.js'
+import type { Module } from '../../emit/print/module.js'
 import type { Command } from '../../model/model.js'
 
 const supportFiles: Readonly<Record<SupportType, string>> = {

@@ -1,10 +1,11 @@
 /** The tables of the protocol package: enumerations, resources, errors, limits, states. */
 import { documentedDoc } from '../../emit/field-docs.js'
-import { jsdoc } from '../../emit/jsdoc.js'
-import { literal, propertyName } from '../../emit/literal.js'
 import { pascalCase } from '../../emit/names.js'
+import type { Declaration } from '../../emit/print/declarations.js'
+import { jsdoc } from '../../emit/print/jsdoc.js'
+import { literal, propertyName } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import { enumShape, resourceShape } from '../../emit/shapes.js'
-import { type Declaration, Module } from '../../emit/typescript.js'
 import type { ErrorCode, Limit, Model, Resource, State, Transition } from '../../model/model.js'
 import { vocabulariesOf } from '../../model/vocabularies.js'
 import type { Unit } from '../target.js'
@@ -62,7 +63,7 @@ export function errorsUnit({ errors, gateway }: Model): Unit {
   }
 }
 
-function renderErrors(errors: readonly ErrorCode[], docs: string | undefined, module: Module): string {
+function renderErrors(errors: readonly ErrorCode[], docs: string | undefined, module: Module): Promise<string> {
   const row = module.type('ErrorRow', 'src/error-table.ts')
   const create = module.value('createErrorTable', 'src/error-table.ts')
   const rows = errors.map(({ code, summary, advice }) => [

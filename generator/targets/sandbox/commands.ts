@@ -1,6 +1,6 @@
 /** The table of commands: descriptor, validator, transitions, rows of the emission matrix, codes for malformed values. */
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import type { Command, Field, SandboxRules } from '../../model/model.js'
 import { scope } from '../package.js'
 import type { Unit } from '../target.js'

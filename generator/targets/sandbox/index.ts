@@ -1,6 +1,6 @@
 import { configSchema } from '../../../templates/sandbox/src/cli/config-schema.js'
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
 import { entry, packageUnits, rootManifest } from '../package.js'
 import type { Target, Unit } from '../target.js'
@@ -112,7 +112,8 @@ function binUnit({ gateway }: Model): Unit {
       const tables = module.value('tables', 'src/tables/tables.ts')
       const create = module.value('createSandbox', 'src/create-sandbox.ts')
       const facts = literal({ name: program, title: gateway.name, version }).slice(1, -1).trim().replace(/,$/, '')
-      return `#!/usr/bin/env node\n${module.add({ kind: 'code', text: `await ${run}({ ${facts}, ${tables}, ${create} })` }).print()}`
+      const statement = `await ${run}({ ${facts}, ${tables}, ${create} })`
+      return module.add({ kind: 'code', text: statement }).print('#!/usr/bin/env node\n')
     },
   }
 }
@@ -129,11 +130,12 @@ const indexUnit: Unit = {
   path: 'src/index.ts',
   from: [],
   render: () =>
-    [
-      "export { createSandbox } from './create-sandbox.js'",
-      "export { tables } from './tables/tables.js'",
-      "export { testCards } from './test-cards.js'",
-      "export * from './runtime.js'",
-      '',
-    ].join('\n'),
+    new Module('src/index.ts')
+      .add(
+        reExport(['createSandbox'], './create-sandbox.js'),
+        reExport(['tables'], './tables/tables.js'),
+        reExport(['testCards'], './test-cards.js'),
+        ...reExportAll('src/index.ts', ['src/runtime.ts']),
+      )
+      .print(),
 }

@@ -1,6 +1,6 @@
 /** Everything the engine knows of the gateway beside its commands. */
-import { literal } from '../../emit/literal.js'
-import { Module } from '../../emit/typescript.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import type { EventType, Field, Json, Limit, Machine, Model, TestCard, Transition } from '../../model/model.js'
 import type { Unit } from '../target.js'
 

@@ -1,10 +1,11 @@
 /** One validator's module: the type it vouches for, the schema, the compiled check. */
 import type { MessageSchema } from '../../../templates/validators/src/schema.js'
 import { compileCheck } from '../../emit/ajv.js'
-import { literal } from '../../emit/literal.js'
 import { type Naming, type SharedType, type SupportType, sharedName } from '../../emit/names.js'
+import type { Declaration } from '../../emit/print/declarations.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
 import { enumShape, resourceShape } from '../../emit/shapes.js'
-import { type Declaration, Module } from '../../emit/typescript.js'
 import type { Unit } from '../target.js'
 import { embedded } from './embedded.js'
 
@@ -26,14 +27,14 @@ export function validatorUnit(validator: ValidatorModule): Unit {
   return { path, source, from, render: () => render(validator) }
 }
 
-function render({ path, type, summary, schema: schemaOf, shapes }: ValidatorModule): string {
+function render({ path, type, summary, schema: schemaOf, shapes }: ValidatorModule): Promise<string> {
   const schema = schemaOf()
   const module = new Module(path)
   const shared = new SharedTypes(module)
   const own = shapes(shared.naming)
   const create = module.value('createValidator', 'src/validator.ts')
   const validator = module.type('Validator', 'src/validator.ts')
-  const text = module
+  return module
     .add(
       ...own,
       ...shared.declarations(new Set(own.map(nameOf))),
@@ -52,8 +53,7 @@ function render({ path, type, summary, schema: schemaOf, shapes }: ValidatorModu
       },
       { kind: 'code', text: compileCheck(schema).trimEnd() },
     )
-    .print()
-  return `// @ts-nocheck: the check is compiled code\n${text}`
+    .print('// @ts-nocheck: the check is compiled code\n')
 }
 
 /** The module depends on no other package, so the types its shapes mention are declared here or by the hand-written half. */
@@ -90,5 +90,5 @@ class SharedTypes {
 }
 
 function nameOf(declaration: Declaration): string {
-  return declaration.kind === 'code' ? '' : declaration.name
+  return 'name' in declaration ? declaration.name : ''
 }

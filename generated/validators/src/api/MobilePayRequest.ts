@@ -8,6 +8,8 @@ import { createValidator, type Validator } from '../validator.js'
  * By decisions S04, S08.
  */
 export interface ApiMobilePayCustomFields {
+  /** Further keys are sent as they are; their values are strings. */
+  readonly [key: string]: string | undefined
   /**
    * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
    *
@@ -20,8 +22,6 @@ export interface ApiMobilePayCustomFields {
    * Source: What the service does, Conventions, 5; decisions S02, S03, S105, S110.
    */
   readonly Description?: string | undefined
-  /** Further keys are sent as they are; their values are strings. */
-  readonly [key: string]: string | undefined
 }
 
 /** What API MobilePay takes in every case. */

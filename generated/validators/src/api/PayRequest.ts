@@ -47,6 +47,8 @@ export interface ApiPayPayInfo {
  * By decisions C01, N05, S08.
  */
 export interface ApiPayCustomFields {
+  /** Further keys are sent as they are; their values are strings. */
+  readonly [key: string]: string | undefined
   /**
    * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
    *
@@ -59,8 +61,6 @@ export interface ApiPayCustomFields {
    * Source: What the service does, Conventions, 5; decisions S02, S03, S105, S110.
    */
   readonly Description?: string | undefined
-  /** Further keys are sent as they are; their values are strings. */
-  readonly [key: string]: string | undefined
 }
 
 /** Request of API Pay. Charges a card in one step; the card data is entered on the merchant's side. */

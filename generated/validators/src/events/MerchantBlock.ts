@@ -9,6 +9,8 @@ import { createValidator, type Validator } from '../validator.js'
  * Source: Events, Fields per event; decisions C14, C29.
  */
 export interface MerchantBlockEvent {
+  /** Further keys, as they came. */
+  readonly [key: string]: string | WallClock | number | boolean | undefined
   /** Name of the event. */
   readonly Notification: 'MerchantBlock'
   /**
@@ -89,8 +91,6 @@ export interface MerchantBlockEvent {
    * Source: Errors; decisions C16, T08, S33, N13.
    */
   readonly ErrCode?: string
-  /** Further keys, as they came. */
-  readonly [key: string]: string | WallClock | number | boolean | undefined
 }
 
 /**

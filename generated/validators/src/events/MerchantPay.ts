@@ -9,6 +9,8 @@ import { createValidator, type Validator } from '../validator.js'
  * Source: Events, Fields per event; decision C29.
  */
 export interface MerchantPayEvent {
+  /** Further keys, as they came. */
+  readonly [key: string]: string | WallClock | number | boolean | undefined
   /** Name of the event. */
   readonly Notification: 'MerchantPay'
   /**
@@ -89,8 +91,6 @@ export interface MerchantPayEvent {
    * Source: Errors; decisions C16, T08, S33, N13.
    */
   readonly ErrCode?: string
-  /** Further keys, as they came. */
-  readonly [key: string]: string | WallClock | number | boolean | undefined
 }
 
 /**

@@ -4,6 +4,8 @@ import { createValidator, type Validator } from '../validator.js'
 
 /** What eWallet Pay takes in every case. */
 export interface EWalletPayRequestBase {
+  /** Further keys are sent as they are; their values are strings. */
+  readonly [key: string]: string | number | undefined
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
    * Hidden in errors, traces and logs.
@@ -58,8 +60,6 @@ export interface EWalletPayRequestBase {
    * Source: What the service does, Conventions, 5; decisions S07, S02, S03, S105, S110.
    */
   readonly CustomFields?: string | undefined
-  /** Further keys are sent as they are; their values are strings. */
-  readonly [key: string]: string | number | undefined
 }
 
 /** A card that is not registered. */

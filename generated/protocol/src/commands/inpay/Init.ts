@@ -5,6 +5,8 @@ import type { ErrorCode } from '../../errors.js'
 
 /** Request of InPay Init. Registers a payment and opens the session for its hosted page. */
 export interface InPayInitRequest {
+  /** Further keys are sent as they are; their values are strings. */
+  readonly [key: string]: string | number | undefined
   /**
    * Scheme of the payment that an InPay session makes.
    *
@@ -51,8 +53,6 @@ export interface InPayInitRequest {
    * Source: Endpoints, InPay family, Init; decision S30.
    */
   readonly Language?: string | undefined
-  /** Further keys are sent as they are; their values are strings. */
-  readonly [key: string]: string | number | undefined
 }
 
 /** What every reply to InPay Init may hold. */

@@ -1,6 +1,6 @@
 /** Prints plain data as TypeScript the way a person would lay it out: on one line where it fits, else one entry a line. */
+import { lineWidth } from './layout.js'
 
-const width = 120
 const identifier = /^[A-Za-z_$][\w$]*$/
 
 /** A property name: bare where the language allows it, quoted where it does not. */
@@ -24,7 +24,7 @@ export function stringLiteral(text: string): string {
  */
 export function literal(value: unknown, taken = 0, indent = 0): string {
   if (typeof value !== 'object' || value === null) return atom(value)
-  const flat = onOneLine(value, width - taken)
+  const flat = onOneLine(value, lineWidth - taken)
   if (flat !== undefined) return flat
   const inner = ' '.repeat(indent + 2)
   const lines = Array.isArray(value)

@@ -1,26 +1,38 @@
 /** Documentation comments: wrapped to the line width, and unable to end themselves. */
 
-const width = 120
+import { lineWidth } from './layout.js'
 
 /**
- * A documentation comment of paragraphs. A paragraph that holds line breaks (a code block, a list) keeps them; any
- * other is wrapped, and so is a line that begins with a tag. Empty paragraphs are left out; none at all give no lines.
+ * A documentation comment as a line or more, for where ts-morph prints none.
  *
  * @param indent spaces before each line
  */
 export function jsdoc(paragraphs: readonly string[], indent = 0): string[] {
+  const text = docText(paragraphs, indent)
   const margin = ' '.repeat(indent)
+  if (text === undefined) return []
+  if (!text.startsWith('\n')) return [`${margin}/** ${text} */`]
+  const body = text.slice(1).split('\n')
+  return [`${margin}/**`, ...body.map((line) => `${margin} * ${line}`.trimEnd()), `${margin} */`]
+}
+
+/**
+ * The text of a documentation comment of paragraphs. A paragraph that holds line breaks (a code block, a list) keeps
+ * them; any other is wrapped, and so is a line that begins with a tag. Empty paragraphs are left out.
+ *
+ * @param indent spaces that will stand before the comment
+ * @returns one line; or lines after a line break, which is how ts-morph is told to give each its own; undefined when
+ * there is nothing to say
+ */
+export function docText(paragraphs: readonly string[], indent: number): string | undefined {
   const blocks = paragraphs
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => layOut(defused(paragraph), width - indent - 3))
+    .map((paragraph) => layOut(defused(paragraph), lineWidth - indent - 3))
   const [first, ...further] = blocks
-  if (first === undefined) return []
-  const [line] = first
-  if (further.length === 0 && first.length === 1 && line !== undefined && line.length + indent + 7 <= width) {
-    return [`${margin}/** ${line} */`]
-  }
-  const body = [...first, ...further.flatMap((block) => ['', ...block])]
-  return [`${margin}/**`, ...body.map((text) => `${margin} * ${text}`.trimEnd()), `${margin} */`]
+  if (first === undefined) return undefined
+  const [line = ''] = first
+  if (further.length === 0 && first.length === 1 && line.length + indent + 7 <= lineWidth) return line
+  return ['', ...first, ...further.flatMap((block) => ['', ...block])].join('\n')
 }
 
 function defused(text: string): string {

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { perObject } from '../memory.js'
+
+/** Of one file: a digest of what it is made of, and a digest of its text. */
+type Row = readonly [from: string, text: string]
+
+/**
+ * Remembers between processes what each file was made of, so that a file on disk that is as it was left need not be
+ * rendered again. Its text is not kept: it stands in the file. Belongs to one state of the generator's own sources.
+ */
+export class KeptFiles {
+  readonly #path: string
+  readonly #before: ReadonlyMap<string, Row>
+  readonly #now = new Map<string, Row>()
+
+  /** @param path the file that keeps the digests; one that is missing or damaged is an empty one */
+  constructor(path: string) {
+    this.#path = path
+    this.#before = readRows(path)
+  }
+
+  /**
+   * The text of a file: what is on disk, when it was made of the same before, else what `render` gives.
+   *
+   * @param name tells the file from all others
+   * @param from everything `render` reads
+   */
+  async textOf(
+    name: string,
+    from: readonly unknown[],
+    onDisk: string | undefined,
+    render: () => string | Promise<string>,
+  ): Promise<string> {
+    const made = digestOf(from)
+    const row = this.#now.get(name) ?? this.#before.get(name)
+    if (row?.[0] === made && onDisk !== undefined && row[1] === digest(onDisk)) {
+      this.#now.set(name, row)
+      return onDisk
+    }
+    const text = await render()
+    this.#now.set(name, [made, digest(text)])
+    return text
+  }
+
+  /** Keeps the digests for the next process. */
+  save(): void {
+    mkdirSync(dirname(this.#path), { recursive: true })
+    const draft = `${this.#path}.${process.pid}.tmp`
+    writeFileSync(draft, JSON.stringify([...this.#now]))
+    renameSync(draft, this.#path)
+  }
+}
+
+function readRows(path: string): ReadonlyMap<string, Row> {
+  try {
+    const rows: [string, Row][] = JSON.parse(readFileSync(path, 'utf8'))
+    return new Map(rows)
+  } catch {
+    return new Map()
+  }
+}
+
+function digestOf(from: readonly unknown[]): string {
+  return digest(from.map((part) => (isObject(part) ? digestOfObject(part) : JSON.stringify(part))).join(' '))
+}
+
+/** Parts of the model are frozen, and many files are made of the same ones. */
+const digestOfObject = perObject((part: object) => digest(JSON.stringify(part)))
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function digest(text: string): string {
+  return createHash('sha1').update(text).digest('base64')
+}

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Generated, Pipeline } from '../../generator/pipeline.js'
+import { KeptFiles } from '../../generator/write/kept.js'
+import { copyProject } from './fixture/project.js'
+
+const project = copyProject()
+const cache = join(project.root, '.cache')
+const rows = join(cache, 'files.json')
+const readme = join(project.root, 'generated/client/README.md')
+
+const generate = (write: boolean) => new Pipeline(project.root, { cache }).generate(write)
+const changed = ({ reports }: Generated) =>
+  reports.flatMap(({ target, changes }) => changes.map(({ path }) => `${target}/${path}`))
+
+beforeAll(async () => {
+  await generate(true)
+}, 120_000)
+
+afterAll(project.remove)
+
+describe('a file that was kept', () => {
+  const from = [{ name: 'Pay' }, 'x', undefined]
+
+  it('is rendered when it is made of something else, was changed or is gone, and at no other time', async () => {
+    const path = join(project.root, 'kept.json')
+    let rendered = 0
+    const render = () => `text ${++rendered}`
+    const textOf = (onDisk: string | undefined, parts: readonly unknown[] = from) => {
+      const kept = new KeptFiles(path)
+      return kept.textOf('a', parts, onDisk, render).finally(() => kept.save())
+    }
+    expect(await textOf(undefined)).toBe('text 1')
+    expect(await textOf('text 1')).toBe('text 1')
+    expect(await textOf('text 1', [{ name: 'Pay' }, 'x', undefined])).toBe('text 1')
+    expect(await textOf('changed by hand')).toBe('text 2')
+    expect(await textOf(undefined)).toBe('text 3')
+    expect(await textOf('text 3', [{ name: 'Block' }, 'x', undefined])).toBe('text 4')
+    writeFileSync(path, 'damaged')
+    expect(await textOf('text 4', [{ name: 'Block' }, 'x', undefined])).toBe('text 5')
+  })
+
+  it('is made anew after it was changed by hand', async () => {
+    const text = readFileSync(readme, 'utf8')
+    writeFileSync(readme, `${text}More.\n`)
+    expect(changed(await generate(true))).toEqual(['client/README.md'])
+    expect(readFileSync(readme, 'utf8')).toBe(text)
+    expect(changed(await generate(true))).toEqual([])
+  })
+
+  it('cannot hide from a check: whatever was kept, everything is rendered', async () => {
+    const wrong = `${readFileSync(readme, 'utf8')}Wrong.\n`
+    const kept: [string, [string, string]][] = JSON.parse(readFileSync(rows, 'utf8'))
+    const from = new Map(kept).get('client/README.md')?.[0] ?? ''
+    const path = join(project.root, 'wrong.json')
+    const other = new KeptFiles(path)
+    await other.textOf('x', [], undefined, () => wrong)
+    other.save()
+    const [[, [, text]] = ['', ['', '']]]: [string, [string, string]][] = JSON.parse(readFileSync(path, 'utf8'))
+    writeFileSync(
+      rows,
+      JSON.stringify(kept.map(([name, row]) => [name, name === 'client/README.md' ? [from, text] : row])),
+    )
+    writeFileSync(readme, wrong)
+    expect(changed(await generate(true))).toEqual([])
+    expect(changed(await generate(false))).toEqual(['client/README.md'])
+  })
+})
