@@ -143,13 +143,15 @@ const failing = () => {
     }
     const receive = createReceiver({
       inbox: new PostgresInbox(broken),
-      confirm: 'none',
+      confirm: { api: { getState: async () => ({ Success: 'True', State: 'Charged' }) } },
       worker: false,
       leaseMs: 500,
       retry: { firstMs: 0 },
       report: () => {},
-      on: {
-        EnginePaySuccess: (event, { tx }) => tx.query('insert into effects (order_id) values ($1)', [event.OrderId]),
+      steps: {
+        charged: async ({ OrderId }, { tx }) => {
+          await tx.query('insert into effects (order_id) values ($1)', [OrderId])
+        },
       },
       otherwise: () => {},
     })
