@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.slow.test.ts'],
-    exclude: browserTests,
+    exclude: ['**/node_modules/**', ...browserTests],
     globalSetup: ['support/seed.ts', 'packages/scratch.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,

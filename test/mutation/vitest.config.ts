@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: tests.map((glob) => (glob.endsWith('**') ? `${glob}/*.test.ts` : `${glob}.test.ts`)),
-    exclude: [...leftOut],
+    exclude: ['**/node_modules/**', ...leftOut],
     testTimeout: 10_000,
   },
 })
