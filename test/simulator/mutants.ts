@@ -112,4 +112,52 @@ export const mutants: readonly Mutant[] = [
       },
     ],
   },
+  {
+    name: 'an answer with another amount is accepted',
+    changes: [
+      {
+        file: 'generated/protocol/src/echo.ts',
+        find: 'throw foreign(echo, String(expected), String(got))',
+        replace: "if (attribute.kind !== 'integer') throw foreign(echo, String(expected), String(got))",
+      },
+    ],
+  },
+  {
+    name: 'who looks for what is due dies of a store that is away',
+    changes: [{ file: `${sandbox}/scheduler/worker.ts`, find: 'this.#failing = true', replace: 'throw error' }],
+  },
+  {
+    name: 'a job that failed once is never tried again',
+    changes: [
+      {
+        file: `${sandbox}/scheduler/worker.ts`,
+        find: `    await this.#putBack(job, signal)
+    return false`,
+        replace: `    const { store, world } = this.#parts
+    await Promise.resolve(store.due.transaction(world, (tx) => tx.remove('jobs', job.id))).catch(() => {})
+    return false`,
+      },
+    ],
+  },
+  {
+    name: 'what a killed process held stays its own',
+    changes: [
+      {
+        file: `${sandbox}/store/memory/jobs.ts`,
+        find: 'if ((row.leasedUntil ?? 0) <= now) this.put(freed(row))',
+        replace: 'if ((row.leasedUntil ?? 0) <= 0) this.put(freed(row))',
+      },
+    ],
+  },
+  {
+    name: 'a row with an id that was drawn before is written over',
+    changes: [
+      {
+        file: `${sandbox}/store/insert-new.ts`,
+        find: 'return andThen(tx.insert(table, row), (isNew) => (isNew ? row : insertNew(tx, table, withId(), withId)))',
+        replace:
+          'return andThen(tx.put(table, row), () => (withId === undefined ? insertNew(tx, table, row, withId) : row))',
+      },
+    ],
+  },
 ]

@@ -18,7 +18,7 @@ describe('a morning of shops and gateway', () => {
     )
     expect(results.filter(({ violation }) => violation !== undefined).map(report)).toEqual([])
     for (const { shipped } of results) expect(shipped).toBeGreaterThan(5)
-  })
+  }, 120_000)
 
   test('a seed repeats a run to the byte', async () => {
     const runs = await Promise.all(['7', '7', '8'].map((seed) => play(file, [{ ...morning, seed }])))
@@ -26,5 +26,5 @@ describe('a morning of shops and gateway', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).toBe(first)
     expect(other).not.toBe(first)
-  })
+  }, 120_000)
 })

@@ -108,8 +108,10 @@ export class Gateway {
     const process = new SimulatedProcess(simulation, `gateway-${place + 1}`)
     simulation.note(process.name, 'starts')
     simulation.current = process
+    this.#lives++
     const sandbox = createSandbox({
-      seed: `life ${++this.#lives}`,
+      // The same for all: what one draws after another must not be drawn twice.
+      seed: 'one for all',
       terminals,
       store: faultyStore(process, this.store, weather),
       publicUrl: gatewayAddress,
