@@ -11,8 +11,10 @@ import { responseOf } from './reply.js'
 import { longestCommand, readBody } from './request-body.js'
 import { AnswerLost, type DeliveryFactory, type Sandbox, type Surface, type SurfaceHost } from './sandbox.js'
 import { SandboxWorld, worldTag } from './sandbox-world.js'
+import { Outage } from './scheduler/outage.js'
 import { machineTime } from './scheduler/time-source.js'
 import { MemoryStore } from './store/memory.js'
+import { StoreAway } from './store/store-unavailable.js'
 
 /** Makes a gateway in this process. */
 export type CreateSandbox = (options?: SandboxOptions) => Sandbox
@@ -44,15 +46,19 @@ class Gateway implements SurfaceHost {
   readonly #chequePaths: Readonly<Record<string, string>>
   /** Name of this process among those on the store. */
   readonly #instance: string
+  readonly #report: (error: unknown) => void
+  readonly #outage: Outage
 
   constructor(tables: EngineTables, parts: SandboxParts, options: SandboxOptions) {
     const { defaults } = tables
     this.#options = options
     this.#surfaces = parts.surfaces?.(options) ?? []
+    this.#report = options.report ?? options.delivery?.report ?? console.error
+    this.#outage = new Outage(this.#report)
     this.#instance = options.instance ?? createRandom(undefined).hex(16)
     this.#names = namesOf(tables)
     this.#store = options.store ?? new MemoryStore()
-    this.#delivery = parts.delivery(options.delivery)
+    this.#delivery = parts.delivery({ ...(options.report && { report: options.report }), ...options.delivery })
     this.#chequePaths = options.chequePaths ?? defaults.chequePaths
     this.#settings = options.terminals?.[0] ?? { key: defaults.key, vwid: defaults.vwid, password: defaults.password }
     const worlds = {
@@ -79,7 +85,7 @@ class Gateway implements SurfaceHost {
       )
     }
     const { seed, now, frozen = false, journalSize = 1000, publicUrl, random } = this.#options
-    const { time = machineTime, report = this.#options.delivery?.report ?? console.error } = this.#options
+    const { time = machineTime } = this.#options
     const engine = this.#engine
     const world = new SandboxWorld({
       terminal: terminalOf(settings, this.#names),
@@ -98,7 +104,7 @@ class Gateway implements SurfaceHost {
       random: random?.(settings.key),
       instance: this.#instance,
       shared: this.#options.store !== undefined,
-      report,
+      report: (error) => (error instanceof StoreAway ? this.#outage.failed(error) : this.#report(error)),
     })
     this.worlds.set(world.name, world)
     this.#byVwid.set(settings.vwid, world)
@@ -171,12 +177,25 @@ class Gateway implements SurfaceHost {
     const { path, body, query } = request
     const plan = this.#engine.commandAt(path)
     if (plan === undefined || (this.#engine.hasPage(path) && isForPage(body === '' ? query : body))) return undefined
-    return this.#engine.handle(plan, request).then(given)
+    return this.#engine.handle(plan, request).then(
+      (answer) => {
+        this.#outage.over()
+        return given(answer)
+      },
+      (error: unknown) => this.#withoutStore(error),
+    )
+  }
+
+  /** A store that is away is no defect: it is told once, and every answer says it until it is back. */
+  #withoutStore(error: unknown): GatewayAnswer {
+    if (!(error instanceof StoreAway)) throw error
+    this.#outage.failed(error)
+    return storeAway
   }
 
   async #surface(request: Request): Promise<Response> {
     for (const surface of this.#surfaces) {
-      const answer = await surface(request, this)
+      const answer = await surface(request, this).catch((error: unknown) => responseOf(this.#withoutStore(error)))
       if (answer !== undefined) return answer
     }
     return new Response('There is nothing here. Commands are below /api/, /apim/ and /vwapi/.\n', { status: 404 })
@@ -186,6 +205,14 @@ class Gateway implements SurfaceHost {
     for (const world of this.worlds.values()) await world.stop()
     await this.#store.close()
   }
+}
+
+const storeAway: GatewayAnswer = {
+  status: 503,
+  contentType: 'text/plain; charset=utf-8',
+  body: 'The store does not answer. Try again in a moment.\n',
+  why: 'The store does not answer.',
+  slow: false,
 }
 
 function given(answer: GatewayAnswer | undefined): GatewayAnswer {

@@ -54,6 +54,8 @@ export class Worker implements DueWorker {
   /** Lanes that are to wait a little before more is taken. */
   readonly #hesitating = new Set<string>()
   #stopping = new AbortController()
+  /** One for each job that is under way. */
+  readonly #running = new Set<AbortController>()
   #passing: Promise<void> | undefined
   #wanted = false
   #upcoming: readonly number[] = []
@@ -117,6 +119,7 @@ export class Worker implements DueWorker {
   /** Takes no more, breaks off what is under way, and gives it back. */
   async stop(): Promise<void> {
     this.#stopping.abort()
+    for (const running of this.#running) running.abort()
     this.#disarm()
     this.#renewal?.()
     this.#renewal = undefined
@@ -245,17 +248,27 @@ export class Worker implements DueWorker {
 
   /** Never rejects. Gives whether it helped. */
   async #run(job: JobRow): Promise<boolean> {
-    const { signal } = this.#stopping
+    // Of its own: a signal with many listeners is slow, and warns.
+    const stopping = new AbortController()
+    const { signal } = stopping
+    this.#running.add(stopping)
+    if (this.#stopping.signal.aborted) stopping.abort()
+    const helped = await this.#tryTo(job, signal)
+    if (!helped.isOver) await this.#putBack(job, signal)
+    this.#running.delete(stopping)
+    return helped.helped
+  }
+
+  async #tryTo(job: JobRow, signal: AbortSignal): Promise<{ readonly helped: boolean; readonly isOver: boolean }> {
     try {
       const handler = this.#parts.handlers[job.kind]
       if (handler === undefined) throw new Error(`This version of the sandbox does not know what ${job.kind} is.`)
-      if (!signal.aborted) return await handler(job, signal)
+      if (!signal.aborted) return { helped: await handler(job, signal), isOver: true }
     } catch (error) {
       // It is tried again and again; who has read it once need not read it each time.
       if (job.attempts === 1) this.#outage.failed(error)
     }
-    await this.#putBack(job, signal)
-    return false
+    return { helped: false, isOver: false }
   }
 
   /** Lets it be tried again, by whoever comes first. */
