@@ -1,24 +1,33 @@
 /**
- * Mutation testing: changes the code in many small ways and runs the tests that cover each change.
+ * Mutation testing: changes the code in many small ways and runs the tests that cover each change; docs/testing.md says
+ * how to use it.
  *
- *     npm run mutate                  what differs from the last commit on main, line by line
- *     npm run mutate -- protocol      one group (groups.mjs)
- *     npm run mutate -- --all         every group; hours
- *     npm run mutate -- protocol generated/protocol/src/mask.ts:10-40
+ *     npm run mutate                                   what differs from main, line by line
+ *     npm run mutate -- protocol                       a group (groups.ts)
+ *     npm run mutate -- client/src/wait.ts             a file
+ *     npm run mutate -- client/src/wait.ts:10-40       some of its lines
+ *     npm run mutate -- client/src/wait.ts --tests 'runtime/client/wait*'
+ *     npm run mutate -- --all                          every group; hours
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { emitted, groups } from './groups.js'
+import { parseArgs } from 'node:util'
+import { groups } from './groups.js'
+import { asked, changed, everything, type Places } from './places.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
-const [name, ...places] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, tests: { type: 'string', multiple: true } },
+})
 
 install()
+const chosen = choose()
+if (chosen.size === 0) console.log('No line written by hand differs from main.')
 let failed = false
-for (const [group, files] of chosen()) failed = !mutate(group, files) || failed
+for (const [group, places] of chosen) failed = !mutate(group, places) || failed
 process.exitCode = failed ? 1 : 0
 
 /** Stryker's packages stay out of the project's own lockfile. */
@@ -27,42 +36,21 @@ function install(): void {
   spawnSync('npm', ['ci'], { cwd: here, stdio: 'inherit' })
 }
 
-/** Groups and what to mutate of each. */
-function chosen(): (readonly [string, readonly string[]])[] {
-  if (name === '--all') return Object.entries(groups).map(([group, { files }]) => [group, files])
-  if (name === undefined) return changed()
-  const group = groups[name]
-  if (group !== undefined) return [[name, places.length > 0 ? places : group.files]]
-  console.error(`There is no group ${name}. There are: ${Object.keys(groups).join(', ')}.`)
-  process.exit(2)
-}
-
-/** The changed lines of hand-written code, by group. */
-function changed(): (readonly [string, readonly string[]])[] {
-  const diff = execFileSync('git', ['diff', '--unified=0', 'main', '--', 'generated/*/src', 'generator'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  })
-  const found = new Map<string, string[]>()
-  let file = ''
-  for (const line of diff.split('\n')) {
-    if (line.startsWith('+++ ')) file = line.slice(6)
-    const [, start, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
-    if (start === undefined || count === '0' || !file.endsWith('.ts')) continue
-    if (emitted.some((glob) => matchesGlob(file, glob))) continue
-    const [group] = Object.entries(groups).find(([, { files }]) => files.some((glob) => matchesGlob(file, glob))) ?? []
-    if (group === undefined) continue
-    const place = `${file}:${start}-${Number(start) + Number(count) - 1}`
-    found.set(group, [...(found.get(group) ?? []), place])
+function choose(): Places {
+  if (values.all) return everything()
+  if (positionals.length === 0) return changed()
+  try {
+    return asked(positionals)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    console.error(error.message)
+    process.exit(2)
   }
-  if (found.size === 0) console.log('No hand-written line differs from main.')
-  return [...found]
 }
 
 /** @returns whether the tests notice as many mutants as they must */
-function mutate(group: string, files: readonly string[]): boolean {
-  const { least = 0, strings = false } = groups[group] ?? {}
+function mutate(group: string, places: readonly string[]): boolean {
+  const { least = 0, strings = false, tests = ['**'] } = groups[group] ?? {}
   const reports = `.cache/mutation/${group}`
   mkdirSync(`${root}/${reports}`, { recursive: true })
   const config = {
@@ -73,10 +61,10 @@ function mutate(group: string, files: readonly string[]): boolean {
     ignoreStatic: true,
     concurrency: Number(process.env.CARD_GATEWAY_MUTATE_CONCURRENCY ?? 2),
     timeoutMS: 4000,
-    mutate: [...files, ...emitted.map((glob) => `!${glob}`)],
+    mutate: places,
     mutator: { excludedMutations: strings ? [] : ['StringLiteral'] },
     ignorePatterns: ['.cache', 'generated/*/dist', 'docs/site'],
-    tempDirName: '.cache/stryker',
+    tempDirName: `.cache/stryker-${group}`,
     reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     jsonReporter: { fileName: `${reports}/report.json` },
@@ -88,7 +76,7 @@ function mutate(group: string, files: readonly string[]): boolean {
   const { status } = spawnSync(`${here}node_modules/.bin/stryker`, ['run', `${reports}/stryker.config.json`], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CARD_GATEWAY_MUTATE: group },
+    env: { ...process.env, CARD_GATEWAY_MUTATE_TESTS: (values.tests ?? tests).join(' ') },
   })
   return status === 0
 }
