@@ -128,7 +128,55 @@ describe('an address', () => {
     ['DELETE', '/admin/faults/7', undefined, 404, 'There is no such fault.'],
     ['POST', '/admin/clock/advance', {}, 400, 'by: wanted a span such as 10s.'],
     ['POST', '/admin/clock/advance', [], 400, 'The body: wanted an object.'],
-    ['POST', '/admin/clock/advance', { by: '10s', per: '1s' }, 400, 'per: there is no such member here.'],
+    [
+      'POST',
+      '/admin/clock/advance',
+      { by: '10s', per: '1s' },
+      400,
+      'per: there is no such member here. There are: by.',
+    ],
+    [
+      'GET',
+      '/admin/notifications?stauts=new',
+      undefined,
+      400,
+      'There is no parameter stauts here; did you mean status?',
+    ],
+    [
+      'GET',
+      '/admin/clock?terminl=Merchant',
+      undefined,
+      400,
+      'There is no parameter terminl here; did you mean terminal?',
+    ],
+    [
+      'POST',
+      '/admin/notifications',
+      { Notifcation: 'EnginePaySuccess', Notification: 'EnginePaySuccess' },
+      400,
+      'Notifcation: there is no such member here; did you mean Notification?',
+    ],
+    [
+      'POST',
+      '/admin/notifications',
+      { Notification: 'EnginePaySuccess', set: ['OrderId'] },
+      400,
+      'set: wanted an object.',
+    ],
+    [
+      'POST',
+      '/admin/notifications',
+      { Notification: 'MerchantPay', set: { Amout: 1, OrderId: 'A-1', Colour: 'red', Is3DS: 1 } },
+      400,
+      'MerchantPay has no field Amout; did you mean Amount? Is3DS: wanted True or False.',
+    ],
+    [
+      'GET',
+      '/admin/notifications/next?Notification=EnginePaySuccess&OrderID=A-1',
+      undefined,
+      400,
+      'EnginePaySuccess has no field OrderID; did you mean OrderId?',
+    ],
     [
       'POST',
       '/admin/clock/advance',
@@ -276,6 +324,32 @@ describe('an instruction', () => {
       status: 200,
       body: expect.objectContaining({ Notification: 'EnginePaySuccess', OrderId: 'A-1', Amount: 12345 }),
     })
+  })
+
+  it('sends a notification and waits for what the receiver says, and no longer than it is told', async () => {
+    const statuses = [503]
+    const office = await openOffice({
+      notifications: { url: 'https://shop.example/' },
+      delivery: {
+        post: async ({ url }) =>
+          url.endsWith('/silent')
+            ? new Promise<Response>(() => {})
+            : new Response(null, { status: statuses.shift() ?? 200 }),
+      },
+    })
+    const send = (more: object = {}) =>
+      office.ask('POST', '/admin/notifications', { Notification: 'EnginePaySuccess', ...more })
+    expect(await send()).toMatchObject({ body: [{ status: 'pending', tries: 1, attempts: [{ status: 503 }] }] })
+    expect(await send({ times: 2 })).toMatchObject({
+      body: [
+        { status: 'delivered', attempts: [{ status: 200 }] },
+        { status: 'delivered', attempts: [{ status: 200 }] },
+      ],
+    })
+    expect(await send({ late: '1h' })).toMatchObject({ body: [{ status: 'pending', attempts: [] }] })
+    const silent = { to: 'https://shop.example/silent', within: 0 }
+    expect(await send(silent)).toMatchObject({ body: [{ status: 'pending', attempts: [] }] })
+    await office.close()
   })
 
   it('stops waiting when the caller goes away, and takes nothing from the next one', async () => {

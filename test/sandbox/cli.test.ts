@@ -8,6 +8,7 @@ import { configSchema } from '@card-gateway/sandbox/cli/config-schema'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { clientOf, folderWith, order, run, start } from './cli-terminal.js'
+import { receiverOf } from './dashboard-world.js'
 
 describe('card-gateway-sandbox', () => {
   it('needs nothing: it prints addresses, credentials and test cards', async () => {
@@ -53,6 +54,52 @@ describe('card-gateway-sandbox', () => {
 
     await fetch(`${url}/admin/clock/advance`, { method: 'POST', body: '{"by":"10s"}' })
     expect(await shows(/delivered .*\n/)).toBe('delivered 200\n')
+  })
+
+  it('counts what a receiver does not take', async () => {
+    const receiver = await receiverOf(...Array.from({ length: 30 }, () => 500))
+    onTestFinished(receiver.close)
+    const { texts, shows, url } = await start(['--notify', receiver.url, '--frozen'])
+    const trigger = (times: number) =>
+      fetch(`${url}/admin/notifications`, {
+        method: 'POST',
+        body: JSON.stringify({ Notification: 'EnginePayFail', times }),
+      })
+    await trigger(25)
+    await shows(/10 attempts failed so far → http:\S+, the latest with 500\n/)
+    expect(texts.out.match(/attempt 1: 500/g)).toHaveLength(1)
+    expect(texts.out.match(/attempts failed/g)).toHaveLength(1)
+    await trigger(6)
+    await shows(/delivered 200\n/)
+    receiver.statuses.push(500)
+    await trigger(1)
+    expect(texts.out.match(/attempt 1: 500/g)).toHaveLength(2)
+  })
+
+  it('ends at once though a receiver, a command and a browser wait', async () => {
+    const receiver = createServer(() => asked())
+    let asked = () => {}
+    const wasAsked = new Promise<void>((resolve) => {
+      asked = resolve
+    })
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void receiver.close().closeAllConnections())
+    const address = receiver.address()
+    const notify = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    const folder = await folderWith('sandbox.json', '{ "delivery": { "timeLimit": 3600000 }, "frozen": true }')
+    const { stop, ended, url } = await start(['--config', join(folder, 'sandbox.json'), '--notify', notify])
+    const live = await fetch(`${url}/dashboard/Merchant/live`)
+    await fetch(`${url}/admin/faults`, { method: 'POST', body: '{"command":"api.GetState","fault":"time-out"}' })
+    const waits = clientOf(url).api.getState({ OrderId: 'A-1' })
+    const cut = expect(waits).rejects.toThrow()
+    await fetch(`${url}/admin/notifications`, { method: 'POST', body: '{"Notification":"EnginePayFail","within":0}' })
+    await wasAsked
+
+    stop.abort()
+
+    expect(await ended).toBe(0)
+    await cut
+    await expect(live.text()).rejects.toThrow()
   })
 
   it('is silent with --quiet', async () => {
@@ -133,6 +180,10 @@ describe('card-gateway-sandbox', () => {
     [['--port', 'x'], '--port wants a whole number.\n'],
     [['--quiet=1'], '--quiet takes no value.\n'],
     [['--config', 'no.yaml'], '/nowhere/no.yaml cannot be opened.\n'],
+    [
+      ['--notify', 'localhost:3000'],
+      'The address of a receiver begins with http:// or https://; did you mean http://localhost:3000?\n',
+    ],
     [['--now', 'yesterday'], 'now is a moment: ISO 8601, or milliseconds since 1970.\n'],
     [['stat'], 'There is no command stat; did you mean state? See --help.\n'],
     [['trigger'], 'trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1\n'],
@@ -175,7 +226,8 @@ describe('a running sandbox, told from the command line', () => {
     const one = await run(['state', 'A-1', '--url', url])
     const json = await run(['state', 'A-1', '--url', url, '--json'])
 
-    expect(all.out).toMatch(/^A-1 +Charged +12345 {2}411111x+1111\n$/)
+    expect(all.out).toMatch(/^A-1 +Charged +123\.45 {2}411111x+1111\n$/)
+    expect(one.out).toContain('requested 123.45  balance 123.45  authorised 123.45  charged 123.45  released 0.00')
     expect(one.out).toMatch(/block +none → Authorized {2}by api\.Block\n/)
     expect(one.out).toMatch(/charge +Authorized → Charged {2}by api\.Charge\n/)
     expect(JSON.parse(json.out)).toMatchObject({ orderId: 'A-1', state: 'Charged', charged: 12345 })
@@ -221,7 +273,7 @@ describe('a running sandbox, told from the command line', () => {
     ])
     await count(2)
     expect(sent).toMatchObject({ code: 0 })
-    expect(sent.out.match(/EnginePaySuccess {2}B-2 {2}pending/g)).toHaveLength(2)
+    expect(sent.out.match(/EnginePaySuccess {2}B-2 {2}delivered 200 {2}to http/g)).toHaveLength(2)
     expect(bodies.map((body) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
       expect.objectContaining({ Notification: 'EnginePaySuccess', OrderId: 'B-2', Amount: '100' }),
       expect.objectContaining({ Notification: 'EnginePaySuccess', OrderId: 'B-2', Amount: '100' }),
@@ -237,6 +289,41 @@ describe('a running sandbox, told from the command line', () => {
       (await run(['trigger', 'EnginePayFail', '--late=1m', '--to', to, '--url', url, '--json'])).out,
     )
     expect(Date.parse(later.due) - Date.parse(later.at)).toBe(60_000)
+    const lines = await run(['trigger', 'EnginePayFail', '--late', '--to', to, '--url', url])
+    expect(lines.out).toMatch(/^EnginePayFail {2}A-1 {2}pending, first at \d\d:\d\d:\d\d {2}to http/)
+  })
+
+  it('shows what the receiver said', async () => {
+    const receiver = await receiverOf(503)
+    onTestFinished(receiver.close)
+    const { url } = await start(['--frozen'])
+    const trigger = ['trigger', 'EnginePaySuccess', '--url', url]
+
+    const refused = await run([...trigger, '--to', receiver.url])
+    expect(refused.out).toMatch(/^EnginePaySuccess {2}A-1 {2}pending: 503, again at \d\d:\d\d:\d\d {2}to http/)
+    expect((await run(['replay', '--url', url])).out).toContain('  delivered 200  to http')
+    expect((await run(trigger)).out).toContain('  kept  to nobody: give a receiver with --to')
+  })
+
+  it('refuses fields the event does not have, and values that are none', async () => {
+    const { url } = await start()
+    const trigger = (...set: string[]) =>
+      run(['trigger', 'EnginePaySuccess', '--url', url, ...set.flatMap((one) => ['--set', one])])
+
+    expect(await trigger('OrderID=A-1')).toEqual({
+      code: 2,
+      out: '',
+      error: 'EnginePaySuccess has no field OrderID; did you mean OrderId?\n',
+    })
+    expect((await trigger('Amount=1.5', 'Success=maybe', 'TransactionDate=yesterday')).error).toBe(
+      'Amount: wanted a whole number in digits. Success: wanted True or False. TransactionDate: wanted a date and time such as 27.03.2026 14:05:09.\n',
+    )
+    expect((await trigger('Notification=EnginePayFail')).error).toBe(
+      'Notification is the event itself: EnginePaySuccess.\n',
+    )
+    const forged = ['--set', 'Amount=lots', '--set', 'Colour=red', '--unchecked', '--json']
+    const [sent] = JSON.parse((await run(['trigger', 'EnginePaySuccess', '--url', url, ...forged])).out)
+    expect(sent.event).toMatchObject({ Amount: 'lots', Colour: 'red' })
   })
 
   it('says what could not be done', async () => {

@@ -22,9 +22,46 @@ export async function dashboardOf(options: SandboxOptions = {}) {
   const opened = await openDashboard(options)
   onTestFinished(opened.close)
   const page = async (path: string) => (await fetch(opened.base + path)).text()
-  const instruct = (values: Readonly<Record<string, string>>) =>
-    fetch(`${opened.base}/do`, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual' })
-  return { ...opened, page, instruct }
+  const instruct = (values: Readonly<Record<string, string>>, accept = 'text/html') => {
+    const body = new URLSearchParams(values)
+    return fetch(`${opened.base}/do`, { method: 'POST', body, headers: { accept }, redirect: 'manual' })
+  }
+  /** Presses the button of a command on a page, with other values in its fields where they are given. */
+  const press = async (path: string, command: string, typed: Readonly<Record<string, string>> = {}) => {
+    const forms = (await page(path)).match(/<form.*?<\/form>/gs) ?? []
+    const form = forms.find((one) => one.includes(`name="command" value="${command}"`)) ?? ''
+    const fields = [...form.matchAll(/<input[^>]* name="([^"]*)" value="([^"]*)"/g)]
+    const values = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
+    const answer = await instruct({ ...values, ...typed }, 'text/plain')
+    return [answer.status, await answer.text()] as const
+  }
+  return { ...opened, page, instruct, press }
+}
+
+type Gateway = Awaited<ReturnType<typeof openDashboard>>['gateway']
+
+const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
+
+/** Registers a user with a card, which is not active. */
+export async function addCard(gateway: Gateway): Promise<void> {
+  const { PAN: CardNumber, ...card } = testCards.success
+  await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+  await gateway.ewallet.add({ ...user, ...card, CardNumber })
+}
+
+/** Pays with a card that is not registered. */
+export async function payByWallet(gateway: Gateway, OrderId: string): Promise<void> {
+  const { PAN: CardNumber, ...card } = testCards.success
+  await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+  await gateway.ewallet.pay({
+    ...user,
+    ...card,
+    CardNumber,
+    CardId: 'FreePay',
+    OrderId,
+    Amount: 12345,
+    IP: '127.0.0.1',
+  })
 }
 
 /** A receiver of notifications that answers with the statuses given, then with 200. */
@@ -39,7 +76,7 @@ export async function receiverOf(...statuses: number[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return { url: `http://127.0.0.1:${port}/hook`, bodies, close: () => void server.close() }
+  return { url: `http://127.0.0.1:${port}/hook`, bodies, statuses, close: () => void server.close() }
 }
 
 /** A merchant who is told of results there. */
@@ -57,10 +94,7 @@ export async function fill({ gateway, sandbox }: Awaited<ReturnType<typeof openD
   await gateway.api.pay({ OrderId: 'tea-4', Amount: 45000, PayInfo: testCards.insufficientFunds })
   await gateway.api.pay({ OrderId: 'lamp-9', Amount: 99900, PayInfo: testCards.threeDSecure })
   await gateway.api.charge({ OrderId: 'tea-4' })
-  const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
-  const { PAN: CardNumber, ...card } = testCards.success
-  await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
-  await gateway.ewallet.add({ ...user, ...card, CardNumber })
+  await addCard(gateway)
   sandbox.faults.next('api.Pay', 'answer-lost')
   await gateway.api.pay({ OrderId: 'book-1', Amount: 70000, PayInfo }).catch(() => {})
   sandbox.faults.force('api.Refund', { error: 'ISSUER_FAIL' }, { times: 2 })

@@ -88,7 +88,7 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     for (let number = 1; number <= 40; number++) {
       await opened.gateway.api.getState({ OrderId: `A-${number}` })
     }
-    const page = await visit('/requests', { viewport: { width: 390, height: 600 } })
+    const page = await visit('/requests', { viewport: { width: 660, height: 600 } })
     const before = page.getByRole('link', { name: '20', exact: true })
     await before.focus()
     await page.evaluate('document.querySelector(".scroll").scrollLeft = 60')
@@ -131,7 +131,29 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     const notifications = await visit('/notifications')
     await notifications.getByLabel('Fields').fill('nonsense')
     await notifications.getByRole('button', { name: 'Send' }).click()
-    expect(await notifications.getByRole('alert').textContent()).toContain('Fields are NAME=VALUE')
+    await notifications.getByRole('alert').filter({ hasText: 'Fields are NAME=VALUE' }).waitFor()
+
+    await notifications.getByLabel('Event', { exact: true }).first().selectOption('EnginePayFail')
+    await notifications.getByLabel('Fields', { exact: true }).fill('OrderId=A-1')
+    await notifications.getByRole('button', { name: 'Send' }).click()
+    await notifications.locator('#said', { hasText: 'EnginePayFail is delivered: the receiver said 200.' }).waitFor()
+    expect(await notifications.getByLabel('Event', { exact: true }).first().inputValue()).toBe('EnginePayFail')
+    expect(await notifications.getByRole('alert').count()).toBe(0)
+  })
+
+  it('charges and refunds at the push of a button, and shows what is left', async () => {
+    await opened.gateway.api.block({ OrderId: 'A-1', Amount: 12345, PayInfo: testCards.success })
+    const page = await visit('/payment?id=Merchant%2FA-1')
+    await page.getByRole('button', { name: 'Charge' }).click()
+    await page.locator('#said', { hasText: 'api.Charge of A-1: True' }).waitFor()
+    await page.getByLabel('Amount').fill('23.45')
+    await page.getByLabel('Amount').press('Enter')
+    await page.locator('#said', { hasText: 'api.Refund of A-1: True' }).waitFor()
+    await page.locator('#payment', { hasText: '100.00' }).waitFor()
+    expect(await page.getByLabel('Amount').inputValue()).toBe('100.00')
+    await page.getByLabel('Amount').fill('200')
+    await page.getByRole('button', { name: 'Refund' }).click()
+    await page.getByRole('alert').filter({ hasText: 'AMOUNT_ERROR' }).waitFor()
   })
 
   it('replays a notification at the push of a button', async () => {
@@ -155,7 +177,7 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
   })
 
   it.each([
-    ['phone', { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }],
+    ['phone', { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }],
     ['desktop', { viewport: { width: 1280, height: 900 } }],
     ['dark', { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' as const }],
   ])('fits on a %s', async (name, options) => {
@@ -168,6 +190,7 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
       notifications: '/notifications',
       users: '/users',
       controls: '/controls',
+      missing: '/nowhere',
     }
     for (const [title, path] of Object.entries(pages)) {
       const page = await visit(path, options)

@@ -1,6 +1,7 @@
-import { tables, testCards } from '@card-gateway/sandbox'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { dashboardOf, merchantTold, receiverOf } from './dashboard-world.js'
+import { createSandbox, tables, testCards } from '@card-gateway/sandbox'
+import { createDashboard } from '@card-gateway/sandbox/server'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { addCard, dashboardOf, merchantTold, payByWallet, receiverOf } from './dashboard-world.js'
 
 const PayInfo = testCards.success
 const order = { OrderId: 'A-1', Amount: 12345, PayInfo }
@@ -26,6 +27,11 @@ function diagrams(html: string) {
     ),
   })
   return [read(wide), read(tall)] as const
+}
+
+/** Commands that a page has buttons for. */
+function commandsOn(html: string): string[] {
+  return [...html.matchAll(/name="command" value="([^"]*)"/g)].map(([, id = '']) => id)
 }
 
 describe('the pages of the dashboard', () => {
@@ -141,8 +147,8 @@ describe('the pages of the dashboard', () => {
     expect(text).toContain('PayInfo.OrderId the same as OrderId –')
     expect(text).toContain('ServiceId optional: 1 to 50 characters –')
     expect(text).toContain('Colour nothing of that name ***')
-    expect(html).toMatch(/<tr class="wrong"><td><code>PayInfo.CardHolder<\/code>/)
-    expect(html).not.toMatch(/<tr class="wrong"><td><code>ServiceId<\/code>/)
+    expect(html).toMatch(/<tr class="wrong"><td data-name="Name"><code>PayInfo.CardHolder<\/code>/)
+    expect(html).not.toMatch(/<tr class="wrong"><td data-name="Name"><code>ServiceId<\/code>/)
     expect(html).not.toContain('4111111111111111')
   })
 
@@ -216,14 +222,18 @@ describe('the pages of the dashboard', () => {
   it.each([
     '/dashboard/Nobody/payments',
     '/dashboard/Merchant/nothing',
+    '/dashboard/Merchant/payments/more',
     '/dashboard/Merchant/payment?id=x',
     '/dashboard/Merchant/request?number=9',
-  ])('has no %s', async (path) => {
+  ])('has no %s, and says so in the look of the others', async (path) => {
     const { server } = await dashboardOf()
 
     const missing = await fetch(server.url + path)
-    expect(missing.status).toBe(404)
-    expect(await missing.text()).toContain('There is no such page')
+    const html = await missing.text()
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(html).toContain('There is no such page')
+    expect(html).toContain('href="/dashboard/Merchant/payments"')
+    expect(html).not.toContain('aria-current')
   })
 
   it('leads from the address of the gateway to the payments', async () => {
@@ -282,6 +292,95 @@ describe('the controls of the dashboard', () => {
       OrderId: 'Z-9',
       ErrCode: 'FRAUD_ERROR',
     })
+  })
+
+  it('says what the receiver said, and refuses fields the event does not have', async () => {
+    const receiver = await receiverOf(503)
+    onTestFinished(receiver.close)
+    const { instruct, sandbox } = await dashboardOf()
+    const send = async (values: Readonly<Record<string, string>>) => {
+      const answer = await instruct({ action: 'trigger', event: 'EnginePaySuccess', ...values }, 'text/plain')
+      return [answer.status, await answer.text()]
+    }
+
+    const to = receiver.url
+    expect(await send({ to })).toEqual([200, 'EnginePaySuccess is pending: the receiver said 503.'])
+    const [{ id = '' } = {}] = await sandbox.notifications.deliveries()
+    const again = await instruct({ action: 'replay', id }, 'text/plain')
+    expect(await again.text()).toBe('EnginePaySuccess is delivered: the receiver said 200.')
+    expect(await send({})).toEqual([200, 'EnginePaySuccess was made and goes to nobody: there is no receiver.'])
+    const set = 'OrderID=A-1 Amount=much'
+    expect(await send({ to, set })).toEqual([
+      400,
+      'EnginePaySuccess has no field OrderID; did you mean OrderId? Amount: wanted a whole number in digits.',
+    ])
+    expect(await send({ to, set, unchecked: 'yes' })).toEqual([
+      200,
+      'EnginePaySuccess is delivered: the receiver said 200.',
+    ])
+    expect(receiver.bodies.at(-1)).toContain('Amount=much')
+  })
+
+  it.each([
+    ['api', ['api.Charge', 'api.Unblock'], ['api.Refund']],
+    ['ewallet', ['ewallet.Charge', 'ewallet.Unblock'], ['ewallet.Refund']],
+  ] as const)('charges, unblocks and refunds payments of the family %s', async (family, blocked, charged) => {
+    const { gateway, sandbox, page, press } = await dashboardOf({
+      terminals: [{ key: 'Merchant', vwid: 'Merchant', password: 'merchant-secret', ewalletTwoStep: true }],
+    })
+    if (family === 'api') await gateway.api.block(order)
+    else await payByWallet(gateway, 'A-1')
+    const path = '/payment?id=Merchant%2FA-1'
+
+    expect(commandsOn(await page(path))).toEqual(blocked)
+    expect(await press(path, blocked[1], { Amount: '23,45' })).toEqual([200, `${blocked[1]} of A-1: True`])
+    expect((await press(path, blocked[0]))[0]).toBe(200)
+    expect(await sandbox.inspect.payment('A-1')).toMatchObject({ state: 'Charged', balance: 10000 })
+
+    expect(commandsOn(await page(path))).toEqual(charged)
+    expect(await press(path, charged[0], { Amount: '1 000.00' })).toEqual([
+      400,
+      `${charged[0]} of A-1: False AMOUNT_ERROR Amount is more than what is left: 10000.`,
+    ])
+    expect((await press(path, charged[0]))[0]).toBe(200)
+    expect(commandsOn(await page(path))).toEqual([])
+    expect(sandbox.journal.entries.at(-1)).toMatchObject({
+      command: charged[0],
+      success: 'True',
+      notes: ['Given from behind the counter.'],
+    })
+  })
+
+  it('activates a card with the amount that was blocked on it, and needs no password', async () => {
+    const { gateway, sandbox, page, press } = await dashboardOf()
+    await addCard(gateway)
+    const [card] = await sandbox.inspect.cards()
+
+    expect(await press('/users', 'ewallet.Activate')).toEqual([200, 'ewallet.Activate: True'])
+    expect(await sandbox.inspect.cards()).toEqual([expect.objectContaining({ id: card?.id, state: 'IsActive' })])
+    expect(commandsOn(await page('/users'))).toEqual([])
+  })
+
+  it('carries commands out from wherever the terminal allows, and says when none answers', async () => {
+    const { sandbox, press, gateway, instruct } = await dashboardOf({
+      terminals: [
+        { key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret', allowFrom: ['127.0.0.1', '::1'] },
+      ],
+    })
+    await gateway.api.block(order)
+    const path = '/payment?id=Merchant%2FA-1'
+    for (const fault of ['answer-lost', 'truncated'] as const) {
+      sandbox.faults.next('api.Unblock', fault)
+      expect(await press(path, 'api.Unblock', { Amount: '1' })).toEqual([400, 'api.Unblock of A-1 got no answer.'])
+    }
+    expect(await sandbox.inspect.payment('A-1')).toMatchObject({ balance: 12145 })
+    const wrong = async (values: Readonly<Record<string, string>>) =>
+      (await instruct({ action: 'command', OrderId: 'A-1', ...values }, 'text/plain')).text()
+    expect(await wrong({ command: 'api.Unblock', Amount: '1.234' })).toBe(
+      'An amount is roubles with two places at the most: 123.45',
+    )
+    expect(await wrong({ command: 'api.Fly' })).toBe('There is no such command.')
+    expect(await wrong({ command: 'ewallet.Refund', OrderId: 'A;1', Amount: '1' })).toContain('OrderId')
   })
 
   it('moves the clock', async () => {
@@ -357,18 +456,29 @@ describe('the controls of the dashboard', () => {
 
 describe('live', () => {
   it('tells of requests and of deliveries, of this world alone', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
     const terminal = (key: string) => ({ key, vwid: `${key}VW`, password: 'merchant-secret' })
-    const { sandbox, base, server } = await dashboardOf({ terminals: [terminal('Merchant'), terminal('Other')] })
-    const events = (await fetch(`${base}/live`)).body?.pipeThrough(new TextDecoderStream()).getReader()
-    onTestFinished(() => void events?.cancel().catch(() => {}))
+    const sandbox = createSandbox({ seed: 1, frozen: true, terminals: [terminal('Merchant'), terminal('Other')] })
+    onTestFinished(() => sandbox.close())
+    const host = { worlds: sandbox.worlds, worldOf: () => undefined, addTerminal: sandbox.addTerminal }
+    const live = await createDashboard(tables)(new Request('http://localhost/dashboard/Merchant/live'), host)
+    const events = live?.body?.pipeThrough(new TextDecoderStream()).getReader()
+    onTestFinished(() => void events?.cancel())
     const next = async () => (await events?.read())?.value
+    const ask = (key: string) =>
+      sandbox.fetch(new Request('http://localhost/api/GetState', { method: 'POST', body: `Key=${key}&OrderId=A-1` }))
 
     expect(await next()).toBe('retry: 1000\n\n')
-    await fetch(`${server.url}/api/GetState`, { method: 'POST', body: 'Key=Other&OrderId=A-1' })
-    const told = next()
-    await fetch(`${server.url}/api/GetState`, { method: 'POST', body: 'Key=Merchant&OrderId=A-1' })
-    expect(await told).toBe('data: change\n\n')
+    await ask('Other')
+    await sandbox.as('Other').notifications.trigger('EnginePaySuccess')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await next()).toBe('data: pulse\n\n')
+    await ask('Merchant')
+    await vi.advanceTimersByTimeAsync(150)
+    expect(await next()).toBe('data: change\n\n')
     await sandbox.notifications.trigger('EnginePaySuccess')
+    await vi.advanceTimersByTimeAsync(150)
     expect(await next()).toBe('data: change\n\n')
   })
 })
@@ -380,13 +490,17 @@ describe('a list', () => {
     ['payments?kind=Authorized', ['B-2'], ['A-1', 'A-10']],
     ['payments?kind=Voided&order=%22%3E', [], ['A-1', 'A-10', 'B-2']],
     ['notifications?order=B-&kind=EngineBlockSuccess', ['B-2'], ['A-1', 'A-10']],
+    ['requests?order=A-1', ['A-1', 'A-10'], ['B-2']],
+    ['requests?kind=api.Block', ['B-2'], ['A-1', 'A-10']],
   ])('is narrowed by its address: %s', async (path, there, gone) => {
     const { server, gateway } = await dashboardOf()
     const PayInfo = testCards.success
     for (const OrderId of ['A-1', 'A-10']) await gateway.api.pay({ OrderId, Amount: 100, PayInfo })
     await gateway.api.block({ OrderId: 'B-2', Amount: 100, PayInfo })
     const text = await (await fetch(`${server.url}/dashboard/Merchant/${path}`)).text()
-    const listed = [...text.matchAll(/<td class="text">(?:<a [^>]*>)?([^<]*)/g)].map(([, order]) => order)
+    const listed = [...text.matchAll(/<td class="text" data-name="OrderId">(?:<a [^>]*>)?([^<]*)/g)].map(
+      ([, order]) => order,
+    )
     for (const order of there) expect(listed).toContain(order)
     for (const order of gone) expect(listed).not.toContain(order)
     expect(text).not.toContain('value="">"')

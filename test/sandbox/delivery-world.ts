@@ -214,6 +214,7 @@ export async function startWorld(options: TestWorldOptions = {}): Promise<TestWo
     publicUrl: undefined,
     delivery: createDelivery(tables, { report, ...options.delivery }),
     pages: () => pages,
+    operate: async () => ({}),
     clockJobs: [],
     ring: async () => true,
     time: machineTime,

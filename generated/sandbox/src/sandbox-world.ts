@@ -19,10 +19,12 @@ import { freed } from './store/due-work.js'
 import { inTurn } from './store/in-turn.js'
 import type { DeliveryRow, JobRow } from './store/rows.js'
 import { type Awaitable, andThen, type Store, type Tx } from './store/store.js'
-import type { Inspect, World, WorldSnapshot } from './world.js'
+import type { Carried, Inspect, World, WorldSnapshot } from './world.js'
 
 /** Milliseconds of the machine after which a start that failed is tried again. */
 const pauseToStart = 1000
+
+type Values = Readonly<Record<string, unknown>>
 
 /** What a world is made of. */
 export interface WorldParts {
@@ -38,6 +40,7 @@ export interface WorldParts {
   readonly delivery: DeliveryFactory
   /** Makes the pages' way into the engine. */
   readonly pages: (world: SandboxWorld) => PageHost
+  readonly operate: (world: SandboxWorld, command: string, request: Values) => Promise<Carried>
   /** Kinds of jobs the clock does by itself, and what does them. */
   readonly clockJobs: readonly string[]
   readonly ring: (world: SandboxWorld, job: JobRow) => Promise<boolean>
@@ -256,6 +259,10 @@ export class SandboxWorld implements World, EngineWorld {
         resolve(true)
       })
     })
+  }
+
+  operate(command: string, request: Values): Promise<Carried> {
+    return this.#parts.operate(this, command, request)
   }
 
   async reset(): Promise<void> {

@@ -25,12 +25,28 @@ export interface World {
   readonly notifications: Notifications
   readonly inspect: Inspect
   readonly pages: PageHost
+  /**
+   * Carries out a command from behind the counter: with the merchant's credentials, and without users' passwords.
+   *
+   * @param command its id: `api.Refund`
+   * @param request what the caller of a client would give
+   * @throws RangeError when there is no such command, or a value cannot be carried
+   */
+  operate(command: string, request: Readonly<Record<string, unknown>>): Promise<Carried>
   /** Calls back for each final result from now on; gives a function that ends it. */
   onHappening(listener: (happening: Happening) => void): () => void
   /** Empties the world and starts clock and randomness anew. */
   reset(): Promise<void>
   snapshot(): Promise<WorldSnapshot>
   restore(snapshot: WorldSnapshot): Promise<void>
+}
+
+/** How a command ended that was carried out from behind the counter; nothing when it got no readable answer. */
+export interface Carried {
+  readonly success?: string
+  readonly errCode?: string
+  /** What exactly was wrong, in words. */
+  readonly why?: string
 }
 
 /** A world at one moment, as JSON. */

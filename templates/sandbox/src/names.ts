@@ -33,11 +33,11 @@ export function namesOf({ commands, events, errors, emissions }: EngineTables): 
  */
 export function checkName(names: Names, kind: keyof Names, name: string): void {
   const known = names[kind]
-  if (!known.includes(name)) throw new RangeError(`There is no ${kind} ${short(name)}${hint(name, known)}`)
+  if (!known.includes(name)) throw new RangeError(`There is no ${kind} ${shortName(name)}${hint(name, known)}`)
 }
 
 /** Nobody wants a whole book back. */
-function short(name: string): string {
+export function shortName(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name
 }
 
@@ -71,7 +71,7 @@ function nearest(name: string, names: readonly string[]): string[] {
 }
 
 /** Letters to change, add or leave out. */
-function distance(from: string, to: string): number {
+export function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
     const next = [i]

@@ -54,4 +54,4 @@ export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } f
 export { SqlStore } from './store/sql-store.js'
 export type { Awaitable, Store, StoreSnapshot, Tx } from './store/store.js'
 export { StoreAway, StoreUnavailable } from './store/store-unavailable.js'
-export type { Inspect, World, WorldSnapshot } from './world.js'
+export type { Carried, Inspect, World, WorldSnapshot } from './world.js'

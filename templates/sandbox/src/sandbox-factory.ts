@@ -3,6 +3,7 @@ import type { DeliveryOptions } from './delivery/index.js'
 import { Engine, type GatewayAnswer, type GatewayRequest } from './engine/engine.js'
 import { pageHost } from './engine/hosted.js'
 import { decide } from './engine/issuer.js'
+import { operate } from './engine/operate.js'
 import type { EngineTables } from './engine/tables.js'
 import { clockJobs, ring } from './engine/timers.js'
 import { type Names, namesOf } from './names.js'
@@ -98,6 +99,7 @@ class Gateway implements SurfaceHost {
       publicUrl,
       delivery: this.#delivery,
       pages: (own) => pageHost(engine, own),
+      operate: (own, command, request) => operate(engine, own, command, request),
       clockJobs,
       ring: (own, job) => ring(engine, own, job),
       time,

@@ -4,11 +4,16 @@ import { type Dispatch, dispatchStatuses } from '../delivery/dispatch.js'
 import { checkName, hint, type Names } from '../names.js'
 import type { SentNotification } from '../sandbox.js'
 import type { World } from '../world.js'
+import { attempted, usualPatience } from './attempted.js'
+import { checkEventFields, checkEventValues } from './event-values.js'
+import type { Given } from './given.js'
 import { type AdminCall, AdminError, found, iso, type Route } from './route.js'
 
 /** How long one waits for a notification, unless told otherwise. */
 const patience = '30s'
 const longest = 600_000
+
+const within = `how long to wait for the first attempt, on the machine's clock; default ${usualPatience}`
 
 /** Notifications and the outbox. */
 export const notificationRoutes: readonly Route[] = [
@@ -33,6 +38,7 @@ export const notificationRoutes: readonly Route[] = [
       Notification: 'name of the event',
       within: `how long to wait, on the machine's clock; default ${patience}`,
     },
+    openQuery: true,
     answer: next,
   },
   {
@@ -44,7 +50,8 @@ export const notificationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/admin/notifications',
-    summary: 'Sends a notification nothing led to. A payment that OrderId names fills in what is not set.',
+    summary:
+      'Sends a notification nothing led to, and waits for what the receiver says. A payment that OrderId names fills in what is not set.',
     body: {
       Notification: 'name of the event',
       set: 'values of fields, by name',
@@ -52,20 +59,17 @@ export const notificationRoutes: readonly Route[] = [
       late: 'span until the first attempt; default 0',
       encrypted: 'default: whether the terminal has a public key',
       to: 'receiver; default the terminal’s',
+      unchecked: 'whether set may name fields the event does not have, and give them any values; default false',
+      within,
     },
     answer: trigger,
   },
   {
     method: 'POST',
     path: '/admin/notifications/replay',
-    summary: 'Sends a notification again, whatever became of it.',
-    body: { id: 'of the notification', to: 'receiver; default the one before' },
-    answer: async ({ world, given }) => {
-      const [id, to] = [given.text('id'), given.optionalText('to')]
-      given.finish()
-      await dispatchOf(world, id)
-      return dispatchView(await world.notifications.replay(id, to))
-    },
+    summary: 'Sends a notification again, whatever became of it, and waits for what the receiver says.',
+    body: { id: 'of the notification', to: 'receiver; default the one before', within },
+    answer: replay,
   },
   {
     method: 'POST',
@@ -132,23 +136,34 @@ function dispatchView({ id, status, at, due, event, url, encrypted, tries, attem
   }
 }
 
-async function trigger({ world, given }: AdminCall) {
+async function trigger({ world, given, signal }: AdminCall) {
   const name = given.text('Notification')
-  const [set, times, late] = [
-    given.fields('set'),
-    given.optionalNumber('times'),
-    given.has('late') ? given.span('late') : 0,
-  ]
+  const [set, times, late] = [given.fields('set'), given.optionalNumber('times'), given.optionalSpan('late')]
   const [encrypted, to] = [given.optionalFlag('encrypted'), given.optionalText('to')]
+  const [unchecked, patience] = [given.optionalFlag('unchecked'), patienceOf(given)]
   given.finish()
-  const made = await world.notifications.trigger(name, {
+  if (!unchecked) checkEventValues(name, set)
+  const options = {
     set,
-    late: milliseconds(late),
+    ...(late !== undefined && { late: milliseconds(late) }),
     ...(times !== undefined && { times }),
     ...(encrypted !== undefined && { encrypted }),
     ...(to !== undefined && { to }),
-  })
+  }
+  const made = await attempted(world, (notifications) => notifications.trigger(name, options), patience, signal)
   return made.map(dispatchView)
+}
+
+async function replay({ world, given, signal }: AdminCall) {
+  const [id, to, patience] = [given.text('id'), given.optionalText('to'), patienceOf(given)]
+  given.finish()
+  await dispatchOf(world, id)
+  const again = await attempted(world, async ({ replay }) => [await replay(id, to)], patience, signal)
+  return again.map(dispatchView)[0]
+}
+
+function patienceOf(given: Given): number {
+  return Math.min(milliseconds(given.optionalSpan('within') ?? usualPatience), longest)
 }
 
 async function next({ world, query, signal }: AdminCall): Promise<SentNotification> {
@@ -157,6 +172,10 @@ async function next({ world, query, signal }: AdminCall): Promise<SentNotificati
   const within = query.get('within') ?? patience
   const limit = Math.min(milliseconds(/^\d+$/.test(within) ? Number(within) : within), longest)
   const fields = [...query].filter(([key]) => !['Notification', 'within', 'terminal'].includes(key))
+  checkEventFields(
+    name,
+    fields.map(([key]) => key),
+  )
   const waiting = new AbortController()
   const giveUp = () => waiting.abort(new AdminError(504, `No such notification came within ${limit} milliseconds.`))
   const timer = setTimeout(giveUp, limit)

@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/cli/control.ts by `npm run generate`. Do not edit: change it there.
+import { kopecksToDecimal } from '@card-gateway/protocol'
 import { isRecord } from './check-config.js'
 import { printable } from './colours.js'
 import { environmentName } from './flags.js'
@@ -20,6 +21,7 @@ export async function trigger(session: Session): Promise<void> {
     ...(flags.twice === true && { times: 2 }),
     ...(typeof flags.late === 'string' && { late: flags.late || program.tables.limits.notificationRetry }),
     ...(flags.encrypted === true && { encrypted: true }),
+    ...(flags.unchecked === true && { unchecked: true }),
     ...(typeof flags.to === 'string' && { to: flags.to }),
   })
   if (flags.json === true) return print(json(made))
@@ -136,13 +138,14 @@ function shown(value: unknown): string {
   return value === undefined ? '' : printable(String(value))
 }
 
-function dispatchLine(dispatch: Json, { paint }: Session): string {
+function dispatchLine(dispatch: Json, session: Session): string {
+  const { paint } = session
   const event = recordOf(dispatch.event)
   const to = dispatch.url === undefined ? 'nobody: give a receiver with --to' : shown(dispatch.url)
   return [
     paint.cyan(shown(event.Notification)),
     shown(event.OrderId),
-    shown(dispatch.status),
+    fateOf(dispatch, session),
     paint.soft(`to ${to}`),
     paint.soft(shown(dispatch.id)),
   ]
@@ -150,12 +153,31 @@ function dispatchLine(dispatch: Json, { paint }: Session): string {
     .join('  ')
 }
 
+/** What became of a notification: `delivered 200`, `pending: 503, again at 12:00:10`. */
+function fateOf({ status, attempts, due }: Json, { paint }: Session): string {
+  const latest = listOf(attempts).at(-1)
+  const said = latest === undefined ? undefined : shown(latest.status ?? latest.error)
+  if (status === 'delivered') return paint.green(`delivered ${said ?? ''}`.trimEnd())
+  if (status !== 'pending') return [shown(status), said].filter((part) => part !== undefined).join(': ')
+  const at = timeOf(due)
+  return paint.yellow(said === undefined ? `pending, first at ${at}` : `pending: ${said}, again at ${at}`)
+}
+
+function timeOf(moment: unknown): string {
+  return typeof moment === 'string' ? moment.slice(11, 19) : ''
+}
+
+/** `123.45` for 12345, as on the dashboard. */
+function money(amount: unknown): string {
+  return typeof amount === 'number' ? kopecksToDecimal(amount) : shown(amount)
+}
+
 function paymentLine(payment: Json, { paint }: Session): string {
   const card = recordOf(payment.card)
   const parts = [
     paint.bold(shown(payment.orderId).padEnd(16)),
     stateOf(payment).padEnd(18),
-    shown(payment.balance).padStart(12),
+    money(payment.balance).padStart(12),
     shown(card.mask),
   ]
   return parts.join('  ').trimEnd()
@@ -172,7 +194,7 @@ function printPayment(payment: Json, session: Session): void {
   print(
     paint.soft(
       Object.entries({ requested, balance, authorised, charged, released, refunded })
-        .map(([name, value]) => `${name} ${shown(value)}`)
+        .map(([name, value]) => `${name} ${money(value)}`)
         .join('  '),
     ),
   )

@@ -4,8 +4,21 @@ import { type Html, html } from '../pages/html.js'
 import type { PaymentRow } from '../store/rows.js'
 import type { World } from '../world.js'
 import { drawStates } from './diagram.js'
-import { counted, facts, live, moment, money, type Place, statePill, table, timeOfDay } from './look.js'
+import {
+  type Column,
+  counted,
+  facts,
+  live,
+  moment,
+  money,
+  type Place,
+  type Row,
+  statePill,
+  table,
+  timeOfDay,
+} from './look.js'
 import { notificationTable } from './notifications.js'
+import { paymentButtons } from './operations.js'
 import { requestTable } from './requests.js'
 import { isWanted, searchForm, searchOf } from './search.js'
 import type { StateTones } from './tone.js'
@@ -14,19 +27,34 @@ import { machineOf } from './ways.js'
 /** How many rows a list shows. */
 export const shownRows = 100
 
+const columns: readonly Column[] = [
+  ['OrderId', 'text'],
+  'State',
+  ['Balance', 'number'],
+  ['Amount', 'number'],
+  'Card',
+  'Family',
+  'Begun',
+]
+
 /** Every payment, the latest first. */
 export async function paymentsPage(world: World, place: Place, tone: StateTones): Promise<Html> {
   const { base } = place
   const all = [...(await world.inspect.payments())].reverse()
   const search = searchOf(place)
   const payments = all.filter(({ orderId, state }) => isWanted(search, orderId, state))
-  const rows = payments.slice(0, shownRows).map((payment) => {
+  const rows = payments.slice(0, shownRows).map((payment): Row => {
     const { id, orderId, balance, requested, card, family, scheme, createdAt } = payment
-    return html`<tr><td class="text"><a href="${base}/payment?id=${encodeURIComponent(id)}">${orderId}</a></td>
-<td>${pillOf(payment, tone)}</td><td class="number">${money(balance)}</td><td class="number">${money(requested)}</td>
-<td>${card ? html`<code>${card.mask}</code> <small>${card.testCard}</small>` : '–'}</td><td>${family} <small>${scheme}</small></td><td>${timeOfDay(createdAt)}</td></tr>`
+    return [
+      html`<a href="${base}/payment?id=${encodeURIComponent(id)}">${orderId}</a>`,
+      pillOf(payment, tone),
+      money(balance),
+      money(requested),
+      card ? html`<code>${card.mask}</code> <small>${card.testCard}</small>` : '–',
+      html`${family} <small>${scheme}</small>`,
+      timeOfDay(createdAt),
+    ]
   })
-  const columns = ['OrderId', 'State', 'Balance', 'Amount', 'Card', 'Family', 'Begun']
   const empty =
     all.length > 0
       ? 'No payment is like that.'
@@ -53,7 +81,7 @@ export async function paymentPage(
   const entries = world.journal.entries.filter(({ orderId }) => orderId === payment.orderId)
   const sent = (await world.notifications.deliveries()).filter(({ event }) => event.OrderId === payment.orderId)
   return html`<p class="trail"><a href="${place.base}/payments">Payments</a> / ${payment.orderId}</p>
-${live('payment', payment.orderId, summary(payment), pillOf(payment, tone))}
+${live('payment', payment.orderId, html`${summary(payment)}${paymentButtons(payment, place, tables)}`, pillOf(payment, tone))}
 ${live('states', 'Way through the states', statesOf(payment, tables, tone))}
 ${live('timeline', 'Timeline', timelineOf(payment, tone))}
 ${live('requests', 'Requests', requestTable(entries, place, 'The journal no longer has them.'))}

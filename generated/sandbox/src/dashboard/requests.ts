@@ -4,29 +4,43 @@ import type { JournalEntry } from '../journal.js'
 import { type Html, html } from '../pages/html.js'
 import type { World } from '../world.js'
 import { type Comparison, compareReply, compareRequest } from './expected.js'
-import { counted, facts, live, moment, type Place, pill, table, timeOfDay } from './look.js'
+import { type Column, counted, facts, live, moment, type Place, pill, type Row, table, timeOfDay } from './look.js'
+import { isWanted, searchForm, searchOf } from './search.js'
 
 const shown = 100
 
+const columns: readonly Column[] = ['#', 'At', ['Command', 'text'], ['OrderId', 'text'], 'Outcome', ['Why', 'why']]
+
 /** The journal, the latest first. */
 export function requestsPage(world: World, place: Place): Html {
-  const entries = world.journal.entries
+  const all = world.journal.entries
+  const search = searchOf(place)
+  const entries = all.filter((entry) => isWanted(search, entry.orderId ?? '', kindOf(entry)))
   const latest = entries.slice(-shown)
-  const empty = 'No request yet.'
-  return live('requests', 'Requests', requestTable(latest, place, empty), counted(entries.length, latest.length))
+  const empty = all.length > 0 ? 'No request is like that.' : 'No request yet.'
+  return html`${searchForm(place, 'Command', all.map(kindOf), search)}
+${live('requests', 'Requests', requestTable(latest, place, empty), counted(entries.length, latest.length))}`
+}
+
+function kindOf({ command, path }: JournalEntry): string {
+  return command ?? path
 }
 
 /** Requests in rows, the latest first. */
 export function requestTable(entries: readonly JournalEntry[], { base }: Place, empty: string): Html {
-  const rows = [...entries].reverse().map(
-    (
-      entry,
-    ) => html`<tr><td><a href="${base}/request?number=${entry.number}">${entry.number}</a></td><td>${timeOfDay(entry.at)}</td>
-<td class="text">${entry.command ?? entry.path}</td><td class="text">${entry.orderId ?? '–'}</td><td>${outcome(entry)}</td><td class="why">${
-      entry.why ?? entry.transitions.join(', ')
-    }</td></tr>`,
-  )
-  return table('Requests', ['#', 'At', 'Command', 'OrderId', 'Outcome', 'Why'], rows, empty)
+  const rows = [...entries]
+    .reverse()
+    .map(
+      (entry): Row => [
+        html`<a href="${base}/request?number=${entry.number}">${entry.number}</a>`,
+        timeOfDay(entry.at),
+        entry.command ?? entry.path,
+        entry.orderId ?? '–',
+        outcome(entry),
+        entry.why ?? entry.transitions.join(', '),
+      ],
+    )
+  return table('Requests', columns, rows, empty)
 }
 
 function outcome({ success, errCode, fault, reply }: JournalEntry): Html {
@@ -85,14 +99,14 @@ function comparison(rows: readonly Comparison[], last: string): Html {
   if (rows.length === 0) return html``
   return table(
     `${last}, and what the spec expects`,
-    ['Name', 'The spec expects', last],
-    rows.map(
-      ({ name, expected, came, wrong }) =>
-        html`<tr${wrong && html` class="wrong"`}><td><code>${name}</code></td><td>${expected ?? 'nothing of that name'}</td><td class="came">${
-          came ?? html`<span class="none">–</span>`
-        }</td></tr>`,
-    ),
+    ['Name', 'The spec expects', [last, 'came']],
+    rows.map(({ name, expected, came }) => [
+      html`<code>${name}</code>`,
+      expected ?? 'nothing of that name',
+      came ?? html`<span class="none">–</span>`,
+    ]),
     '',
+    (index) => rows[index]?.wrong === true && 'wrong',
   )
 }
 

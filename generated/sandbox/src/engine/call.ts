@@ -95,6 +95,8 @@ export interface Call {
   /** Of the request, for addresses the gateway gives out. */
   readonly origin: string
   readonly now: number
+  /** Whether it was given from behind the counter. */
+  readonly byOperator: boolean
   readonly notes: string[]
   readonly transitions: string[]
   readonly happenings: Happening[]

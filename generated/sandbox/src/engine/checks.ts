@@ -155,7 +155,7 @@ function judgeUser(call: Call): Refusal | undefined {
   if (user === undefined) {
     return registersByItself ? undefined : refuse('USER_NOT_FOUND', 'There is no user of this login.')
   }
-  if (!plan.fields.has('VWUserPsw')) return undefined
+  if (call.byOperator || !plan.fields.has('VWUserPsw')) return undefined
   return user.password === passwordDigest(user.id, text(call, 'VWUserPsw') ?? '')
     ? undefined
     : refuse('WRONG_USER_PARAMS', "VWUserPsw is not the user's.")

@@ -32,6 +32,8 @@ export interface GatewayRequest {
   readonly origin: string
   /** Address it came from, when that is known. */
   readonly from: string | undefined
+  /** Whether it was given from behind the counter: passwords of users are not asked for. */
+  readonly byOperator?: boolean
 }
 
 /** What is answered; undefined: nothing at all. */
@@ -130,7 +132,7 @@ export class Engine {
       await home.waitFor(this.tables.limits.testTimeout)
       return this.#close(home, entry)
     }
-    const call = commandCall(this.tables, plan, reading, home, request.origin)
+    const call = commandCall(this.tables, plan, reading, home, request)
     const carried =
       this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ?? this.#carryOut(home, call, entry)
     const answer = carried instanceof Promise ? await carried : carried
@@ -284,10 +286,11 @@ function commandCall(
   plan: Plan,
   { request, notes }: Reading,
   world: SandboxWorld,
-  origin: string,
+  { origin, byOperator = false }: GatewayRequest,
 ): Call {
   const terminalName = plan.family === 'ewallet' ? world.terminal.vwid : world.terminal.key
-  const call = newCall(tables, world, plan, { request, terminalName, origin, notes: [...notes] })
+  const call = newCall(tables, world, plan, { request, terminalName, origin, byOperator, notes: [...notes] })
+  if (byOperator) call.notes.push('Given from behind the counter.')
   const token = plan.fields.has('PayToken') ? readWalletToken(text(call, 'PayToken') ?? '') : undefined
   if (token !== undefined) call.token = token
   return call

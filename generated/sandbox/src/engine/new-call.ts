@@ -4,11 +4,12 @@ import type { Call, Plan } from './call.js'
 import type { EngineTables } from './tables.js'
 
 /** What calls differ in. */
-type CallFacts = Pick<Call, 'request' | 'terminalName' | 'origin'> & Partial<Pick<Call, 'by' | 'now' | 'notes'>>
+type CallFacts = Pick<Call, 'request' | 'terminalName' | 'origin'> &
+  Partial<Pick<Call, 'by' | 'now' | 'notes' | 'byOperator'>>
 
 /** A call at its beginning: nothing found, nothing done. */
 export function newCall(tables: EngineTables, world: SandboxWorld, plan: Plan, facts: CallFacts): Call {
-  const { request, terminalName, origin, by = plan.id, now = world.clock.now(), notes = [] } = facts
+  const { request, terminalName, origin, by = plan.id, now = world.clock.now(), notes = [], byOperator = false } = facts
   return {
     tables,
     world,
@@ -18,6 +19,7 @@ export function newCall(tables: EngineTables, world: SandboxWorld, plan: Plan, f
     terminalName,
     origin: world.publicUrl ?? origin,
     now,
+    byOperator,
     notes,
     asksForced: false,
     transitions: [],

@@ -1,13 +1,19 @@
+import { hint, shortName } from '../names.js'
 import { AdminError } from './route.js'
 
 /** Members of a JSON body, taken out one by one and checked; whatever is left over is a mistake. */
 export class Given {
   readonly #members: Map<string, unknown>
+  readonly #known: readonly string[]
 
-  /** @throws AdminError 400 when the value is no object */
-  constructor(value: unknown) {
+  /**
+   * @param known names of the members there can be
+   * @throws AdminError 400 when the value is no object
+   */
+  constructor(value: unknown, known: readonly string[] = []) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong('The body', 'an object')
     this.#members = new Map(Object.entries(value))
+    this.#known = known
   }
 
   text(name: string): string {
@@ -35,6 +41,10 @@ export class Given {
     return value
   }
 
+  optionalSpan(name: string): number | string | undefined {
+    return this.has(name) ? this.span(name) : undefined
+  }
+
   optionalNumber(name: string): number | undefined {
     const value = this.#take(name)
     if (value !== undefined && typeof value !== 'number') throw wrong(name, 'a number')
@@ -50,7 +60,7 @@ export class Given {
   /** An object of texts, numbers and flags. */
   fields(name: string): Record<string, string | number | boolean> {
     const value = this.#take(name) ?? {}
-    if (typeof value !== 'object' || value === null) throw wrong(name, 'an object')
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(name, 'an object')
     const fields: Record<string, string | number | boolean> = {}
     for (const [key, member] of Object.entries(value)) {
       if (typeof member !== 'string' && typeof member !== 'number' && typeof member !== 'boolean') {
@@ -75,7 +85,9 @@ export class Given {
   /** @throws AdminError 400 when a member was not taken */
   finish(): void {
     const [name] = this.#members.keys()
-    if (name !== undefined) throw new AdminError(400, `${name}: there is no such member here.`)
+    if (name === undefined) return
+    const meant = this.#known.length === 0 ? '.' : hint(name, this.#known)
+    throw new AdminError(400, `${shortName(name)}: there is no such member here${meant}`)
   }
 
   #take(name: string): unknown {

@@ -1,6 +1,6 @@
 import type { ControlSettings } from '../config.js'
 import type { EngineTables } from '../engine/tables.js'
-import { hint, type Names, namesOf } from '../names.js'
+import { hint, type Names, namesOf, shortName } from '../names.js'
 import type { Surface, SurfaceHost } from '../sandbox.js'
 import type { World } from '../world.js'
 import { refusalOf } from './access.js'
@@ -47,7 +47,8 @@ function answerOf(value: unknown): Response {
 
 async function act(request: Request, url: URL, path: string, host: SurfaceHost, names: Names): Promise<unknown> {
   const { route, place } = routeOf(request.method, path)
-  const given = new Given(await bodyOf(request))
+  checkQuery(url.searchParams, route)
+  const given = new Given(await bodyOf(request), Object.keys(route.body ?? {}))
   return route.answer({
     host,
     names,
@@ -57,6 +58,15 @@ async function act(request: Request, url: URL, path: string, host: SurfaceHost, 
     given,
     signal: request.signal,
   })
+}
+
+/** Every address takes `terminal`. */
+function checkQuery(query: URLSearchParams, { query: parameters = {}, openQuery }: Route): void {
+  if (openQuery) return
+  const known = [...Object.keys(parameters), 'terminal']
+  const unknown = [...query.keys()].find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  throw new AdminError(400, `There is no parameter ${shortName(unknown)} here${hint(unknown, known)}`)
 }
 
 /** A path that is written out comes before one with a place in it. */

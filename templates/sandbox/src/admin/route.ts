@@ -27,6 +27,8 @@ export interface Route {
   readonly summary: string
   /** Parameters of the query, each with a word about it. */
   readonly query?: Readonly<Record<string, string>>
+  /** Whether further parameters belong to it. */
+  readonly openQuery?: true
   /** Members of the body, each with a word about it. */
   readonly body?: Readonly<Record<string, string>>
   /** Gives what is answered as JSON; undefined: status 204. */

@@ -99,6 +99,7 @@ export const triggerFlags: readonly Flag[] = [
   { name: 'late', value: 'SPAN', bare: true, help: 'Send it later: one retry interval, or --late=1m' },
   { name: 'encrypted', help: 'Encrypt it with the terminal’s public key' },
   { name: 'to', value: 'URL', help: 'Another receiver' },
+  { name: 'unchecked', help: 'Send fields the event does not have, and any values' },
 ]
 
 export const replayFlags: readonly Flag[] = [{ name: 'to', value: 'URL', help: 'Another receiver' }]

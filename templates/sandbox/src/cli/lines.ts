@@ -59,6 +59,14 @@ export function deliveryLine(
   return line(latest.at, paint.red(`${status} ${printable(result)}`))
 }
 
+/** How often a receiver did not take what it was sent, in one line. */
+export function failuresLine({ attempts, url }: Dispatch, count: number, paint: Colours): string {
+  const latest = attempts.at(-1)
+  const said = latest?.status === undefined ? (latest?.error ?? 'no answer') : String(latest.status)
+  const text = `${count} attempts failed so far → ${printable(url ?? '')}, the latest with ${printable(said)}`
+  return `${paint.soft(clock(latest?.at ?? 0))}  ${paint.yellow(text)}`
+}
+
 /** Time of day, of this machine. */
 function clock(at: number): string {
   const date = new Date(at)

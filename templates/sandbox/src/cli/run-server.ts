@@ -7,9 +7,10 @@ import type { Store } from '../store/store.js'
 import { StoreUnavailable } from '../store/store-unavailable.js'
 import { banner } from './banner.js'
 import type { Config } from './config-schema.js'
-import { deliveryLine, requestLine } from './lines.js'
+import { requestLine } from './lines.js'
 import type { Session } from './session.js'
 import { readSettings } from './settings.js'
+import { Ticker } from './ticker.js'
 import { UsageError } from './usage.js'
 
 const usualPort = 8080
@@ -111,11 +112,12 @@ async function open(
 }
 
 /** A line for each request, and for each step of a delivery. */
-function follow({ worlds }: Sandbox, { print, paint }: Session): () => void {
-  const named = (name: string, line: string) => print(worlds.size > 1 ? `${paint.blue(name)}  ${line}` : line)
+function follow({ worlds }: Sandbox, { surroundings: { out }, paint }: Session): () => void {
+  const ticker = new Ticker((text) => void out.write(text), paint, out.isTTY === true)
+  const lead = (name: string) => (worlds.size > 1 ? `${paint.blue(name)}  ` : '')
   return watchWorlds(worlds, {
-    request: ({ name }, entry) => named(name, requestLine(entry, paint)),
-    delivery: ({ name }, dispatch) => named(name, deliveryLine(dispatch, paint)),
+    request: ({ name }, entry) => ticker.line(lead(name) + requestLine(entry, paint)),
+    delivery: ({ name }, dispatch) => ticker.delivery(dispatch, lead(name)),
   })
 }
 

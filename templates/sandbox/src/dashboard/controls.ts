@@ -2,7 +2,7 @@ import type { EngineTables } from '../engine/tables.js'
 import { faultNames, type PlannedFault } from '../faults.js'
 import { type Html, html } from '../pages/html.js'
 import type { World } from '../world.js'
-import { facts, instruction, live, moment, type Place, pill, table } from './look.js'
+import { facts, instruction, live, moment, type Place, pill, type Row, table } from './look.js'
 
 /** Clock, faults and forced outcomes, and the way to begin anew. */
 export function controlsPage(world: World, place: Place, tables: EngineTables, errors: readonly string[]): Html {
@@ -29,7 +29,7 @@ ${instruction(place, 'reset', html`<label class="check"><input type="checkbox" n
 function clock({ clock }: World, place: Place): Html {
   const button = (by: string, label: string) =>
     instruction(place, 'advance', html`<button class="small">${label}</button>`, { by })
-  const body = html`${facts([
+  const hands = html`${facts([
     ['Now', moment(clock.now())],
     ['It', clock.frozen ? 'stands' : 'runs'],
     [
@@ -38,22 +38,26 @@ function clock({ clock }: World, place: Place): Html {
     ],
   ])}<div class="buttons">${clock.frozen ? instruction(place, 'resume', html`<button class="small">Let it run</button>`) : instruction(place, 'freeze', html`<button class="small">Freeze</button>`)}
 ${button('10s', '+10 s')}${button('1m', '+1 min')}${button('30m', '+30 min')}${button('1d', '+1 day')}</div>`
-  return html`${live('clock', 'Clock', body)}
-<section aria-labelledby="forward-heading"><header><h2 id="forward-heading">Put the clock forward</h2></header>
+  return html`<section aria-labelledby="clock-heading"><header><h2 id="clock-heading">Clock</h2></header>
+<div id="clock" data-live>${hands}</div>
 ${instruction(place, 'advance', html`<label>Forward by <input name="by" placeholder="90s" pattern="[0-9.]+(ms|s|m|h|d)" required></label><button>Put forward</button>`)}</section>`
 }
 
 function planned({ faults }: World, place: Place): Html {
   const rows = faults.planned.map(
-    (fault) =>
-      html`<tr><td>${fault.command}</td><td>${nameOf(fault)}</td><td class="number">${fault.times === Infinity ? '∞' : fault.times}</td><td class="buttons">${instruction(
-        place,
-        'clear-fault',
-        html`<button class="small">Take back</button>`,
-        { id: String(fault.id) },
-      )}</td></tr>`,
+    (fault): Row => [
+      fault.command,
+      nameOf(fault),
+      fault.times === Infinity ? '∞' : fault.times,
+      instruction(place, 'clear-fault', html`<button class="small">Take back</button>`, { id: String(fault.id) }),
+    ],
   )
-  return table('Planned faults', ['Command', 'What', 'Times', ''], rows, 'Everything works as it should.')
+  return table(
+    'Planned faults',
+    ['Command', 'What', ['Times', 'number'], ['', 'buttons']],
+    rows,
+    'Everything works as it should.',
+  )
 }
 
 function nameOf({ fault, outcome }: PlannedFault): Html {

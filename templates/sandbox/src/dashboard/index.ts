@@ -67,13 +67,13 @@ class Dashboard {
     if (file !== undefined) return new Response(file[1], { headers: { ...pageHeaders, 'content-type': file[0] } })
     if (first === '') return leadTo(worlds[0] === undefined ? '/' : `${baseOf(worlds[0])}/payments`)
     const world = worlds.find((one) => baseOf(one) === `/dashboard/${first}`)
-    if (world === undefined || more.length > 0) return plain('There is no such page.', 404)
+    if (world === undefined) return noTerminal(worlds)
     if (page === '') return leadTo(`${baseOf(world)}/payments`)
     if (page === 'live') return liveEvents(world)
     if (page === 'do')
       return request.method === 'POST' ? this.#act(world, request) : plain('This address wants POST.', 405)
     const place = { base: baseOf(world), path: `${url.pathname}${url.search}` }
-    const shown = await this.#shown(world, page, place, url.searchParams)
+    const shown = more.length > 0 ? undefined : await this.#shown(world, page, place, url.searchParams)
     return shown === undefined
       ? respond(world, worlds, place, nothingHere(place), 404)
       : respond(world, worlds, place, shown)
@@ -81,13 +81,14 @@ class Dashboard {
 
   async #act(world: World, request: Request): Promise<Response> {
     const form = new URLSearchParams(await request.text())
+    let words: string | undefined
     try {
-      await act(world, form)
+      words = await act(world, form)
     } catch (error) {
       if (error instanceof RangeError) return plain(error.message, 400)
       throw error
     }
-    if (request.headers.get('accept') === 'text/plain') return new Response(null, { status: 204, headers: pageHeaders })
+    if (request.headers.get('accept') === 'text/plain') return plain(words ?? '', 200)
     const back = form.get('back') ?? ''
     return leadTo(back.startsWith(`${baseOf(world)}/`) ? back : `${baseOf(world)}/payments`)
   }
@@ -117,7 +118,7 @@ class Dashboard {
       case 'outbox':
         return outboxPage(world)
       case 'users':
-        return peoplePage(world, this.#tables.machines.card, this.#tone)
+        return peoplePage(world, place, this.#tables, this.#tone)
       case 'cheques':
         return chequesPage(world)
       case 'controls':
@@ -126,10 +127,20 @@ class Dashboard {
   }
 }
 
+/** Under the navigation of the first terminal. */
+function noTerminal(worlds: readonly World[]): Response {
+  const [first] = worlds
+  if (first === undefined) return plain('There is no such page.', 404)
+  const body = html`<section aria-labelledby="missing-heading"><header><h2 id="missing-heading">There is no such page: no terminal has this name</h2></header>
+<p>There are: ${worlds.map((world, index) => html`${index > 0 && ', '}<a href="${baseOf(world)}/payments">${world.name}</a>`)}</p></section>`
+  const base = baseOf(first)
+  return respond(first, worlds, { base, path: `${base}/payments` }, { page: undefined, title: 'Not found', body }, 404)
+}
+
 function nothingHere({ base }: Place): Shown {
-  const body = html`<h2>There is no such page, or no longer</h2>
-<p class="empty">What was here may be gone with a reset. <a href="${base}/payments">To the payments</a></p>`
-  return { page: 'payments', title: 'Not found', body }
+  const body = html`<section aria-labelledby="missing-heading"><header><h2 id="missing-heading">There is no such page, or no longer</h2></header>
+<p class="hint">What was here may be gone with a reset. <a href="${base}/payments">To the payments</a></p></section>`
+  return { page: undefined, title: 'Not found', body }
 }
 
 function isPage(name: string): name is PageName {

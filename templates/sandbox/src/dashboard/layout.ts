@@ -17,7 +17,8 @@ export type PageName = keyof typeof pageNames
 
 /** Which page of the navigation is open, and what stands on it. */
 export interface Shown {
-  readonly page: PageName
+  /** Undefined: none of them. */
+  readonly page: PageName | undefined
   readonly title: string
   readonly body: Html
 }
@@ -53,6 +54,7 @@ ${chooser(world, worlds, page)}
 </div></div>
 <main id="main">
 <p id="problem" role="alert" hidden></p>
+<p id="said" role="status"></p>
 ${body}
 </main>
 </body>
@@ -64,7 +66,7 @@ ${body}
   })
 }
 
-function chooser({ name }: World, worlds: readonly World[], page: PageName): Html {
+function chooser({ name }: World, worlds: readonly World[], page: PageName = 'payments'): Html {
   if (worlds.length < 2) return html`<span class="count">${name}</span>`
   return html`<select id="worlds" aria-label="Terminal">${worlds.map(
     (world) =>

@@ -47,12 +47,35 @@ export function counted(all: number, shown: number): Html {
   return html`<span class="count">${shown < all ? `latest ${shown} of ${all}` : all}</span>`
 }
 
-/** A table that scrolls by itself where there is no room. A column without a name holds buttons. */
-export function table(name: string, columns: readonly string[], rows: readonly Html[], empty: string): Html {
+/** A column: its name, and how its cells look. One without a name holds buttons. */
+export type Column = string | readonly [name: string, look: string]
+
+/** What stands in the cells of a row, from left to right. */
+export type Row = readonly (Html | string | number)[]
+
+/**
+ * A table that scrolls by itself where there is no room; on a phone each row is a paragraph in which the columns name
+ * their values.
+ *
+ * @param look class of a row
+ */
+export function table(
+  name: string,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  empty: string,
+  look: (index: number) => string | false = () => false,
+): Html {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
+  const named = columns.map((column) => (typeof column === 'string' ? ([column, ''] as const) : column))
+  const cell = (content: Row[number], [title, kind]: readonly [string, string] = ['', '']) =>
+    html`<td${kind !== '' && html` class="${kind}"`}${title !== '' && html` data-name="${title}"`}>${content}</td>`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${name}"><table>
-<thead><tr>${columns.map((column) => html`<th scope="col">${column || html`<span class="unseen">Actions</span>`}</th>`)}</tr></thead>
-<tbody>${rows}</tbody>
+<thead><tr>${named.map(([title]) => html`<th scope="col">${title || html`<span class="unseen">Actions</span>`}</th>`)}</tr></thead>
+<tbody>${rows.map((row, index) => {
+    const kind = look(index)
+    return html`<tr${kind !== false && html` class="${kind}"`}>${row.map((content, at) => cell(content, named[at]))}</tr>`
+  })}</tbody>
 </table></div>`
 }
 

@@ -1,7 +1,7 @@
 import type { Dispatch, DispatchStatus } from '../delivery/dispatch.js'
 import { type Html, html } from '../pages/html.js'
 import type { World } from '../world.js'
-import { counted, instruction, live, moment, type Place, pill, type Tone, table, timeOfDay } from './look.js'
+import { counted, instruction, live, moment, type Place, pill, type Row, type Tone, table, timeOfDay } from './look.js'
 import { isWanted, searchForm, searchOf } from './search.js'
 
 const tones: Readonly<Record<DispatchStatus, Tone>> = {
@@ -39,6 +39,7 @@ ${instruction(
   html`<label>Event <select name="event">${events.map((event) => html`<option>${event}</option>`)}</select></label>
 <label>Fields <input name="set" placeholder="OrderId=A-1 Amount=100" autocomplete="off"></label>
 <label>Receiver <input name="to" type="url" placeholder="${url ?? 'http://127.0.0.1:3000/notifications'}"></label>
+<label class="check"><input type="checkbox" name="unchecked" value="yes"> Any fields and values</label>
 <button>Send</button>`,
 )}
 </section>
@@ -50,23 +51,27 @@ ${live('notifications', 'Notifications', notificationTable(all.slice(0, shown), 
 export function notificationTable(dispatches: readonly Dispatch[], place: Place, empty: string): Html {
   return table(
     'Notifications',
-    ['Event', 'OrderId', 'Status', 'Attempts', 'Made', ''],
+    ['Event', ['OrderId', 'text'], 'Status', 'Attempts', 'Made', ['', 'buttons']],
     dispatches.map((dispatch) => row(dispatch, place)),
     empty,
   )
 }
 
-function row(dispatch: Dispatch, place: Place): Html {
+function row(dispatch: Dispatch, place: Place): Row {
   const { id, event, status, at, due, encrypted, triggered, url } = dispatch
   const button = (action: string, label: string, offered: boolean) =>
     offered && instruction(place, action, html`<button class="small">${label}</button>`, { id })
-  return html`<tr><td><details id="n-${id}"><summary>${event.Notification}</summary><dl class="fields">${Object.entries(
-    event,
-  ).map(([name, value]) => html`<div><dt>${name}</dt><dd>${String(value)}</dd></div>`)}</dl></details></td>
-<td class="text">${event.OrderId === undefined ? '–' : String(event.OrderId)}</td>
-<td>${pill(status, tones[status])}${encrypted && html` <small>encrypted</small>`}${triggered === true && html` <small>by hand</small>`}</td>
-<td>${attemptsOf(dispatch)}${status === 'pending' && html` <small>next ${timeOfDay(due)}</small>`}</td><td>${moment(at)}</td>
-<td class="buttons">${button('replay', 'Replay', url !== undefined)}${button('drop', 'Drop', status === 'pending')}</td></tr>`
+  const fields = Object.entries(event).map(
+    ([name, value]) => html`<div><dt>${name}</dt><dd>${String(value)}</dd></div>`,
+  )
+  return [
+    html`<details id="n-${id}"><summary>${event.Notification}</summary><dl class="fields">${fields}</dl></details>`,
+    event.OrderId === undefined ? '–' : String(event.OrderId),
+    html`${pill(status, tones[status])}${encrypted && html` <small>encrypted</small>`}${triggered === true && html` <small>by hand</small>`}`,
+    html`${attemptsOf(dispatch)}${status === 'pending' && html` <small>next ${timeOfDay(due)}</small>`}`,
+    moment(at),
+    html`${button('replay', 'Replay', url !== undefined)}${button('drop', 'Drop', status === 'pending')}`,
+  ]
 }
 
 function attemptsOf({ id, attempts, tries, url }: Dispatch): Html {

@@ -1,32 +1,46 @@
-import type { MachineTable } from '../engine/tables.js'
+import type { EngineTables } from '../engine/tables.js'
 import { type Html, html } from '../pages/html.js'
 import type { World } from '../world.js'
 import { drawStates } from './diagram.js'
-import { live, moment, money, pill, statePill, table } from './look.js'
+import { live, moment, money, type Place, pill, type Row, statePill, table } from './look.js'
+import { activationButton } from './operations.js'
 import type { StateTones } from './tone.js'
 
 /** eWallet users, their cards, and the codes they were sent. */
-export async function peoplePage(world: World, machine: MachineTable, tone: StateTones): Promise<Html> {
+export async function peoplePage(world: World, place: Place, tables: EngineTables, tone: StateTones): Promise<Html> {
   const { inspect } = world
   const [users, cards, codes] = await Promise.all([inspect.users(), inspect.cards(), inspect.codes()])
   const userRows = users.map(
-    ({ login, phone, email, createdAt }) =>
-      html`<tr><td class="text">${login}</td><td>${phone ?? '–'}</td><td class="text">${email ?? '–'}</td><td>${moment(createdAt)}</td></tr>`,
+    ({ login, phone, email, createdAt }): Row => [login, phone ?? '–', email ?? '–', moment(createdAt)],
   )
-  const cardRows = cards.map(
-    ({ login, mask, testCard, holder, expiry, state, verification, id }) =>
-      html`<tr><td class="text">${login}</td><td><code>${mask}</code> <small>${testCard}</small></td><td class="text">${holder}</td><td>${expiry.slice(2)}/${expiry.slice(0, 2)}</td>
-<td>${statePill(state, undefined, verification > 0 ? 'wait' : 'good')}</td><td class="number">${verification > 0 ? money(verification) : '–'}</td><td><code>${id}</code></td></tr>`,
-  )
+  const cardRows = cards.map((card): Row => {
+    const { login, mask, testCard, holder, expiry, state, verification, id } = card
+    return [
+      login,
+      html`<code>${mask}</code> <small>${testCard}</small>`,
+      holder,
+      `${expiry.slice(2)}/${expiry.slice(0, 2)}`,
+      statePill(state, undefined, verification > 0 ? 'wait' : 'good'),
+      verification > 0 ? money(verification) : '–',
+      html`<code>${id}</code>`,
+      html`${activationButton(card, place, tables)}`,
+    ]
+  })
   const codeRows = codes.map(
-    ({ user, payment, code, amount, expiresAt, state }) =>
-      html`<tr><td class="text">${nameOf(user)}</td><td class="text">${payment === undefined ? '–' : nameOf(payment)}</td><td class="number">${amount === undefined ? '–' : money(amount)}</td><td><code>${code}</code></td><td>${pill(state, 'wait')}</td><td>${moment(expiresAt)}</td></tr>`,
+    ({ user, payment, code, amount, expiresAt, state }): Row => [
+      nameOf(user),
+      payment === undefined ? '–' : nameOf(payment),
+      amount === undefined ? '–' : money(amount),
+      html`<code>${code}</code>`,
+      pill(state, 'wait'),
+      moment(expiresAt),
+    ],
   )
-  return html`${live('users', 'Users', table('Users', ['Login', 'Phone', 'E-mail', 'Registered'], userRows, 'Nobody is registered yet.'))}
-${live('cards', 'Cards', table('Cards', ['Login', 'Card', 'Holder', 'Valid to', 'State', 'Activate with', 'CardId'], cardRows, 'No card is registered yet.'))}
+  return html`${live('users', 'Users', table('Users', [['Login', 'text'], 'Phone', ['E-mail', 'text'], 'Registered'], userRows, 'Nobody is registered yet.'))}
+${live('cards', 'Cards', table('Cards', [['Login', 'text'], 'Card', ['Holder', 'text'], 'Valid to', 'State', ['Activate with', 'number'], 'CardId', ['', 'buttons']], cardRows, 'No card is registered yet.'))}
 <section aria-labelledby="states-heading"><header><h2 id="states-heading">States of a card</h2></header>
-${drawStates({ machine, timeline: [], tone })}</section>
-${live('codes', 'Confirmation codes', table('Confirmation codes', ['User', 'OrderId', 'Amount', 'Code', 'State', 'Expires'], codeRows, 'None is live.'))}`
+${drawStates({ machine: tables.machines.card, timeline: [], tone })}</section>
+${live('codes', 'Confirmation codes', table('Confirmation codes', [['User', 'text'], ['OrderId', 'text'], ['Amount', 'number'], 'Code', 'State', 'Expires'], codeRows, 'None is live.'))}`
 }
 
 /** What stands behind the terminal in an id. */
@@ -38,15 +52,19 @@ function nameOf(id: string): string {
 export async function outboxPage(world: World): Promise<Html> {
   const messages = [...(await world.notifications.outbox())].reverse()
   const rows = messages.map(
-    ({ at, channel, to, subject, text }) =>
-      html`<tr><td>${moment(at)}</td><td>${pill(channel, 'calm')}</td><td class="text">${to}</td><td class="text wide">${subject !== undefined && html`<strong>${subject}</strong><br>`}<span class="message">${text}</span></td></tr>`,
+    ({ at, channel, to, subject, text }): Row => [
+      moment(at),
+      pill(channel, 'calm'),
+      to,
+      html`${subject !== undefined && html`<strong>${subject}</strong><br>`}<span class="message">${text}</span>`,
+    ],
   )
   const empty =
     'Nothing was sent. Codes go to phones; results by e-mail and SMS to the addresses the terminal is configured with.'
   return live(
     'outbox',
     'Outbox',
-    table('Outbox', ['At', 'By', 'To', 'Text'], rows, empty),
+    table('Outbox', ['At', 'By', ['To', 'text'], ['Text', 'text wide']], rows, empty),
     html`<span class="count">${messages.length}</span>`,
   )
 }
@@ -59,15 +77,25 @@ export async function chequesPage(world: World): Promise<Html> {
     own.map((cheque) => ({ orderId, ...cheque })),
   )
   const own = cheques.map(
-    ({ chequeId, type, createdAt, readyAt }) =>
-      html`<tr><td class="text">${chequeId}</td><td>${type}</td><td>${readyAt <= now ? pill('Created', 'good') : pill('queued', 'wait')}</td><td>${moment(createdAt)}</td><td>${moment(readyAt)}</td></tr>`,
+    ({ chequeId, type, createdAt, readyAt }): Row => [
+      chequeId,
+      type,
+      readyAt <= now ? pill('Created', 'good') : pill('queued', 'wait'),
+      moment(createdAt),
+      moment(readyAt),
+    ],
   )
   const ofPayments = attached
     .reverse()
     .map(
-      ({ orderId, kind, amount, given, at }) =>
-        html`<tr><td class="text">${orderId}</td><td>${kind}</td><td class="number">${money(amount)}</td><td>${given ? 'by the merchant' : 'by the gateway'}</td><td>${moment(at)}</td></tr>`,
+      ({ orderId, kind, amount, given, at }): Row => [
+        orderId,
+        kind,
+        money(amount),
+        given ? 'by the merchant' : 'by the gateway',
+        moment(at),
+      ],
     )
-  return html`${live('queue', 'Standalone cheques', table('Standalone cheques', ['Id', 'Type', 'Status', 'Made', 'Ready'], own, 'No cheque was made yet.'))}
-${live('attached', 'Cheques of payments', table('Cheques of payments', ['OrderId', 'Kind', 'Amount', 'Positions', 'Formed'], ofPayments, 'No payment has one yet.'))}`
+  return html`${live('queue', 'Standalone cheques', table('Standalone cheques', [['Id', 'text'], 'Type', 'Status', 'Made', 'Ready'], own, 'No cheque was made yet.'))}
+${live('attached', 'Cheques of payments', table('Cheques of payments', [['OrderId', 'text'], 'Kind', ['Amount', 'number'], 'Positions', 'Formed'], ofPayments, 'No payment has one yet.'))}`
 }

@@ -6,6 +6,7 @@ export const script = `'use strict'
 {
   const status = document.getElementById('live')
   const problem = document.getElementById('problem')
+  const said = document.getElementById('said')
   let looking = false
   let again = false
 
@@ -70,15 +71,20 @@ export const script = `'use strict'
     // A button that is disabled meanwhile would lose the focus.
     if (form.ariaBusy) return
     form.ariaBusy = 'true'
+    let done = false
     let words = 'The sandbox does not answer.'
     try {
       const answer = await fetch(form.getAttribute('action'), { method: 'POST', body, headers: { accept: 'text/plain' } })
-      words = answer.ok ? '' : await answer.text()
+      words = await answer.text()
+      done = answer.ok
     } catch {}
     form.ariaBusy = null
-    problem.textContent = words
-    problem.hidden = words === ''
-    if (words === '' && !form.closest('[data-live]')) form.reset()
+    problem.textContent = done ? '' : words
+    problem.hidden = done
+    said.textContent = done ? words : ''
+    if (done) for (const sure of form.querySelectorAll('[type=checkbox][required]')) sure.checked = false
+    // Nobody is typing there any more.
+    if (done && isBusy(form)) form.querySelector('button').focus({ preventScroll: true })
     look()
   })
 

@@ -131,6 +131,29 @@ button.small { padding: .125rem .625rem; min-height: 1.75rem; background: var(--
 button.danger { background: var(--bad); }
 [aria-busy] button { opacity: .5 }
 #worlds { width: auto; min-height: 2rem; padding: .125rem .5rem }
-#problem { background: var(--bad-soft); color: var(--bad); border-radius: .5rem; padding: .5rem .75rem }
-@media (max-width: 40rem) { td.text { min-width: 6.5rem } td .pill { white-space: normal; border-radius: .6875rem } main { padding: .75rem } section { padding: .875rem 1rem } .scroll { margin: 0 -1rem; padding: 0 1rem } .top > div { padding: .5rem .875rem 0 } }
+#problem, #said { border-radius: .5rem; padding: .5rem .75rem; overflow-wrap: anywhere }
+#problem { background: var(--bad-soft); color: var(--bad) }
+#said { background: var(--good-soft); color: var(--good) }
+#said:empty { display: none }
+[role=search] label { flex-basis: 6rem }
+.buttons label { flex: none; grid-template-columns: auto 6.5rem; align-items: center; gap: .5rem }
+.buttons form { align-items: center }
+@media (max-width: 40rem) {
+  main { padding: .75rem }
+  section { padding: .875rem 1rem }
+  .top > div { padding: .5rem .875rem 0 }
+  .scroll { margin: 0; padding: 0; overflow: visible }
+  thead { position: absolute; clip-path: inset(50%) }
+  table, tbody { display: block }
+  tr { display: flex; flex-wrap: wrap; gap: .125rem 1.125rem; padding: .625rem 0; border-bottom: 1px solid var(--line) }
+  tbody tr:last-child { border-bottom: 0 }
+  td, td.text, td.text.wide, td.why { display: block; border: 0; padding: 0; min-width: 0; max-width: 100%; text-align: left; white-space: normal; overflow-wrap: anywhere }
+  td[data-name]::before { content: attr(data-name); color: var(--soft); font-size: .8125rem; margin-right: .375rem }
+  td:first-child { font-weight: 600 }
+  td:first-child::before { font-weight: 400 }
+  td:empty { display: none }
+  td.buttons form { display: inline-flex; margin: .25rem .375rem 0 0 }
+  tr.wrong { background: var(--bad-soft) }
+  tr.wrong td:first-child { box-shadow: none }
+}
 `
