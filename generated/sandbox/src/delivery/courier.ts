@@ -40,14 +40,19 @@ interface Ended {
   readonly attempt: Attempt | undefined
 }
 
+/** What a courier needs of its world. */
+type CourierWorld = Pick<DeliveryWorld, 'name' | 'store' | 'time'> & {
+  readonly clock: Pick<DeliveryWorld['clock'], 'now'>
+}
+
 /** Posts notifications until the receiver answers with exactly 200, one attempt at a time for each. */
 export class Courier {
-  readonly #world: Pick<DeliveryWorld, 'name' | 'store' | 'clock' | 'time'>
+  readonly #world: CourierWorld
   readonly #options: CourierOptions
   readonly #reads: Together<string, Read>
   readonly #writes: Together<Ended, Read>
 
-  constructor(world: Pick<DeliveryWorld, 'name' | 'store' | 'clock' | 'time'>, options: CourierOptions) {
+  constructor(world: CourierWorld, options: CourierOptions) {
     this.#world = world
     this.#options = options
     this.#reads = new Together((ids) => this.#read(ids), together)
@@ -100,13 +105,18 @@ export class Courier {
       ).map((row) => [row.id, row]),
     )
     const rows = new Map((await tx.getMany('deliveries', ids)).map((row) => [row.id, row]))
-    const [put, again, done, over]: [Dispatch[], JobRow[], string[], string[]] = [[], [], [], []]
+    const put = new Map<string, Dispatch>()
+    const [again, done, over]: [JobRow[], string[], string[]] = [[], [], []]
     const results = ended.map(({ job, attempt }): Read => {
       const found = rows.get(job.subject)
       const current = jobs.get(job.id)
       const isMine = current !== undefined && holds(current, job)
       const dispatch = isDispatch(found) ? this.#after(found, attempt, isMine) : undefined
-      if (dispatch !== undefined && dispatch !== found) put.push(dispatch)
+      if (dispatch !== undefined && dispatch !== found) {
+        put.set(dispatch.id, dispatch)
+        // Two attempts of one may end together, where a lease was lost meanwhile: the second goes on from the first.
+        rows.set(dispatch.id, dispatch)
+      }
       if (isMine) {
         if (dispatch?.status === 'pending') again.push(freed(current, Math.ceil(dispatch.due)))
         else done.push(job.id)
@@ -115,7 +125,7 @@ export class Courier {
       return { dispatch }
     })
     const removed = this.#options.finished.oldest(over.length).filter((id) => !rows.has(id))
-    await tx.putMany('deliveries', put)
+    await tx.putMany('deliveries', [...put.values()])
     await tx.removeMany('deliveries', removed)
     await tx.putMany('jobs', again)
     await tx.removeMany('jobs', done)
