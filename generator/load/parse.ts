@@ -1,7 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, type Range } from 'yaml'
 import type { Finding } from '../lint/diagnostic.js'
 import type { Entry, Node, Span } from './node.js'
-import { readPlainYaml } from './plain-yaml.js'
 
 /** What reading one text gave. `root` is absent when the text is not YAML at all. */
 export interface ParsedText {
@@ -11,12 +10,6 @@ export interface ParsedText {
 
 /** Reads YAML (core schema), keeping places. Never throws: what is wrong is a finding. */
 export function parseYaml(text: string): ParsedText {
-  const root = readPlainYaml(text)
-  return root ? { root, findings: [] } : composeYaml(text)
-}
-
-/** Reads any YAML, as {@link parseYaml} does, by composing documents. */
-export function composeYaml(text: string): ParsedText {
   const [document, second] = parseAllDocuments(text, {
     schema: 'core',
     uniqueKeys: false,
