@@ -17,7 +17,7 @@ const listPath = join(caches, 'inputs.json')
 if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=2000000')
 module.enableCompileCache?.()
 const folder = current() ?? (await bundle())
-const { main } = await import(pathToFileURL(join(folder, 'cli.js')).href)
+const { main } = await import(pathToFileURL(join(folder, 'main.js')).href)
 process.exitCode = await main(process.argv, root, folder)
 
 /** The folder of the bundle, when every source it was made of is unchanged. */
@@ -45,7 +45,7 @@ async function bundle() {
   const draft = join(caches, `draft-${process.pid}`)
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['generator/cli.ts'],
+    entryPoints: ['generator/cli/main.ts'],
     outdir: draft,
     bundle: true,
     splitting: true,

@@ -1,12 +1,12 @@
-import { closest } from '../load/closest.js'
-import { Pipeline } from '../pipeline.js'
+import { closest } from '../lib/did-you-mean.js'
+import { Pipeline } from '../pipeline/pipeline.js'
 import { exitCodes } from './exit-codes.js'
 import type { Workplace } from './generate.js'
 import { type Terminal, wrap } from './terminal.js'
 import { commandTopics } from './topics/commands.js'
 import { diagnosticTopics } from './topics/diagnostics.js'
 import { fieldTopics } from './topics/fields.js'
-import { tableTopics } from './topics/tables.js'
+import { tableTopics } from './topics/reference-data.js'
 import type { Block, Row, Topic } from './topics/topic.js'
 
 /** `explain`: prints everything the spec knows under a name, in whatever case it is written. */

@@ -1,5 +1,5 @@
-import { hasErrors } from '../lint/check.js'
-import { Pipeline } from '../pipeline.js'
+import { hasErrors } from '../pipeline/check.js'
+import { Pipeline } from '../pipeline/pipeline.js'
 import { exitCodes } from './exit-codes.js'
 import { printProblems } from './problems.js'
 import { printCheck, printStrays, printTable } from './report.js'

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../lint/diagnostic.js'
-import { countDiagnostics, showDiagnostic } from '../lint/frame.js'
+import { countDiagnostics, showDiagnostic } from '../diagnostics/code-frame.js'
+import type { Diagnostic } from '../diagnostics/diagnostic.js'
 import type { Spec } from '../load/spec.js'
 import type { Terminal } from './terminal.js'
 

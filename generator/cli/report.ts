@@ -1,4 +1,4 @@
-import type { TargetReport } from '../pipeline.js'
+import type { TargetReport } from '../pipeline/pipeline.js'
 import type { Change } from '../write/compare.js'
 import { shortDiff } from '../write/diff.js'
 import { type Terminal, table } from './terminal.js'

@@ -1,5 +1,5 @@
 import picocolors from 'picocolors'
-import type { Paint } from '../lint/frame.js'
+import type { Paint } from '../diagnostics/code-frame.js'
 
 /** Where the command line writes; tests give their own. */
 export interface Terminal {

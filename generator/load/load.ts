@@ -1,8 +1,9 @@
-import type { Diagnostic } from '../lint/diagnostic.js'
-import { type ParsedText, parseYaml } from './parse.js'
+import type { Diagnostic } from '../diagnostics/diagnostic.js'
+import type { Source } from '../diagnostics/source.js'
+import { checkShape } from './check-schema.js'
 import type { SchemaName } from './schemas.js'
-import { checkShape } from './shape.js'
-import { type CommandFile, type Source, type Spec, type SpecFile, type TableName, tableNames } from './spec.js'
+import { type CommandFile, type Spec, type SpecFile, type TableName, tableNames } from './spec.js'
+import { type ParsedText, parseYaml } from './yaml/parse.js'
 
 const commandPath = /^spec\/families\/([^/]+)\/([^/]+)\.yaml$/
 const tablePath = /^spec\/([^/]+)\.yaml$/

@@ -1,14 +1,8 @@
-import type { Diagnostic } from '../lint/diagnostic.js'
-import type { MapNode, Node } from './node.js'
+import type { Diagnostic } from '../diagnostics/diagnostic.js'
+import type { Source } from '../diagnostics/source.js'
+import type { Reference } from './check-schema.js'
 import type { SchemaName } from './schemas.js'
-import type { Reference } from './shape.js'
-
-/** A file of the spec, as text. */
-export interface Source {
-  /** Relative to the project, with `/`: `spec/families/api/Pay.yaml`. */
-  readonly path: string
-  readonly text: string
-}
+import type { MapNode, Node } from './yaml/node.js'
 
 /** A file of the spec, read and compared with its schema. */
 export interface SpecFile extends Source {

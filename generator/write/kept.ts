@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { perObject } from '../memory.js'
+import { perObject } from '../lib/memo.js'
 
 /** Of one file: a digest of what it is made of, and a digest of its text. */
 type Row = readonly [from: string, text: string]

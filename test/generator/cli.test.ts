@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../../generator/cli.js'
-import { targets } from '../../generator/targets/index.js'
+import { run } from '../../generator/cli/main.js'
+import { targets } from '../../generator/targets/registry.js'
 import { copyProject, recorder } from './fixture/project.js'
 
 const project = copyProject()

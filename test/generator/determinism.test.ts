@@ -4,9 +4,9 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { check } from '../../generator/lint/check.js'
 import { loadSpec } from '../../generator/load/load.js'
-import { readSources } from '../../generator/load/read.js'
+import { readSources } from '../../generator/load/read-files.js'
+import { check } from '../../generator/pipeline/check.js'
 import { readTree } from '../../generator/write/tree.js'
 import { copyProject, projectRoot } from './fixture/project.js'
 
@@ -30,7 +30,7 @@ describe('the same spec', () => {
         symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
         await build({
           absWorkingDir: projectRoot,
-          stdin: { contents: "export * from './generator/cli.js'", resolveDir: projectRoot },
+          stdin: { contents: "export * from './generator/cli/main.js'", resolveDir: projectRoot },
           outfile: join(root, 'bundle/cli.mjs'),
           bundle: true,
           format: 'esm',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Generated, Pipeline } from '../../generator/pipeline.js'
+import { type Generated, Pipeline } from '../../generator/pipeline/pipeline.js'
 import { fc } from '../support/fast-check.js'
 import { copyProject } from './fixture/project.js'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Generated, Pipeline } from '../../generator/pipeline.js'
+import { type Generated, Pipeline } from '../../generator/pipeline/pipeline.js'
 import { KeptFiles } from '../../generator/write/kept.js'
 import { copyProject } from './fixture/project.js'
 

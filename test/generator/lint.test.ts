@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { check } from '../../generator/lint/check.js'
-import { type Code, codes } from '../../generator/lint/codes.js'
-import { showDiagnostic } from '../../generator/lint/frame.js'
+import { showDiagnostic } from '../../generator/diagnostics/code-frame.js'
+import { type Code, codes } from '../../generator/diagnostics/codes.js'
+import type { Source } from '../../generator/diagnostics/source.js'
 import { loadSpec } from '../../generator/load/load.js'
-import type { Source } from '../../generator/load/spec.js'
+import { check } from '../../generator/pipeline/check.js'
 import { type Edit, files, sourcesOf, specWith } from './fixture/spec.js'
 
 async function lint(sources: readonly Source[]): Promise<string[]> {

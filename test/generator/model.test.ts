@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { camelCase } from '../../generator/lib/letter-case.js'
 import { loadSpec } from '../../generator/load/load.js'
-import { buildModel } from '../../generator/model/build.js'
+import { buildModel } from '../../generator/model/build/build.js'
 import type { Command, Model } from '../../generator/model/model.js'
-import { camelCase } from '../../generator/model/names.js'
 import { type Edit, specWith } from './fixture/spec.js'
 
 const build = (...edits: Edit[]): Model => buildModel(loadSpec(specWith(...edits)))

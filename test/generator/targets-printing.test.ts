@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { jsdoc } from '../../generator/emit/print/jsdoc.js'
 import { literal, propertyName } from '../../generator/emit/print/literal.js'
 import { Module, reExport, relativeSpecifier } from '../../generator/emit/print/module.js'
-import { renderText } from '../../generator/emit/text.js'
+import { renderText } from '../../generator/targets/shared/project-files.js'
 
 describe('a literal', () => {
   it('stands on one line while it fits', () => {

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { loadSpec } from '../../generator/load/load.js'
-import { readSources } from '../../generator/load/read.js'
-import { buildModel } from '../../generator/model/build.js'
+import { readSources } from '../../generator/load/read-files.js'
+import { buildModel } from '../../generator/model/build/build.js'
 import type { Model } from '../../generator/model/model.js'
 import { client } from '../../generator/targets/client/index.js'
-import { targets as all } from '../../generator/targets/index.js'
 import { protocol } from '../../generator/targets/protocol/index.js'
-import type { Target, Unit } from '../../generator/targets/target.js'
+import { targets as all } from '../../generator/targets/registry.js'
+import type { Target, Unit } from '../../generator/targets/shared/target.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = readSources(root)

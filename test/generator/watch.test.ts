@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { run } from '../../generator/cli.js'
-import { Pipeline } from '../../generator/pipeline.js'
+import { run } from '../../generator/cli/main.js'
+import { Pipeline } from '../../generator/pipeline/pipeline.js'
 import { copyProject, recorder } from './fixture/project.js'
 
 const project = copyProject()

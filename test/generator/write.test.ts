@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Memory } from '../../generator/memory.js'
+import { Memory } from '../../generator/lib/memo.js'
 import { apply } from '../../generator/write/apply.js'
 import { withBanner } from '../../generator/write/banner.js'
 import { compare } from '../../generator/write/compare.js'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codes } from '../../lint/codes.js'
+import { codes } from '../../diagnostics/codes.js'
 import type { Block, Topic } from './topic.js'
 
 /** The page that documents every diagnostic, a section per code. */

@@ -117,3 +117,14 @@ export interface Method extends Constructor {
   /** Type of the result; inferred when absent. */
   readonly returns?: string
 }
+
+/** Names one module takes from another. */
+export interface Import {
+  readonly from: string
+  readonly names: readonly ImportedName[]
+}
+
+export interface ImportedName {
+  readonly name: string
+  readonly typeOnly: boolean
+}

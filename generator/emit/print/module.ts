@@ -2,18 +2,7 @@
  * One emitted file. Imports resolve themselves: whoever names a symbol through {@link Module} gets its import written,
  * once, sorted, relative to where the module stands.
  */
-import type { Declaration, ReExport } from './declarations.js'
-
-/** Names one module takes from another. */
-export interface Import {
-  readonly from: string
-  readonly names: readonly ImportedName[]
-}
-
-export interface ImportedName {
-  readonly name: string
-  readonly typeOnly: boolean
-}
+import type { Declaration, Import, ReExport } from './declarations.js'
 
 /** One emitted file of a package. */
 export class Module {

@@ -1,9 +1,8 @@
 /** Prints modules with ts-morph, from structures: nothing is parsed, and no text of a declaration is put together here. */
 import { printStructure, type Structures } from 'ts-morph'
-import type { Declaration } from './declarations.js'
+import type { Declaration, Import } from './declarations.js'
 import { Insertions } from './insertions.js'
 import { laidOut } from './layout.js'
-import type { Import } from './module.js'
 import { importOf, structureOf } from './structures.js'
 
 /** The text of a module: its imports, and its declarations with air between them. */

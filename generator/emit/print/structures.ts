@@ -24,6 +24,7 @@ import type {
   Declaration,
   Doc,
   FunctionDeclaration,
+  Import,
   InterfaceDeclaration,
   Method,
   Parameter,
@@ -35,7 +36,6 @@ import type { Insertions } from './insertions.js'
 import { docText, jsdoc } from './jsdoc.js'
 import { lineWidth } from './layout.js'
 import { propertyName } from './literal.js'
-import type { Import } from './module.js'
 
 /** The structure of anything but code, which has none. */
 export function structureOf(declaration: Exclude<Declaration, CodeBlock>, insertions: Insertions): Structures {

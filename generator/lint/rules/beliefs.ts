@@ -1,5 +1,5 @@
-import { entriesOf, get, itemsOf, textOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
+import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
 
 /** A status says one thing of what a notification tells. */
 export const beliefs: SpecRule = ({ tables: { events } }, report) => {

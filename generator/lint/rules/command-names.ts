@@ -1,7 +1,7 @@
-import { entryOf, get, type Node, textOf } from '../../load/node.js'
+import { camelCase } from '../../lib/letter-case.js'
 import type { CommandFile } from '../../load/spec.js'
-import { camelCase } from '../../model/names.js'
-import type { Report, SpecRule } from '../rule.js'
+import { entryOf, get, type Node, textOf } from '../../load/yaml/node.js'
+import type { Report, SpecRule } from '../shared/rule.js'
 
 /** Files, methods and paths of commands are named as the rest of the house expects. */
 export const commandNames: SpecRule = (spec, report) => {

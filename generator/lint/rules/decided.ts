@@ -1,6 +1,6 @@
-import { entryOf, get, textOf } from '../../load/node.js'
-import type { Report, SpecRule } from '../rule.js'
-import { fieldMaps } from '../spec-view.js'
+import { entryOf, get, textOf } from '../../load/yaml/node.js'
+import type { Report, SpecRule } from '../shared/rule.js'
+import { fieldMaps } from '../shared/spec-queries.js'
 
 /** Where the document is silent, the spec says on which decision it rests. */
 export const decided: SpecRule = (spec, report) => {

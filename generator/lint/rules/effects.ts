@@ -1,6 +1,6 @@
-import { entryOf, get, itemsOf, textOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
-import { channelOf } from '../spec-view.js'
+import { entryOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
+import { channelOf } from '../shared/spec-queries.js'
 
 /** A command that only reads makes no transition, and what the browser opens has no reply while all else has one. */
 export const effects: SpecRule = (spec, report) => {

@@ -1,11 +1,11 @@
 import type { EventFieldKind } from '../../../templates/protocol/src/event-descriptors.js'
 import { FormatError } from '../../../templates/protocol/src/failures.js'
 import { decodeForm } from '../../../templates/protocol/src/form.js'
-import { entriesOf, get, itemsOf, type Node } from '../../load/node.js'
-import { eventFieldDescriptor } from '../../model/descriptor.js'
+import { firstDifference } from '../../lib/first-difference.js'
+import { entriesOf, get, itemsOf, type Node } from '../../load/yaml/node.js'
 import type { EventType, Model } from '../../model/model.js'
-import type { ModelRule } from '../rule.js'
-import { firstDifference } from '../same.js'
+import { eventFieldDescriptor } from '../../projections/descriptors.js'
+import type { ModelRule } from '../shared/rule.js'
 
 /** Bodies of notifications hold documented fields, and say what `gives` says. */
 export const eventExamples: ModelRule = (model, spec, report) => {

@@ -1,7 +1,7 @@
-import { entriesOf, get, itemsOf, textOf } from '../../load/node.js'
 import type { CommandFile } from '../../load/spec.js'
-import type { Report, SpecRule } from '../rule.js'
-import { channelOf, examplesOf } from '../spec-view.js'
+import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
+import type { Report, SpecRule } from '../shared/rule.js'
+import { channelOf, examplesOf } from '../shared/spec-queries.js'
 
 /** Every fact is exercised: each outcome, a refused input, a refused answer, each event. */
 export const exampleCoverage: SpecRule = (spec, report) => {

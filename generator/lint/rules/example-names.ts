@@ -1,8 +1,8 @@
-import { didYouMean } from '../../load/closest.js'
-import { entriesOf, get, itemsOf, type Node, textOf } from '../../load/node.js'
+import { didYouMean } from '../../lib/did-you-mean.js'
 import type { CommandFile } from '../../load/spec.js'
-import type { Report, SpecRule } from '../rule.js'
-import { examplesOf } from '../spec-view.js'
+import { entriesOf, get, itemsOf, type Node, textOf } from '../../load/yaml/node.js'
+import type { Report, SpecRule } from '../shared/rule.js'
+import { examplesOf } from '../shared/spec-queries.js'
 
 /** Names of examples are unique, and an input that names an example names an earlier one. */
 export const exampleNames: SpecRule = (spec, report) => {

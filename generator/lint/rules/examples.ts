@@ -1,9 +1,9 @@
-import { get } from '../../load/node.js'
+import { firstDifference } from '../../lib/first-difference.js'
+import { get } from '../../load/yaml/node.js'
 import type { Command, Example, Model } from '../../model/model.js'
-import { Player, type Refusal } from '../play.js'
-import type { Mismatch, ModelRule, Played } from '../rule.js'
-import { firstDifference } from '../same.js'
-import { examplesOf } from '../spec-view.js'
+import { Player, type Refusal } from '../shared/example-runner.js'
+import type { Mismatch, ModelRule, Played } from '../shared/rule.js'
+import { examplesOf } from '../shared/spec-queries.js'
 
 /** What examples say is what the shipped code does: encode, decode, refuse. */
 export const examples: ModelRule = async (model, spec, report, played) => {

@@ -1,8 +1,8 @@
-import { didYouMean } from '../../load/closest.js'
-import { type Entry, entriesOf, get, itemsOf, type Node, textOf } from '../../load/node.js'
+import { didYouMean } from '../../lib/did-you-mean.js'
 import type { CommandFile } from '../../load/spec.js'
-import type { Report, SpecRule } from '../rule.js'
-import { requestFields, topLevelFields } from '../spec-view.js'
+import { type Entry, entriesOf, get, itemsOf, type Node, textOf } from '../../load/yaml/node.js'
+import type { Report, SpecRule } from '../shared/rule.js'
+import { requestFields, topLevelFields } from '../shared/spec-queries.js'
 
 /** Names of fields and cases within a command lead to fields and cases of that command. */
 export const fieldNames: SpecRule = (spec, report) => {

@@ -1,6 +1,6 @@
-import { type Entry, entriesOf, entryOf, get, isTrue } from '../../load/node.js'
-import type { Report, SpecRule } from '../rule.js'
-import { fieldMaps, isAsked } from '../spec-view.js'
+import { type Entry, entriesOf, entryOf, get, isTrue } from '../../load/yaml/node.js'
+import type { Report, SpecRule } from '../shared/rule.js'
+import { fieldMaps, isAsked } from '../shared/spec-queries.js'
 
 /** Which properties mean something only beside which others. */
 const needs: readonly (readonly [property: string, beside: string])[] = [

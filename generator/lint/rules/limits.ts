@@ -1,6 +1,6 @@
-import { get, type Node, numberOf, textOf } from '../../load/node.js'
-import type { Report, SpecRule } from '../rule.js'
-import { definitions, fieldMaps } from '../spec-view.js'
+import { get, type Node, numberOf, textOf } from '../../load/yaml/node.js'
+import type { Report, SpecRule } from '../shared/rule.js'
+import { definitions, fieldMaps } from '../shared/spec-queries.js'
 
 /** A limit has its numbers, and the ones that are needed where it is used. */
 export const limits: SpecRule = (spec, report) => {

@@ -1,6 +1,6 @@
-import { get, textOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
-import { definitions } from '../spec-view.js'
+import { get, textOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
+import { definitions } from '../shared/spec-queries.js'
 
 /** Patterns compile, and carry no anchors: these are added where the pattern is used. */
 export const patterns: SpecRule = (spec, report) => {

@@ -1,8 +1,8 @@
-import { entriesOf, get, type Node, textOf } from '../../load/node.js'
+import { perObject } from '../../lib/memo.js'
 import type { SpecFile } from '../../load/spec.js'
-import { perObject } from '../../memory.js'
-import type { Report, SpecRule } from '../rule.js'
-import { channelOf, definitions, requestFields } from '../spec-view.js'
+import { entriesOf, get, type Node, textOf } from '../../load/yaml/node.js'
+import type { Report, SpecRule } from '../shared/rule.js'
+import { channelOf, definitions, requestFields } from '../shared/spec-queries.js'
 
 /** Kinds that are never printed; tokens travel in the address of a hosted page by the document's design. */
 const neverShown = ['pan', 'cvv', 'password', 'authentication']

@@ -1,7 +1,7 @@
-import { didYouMean } from '../../load/closest.js'
-import type { Code } from '../codes.js'
-import type { SpecRule } from '../rule.js'
-import { definitions } from '../spec-view.js'
+import type { Code } from '../../diagnostics/codes.js'
+import { didYouMean } from '../../lib/did-you-mean.js'
+import type { SpecRule } from '../shared/rule.js'
+import { definitions } from '../shared/spec-queries.js'
 
 const kinds = {
   type: 'dangling-type',

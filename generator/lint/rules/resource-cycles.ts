@@ -1,6 +1,6 @@
-import { type Entry, entriesOf, get, textOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
-import { definitions } from '../spec-view.js'
+import { type Entry, entriesOf, get, textOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
+import { definitions } from '../shared/spec-queries.js'
 
 /** No resource holds itself, directly or through others: it could not be written down. */
 export const resourceCycles: SpecRule = (spec, report) => {

@@ -1,9 +1,9 @@
-import { get } from '../../load/node.js'
-import { resourceSchema } from '../../model/json-schema.js'
+import { get } from '../../load/yaml/node.js'
 import type { WireType } from '../../model/model.js'
-import { refusalsBy } from '../play.js'
-import type { ModelRule } from '../rule.js'
-import { definitions } from '../spec-view.js'
+import { resourceSchema } from '../../projections/request-schema.js'
+import { refusalsBy } from '../shared/example-runner.js'
+import type { ModelRule } from '../shared/rule.js'
+import { definitions } from '../shared/spec-queries.js'
 
 /** Only in what the gateway sends, so that no caller could give the sample. */
 const receivedOnly = ['timestamp', 'ticks', 'raw']

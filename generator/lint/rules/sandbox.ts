@@ -1,7 +1,7 @@
-import { didYouMean } from '../../load/closest.js'
-import { type Entry, entriesOf, entryOf, get, itemsOf, textOf, textsOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
-import { definitions, requestFields } from '../spec-view.js'
+import { didYouMean } from '../../lib/did-you-mean.js'
+import { type Entry, entriesOf, entryOf, get, itemsOf, textOf, textsOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
+import { definitions, requestFields } from '../shared/spec-queries.js'
 
 /** What the sandbox answers to what is malformed is said of fields there are, and among the codes of its checks. */
 export const sandbox: SpecRule = (spec, report) => {

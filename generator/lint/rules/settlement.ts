@@ -1,6 +1,6 @@
-import { didYouMean } from '../../load/closest.js'
-import { get, itemsOf, textOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
+import { didYouMean } from '../../lib/did-you-mean.js'
+import { get, itemsOf, textOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
 
 const verdicts = ['happened', 'declined', 'untouched', 'waiting']
 

@@ -1,6 +1,6 @@
-import { didYouMean } from '../../load/closest.js'
-import { entriesOf, get, itemsOf, type Node, textOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
+import { didYouMean } from '../../lib/did-you-mean.js'
+import { entriesOf, get, itemsOf, type Node, textOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
 
 /** Transitions join states of their own machine, and every state can be reached. */
 export const states: SpecRule = (spec, report) => {

@@ -1,6 +1,6 @@
-import { entryOf, get, itemsOf, textOf, textsOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
-import { definitions } from '../spec-view.js'
+import { entryOf, get, itemsOf, textOf, textsOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
+import { definitions } from '../shared/spec-queries.js'
 
 /** Every transition is made by a command, the sandbox or time, and by commands whose outcome it belongs to. */
 export const transitions: SpecRule = (spec, report) => {

@@ -1,7 +1,7 @@
-import { entryOf, get, isTrue } from '../../load/node.js'
-import type { Code } from '../codes.js'
-import type { SpecRule } from '../rule.js'
-import { definitions } from '../spec-view.js'
+import type { Code } from '../../diagnostics/codes.js'
+import { entryOf, get, isTrue } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
+import { definitions } from '../shared/spec-queries.js'
 
 const kinds: readonly (readonly [kind: string, code: Code, message: string])[] = [
   ['limit', 'unused-limit', 'no type, rule or transition uses this limit'],

@@ -1,6 +1,6 @@
-import { dataOf, entriesOf, entryOf, get, itemsOf, textOf } from '../../load/node.js'
-import type { SpecRule } from '../rule.js'
-import { definitions, topLevelFields } from '../spec-view.js'
+import { dataOf, entriesOf, entryOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
+import type { SpecRule } from '../shared/rule.js'
+import { definitions, topLevelFields } from '../shared/spec-queries.js'
 
 /** Cases divide the values of their field: none in two cases, none of an enumeration in no case. */
 export const variants: SpecRule = (spec, report) => {

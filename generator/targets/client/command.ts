@@ -1,9 +1,9 @@
 /** One command as the client loads it: its descriptor, and what checks its requests. */
 import { Module, reExport } from '../../emit/print/module.js'
+import { camelCase } from '../../lib/letter-case.js'
 import type { Command } from '../../model/model.js'
-import { camelCase } from '../../model/names.js'
-import { scope } from '../package.js'
-import { sourceOf, type Unit } from '../target.js'
+import { scope } from '../shared/package.js'
+import { sourceOf, type Unit } from '../shared/target.js'
 
 /** `src/commands/api/Pay.ts` */
 export function commandFile({ family, localId }: Command): string {

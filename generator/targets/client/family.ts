@@ -2,10 +2,10 @@
 
 import type { Declaration, Method, Parameter } from '../../emit/print/declarations.js'
 import { Module, relativeSpecifier } from '../../emit/print/module.js'
-import { isGeneric, literalParameter } from '../../emit/request-shapes.js'
+import { isGeneric, literalParameter } from '../../emit/types/request-types.js'
 import type { Command, Family, Model, Transition } from '../../model/model.js'
-import { scope } from '../package.js'
-import type { Unit } from '../target.js'
+import { scope } from '../shared/package.js'
+import type { Unit } from '../shared/target.js'
 import { commandFile } from './command.js'
 import { callDoc, pageDoc, waiterDoc } from './method-docs.js'
 

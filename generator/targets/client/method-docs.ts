@@ -2,8 +2,8 @@
 
 import type { Doc } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
+import { camelCase } from '../../lib/letter-case.js'
 import type { Command, Effect, Example, Transition } from '../../model/model.js'
-import { camelCase } from '../../model/names.js'
 
 const effects: Readonly<Record<Effect, string>> = {
   money: 'Moves money, so the client never sends it twice by itself.',

@@ -1,9 +1,9 @@
 /** The helper that brings payers back from 3-D Secure and from hosted pages: which command finishes what, in every family. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { callerFields } from '../../model/json-schema.js'
 import type { Command, Model } from '../../model/model.js'
-import type { Unit } from '../target.js'
+import { callerFields } from '../../projections/request-schema.js'
+import type { Unit } from '../shared/target.js'
 import { statusCommands } from './family.js'
 
 const path = 'src/three-ds.ts'

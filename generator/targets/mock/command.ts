@@ -1,11 +1,11 @@
 /** One command's scenarios: the examples of the spec that have an answer. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { commandDescriptor } from '../../model/descriptor.js'
+import { camelCase } from '../../lib/letter-case.js'
 import type { Command, Example, ExampleSettings, Json } from '../../model/model.js'
-import { camelCase } from '../../model/names.js'
-import { scope } from '../package.js'
-import { sourceOf, type Unit } from '../target.js'
+import { commandDescriptor } from '../../projections/descriptors.js'
+import { scope } from '../shared/package.js'
+import { sourceOf, type Unit } from '../shared/target.js'
 
 const protocol = `${scope}/protocol`
 const shapes = 'src/shapes.ts'

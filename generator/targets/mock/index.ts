@@ -1,8 +1,8 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
 import type { Command, Model } from '../../model/model.js'
-import { entry, packageUnits } from '../package.js'
-import type { Target, Unit } from '../target.js'
+import { entry, packageUnits } from '../shared/package.js'
+import type { Target, Unit } from '../shared/target.js'
 import { commandFile, commandUnit, isMocked, mockName, scenariosName, scenariosOf } from './command.js'
 
 /** Canned answers for unit tests of merchants' code: the examples of the spec, and adapters for what sends requests. */

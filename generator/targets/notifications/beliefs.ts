@@ -2,7 +2,7 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
-import type { Unit } from '../target.js'
+import type { Unit } from '../shared/target.js'
 
 /** What a notification can tell of the money. Of the last two no status says anything. */
 const told = ['blocked', 'charged', 'taken', 'released', 'returned', 'failed', 'unclear', 'aside']

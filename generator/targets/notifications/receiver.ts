@@ -1,8 +1,8 @@
 /** Binds the receiver to the gateway's events, and gives the inbox's SQL as a file and as text. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { readProjectFile } from '../../emit/text.js'
-import type { Unit } from '../target.js'
+import { readProjectFile } from '../shared/project-files.js'
+import type { Unit } from '../shared/target.js'
 
 /** Where the SQL stands in the package, and what its name is in `exports`. */
 export const inboxSql = 'sql/001-inbox.sql'

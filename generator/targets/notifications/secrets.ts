@@ -2,7 +2,7 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Field, Model } from '../../model/model.js'
-import type { Unit } from '../target.js'
+import type { Unit } from '../shared/target.js'
 
 type Secret = 'pan' | 'cvv' | 'password' | 'authentication'
 

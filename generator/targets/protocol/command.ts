@@ -1,13 +1,13 @@
 /** One command: its request, its reply, its descriptor. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { replyShapes } from '../../emit/reply-shapes.js'
-import { requestShapes } from '../../emit/request-shapes.js'
-import { commandDescriptor } from '../../model/descriptor.js'
+import { replyShapes } from '../../emit/types/reply-types.js'
+import { requestShapes } from '../../emit/types/request-types.js'
+import { camelCase } from '../../lib/letter-case.js'
 import type { Command } from '../../model/model.js'
-import { camelCase } from '../../model/names.js'
-import { sourceOf, type Unit } from '../target.js'
-import { commandFile, importing } from './names.js'
+import { commandDescriptor } from '../../projections/descriptors.js'
+import { sourceOf, type Unit } from '../shared/target.js'
+import { commandFile, importing } from './type-imports.js'
 
 export function commandUnit(command: Command): Unit {
   const path = commandFile(command)

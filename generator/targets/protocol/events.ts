@@ -1,12 +1,13 @@
 /** Notifications: a module each, and the table of all. */
-import { eventNameField, eventShape, eventTypeName } from '../../emit/event-shapes.js'
+
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { eventDescriptor, eventFieldDescriptor } from '../../model/descriptor.js'
+import { eventNameField, eventShape, eventTypeName } from '../../emit/types/event-types.js'
+import { camelCase } from '../../lib/letter-case.js'
 import type { EventType, Field, Model } from '../../model/model.js'
-import { camelCase } from '../../model/names.js'
-import type { Unit } from '../target.js'
-import { importing } from './names.js'
+import { eventDescriptor, eventFieldDescriptor } from '../../projections/descriptors.js'
+import type { Unit } from '../shared/target.js'
+import { importing } from './type-imports.js'
 
 const source = 'spec/events.yaml'
 

@@ -1,12 +1,12 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
-import { entry, packageUnits } from '../package.js'
-import type { Target, Unit } from '../target.js'
+import { entry, packageUnits } from '../shared/package.js'
+import type { Target, Unit } from '../shared/target.js'
 import { commandUnit } from './command.js'
 import { eventFile, eventUnits } from './events.js'
-import { commandFile } from './names.js'
-import { enumsUnit, errorsUnit, limitsUnit, resourcesUnit, statesUnit, vocabulariesUnit } from './tables.js'
+import { enumsUnit, errorsUnit, limitsUnit, resourcesUnit, statesUnit, vocabulariesUnit } from './reference-data.js'
+import { commandFile } from './type-imports.js'
 
 /** Wire types, descriptors, codecs, and the tables of errors, events, limits and states. */
 export const protocol: Target = {

@@ -2,8 +2,8 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Command, Field, SandboxRules } from '../../model/model.js'
-import { scope } from '../package.js'
-import type { Unit } from '../target.js'
+import { scope } from '../shared/package.js'
+import type { Unit } from '../shared/target.js'
 
 export function commandsUnit(commands: readonly Command[], rules: SandboxRules): Unit {
   const path = 'src/tables/commands.ts'

@@ -2,10 +2,10 @@ import { configSchema } from '../../../templates/sandbox/src/cli/config-schema.j
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
-import { entry, packageUnits, rootManifest } from '../package.js'
-import type { Target, Unit } from '../target.js'
+import { entry, packageUnits, rootManifest } from '../shared/package.js'
+import type { Target, Unit } from '../shared/target.js'
 import { commandsUnit } from './commands.js'
-import { tablesUnit } from './tables.js'
+import { tablesUnit } from './gateway-spec.js'
 
 /** The gateway itself, for development and tests. */
 export const sandbox: Target = {

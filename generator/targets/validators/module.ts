@@ -1,12 +1,12 @@
 /** One validator's module: the type it vouches for, the schema, the compiled check. */
 import type { MessageSchema } from '../../../templates/validators/src/schema.js'
-import { compileCheck } from '../../emit/ajv.js'
-import { type Naming, type SharedType, type SupportType, sharedName } from '../../emit/names.js'
+import { compileCheck } from '../../emit/ajv/compile.js'
 import type { Declaration } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { enumShape, resourceShape } from '../../emit/shapes.js'
-import type { Unit } from '../target.js'
+import { type Naming, type SharedType, type SupportType, sharedName } from '../../emit/types/shared-types.js'
+import { enumShape, resourceShape } from '../../emit/types/value-types.js'
+import type { Unit } from '../shared/target.js'
 import { embedded } from './embedded.js'
 
 export interface ValidatorModule {

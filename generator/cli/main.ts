@@ -1,0 +1,88 @@
+import { Command, CommanderError } from 'commander'
+import { exitCodes } from './exit-codes.js'
+import { generate, lint, type Workplace } from './generate.js'
+import { processTerminal } from './terminal.js'
+
+const epilogue = `
+Exit codes: 0 all is well; 1 the spec has problems, generated files are stale, or a name is not known;
+2 wrong usage, or the generator itself failed. Colours follow NO_COLOR.`
+
+/**
+ * Runs the command line.
+ *
+ * @param argv as in `process.argv`
+ * @param root folder of the project
+ * @param cache folder for what is kept between processes
+ * @returns the exit code
+ */
+export async function main(argv: readonly string[], root: string, cache?: string): Promise<number> {
+  return run(
+    argv,
+    {
+      root,
+      ...(cache !== undefined && { cache }),
+      terminal: processTerminal(),
+    },
+    interrupted(),
+  )
+}
+
+/** As {@link main}, with the terminal and the end of `watch` given. */
+export async function run(argv: readonly string[], workplace: Workplace, stop: AbortSignal): Promise<number> {
+  const { terminal } = workplace
+  let code: number = exitCodes.fine
+  const program = new Command('card-gateway')
+    .description('Generates the packages of the card payment gateway from spec/.')
+    .addHelpText('after', epilogue)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.note(text.trimEnd()),
+    })
+  program
+    .command('generate')
+    .description('write what the spec gives into generated/')
+    .option('--check', 'only tell what is stale, with exit code 1')
+    .action(async (options: { check?: boolean }) => {
+      code = await generate(workplace, options.check === true)
+    })
+  program
+    .command('watch')
+    .description('generate, and again after every change of spec/ and templates/')
+    .action(async () => {
+      const { watch } = await import('./watch.js')
+      code = await watch(workplace, stop)
+    })
+  program
+    .command('lint')
+    .description('check the spec: every problem with its place, cause and fix')
+    .action(async () => {
+      code = await lint(workplace)
+    })
+  program
+    .command('explain <name>')
+    .description(
+      'tell everything the spec knows of a command, field, type, error, event, state, limit, decision or diagnostic',
+    )
+    .action(async (name: string) => {
+      const { explain } = await import('./explain.js')
+      code = await explain(workplace, name)
+    })
+  try {
+    await program.parseAsync(argv)
+    return code
+  } catch (error) {
+    terminal.progress.done()
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.failure
+    terminal.note(terminal.paint.red(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    return exitCodes.failure
+  }
+}
+
+/** Aborted when the user presses Ctrl-C. */
+function interrupted(): AbortSignal {
+  const controller = new AbortController()
+  process.once('SIGINT', () => controller.abort())
+  process.once('SIGTERM', () => controller.abort())
+  return controller.signal
+}

@@ -1,0 +1,214 @@
+/** The type of a command's request, as the caller gives it, such that a wrong call does not compile. */
+
+import { pascalCase } from '../../lib/letter-case.js'
+import type { Command, Field, VariantCase, WireType } from '../../model/model.js'
+import { type CallerFields, callerFields } from '../../projections/request-schema.js'
+import type { Declaration, Property } from '../print/declarations.js'
+import { literal } from '../print/literal.js'
+import { givenDoc } from './field-docs.js'
+import { intersection, ruleType } from './request-rules.js'
+import type { Naming } from './shared-types.js'
+import { indexType, property, scalarType, valueType } from './value-types.js'
+
+/** The type parameter of a request whose discriminating literal is also a string: see `requestShapes`. */
+export const literalParameter = 'Id'
+
+/**
+ * Whether the request type takes a type parameter. A literal that also is a string (`CardId: 'FreePay'` beside any card
+ * id) is told apart by inferring what the caller wrote.
+ */
+export function isGeneric(command: Command): boolean {
+  const otherwise = command.variants?.cases.some(({ values }) => values === undefined)
+  return otherwise === true && discriminant(command)?.base === 'text'
+}
+
+/**
+ * The declarations of a command's request: `<TypeName>Request` last, before it what it is made of. Variants are a
+ * union of interfaces that share a base; what a rule demands is intersected.
+ */
+export function requestShapes(command: Command, names: Naming): Declaration[] {
+  const caller = callerFields(command.parameters)
+  const nested = caller.fields.flatMap((field) => pairsShape(command, field, names))
+  const { variants } = command
+  if (variants === undefined) return [...nested, ...wholeShape(command, caller, names)]
+  const generic = isGeneric(command)
+  const members = variants.cases.map((each) => {
+    const name = caseName(command, each)
+    return {
+      type: generic && each.values === undefined ? `${name}<${literalParameter}>` : name,
+    }
+  })
+  return [
+    ...nested,
+    baseShape(command, caller, names),
+    ...variants.cases.flatMap((each) => caseShape(command, caller, each, names)),
+    {
+      kind: 'type',
+      doc: requestDoc(command),
+      name: `${command.typeName}Request`,
+      ...(generic ? { typeParameters } : {}),
+      type: members,
+    },
+  ]
+}
+
+const typeParameters = [{ name: literalParameter, constraint: 'string', default: 'string' }]
+
+function requestDoc(command: Command): string[] {
+  return [`Request of ${command.family.title} ${command.localId}. ${command.summary}`]
+}
+
+function discriminant({ parameters, variants }: Command): WireType | undefined {
+  const field = callerFields(parameters).fields.find(({ name }) => name === variants?.on)
+  return field?.value.kind === 'scalar' ? field.value.type : undefined
+}
+
+function caseName(command: Command, each: VariantCase): string {
+  return `${command.typeName}${pascalCase(each.name)}Request`
+}
+
+/** The interface of a key-pair string that is a property of its own. */
+function pairsShape(command: Command, field: Field, names: Naming): Declaration[] {
+  if (field.value.kind !== 'pairs') return []
+  const keys = callerFields(field.value.keys)
+  const { open } = field.value
+  return [
+    {
+      kind: 'interface',
+      doc: givenDoc(field),
+      name: pairsName(command, field),
+      properties: keys.fields.map((key) => plainProperty(command, key, names, false)),
+      ...furtherKeys({ ...keys, open }, names),
+    },
+  ]
+}
+
+function pairsName(command: Command, field: Field): string {
+  return `${command.typeName}${pascalCase(field.name)}`
+}
+
+function plainProperty(command: Command, field: Field, names: Naming, required: boolean): Property {
+  const type = valueType(field.value, 'given', names, pairsName(command, field))
+  return property(field, type, 'given', field.presence !== 'required' && !required, clientOnlyNote(field))
+}
+
+function clientOnlyNote({ clientOnly, summary }: Field): string[] {
+  return clientOnly && !summary.includes('never sent') ? ['Never sent.'] : []
+}
+
+/** The request of a command without variants. */
+function wholeShape(command: Command, caller: CallerFields, names: Naming): Declaration[] {
+  const properties = caller.fields.map((field) => plainProperty(command, field, names, false))
+  const shape = {
+    doc: requestDoc(command),
+    name: `${command.typeName}Request`,
+    properties,
+    ...furtherKeys(caller, names),
+  }
+  return withRules(command, caller, properties, shape)
+}
+
+/** What the cases have in common. */
+function baseShape(command: Command, caller: CallerFields, names: Naming): Declaration {
+  const properties = caller.fields
+    .filter((field) => isShared(command, field))
+    .map((field) => plainProperty(command, field, names, false))
+  return {
+    kind: 'interface',
+    doc: [`What ${command.family.title} ${command.localId} takes in every case.`],
+    name: baseName(command),
+    properties,
+    ...furtherKeys(caller, names),
+  }
+}
+
+function baseName({ typeName }: Command): string {
+  return `${typeName}RequestBase`
+}
+
+function isShared({ variants }: Command, field: Field): boolean {
+  return field.name !== variants?.on && field.in === undefined && field.requiredIn === undefined
+}
+
+/** The request in one case of the variants. */
+function caseShape(command: Command, caller: CallerFields, each: VariantCase, names: Naming): Declaration[] {
+  const inCase = (field: Field) => caseProperty(command, field, each, names)
+  const shape = {
+    doc: [each.summary],
+    name: caseName(command, each),
+    ...(each.values === undefined && isGeneric(command) ? { typeParameters } : {}),
+    extends: [baseName(command)],
+    properties: caller.fields.filter((field) => !isShared(command, field)).map(inCase),
+  }
+  return withRules(command, caller, caller.fields.map(inCase), shape)
+}
+
+type Shape = Omit<Extract<Declaration, { kind: 'interface' }>, 'kind'>
+
+/** The interface; where rules relate its fields, under another name and intersected with what they demand. */
+function withRules(
+  command: Command,
+  { fields }: CallerFields,
+  properties: readonly Property[],
+  shape: Shape,
+): Declaration[] {
+  const rules = command.rules.flatMap((rule) => ruleType(rule, fields, properties))
+  if (rules.length === 0) return [{ kind: 'interface', ...shape }]
+  const { name } = shape
+  const said = rules.map(({ words }) => words).join(' ')
+  const fieldsName = `${name}Fields`
+  return [
+    {
+      kind: 'interface',
+      ...shape,
+      doc: [`The fields of {@link ${name}} one by one.`],
+      name: fieldsName,
+    },
+    {
+      kind: 'type',
+      doc: [...(shape.doc ?? []), said],
+      name,
+      type: intersection(fieldsName, rules),
+    },
+  ]
+}
+
+/** What an open key-pair string takes beside its fields. */
+function furtherKeys({ fields, open }: CallerFields, names: Naming) {
+  if (open === undefined) return {}
+  const doc = [`Further keys are sent as they are; their values are ${scalarType(open, 'given', names)}s.`]
+  return { index: { doc, type: indexType(open, fields, 'given', names) } }
+}
+
+function caseProperty(command: Command, field: Field, each: VariantCase, names: Naming): Property {
+  if (field.name === command.variants?.on) {
+    return property(field, discriminantType(command, each, names), 'given', false, clientOnlyNote(field))
+  }
+  if (field.in !== undefined && !field.in.includes(each.name)) return absentProperty(command, field, field.in)
+  return plainProperty(command, field, names, field.requiredIn?.includes(each.name) ?? false)
+}
+
+function discriminantType(command: Command, each: VariantCase, names: Naming): string {
+  const others = command.variants?.cases.flatMap(({ values }) => values ?? []) ?? []
+  if (each.values !== undefined) return each.values.map((value) => literal(value)).join(' | ')
+  const type = discriminant(command)
+  if (type?.values) {
+    const rest = type.values.filter(({ value }) => !others.includes(value))
+    return rest.map(({ value }) => literal(value)).join(' | ')
+  }
+  if (isGeneric(command)) {
+    return `Exclude<${literalParameter}, ${others.map((value) => literal(value)).join(' | ')}>`
+  }
+  return type === undefined ? 'never' : scalarType(type, 'given', names)
+}
+
+/** A field of other cases: named, so that giving it is an error that can be read. */
+function absentProperty(command: Command, field: Field, cases: readonly string[]): Property {
+  const where = command.variants?.cases.filter(({ name }) => cases.includes(name)).map(({ summary }) => summary) ?? []
+  return {
+    doc: [`Only for: ${where.join(' ')}`],
+    name: field.name,
+    optional: true,
+    type: 'undefined',
+  }
+}

@@ -1,0 +1,127 @@
+/** How a value of the model reads in TypeScript. Requests are closed; what the gateway sends is open to later values. */
+import type { Field, Resource, Value, WireType } from '../../model/model.js'
+import type { Declaration, Property } from '../print/declarations.js'
+import { literal } from '../print/literal.js'
+import { documentedDoc, givenDoc, receivedDoc } from './field-docs.js'
+import type { Naming } from './shared-types.js'
+
+/** Whether the merchant gives the value or the gateway does. */
+export type Direction = 'given' | 'received'
+
+/** The type of values that another table of the spec lists. */
+const listed = { errors: 'ErrorCode', payment: 'PaymentState' } as const
+
+/** The TypeScript type of a scalar. */
+export function scalarType(type: WireType, direction: Direction, names: Naming): string {
+  switch (type.base) {
+    case 'text': {
+      return type.listed !== undefined && direction === 'received'
+        ? names({ kind: 'support', name: listed[type.listed] })
+        : 'string'
+    }
+    case 'decimal':
+      return 'string'
+    case 'integer':
+      return 'number'
+    case 'boolean':
+    case 'flag':
+      return 'boolean'
+    case 'enum': {
+      const name = names({ kind: 'enum', type })
+      return direction === 'given' ? name : `${name} | ${type.numeric ? '(number & {})' : '(string & {})'}`
+    }
+    case 'raw':
+      return `string | ${names({ kind: 'support', name: 'XmlElement' })}`
+    case 'timestamp':
+      return names({ kind: 'support', name: 'WallClock' })
+    case 'ticks':
+      return 'bigint'
+  }
+}
+
+/** The TypeScript type of a value. Key-pair strings are shaped where they stand, under `pairsName`. */
+export function valueType(value: Value, direction: Direction, names: Naming, pairsName: string): string {
+  switch (value.kind) {
+    case 'scalar':
+      return scalarType(value.type, direction, names)
+    case 'object':
+    case 'base64json':
+      return names({ kind: 'resource', resource: value.resource })
+    case 'list':
+      return `readonly ${names({ kind: 'resource', resource: value.resource })}[]`
+    case 'pairs':
+      return pairsName
+  }
+}
+
+/**
+ * A property. What the merchant may leave out may also be given as `undefined`, so that values can be passed on
+ * without a test; what the gateway leaves out is not there.
+ */
+export function property(
+  field: Field,
+  type: string,
+  direction: Direction,
+  optional: boolean,
+  notes: readonly string[] = [],
+): Property {
+  const widened = optional && direction === 'given' ? `${type} | undefined` : type
+  const doc = direction === 'given' ? givenDoc(field, notes) : receivedDoc(field)
+  return { doc, name: field.name, optional, type: widened }
+}
+
+/**
+ * The type of further keys. TypeScript wants an index signature to cover the named properties too, so it is wider than
+ * `open`; the validator holds further keys to `open`.
+ */
+export function indexType(open: WireType, fields: readonly Field[], direction: Direction, names: Naming): string {
+  const types = fields.map(({ value }) =>
+    value.kind === 'scalar' ? plainType(value.type, direction, names) : valueType(value, direction, names, 'unknown'),
+  )
+  return [...new Set([scalarType(open, direction, names), ...types, 'undefined'])].join(' | ')
+}
+
+/** Without literals, which the plain type covers. */
+function plainType(type: WireType, direction: Direction, names: Naming): string {
+  if (type.base === 'text') return 'string'
+  if (type.base === 'enum') return type.numeric ? 'number' : 'string'
+  return scalarType(type, direction, names)
+}
+
+/** The interface of a structure of `resources.yaml`. */
+export function resourceShape(resource: Resource, direction: Direction, names: Naming): Declaration {
+  const properties = resource.fields.map((field) =>
+    property(
+      field,
+      valueType(field.value, direction, names, 'Readonly<Record<string, string>>'),
+      direction,
+      field.presence !== 'required',
+    ),
+  )
+  const extra = direction === 'received' ? [extraProperty(names)] : []
+  return {
+    kind: 'interface',
+    doc: documentedDoc(resource),
+    name: resource.typeName,
+    properties: [...properties, ...extra],
+  }
+}
+
+/** Where the decoder keeps what is not documented. */
+export function extraProperty(names: Naming): Property {
+  return {
+    doc: ['What the gateway sent beyond this; absent when there was nothing.'],
+    name: 'extra',
+    optional: true,
+    type: names({ kind: 'support', name: 'Extra' }),
+  }
+}
+
+/** The union of an enumeration's documented values. */
+export function enumShape(type: WireType, name: string): Declaration {
+  const members = (type.values ?? []).map(({ value, summary, decided }) => ({
+    doc: decided.length === 0 ? summary : `${summary} (${decided.join(', ')})`,
+    type: literal(value),
+  }))
+  return { kind: 'type', doc: documentedDoc(type), name, type: members }
+}

@@ -1,0 +1,134 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, type Range } from 'yaml'
+import type { Finding } from '../../diagnostics/diagnostic.js'
+import type { Span } from '../../diagnostics/source.js'
+import type { Entry, Node } from './node.js'
+
+/** What reading one text gave. `root` is absent when the text is not YAML at all. */
+export interface ParsedText {
+  readonly root?: Node
+  readonly findings: readonly Finding[]
+}
+
+/** Reads YAML (core schema), keeping places. Never throws: what is wrong is a finding. */
+export function parseYaml(text: string): ParsedText {
+  const [document, second] = parseAllDocuments(text, {
+    schema: 'core',
+    uniqueKeys: false,
+    prettyErrors: false,
+  })
+  if (!document || !('contents' in document) || document.contents === null) {
+    return {
+      findings: [
+        {
+          code: 'yaml-syntax',
+          span: { start: 0, end: 0 },
+          message: 'the file is empty',
+        },
+      ],
+    }
+  }
+  const findings: Finding[] = [...syntaxErrors(document)]
+  if (second) findings.push(syntax(second.range, 'a second document; a file holds one'))
+  const root = new Converter(text, findings).node(document.contents)
+  return { root, findings }
+}
+
+function syntaxErrors(document: Document.Parsed): Finding[] {
+  return [...document.errors, ...document.warnings].map((error) => ({
+    code: 'yaml-syntax',
+    span: { start: error.pos[0], end: error.pos[1] },
+    message: error.message,
+  }))
+}
+
+function syntax(range: Range | undefined, message: string): Finding {
+  return { code: 'yaml-syntax', span: spanOf(range), message }
+}
+
+function spanOf(range: Range | null | undefined): Span {
+  return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 }
+}
+
+/** To the library a block collection lasts until the next thing begins; here it ends with its last value. */
+function collectionSpan(span: Span, isFlow = false, last?: Span): Span {
+  return isFlow || last === undefined ? span : { start: span.start, end: last.end }
+}
+
+/** Turns the library's nodes into ours. */
+class Converter {
+  readonly #text: string
+  readonly #findings: Finding[]
+
+  constructor(text: string, findings: Finding[]) {
+    this.#text = text
+    this.#findings = findings
+  }
+
+  node(node: ParsedNode | null): Node {
+    const span = spanOf(node?.range)
+    if (isMap(node)) {
+      const entries = this.#entries(node.items)
+      return { kind: 'map', ...collectionSpan(span, node.flow, entries.at(-1)?.value), entries }
+    }
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.node(item))
+      return { kind: 'list', ...collectionSpan(span, node.flow, items.at(-1)), items }
+    }
+    if (isAlias(node)) {
+      this.#findings.push(syntax(node.range, 'aliases are not part of the spec language; write the value again'))
+      return { kind: 'scalar', ...span, value: null }
+    }
+    return { kind: 'scalar', ...span, value: scalarValue(node?.value) }
+  }
+
+  #entries(pairs: readonly { key: ParsedNode; value: ParsedNode | null }[]): Entry[] {
+    const seen = new Set<string>()
+    const entries: Entry[] = []
+    for (const pair of pairs) {
+      const keySpan = spanOf(pair.key.range)
+      const key = this.#key(pair.key, keySpan)
+      if (key === undefined) continue
+      if (seen.has(key)) {
+        this.#findings.push({
+          code: 'duplicate-key',
+          span: keySpan,
+          message: `${key} stands in this map already`,
+        })
+        continue
+      }
+      seen.add(key)
+      entries.push({ key, keySpan, value: this.#value(pair.value, keySpan) })
+    }
+    return entries
+  }
+
+  #value(value: ParsedNode | null, keySpan: Span): Node {
+    return value === null ? { kind: 'scalar', start: keySpan.end, end: keySpan.end, value: null } : this.node(value)
+  }
+
+  #key(key: ParsedNode, span: Span): string | undefined {
+    if (!isScalar(key)) {
+      this.#findings.push({
+        code: 'yaml-syntax',
+        span,
+        message: 'a key must be a single name',
+      })
+      return undefined
+    }
+    if (typeof key.value === 'string') return key.value
+    const source = this.#text.slice(span.start, span.end)
+    if (typeof key.value !== 'number') {
+      this.#findings.push({
+        code: 'unquoted',
+        span,
+        message: `YAML reads this key as ${key.value}; write '${source}'`,
+      })
+    }
+    return source
+  }
+}
+
+function scalarValue(value: unknown): string | number | boolean | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return value === null || value === undefined ? null : String(value)
+}

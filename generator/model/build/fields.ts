@@ -1,0 +1,196 @@
+import { pascalCase } from '../../lib/letter-case.js'
+import type { Spec } from '../../load/spec.js'
+import { type Entry, entriesOf, get, isTrue, type Node, textOf, textsOf } from '../../load/yaml/node.js'
+import type {
+  Base,
+  Bounds,
+  Credential,
+  EnumValue,
+  Field,
+  Limit,
+  Presence,
+  Resource,
+  Sensitivity,
+  Value,
+  WireType,
+} from '../model.js'
+import { documentedOf, type Find, needText, Table } from './lookup.js'
+
+/** Finds the types and resources that fields are made of. */
+export interface Shapes {
+  readonly type: Find<WireType>
+  readonly resource: Find<Resource>
+  readonly limit: Find<Limit>
+}
+
+export function typeTable(spec: Spec, limit: Find<Limit>): Table<WireType> {
+  return new Table('type', get(spec.tables.types.root, 'types'), (name, node) => buildType(name, node, limit))
+}
+
+function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
+  const pattern = textOf(get(node, 'pattern'))
+  const sensitive = textOf(get(node, 'sensitive'))
+  const length = bounds(get(node, 'length'), limit)
+  const range = bounds(get(node, 'range'), limit)
+  const scale = textOf(get(node, 'scale'))
+  const places = scale === undefined ? undefined : single(limit(scale))
+  const numeric = textOf(get(node, 'wire')) === 'integer'
+  const advise = get(node, 'advise')
+  const list = textOf(get(node, 'listed'))
+  const values = get(node, 'values')
+  return {
+    name,
+    ...documentedOf(node),
+    base: base(needText(node, 'base')),
+    ...(length && { length }),
+    ...(range && { range }),
+    ...(pattern !== undefined && { pattern }),
+    ...(places !== undefined && { scale: places }),
+    ...(values && { values: enumValues(values, numeric) }),
+    numeric,
+    ...(sensitive !== undefined && { sensitive: sensitivity(sensitive) }),
+    ...(isTrue(get(node, 'id')) && { id: true }),
+    ...(list !== undefined && { listed: oneOf(lists, list) }),
+    ...(advise && {
+      advise: {
+        pattern: needText(advise, 'pattern'),
+        message: needText(advise, 'message'),
+      },
+    }),
+    sample: sampleOf(node),
+  }
+}
+
+function bounds(node: Node | undefined, find: Find<Limit>): Bounds | undefined {
+  const name = textOf(node)
+  if (name === undefined) return undefined
+  const { min, max, value } = find(name)
+  const [least, most] = value === undefined ? [min, max] : [value, value]
+  return {
+    ...(least !== undefined && { min: least }),
+    ...(most !== undefined && { max: most }),
+    limit: name,
+  }
+}
+
+/** The number of a limit that is one number. */
+function single({ value, max, min }: Limit): number | undefined {
+  return value ?? max ?? min
+}
+
+function enumValues(node: Node, numeric: boolean): EnumValue[] {
+  return entriesOf(node).map(({ key, value }) => {
+    const name = textOf(get(value, 'name'))
+    const { summary, decided } = documentedOf(value)
+    return {
+      value: numeric ? Number(key) : key,
+      ...(name !== undefined && { name }),
+      summary,
+      decided,
+    }
+  })
+}
+
+function sampleOf(node: Node): string | number | boolean {
+  const sample = get(node, 'sample')
+  return sample?.kind === 'scalar' && sample.value !== null ? sample.value : ''
+}
+
+export function resourceTable(spec: Spec, shapes: Omit<Shapes, 'resource'>): Table<Resource> {
+  const table: Table<Resource> = new Table('resource', get(spec.tables.resources.root, 'resources'), (name, node) => ({
+    name,
+    ...documentedOf(node),
+    typeName: pascalCase(name),
+    documentary: isTrue(get(node, 'documentary')),
+    fields: buildFields(get(node, 'fields'), {
+      ...shapes,
+      resource: (inner) => table.find(inner),
+    }),
+  }))
+  return table
+}
+
+/**
+ * Fields in the order of the spec.
+ *
+ * @param siblings top-level parameters that `same` may name; those being built when absent
+ */
+export function buildFields(node: Node | undefined, shapes: Shapes, siblings: Node | undefined = node): Field[] {
+  return entriesOf(node).map((entry) => buildField(entry, shapes, siblings))
+}
+
+function buildField({ key, value: node }: Entry, shapes: Shapes, siblings: Node | undefined): Field {
+  const same = textOf(get(node, 'same'))
+  const home = same === undefined ? node : get(siblings, same)
+  const value = heldValue(home ?? node, shapes, siblings)
+  const from = textOf(get(node, 'from'))
+  const cases = get(node, 'in')
+  const requiredIn = get(node, 'requiredIn')
+  return {
+    name: key,
+    ...documentedOf(node, summaryOf(value)),
+    value,
+    presence: presenceOf(node),
+    ...(from !== undefined && { from: credential(from) }),
+    ...(same !== undefined && { same }),
+    clientOnly: isTrue(get(node, 'clientOnly')),
+    ...(cases && { in: textsOf(cases) }),
+    ...(requiredIn && { requiredIn: textsOf(requiredIn) }),
+  }
+}
+
+function presenceOf(node: Node): Presence {
+  if (isTrue(get(node, 'optional'))) return 'optional'
+  const presence = textOf(get(node, 'presence'))
+  return presence === 'optional' || presence === 'not-shown' ? presence : 'required'
+}
+
+/** What a field or an attribute holds. */
+export function heldValue(node: Node, shapes: Shapes, siblings?: Node): Value {
+  const named = (key: string) => textOf(get(node, key))
+  const object = named('object')
+  if (object !== undefined) return { kind: 'object', resource: shapes.resource(object) }
+  const base64json = named('base64json')
+  if (base64json !== undefined) return { kind: 'base64json', resource: shapes.resource(base64json) }
+  const list = named('list')
+  if (list !== undefined) {
+    const least = bounds(get(node, 'atLeast'), shapes.limit)?.min
+    return {
+      kind: 'list',
+      resource: shapes.resource(list),
+      ...(least !== undefined && { atLeast: least }),
+    }
+  }
+  const pairs = get(node, 'pairs')
+  if (pairs === undefined) return { kind: 'scalar', type: shapes.type(needText(node, 'type')) }
+  const open = named('open')
+  return {
+    kind: 'pairs',
+    keys: buildFields(pairs, shapes, siblings),
+    ...(open !== undefined && { open: shapes.type(open) }),
+    flat: isTrue(get(node, 'flat')),
+  }
+}
+
+/** What stands in for a field's own summary. */
+export function summaryOf(value: Value): string {
+  if (value.kind === 'scalar') return value.type.summary
+  return value.kind === 'pairs' ? 'A key-pair string.' : value.resource.summary
+}
+
+const bases: readonly Base[] = ['text', 'integer', 'boolean', 'decimal', 'enum', 'flag', 'timestamp', 'ticks', 'raw']
+const sensitivities: readonly Sensitivity[] = ['pan', 'cvv', 'password', 'token', 'authentication', 'personal']
+const credentials: readonly Credential[] = ['key', 'vwid', 'password']
+
+const lists = ['errors', 'payment'] as const
+
+const base = (name: string): Base => oneOf(bases, name)
+const sensitivity = (name: string): Sensitivity => oneOf(sensitivities, name)
+const credential = (name: string): Credential => oneOf(credentials, name)
+
+/** A word of a fixed list; the shape check has refused any other. */
+export function oneOf<Word extends string>(words: readonly Word[], name: string): Word {
+  const word = words.find((one) => one === name)
+  if (word === undefined) throw new Error(`${name} is none of ${words.join(', ')}`)
+  return word
+}

@@ -1,0 +1,145 @@
+import type { Spec } from '../../load/spec.js'
+import { dataOf, type Entry, entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
+import type { Belief, Emission, EventExample, EventType, Limit, Machine, Outcome, State, Transition } from '../model.js'
+import { buildFields, oneOf, type Shapes } from './fields.js'
+import { documentedOf, type Find, limitsOf, needText } from './lookup.js'
+
+/** Ids of the commands whose `key` names something, by that name. */
+export type NamedBy = (name: string) => readonly string[]
+
+const outcomes: readonly Outcome[] = ['True', 'False', '3DS']
+const results: readonly EventType['result'][] = ['success', 'failure', 'field', 'none']
+const movements: readonly NonNullable<EventType['means']>['money'][] = [
+  'blocked',
+  'charged',
+  'released',
+  'returned',
+  'none',
+]
+
+const believed: readonly Belief['rows'][string][string][] = ['confirmed', 'lowered', 'emptied', 'contradicted']
+
+interface Machines {
+  readonly machines: readonly Machine[]
+  readonly states: readonly State[]
+  readonly transitions: readonly Transition[]
+}
+
+export function buildMachines(spec: Spec, limit: Find<Limit>, movedBy: NamedBy): Machines {
+  const machines = entriesOf(get(spec.tables.states.root, 'machines'))
+  return {
+    machines: machines.map(({ key, value }) => {
+      const illegal = textOf(get(value, 'illegal'))
+      return {
+        name: key,
+        ...documentedOf(value),
+        ...(illegal !== undefined && { illegal }),
+      }
+    }),
+    states: machines.flatMap(({ key, value }) => entriesOf(get(value, 'states')).map((state) => stateOf(key, state))),
+    transitions: machines.flatMap(({ key, value }) =>
+      entriesOf(get(value, 'transitions')).map((entry) => transitionOf(key, entry, limit, movedBy)),
+    ),
+  }
+}
+
+function stateOf(machine: string, { key, value: node }: Entry): State {
+  const parameter = textOf(get(node, 'parameter'))
+  return {
+    machine,
+    name: key,
+    ...documentedOf(node),
+    ...(parameter !== undefined && { parameter }),
+  }
+}
+
+function transitionOf(machine: string, { key, value: node }: Entry, limit: Find<Limit>, movedBy: NamedBy): Transition {
+  const when = textOf(get(node, 'when'))
+  const also = textOf(get(node, 'also'))
+  const outcome = textOf(get(node, 'outcome'))
+  const error = textOf(get(node, 'error'))
+  const trigger = textOf(get(node, 'by'))
+  return {
+    machine,
+    id: key,
+    ...documentedOf(node, when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`),
+    from: textsOf(get(node, 'from')),
+    to: needText(node, 'to'),
+    ...(when !== undefined && { when }),
+    ...(also !== undefined && { also }),
+    ...(outcome !== undefined && { outcome: oneOf(outcomes, outcome) }),
+    ...(error !== undefined && { error }),
+    by: movedBy(key),
+    ...(trigger !== undefined && {
+      trigger: oneOf(['sandbox', 'clock'], trigger),
+    }),
+    limits: limitsOf(node, limit),
+  }
+}
+
+export function buildEmissions(spec: Spec, emittedBy: NamedBy): Emission[] {
+  return entriesOf(get(spec.tables.events.root, 'emissions')).map(({ key, value: node }) => {
+    const operation = needText(node, 'operation')
+    return {
+      id: key,
+      ...documentedOf(node, `Notifications of ${operation}.`),
+      operation,
+      family: needText(node, 'family'),
+      success: textsOf(get(node, 'success')),
+      failure: textsOf(get(node, 'failure')),
+      by: emittedBy(key),
+    }
+  })
+}
+
+export function buildBelief(spec: Spec): Belief {
+  const node = get(spec.tables.events.root, 'belief')
+  if (node === undefined) throw new Error('events.yaml has no belief after the shape check')
+  return {
+    ...documentedOf(node),
+    unknown: needText(node, 'unknown'),
+    rows: Object.fromEntries(entriesOf(get(node, 'rows')).map(({ key, value }) => [key, cellsOf(value)])),
+  }
+}
+
+function cellsOf(row: Node): Belief['rows'][string] {
+  return Object.fromEntries(
+    entriesOf(row).flatMap(({ key, value }) => textsOf(value).map((status) => [status, oneOf(believed, key)])),
+  )
+}
+
+export function buildEvents(spec: Spec, shapes: Shapes, emissions: readonly Emission[]): EventType[] {
+  return entriesOf(get(spec.tables.events.root, 'events')).map(({ key, value: node }) => {
+    const open = textOf(get(node, 'open'))
+    const means = meaningOf(get(node, 'means'))
+    return {
+      name: key,
+      ...documentedOf(node),
+      result: oneOf(results, needText(node, 'result')),
+      ...(means && { means }),
+      fields: buildFields(get(node, 'fields'), shapes),
+      ...(open !== undefined && { open: shapes.type(open) }),
+      emittedBy: emissions.flatMap(({ id, success, failure }) => ([...success, ...failure].includes(key) ? [id] : [])),
+      examples: itemsOf(get(node, 'examples')).map(exampleOf),
+    }
+  })
+}
+
+function meaningOf(node: Node | undefined): EventType['means'] {
+  if (node === undefined) return undefined
+  const state = textOf(get(node, 'state'))
+  return {
+    ...(state !== undefined && { state }),
+    money: oneOf(movements, needText(node, 'money')),
+  }
+}
+
+function exampleOf(node: Node): EventExample {
+  const gives = get(node, 'gives')
+  return {
+    name: needText(node, 'name'),
+    title: needText(node, 'title'),
+    body: needText(node, 'body'),
+    gives: gives ? dataOf(gives) : {},
+  }
+}

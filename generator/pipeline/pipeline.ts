@@ -1,0 +1,150 @@
+import { join } from 'node:path'
+import type { Diagnostic } from '../diagnostics/diagnostic.js'
+import { Memory, noMemory, type Recalls } from '../lib/memo.js'
+import { SpecReader } from '../load/cached-reader.js'
+import { loadSpec } from '../load/load.js'
+import { readSources } from '../load/read-files.js'
+import type { Spec } from '../load/spec.js'
+import type { Model } from '../model/model.js'
+import type { Target, Unit } from '../targets/shared/target.js'
+import { apply } from '../write/apply.js'
+import { copiedBanner, emittedBanner, withBanner } from '../write/banner.js'
+import { type Change, compare, type Files } from '../write/compare.js'
+import { KeptFiles } from '../write/kept.js'
+import { type ReadTree, readTree, rememberingReader, strays } from '../write/tree.js'
+import { type Check, type CheckMemory, check, checkMemory, hasErrors } from './check.js'
+
+/** What happened to one package. */
+export interface TargetReport {
+  readonly target: string
+  readonly changes: readonly Change[]
+  readonly unchanged: number
+  /** Counted when asked for. */
+  readonly lines: number
+  readonly milliseconds: number
+}
+
+export interface Checked extends Check {
+  readonly spec: Spec
+}
+
+export interface Generated {
+  readonly spec: Spec
+  readonly diagnostics: readonly Diagnostic[]
+  /** Empty when the spec has errors: then nothing is written. */
+  readonly reports: readonly TargetReport[]
+  /** Names of what stands in generated/ beside the packages. */
+  readonly strays: readonly string[]
+}
+
+/** Told before each step that takes time. */
+export type Progress = (step: string) => void
+
+export interface PipelineOptions {
+  /** Folder for what may be kept between processes; nothing is kept when absent. */
+  readonly cache?: string
+  /** Whether it will run more than once, so that remembering pays. */
+  readonly again?: boolean
+  readonly progress?: Progress
+}
+
+/** load -> lint -> model -> targets -> write, and nothing else. */
+export class Pipeline {
+  readonly #root: string
+  readonly #progress: Progress
+  readonly #reader: SpecReader
+  readonly #texts: Recalls<Promise<string>>
+  readonly #kept: KeptFiles | undefined
+  readonly #checked: CheckMemory | undefined
+  readonly #readTree: ReadTree
+
+  /** @param root folder of the project */
+  constructor(root: string, { cache, again = false, progress = () => {} }: PipelineOptions = {}) {
+    this.#root = root
+    this.#progress = progress
+    this.#reader = new SpecReader(cache && join(cache, 'spec.json'))
+    this.#texts = again ? new Memory() : noMemory
+    this.#kept = cache === undefined ? undefined : new KeptFiles(join(cache, 'files.json'))
+    this.#checked = again ? checkMemory() : undefined
+    this.#readTree = again ? rememberingReader() : readTree
+  }
+
+  /** Reads the spec, checks it and, when it has no errors, resolves it. */
+  async check(): Promise<Checked> {
+    this.#progress('reading the spec')
+    const spec = loadSpec(readSources(this.#root), this.#reader.read)
+    this.#reader.save()
+    this.#progress('checking the spec')
+    return { spec, ...(await check(spec, this.#checked)) }
+  }
+
+  /**
+   * Generates every package.
+   *
+   * @param write false: only compare with what is on disk; then everything is rendered, whatever was kept
+   */
+  async generate(write: boolean): Promise<Generated> {
+    const { spec, diagnostics, model } = await this.check()
+    if (model === undefined || hasErrors(diagnostics)) return { spec, diagnostics, reports: [], strays: [] }
+    const { targets } = await import('../targets/registry.js')
+    const reports: TargetReport[] = []
+    for (const target of targets) reports.push(await this.#run(target, model, write))
+    if (write) this.#kept?.save()
+    const names = new Set(targets.map(({ name }) => name))
+    return { spec, diagnostics, reports, strays: strays(join(this.#root, 'generated'), names) }
+  }
+
+  async #run(target: Target, model: Model, write: boolean): Promise<TargetReport> {
+    this.#progress(`generating ${target.name}`)
+    const start = performance.now()
+    const folder = join(this.#root, 'generated', target.name)
+    const onDisk = this.#readTree(folder)
+    const files = await this.#filesOf(target, model, write ? onDisk : new Map())
+    const changes = compare(onDisk, files)
+    if (write) apply(folder, changes)
+    return {
+      target: target.name,
+      changes,
+      unchanged: files.size - changes.filter(({ kind }) => kind === 'write').length,
+      get lines() {
+        return countLines(files)
+      },
+      milliseconds: performance.now() - start,
+    }
+  }
+
+  /** @param left files that need not be rendered again when they are made of the same as before */
+  async #filesOf(target: Target, model: Model, left: Files): Promise<Files> {
+    const files = this.#handWritten(target)
+    for (const unit of target.emit(model)) {
+      if (files.has(unit.path)) throw new Error(`${target.name} has two files ${unit.path}`)
+      const name = `${target.name}/${unit.path}`
+      const text = () => this.#emitted(name, unit, left.get(unit.path))
+      files.set(unit.path, await this.#texts.recall(name, unit.from, text))
+    }
+    return files
+  }
+
+  async #emitted(name: string, unit: Unit, left: string | undefined): Promise<string> {
+    const render = async () => withBanner(unit.path, await unit.render(), emittedBanner(unit.source))
+    return this.#kept ? this.#kept.textOf(name, [unit.source, ...unit.from], left, render) : render()
+  }
+
+  /** The hand-written half of a package, copied as it is. */
+  #handWritten(target: Target): Map<string, string> {
+    const files = new Map<string, string>()
+    const origin = `templates/${target.name}/src`
+    for (const [path, text] of this.#readTree(join(this.#root, origin))) {
+      files.set(`src/${path}`, withBanner(path, text, copiedBanner(`${origin}/${path}`)))
+    }
+    return files
+  }
+}
+
+function countLines(files: Files): number {
+  let lines = 0
+  for (const text of files.values()) {
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines++
+  }
+  return lines
+}

@@ -1,0 +1,149 @@
+/** Model to JSON Schema (draft 2020-12): what is decoded from an answer or a notification. */
+import type { MessageSchema, SchemaCondition, SchemaRule, SchemaType } from '../../templates/validators/src/schema.js'
+import type {
+  Attribute,
+  Child,
+  Command,
+  EventType,
+  Field,
+  Model,
+  Outcome,
+  Reply,
+  Value,
+  WireType,
+} from '../model/model.js'
+import { dialect, schemaRule } from './schema-rule.js'
+
+type Fields = readonly Field[]
+
+/** A reply as the client gives it. Lengths and patterns bind the sender only: what is received is never refused for them (C12). */
+export function replySchema({ typeName }: Pick<Command, 'typeName'>, reply: Reply): MessageSchema {
+  const members = [...reply.attributes, ...reply.children]
+  return {
+    $schema: dialect,
+    title: `${typeName}Reply`,
+    type: 'object',
+    required: ['Success'],
+    properties: {
+      Success: { type: 'string', enum: reply.outcomes },
+      ...Object.fromEntries(reply.attributes.map((one) => [one.name, received(one)])),
+      ...Object.fromEntries(reply.children.map((one) => [one.name, receivedChild(one)])),
+      error: errorInfo,
+      extra: extraSchema,
+    },
+    additionalProperties: false,
+    allOf: reply.outcomes.map((outcome) => outcomeRule(outcome, members)),
+  }
+}
+
+/** A notification as it is decoded. Open maps keep their further keys, which are texts. */
+export function eventSchema(event: EventType, model: Pick<Model, 'commonEventFields'>): MessageSchema {
+  const fields = [...model.commonEventFields, ...event.fields]
+  const required = fields.filter((field) => field.presence === 'required').map((field) => field.name)
+  return {
+    $schema: dialect,
+    title: event.name,
+    type: 'object',
+    required: [...new Set(['Notification', ...required])],
+    properties: {
+      ...Object.fromEntries(fields.map((field) => [field.name, received(field)])),
+      Notification: { type: 'string', enum: [event.name] },
+    },
+  }
+}
+
+function outcomeRule(outcome: Outcome, members: readonly (Attribute | Child)[]): SchemaRule {
+  const foreign = members.filter((one) => one.in && !one.in.includes(outcome)).map((one) => one.name)
+  const essential = members.filter((one) => isAlwaysThere(one) && !foreign.includes(one.name))
+  const required = [...essential.map((one) => one.name), ...(outcome === 'False' ? ['error'] : [])]
+  const condition: SchemaCondition = {
+    properties: { Success: { enum: [outcome] } },
+    required: ['Success'],
+  }
+  const absent = [...foreign, ...(outcome === 'False' ? [] : ['error'])]
+  return schemaRule(`when Success is ${outcome}`, condition, {
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(absent.map((name) => [name, false])),
+  })
+}
+
+/** What the decoder refuses an answer without, and what it always makes: the list of a child that may repeat. */
+function isAlwaysThere(member: Attribute | Child): boolean {
+  return 'essential' in member ? member.essential : member.list
+}
+
+function received({ value }: { readonly value: Value }): MessageSchema {
+  switch (value.kind) {
+    case 'scalar':
+      return receivedScalar(value.type)
+    case 'list':
+      return { type: 'array', items: receivedObject(value.resource.fields) }
+    case 'pairs':
+      return receivedObject(value.keys)
+    default:
+      return receivedObject(value.resource.fields)
+  }
+}
+
+function receivedObject(fields: Fields): MessageSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, received(field)])),
+  }
+}
+
+function receivedChild(child: Child): MessageSchema {
+  const item: MessageSchema = {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(child.attributes.map((one) => [one.name, received(one)])),
+      ...Object.fromEntries(child.children.map((one) => [one.name, receivedChild(one)])),
+    },
+  }
+  return child.list ? { type: 'array', items: item } : item
+}
+
+function receivedScalar(type: WireType): MessageSchema {
+  const sensitive = type.sensitive && { 'x-sensitive': type.sensitive }
+  if (type.base === 'raw') return { ...sensitive }
+  if (type.base === 'timestamp') return { ...timestamp, ...sensitive }
+  if (type.base === 'ticks') return { 'x-type': 'bigint', ...sensitive }
+  return { type: receivedType(type), ...sensitive }
+}
+
+function receivedType(type: WireType): SchemaType {
+  switch (type.base) {
+    case 'integer':
+      return 'integer'
+    case 'boolean':
+    case 'flag':
+      return 'boolean'
+    default:
+      return type.numeric ? 'integer' : 'string'
+  }
+}
+
+/** Wall-clock parts and the raw text; an impossible date has the raw text only (S71). */
+const timestamp: MessageSchema = {
+  type: 'object',
+  required: ['raw'],
+  properties: {
+    raw: { type: 'string' },
+    ...Object.fromEntries(
+      ['year', 'month', 'day', 'hour', 'minute', 'second'].map((part) => [part, { type: 'integer' }]),
+    ),
+  },
+}
+
+/** `ErrorInfo` of the protocol package: made by its table, so only its presence is in question. */
+const errorInfo: MessageSchema = {
+  type: 'object',
+  required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
+  properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
+}
+
+/** `Extra` of the protocol package. */
+const extraSchema: MessageSchema = {
+  type: 'object',
+  required: ['attributes', 'children'],
+}

@@ -1,0 +1,39 @@
+/** Names of the events that have something in common, for one handler that takes them all. */
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
+import type { EventType, Model } from '../../model/model.js'
+import type { Unit } from '../shared/target.js'
+
+export function groupsUnit({ events }: Model): Unit {
+  const path = 'src/event-groups.ts'
+  const groups = groupsOf(events)
+  return {
+    path,
+    source: 'spec/events.yaml',
+    from: [groups],
+    render: () =>
+      new Module(path)
+        .add({
+          kind: 'const',
+          doc: [
+            'Names of events by what they tell of the money, for handlers of several events. One payment sends more than one of a group.',
+            'Events that tell in `Success` how they ended are in two groups: their own and `failed`.',
+          ],
+          name: 'eventGroups',
+          value: `${literal(groups, 40)} as const`,
+        })
+        .print(),
+  }
+}
+
+function groupsOf(events: readonly EventType[]): Readonly<Record<string, readonly string[]>> {
+  const named = (test: (event: EventType) => boolean) => events.filter(test).map(({ name }) => name)
+  const telling = (money: string) => named(({ means, result }) => means?.money === money && result !== 'failure')
+  return {
+    blocked: telling('blocked'),
+    charged: telling('charged'),
+    released: telling('released'),
+    returned: telling('returned'),
+    failed: named(({ result }) => result === 'failure' || result === 'field'),
+  }
+}

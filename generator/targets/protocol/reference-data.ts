@@ -1,0 +1,258 @@
+/** The tables of the protocol package: enumerations, resources, errors, limits, states. */
+
+import type { Declaration } from '../../emit/print/declarations.js'
+import { jsdoc } from '../../emit/print/jsdoc.js'
+import { literal, propertyName } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
+import { documentedDoc } from '../../emit/types/field-docs.js'
+import { enumShape, resourceShape } from '../../emit/types/value-types.js'
+import { pascalCase } from '../../lib/letter-case.js'
+import type { ErrorCode, Limit, Model, Resource, State, Transition } from '../../model/model.js'
+import { vocabulariesOf } from '../../projections/vocabularies.js'
+import type { Unit } from '../shared/target.js'
+import { importing } from './type-imports.js'
+
+export function enumsUnit(model: Model): Unit {
+  const types = model.types.filter(({ base }) => base === 'enum')
+  return {
+    path: 'src/enums.ts',
+    source: 'spec/types.yaml',
+    from: [types],
+    render: () =>
+      new Module('src/enums.ts').add(...types.map((type) => enumShape(type, pascalCase(type.name)))).print(),
+  }
+}
+
+export function resourcesUnit(model: Model): Unit {
+  const given = givenResources(model)
+  const resources = model.resources.filter(({ documentary }) => !documentary)
+  const directions = resources.map((resource) => (given.has(resource) ? ('given' as const) : ('received' as const)))
+  return {
+    path: 'src/resources.ts',
+    source: 'spec/resources.yaml',
+    from: [resources, directions],
+    render() {
+      const module = new Module('src/resources.ts')
+      const shapes = resources.map((resource, i) =>
+        resourceShape(resource, directions[i] ?? 'received', importing(module)),
+      )
+      return module.add(...shapes).print()
+    },
+  }
+}
+
+/** Structures that stand in requests, directly or inside others. */
+function givenResources(model: Model): ReadonlySet<Resource> {
+  const found = new Set<Resource>()
+  const fields = model.commands.flatMap((command) => command.parameters)
+  for (const { value } of fields) {
+    if (value.kind === 'pairs') fields.push(...value.keys)
+    if (value.kind === 'scalar' || value.kind === 'pairs' || found.has(value.resource)) continue
+    found.add(value.resource)
+    fields.push(...value.resource.fields)
+  }
+  return found
+}
+
+export function errorsUnit({ errors, gateway }: Model): Unit {
+  const path = 'src/errors.ts'
+  return {
+    path,
+    source: 'spec/errors.yaml',
+    from: [errors, gateway.docs],
+    render: () => renderErrors(errors, gateway.docs, new Module(path)),
+  }
+}
+
+function renderErrors(errors: readonly ErrorCode[], docs: string | undefined, module: Module): Promise<string> {
+  const row = module.type('ErrorRow', 'src/error-table.ts')
+  const create = module.value('createErrorTable', 'src/error-table.ts')
+  const rows = errors.map(({ code, summary, advice }) => [
+    code,
+    [summary, advice.fault, advice.repeat, advice.payer, advice.merchant],
+  ])
+  return module
+    .add(
+      {
+        kind: 'type',
+        doc: ['The documented error codes.', 'Source: Errors.'],
+        name: 'KnownErrorCode',
+        type: errors.map(({ code, summary }) => ({
+          doc: summary,
+          type: literal(code),
+        })),
+      },
+      {
+        kind: 'type',
+        doc: ['An error code: a documented one, or one that is newer than this package (decision S33).'],
+        name: 'ErrorCode',
+        type: [{ type: 'KnownErrorCode' }, { type: '(string & {})' }],
+      },
+      {
+        kind: 'const',
+        name: 'rows',
+        local: true,
+        type: `Readonly<Record<KnownErrorCode, ${row}>>`,
+        value: literal(Object.fromEntries(rows)),
+      },
+      {
+        kind: 'const',
+        doc: [
+          'Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell the payer and the developer. A code outside the table comes back as not known.',
+        ],
+        name: 'describeError',
+        value: `/* @__PURE__ */ ${create}(rows${docs === undefined ? '' : `, ${literal(docs)}`})`,
+      },
+    )
+    .print()
+}
+
+export function limitsUnit({ limits }: Model): Unit {
+  const path = 'src/limits.ts'
+  return {
+    path,
+    source: 'spec/limits.yaml',
+    from: [limits],
+    render: () =>
+      new Module(path)
+        .add({
+          kind: 'const',
+          doc: ['Every number of the interface document, under its name and in its unit.'],
+          name: 'limits',
+          value: `{\n${limits.flatMap(limitLines).join('\n')}\n} as const`,
+        })
+        .print(),
+  }
+}
+
+function limitLines(limit: Limit): string[] {
+  const { name, unit, min, max, value } = limit
+  const doc = documentedDoc(limit).join(' ').trim()
+  return [...jsdoc([doc], 2), `  ${propertyName(name)}: ${literal({ unit, min, max, value })},`]
+}
+
+export function statesUnit({ machines, states, transitions }: Model): Unit {
+  const path = 'src/states.ts'
+  return {
+    path,
+    source: 'spec/states.yaml',
+    from: [machines, states, transitions],
+    render() {
+      const module = new Module(path)
+      return module
+        .add(
+          ...machines.flatMap((machine) => machineTypes(machine.name, states, module)),
+          ...transitionTable(
+            transitions,
+            machines.map(({ name }) => name),
+          ),
+        )
+        .print()
+    },
+  }
+}
+
+/** Names of a machine's states; for payments also the text the gateway reports, and its reader. */
+function machineTypes(machine: string, all: readonly State[], module: Module): Declaration[] {
+  const states = all.filter((state) => state.machine === machine)
+  const name = `${pascalCase(machine)}StateName`
+  const names: Declaration = {
+    kind: 'type',
+    doc: [`States of the ${machine} machine.`],
+    name,
+    type: states.map((state) => ({
+      doc: state.summary,
+      type: literal(state.name),
+    })),
+  }
+  if (machine !== 'payment') return [names]
+  const create = module.value('createStateParser', 'src/state-parser.ts')
+  const parametrised = states.filter(({ parameter }) => parameter !== undefined).map((state) => state.name)
+  const plain =
+    parametrised.length === 0 ? name : `Exclude<${name}, ${parametrised.map((each) => literal(each)).join(' | ')}>`
+  return [
+    names,
+    {
+      kind: 'type',
+      doc: [
+        'A payment status as the gateway reports it: a documented one, or one that is newer than this package (decision S34).',
+      ],
+      name: 'PaymentState',
+      type: [plain, ...parametrised.map((each) => `\`${each}(\${string})\``), '(string & {})'].map((type) => ({
+        type,
+      })),
+    },
+    {
+      kind: 'const',
+      doc: ['Reads a payment status: its documented name, and the parameter in its brackets where it has one.'],
+      name: 'parsePaymentState',
+      value: `/* @__PURE__ */ ${create}(${literal(states.map((state) => state.name))}, ${literal(parametrised)})`,
+    },
+  ]
+}
+
+function transitionTable(transitions: readonly Transition[], machines: readonly string[]): Declaration[] {
+  const rows = transitions.map(({ machine, id, from, to }) => ({
+    machine,
+    id,
+    from,
+    to,
+  }))
+  return [
+    {
+      kind: 'interface',
+      doc: ['One way from state to state.'],
+      name: 'TransitionRow',
+      properties: [
+        {
+          name: 'machine',
+          type: machines.map((each) => literal(each)).join(' | '),
+        },
+        { name: 'id', type: 'string' },
+        {
+          doc: ['States it starts from; `none` is the absence of the object.'],
+          name: 'from',
+          type: 'readonly string[]',
+        },
+        {
+          doc: ['State it ends in; `none` removes the object, `same` leaves the state.'],
+          name: 'to',
+          type: 'string',
+        },
+      ],
+    },
+    {
+      kind: 'const',
+      doc: ['Every documented or decided transition.', 'Source: States and transitions.'],
+      name: 'transitions',
+      type: 'readonly TransitionRow[]',
+      value: literal(rows, 60),
+    },
+  ]
+}
+
+export function vocabulariesUnit(model: Model): Unit {
+  const path = 'src/vocabularies.ts'
+  const vocabularies = vocabulariesOf(model)
+  return {
+    path,
+    source: 'spec/types.yaml',
+    from: [vocabularies],
+    render() {
+      const module = new Module(path)
+      const create = module.value('createSpelling', 'src/vocabulary.ts')
+      const lines = vocabularies.map(({ name, values, parametrised }) => {
+        const lists = [values, ...(parametrised.length > 0 ? [parametrised] : [])]
+        return `  ${name}: /* @__PURE__ */ ${create}(${lists.map((list) => literal(list, 0, 2)).join(', ')}),`
+      })
+      return module
+        .add({
+          kind: 'const',
+          doc: ['The enumerations of what the gateway sends: each gives a value in its documented spelling.'],
+          name: 'vocabularies',
+          value: `{\n${lines.join('\n')}\n}`,
+        })
+        .print()
+    },
+  }
+}

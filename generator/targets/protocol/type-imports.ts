@@ -1,0 +1,35 @@
+/** Where the protocol package declares what its modules share. */
+
+import type { Module } from '../../emit/print/module.js'
+import { type Naming, type SharedType, type SupportType, sharedName } from '../../emit/types/shared-types.js'
+import type { Command } from '../../model/model.js'
+
+const supportFiles: Readonly<Record<SupportType, string>> = {
+  ErrorCode: 'src/errors.ts',
+  PaymentState: 'src/states.ts',
+  ErrorInfo: 'src/descriptors.ts',
+  Extra: 'src/descriptors.ts',
+  XmlElement: 'src/descriptors.ts',
+  WallClock: 'src/event-descriptors.ts',
+}
+
+function fileOf(shared: SharedType): string {
+  switch (shared.kind) {
+    case 'enum':
+      return 'src/enums.ts'
+    case 'resource':
+      return 'src/resources.ts'
+    case 'support':
+      return supportFiles[shared.name]
+  }
+}
+
+/** Shared types by their names, imported by `module`. */
+export function importing(module: Module): Naming {
+  return (shared) => module.type(sharedName(shared), fileOf(shared))
+}
+
+/** `src/commands/api/Pay.ts` */
+export function commandFile({ family, localId }: Command): string {
+  return `src/commands/${family.name}/${localId}.ts`
+}

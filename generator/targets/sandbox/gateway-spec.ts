@@ -1,0 +1,119 @@
+/** Everything the engine knows of the gateway beside its commands. */
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
+import type { EventType, Field, Json, Limit, Machine, Model, TestCard, Transition } from '../../model/model.js'
+import type { Unit } from '../shared/target.js'
+
+export function tablesUnit(model: Model): Unit {
+  const path = 'src/tables/tables.ts'
+  const data = {
+    machines: Object.fromEntries(model.machines.map((machine) => [machine.name, machineOf(machine, model)])),
+    emissions: Object.fromEntries(
+      model.emissions.map(({ id, operation, family, success, failure }) => [
+        id,
+        { operation, family, success, failure },
+      ]),
+    ),
+    events: Object.fromEntries(model.events.map((event) => [event.name, sentFields(event, model.commonEventFields)])),
+    testCards: Object.fromEntries(model.testCards.map((card) => [card.name, cardOf(card)])),
+    errors: Object.fromEntries(
+      model.errors.map(({ code }) => [code, { technical: model.sandbox.technical.includes(code) }]),
+    ),
+    precedence: model.sandbox.checks,
+    lenient: model.sandbox.lenient,
+    limits: limitsOf(model.limits),
+    defaults: model.gateway.examples,
+  }
+  return {
+    path,
+    from: [data],
+    render() {
+      const module = new Module(path)
+      const type = module.type('EngineTables', 'src/engine/tables.ts')
+      const commands = module.value('commands', 'src/tables/commands.ts')
+      const members = Object.entries(data).map(([name, value]) => `  ${name}: ${literal(value, name.length + 4, 2)},`)
+      return module
+        .add({
+          kind: 'const',
+          doc: ['What the engine knows of the gateway.'],
+          name: 'tables',
+          type,
+          value: `{\n  ${commands},\n${members.join('\n')}\n}`,
+        })
+        .print()
+    },
+  }
+}
+
+function machineOf({ name, illegal = 'OTHER_ERROR' }: Machine, { states, transitions }: Model) {
+  return {
+    illegal,
+    states: states.filter(({ machine }) => machine === name).map((state) => state.name),
+    transitions: Object.fromEntries(
+      transitions.filter(({ machine }) => machine === name).map((transition) => [transition.id, rowOf(transition)]),
+    ),
+  }
+}
+
+function rowOf({ from, to, outcome, error, trigger }: Transition) {
+  return { from, to, outcome, error, trigger }
+}
+
+/** A sandbox sends what is listed for the event, and nothing that is only perhaps there. */
+function sentFields({ fields }: EventType, common: readonly Field[]): string[] {
+  return [...common, ...fields].filter(({ presence }) => presence !== 'not-shown').map(({ name }) => name)
+}
+
+const stepNames = ['authenticate', 'block', 'charge', 'unblock', 'refund']
+
+function cardOf({ name, number, summary, behaviour, limits }: TestCard) {
+  const { cvv, threeDS } = members(behaviour)
+  const steps = stepNames.flatMap((step) => {
+    const outcome = members(behaviour)[step]
+    return outcome === undefined ? [] : [[step, stepOf(members(outcome), limits)] as const]
+  })
+  return { name, number, summary, cvv, threeDS, steps: Object.fromEntries(steps) }
+}
+
+function stepOf(outcome: Readonly<Record<string, Json>>, limits: Readonly<Record<string, Limit>>) {
+  const { error, when, after } = outcome
+  return {
+    error,
+    above: typeof when === 'string' ? single(limits[when]) : undefined,
+    after: typeof after === 'string' ? inMilliseconds(limits[after]) : undefined,
+  }
+}
+
+function members(value: Json): Readonly<Record<string, Json>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('A test card lacks its behaviour.')
+  return Object.fromEntries(Object.entries(value))
+}
+
+function limitsOf(all: readonly Limit[]) {
+  const limit = (name: string) => all.find((one) => one.name === name)
+  const range = (name: string) => ({ min: limit(name)?.min, max: limit(name)?.max })
+  return {
+    verificationAmount: range('verificationAmount'),
+    confirmCodeDigits: single(limit('confirmCode')),
+    confirmCodeLife: inMilliseconds(limit('confirmCodeLife')),
+    checksumTolerance: single(limit('checksumTolerance')),
+    testAmount: range('testAmount'),
+    testHolder: limit('testHolder')?.min,
+    testTimeout: inMilliseconds(limit('testTimeout')),
+    notificationRetry: inMilliseconds(limit('notificationRetry')),
+    returnDelay: inMilliseconds(limit('returnDelay')),
+    cardId: limit('cardIdShort')?.max,
+  }
+}
+
+function single(limit: Limit | undefined): number {
+  if (limit?.value === undefined) throw new Error(`The sandbox wants a single number of the limit ${limit?.name}.`)
+  return limit.value
+}
+
+const units: Readonly<Record<string, number>> = { seconds: 1000, minutes: 60_000 }
+
+function inMilliseconds(limit: Limit | undefined): number {
+  return single(limit) * (units[limit?.unit ?? ''] ?? Number.NaN)
+}

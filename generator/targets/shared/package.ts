@@ -1,0 +1,145 @@
+/** What every package has beside its sources: package.json, tsconfig.json, README.md, LICENSE. */
+import { readProjectFile, readTemplate, renderText } from './project-files.js'
+import type { Unit } from './target.js'
+
+export const scope = '@card-gateway'
+
+/** What sets one package apart from the others. */
+export interface PackageFacts {
+  /** Without the scope: `client`. */
+  readonly name: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Packages of this project it imports, without the scope. */
+  readonly uses?: readonly string[]
+  /** Other packages it imports, and the versions that work. */
+  readonly dependencies?: Readonly<Record<string, string>>
+  /** Packages that single entry points work with when they are installed, and the versions that work. */
+  readonly optionalPeers?: Readonly<Record<string, string>>
+  /** `exports` of package.json; default: the one entry `.`. */
+  readonly exports?: Readonly<Record<string, unknown>>
+  /** Programs by their names, each the module below `src` that runs it. */
+  readonly bin?: Readonly<Record<string, string>>
+  /** Folders that are published; default: `dist` and `src`. */
+  readonly files?: readonly string[]
+  /** Whether TypeScript has something to build; default true. */
+  readonly built?: boolean
+  /** Data of the template `templates/text/<name>.readme.hbs`; `name`, `description` and `version` are added. */
+  readonly readme: object
+}
+
+interface RootManifest {
+  readonly version: string
+  readonly license: string
+  readonly engines: Readonly<Record<string, string>>
+}
+
+/** An entry point built from `src/<module>.ts`; a `*` in it stands for any path. */
+export function entry(module: string): {
+  readonly types: string
+  readonly default: string
+} {
+  return { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` }
+}
+
+/** The units of a package that are no sources. */
+export function packageUnits(facts: PackageFacts): Unit[] {
+  const root = rootManifest()
+  const manifest = packageManifest(facts, root)
+  const license = readProjectFile('LICENSE')
+  const template = readTemplate(`${facts.name}.readme`)
+  const readme = {
+    name: manifest.name,
+    description: facts.description,
+    version: root.version,
+    ...facts.readme,
+  }
+  const units = [
+    json('package.json', manifest),
+    {
+      path: 'README.md',
+      from: [template, readme],
+      render: () => renderText(template, readme),
+    },
+    { path: 'LICENSE', from: [license], render: () => license },
+  ]
+  return facts.built === false ? units : [...units, json('tsconfig.json', buildConfig(facts))]
+}
+
+function packageManifest(facts: PackageFacts, root: RootManifest) {
+  const dependencies = Object.fromEntries(
+    [
+      ...(facts.uses ?? []).map((name) => [`${scope}/${name}`, root.version] as const),
+      ...Object.entries(facts.dependencies ?? {}),
+    ].sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  return {
+    name: `${scope}/${facts.name}`,
+    version: root.version,
+    description: facts.description,
+    keywords: facts.keywords,
+    license: root.license,
+    type: 'module',
+    engines: root.engines,
+    sideEffects: false,
+    ...(facts.built !== false && {
+      // Packing an unbuilt package would publish no code, without a word.
+      scripts: { prepack: `npm run --silent --prefix ../.. build -- ${facts.name}` },
+    }),
+    files: facts.files ?? ['dist', '!dist/*.tsbuildinfo', 'src'],
+    exports: {
+      ...(facts.exports ?? { '.': entry('index') }),
+      './package.json': './package.json',
+    },
+    ...(facts.bin && {
+      bin: Object.fromEntries(Object.entries(facts.bin).map(([name, at]) => [name, `dist/${at}.js`])),
+    }),
+    ...(Object.keys(dependencies).length > 0 && { dependencies }),
+    ...(facts.optionalPeers && optionalPeers(facts.optionalPeers)),
+  }
+}
+
+function optionalPeers(peerDependencies: Readonly<Record<string, string>>) {
+  const names = Object.keys(peerDependencies)
+  return { peerDependencies, peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])) }
+}
+
+/** Builds against the other packages as their consumers see them, so the paths of the editor's config do not apply. */
+function buildConfig(facts: PackageFacts) {
+  return {
+    extends: '../../tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      composite: true,
+      emitDeclarationOnly: true,
+      declarationMap: true,
+      rootDir: 'src',
+      outDir: 'dist',
+      tsBuildInfoFile: 'dist/.tsbuildinfo',
+      paths: {},
+    },
+    include: ['src'],
+    ...(facts.uses && {
+      references: facts.uses.map((name) => ({ path: `../${name}` })),
+    }),
+  }
+}
+
+function json(path: string, value: object): Unit {
+  return {
+    path,
+    from: [value],
+    render: () => `${JSON.stringify(value, null, 2)}\n`,
+  }
+}
+
+/** What the packages take over from the root. */
+export function rootManifest(): RootManifest {
+  const manifest: unknown = JSON.parse(readProjectFile('package.json'))
+  if (!isRootManifest(manifest)) throw new Error('The root package.json lacks version, license or engines.')
+  return manifest
+}
+
+function isRootManifest(value: unknown): value is RootManifest {
+  return typeof value === 'object' && value !== null && 'version' in value && 'license' in value && 'engines' in value
+}
