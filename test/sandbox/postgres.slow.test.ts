@@ -4,6 +4,8 @@ import { migrateStore, openStore, SqlStore } from '@card-gateway/sandbox'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
+import { batchContract } from './batch-contract.js'
+import { dueContract } from './due-contract.js'
 import { instancesContract } from './instances-contract.js'
 import { charge, newWorld, passingContract, payment, storeContract } from './store-contract.js'
 
@@ -40,6 +42,8 @@ function suite(folder: string): void {
   const connection = () => ({ host: '127.0.0.1', port: cluster.port, user: 'shop', database: 'postgres' })
 
   storeContract(() => [store, other])
+  batchContract(() => [store, other])
+  dueContract(() => [store, other])
   passingContract(() => [store, other])
   instancesContract(() => [store, other])
 

@@ -13,6 +13,8 @@ import {
 } from '@card-gateway/sandbox'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { batchContract } from './batch-contract.js'
+import { dueContract } from './due-contract.js'
 import { instancesContract } from './instances-contract.js'
 import { charge, newWorld, passingContract, payment, storeContract } from './store-contract.js'
 
@@ -38,6 +40,8 @@ afterAll(async () => {
 describe('MemoryStore', () => {
   const store = new MemoryStore()
   storeContract(() => [store, store])
+  batchContract(() => [store, store])
+  dueContract(() => [store, store])
   passingContract(() => [store, store])
   instancesContract(() => [store, store])
 
@@ -69,6 +73,8 @@ describe('MemoryStore', () => {
 
 describe('SqlStore on PGlite', () => {
   storeContract(() => [new SqlStore(pool), new SqlStore(pool)])
+  batchContract(() => [new SqlStore(pool), new SqlStore(pool)])
+  dueContract(() => [new SqlStore(pool), new SqlStore(pool)])
   instancesContract(() => [new SqlStore(pool), new SqlStore(pool)])
 
   it('begins the work again after a conflict, and only its last run counts', async () => {

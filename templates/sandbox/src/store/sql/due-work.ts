@@ -1,8 +1,8 @@
-import type { DueWork, JobWish, Waiting } from '../due-work.js'
+import { type DueWork, freed, holds, type JobWish, type Waiting } from '../due-work.js'
 import type { JobRow } from '../rows.js'
-import { inTransaction, type SqlPool } from '../sql-pool.js'
-import { columnText } from '../sql-values.js'
-import { sqlName } from '../statements.js'
+import { inTransaction, type SqlConnection, type SqlPool } from '../sql-pool.js'
+import { columnText, valuesInColumns } from '../sql-values.js'
+import { sqlName, statements } from '../statements.js'
 
 const jobs = sqlName('jobs')
 
@@ -12,29 +12,18 @@ const lockLane = 'select pg_try_advisory_xact_lock(hashtextextended($1, 7206520)
 /** Values: world. */
 const heldSequences = `select distinct "sequence" from ${jobs} where world = $1 and "leasedUntil" is not null`
 
-/** Values: world, lane, dueBy, sequences, limit, until, worker. */
-const takeJobs = `
-  update ${jobs} as job set "leasedUntil" = $6::bigint, content = (content::jsonb || jsonb_build_object(
-    'leasedUntil', $6::bigint, 'worker', $7::text, 'attempts', (content->>'attempts')::int + 1))::json
-  from (
-    select id from ${jobs}
-    where world = $1 and "lane" = $2 and "leasedUntil" is null and "dueAt" <= $3 and "sequence" <> all($4)
-    order by "dueAt", seq limit $5 for update skip locked
-  ) as due
-  where job.world = $1 and job.id = due.id
-  returning job.seq::text as seq, job.content::text as content`
+/** Rows are written back by who reads them: the database's own JSON knows fewer texts than rows may hold. */
+const readJobs = `select content::text as content from ${jobs} where world = $1`
 
-/** Values: world, ids, until, worker. */
-const renewJobs = `
-  update ${jobs} set "leasedUntil" = $3::bigint,
-    content = (content::jsonb || jsonb_build_object('leasedUntil', $3::bigint))::json
-  where world = $1 and id = any($2) and "leasedUntil" is not null and content->>'worker' = $4`
+/** Values: world, lane, dueBy, sequences, limit. */
+const dueJobs = `${readJobs} and "lane" = $2 and "leasedUntil" is null and "dueAt" <= $3 and "sequence" <> all($4)
+  order by "dueAt", seq limit $5 for update skip locked`
+
+/** Values: world, ids. */
+const heldJobs = `${readJobs} and id = any($2) and "leasedUntil" is not null for update skip locked`
 
 /** Values: world, now. */
-const freeJobs = `
-  update ${jobs} set "leasedUntil" = null, content = (content::jsonb - 'leasedUntil' - 'worker')::json
-  where world = $1 and id in (
-    select id from ${jobs} where world = $1 and "leasedUntil" <= $2 for update skip locked)`
+const endedJobs = `${readJobs} and "leasedUntil" <= $2 for update skip locked`
 
 /** Of each lane the first free job, found by going from lane to lane; then what is held. Values: world. */
 const lookForJobs = `
@@ -66,25 +55,29 @@ export class SqlDueWork implements DueWork {
     this.transaction = transaction
   }
 
-  async take(world: string, { lane, dueBy, until, worker, limit }: JobWish): Promise<readonly JobRow[]> {
-    const name = columnText(world)
-    const taken = await inTransaction(this.#pool, async (connection) => {
+  take(world: string, { lane, dueBy, until, worker, limit }: JobWish): Promise<readonly JobRow[]> {
+    return inTransaction(this.#pool, async (connection) => {
       const { rows: locks } = await connection.query<{ mine: boolean }>(lockLane, [JSON.stringify([world, lane])])
       if (locks[0]?.mine !== true) return []
+      const name = columnText(world)
       const { rows: held } = await connection.query<{ sequence: string }>(heldSequences, [name])
       const sequences = held.map(({ sequence }) => sequence)
-      const values = [name, columnText(lane), dueBy, sequences, limit, until, worker]
-      return (await connection.query<{ seq: string; content: string }>(takeJobs, values)).rows
+      const due = await rowsOf(connection, dueJobs, [name, columnText(lane), dueBy, sequences, limit])
+      const taken = due.map((job) => ({ ...job, attempts: job.attempts + 1, worker, leasedUntil: until }))
+      await write(connection, world, taken)
+      return taken
     })
-    const found = taken.map(({ seq, content }): [number, JobRow] => [Number(seq), JSON.parse(content)])
-    return found.sort(([place, one], [other, next]) => one.dueAt - next.dueAt || place - other).map(([, row]) => row)
   }
 
-  async renew(world: string, held: readonly JobRow[], until: number): Promise<void> {
-    const [first] = held
-    if (first === undefined) return
-    const ids = held.map(({ id }) => columnText(id))
-    await this.#pool.query(renewJobs, [columnText(world), ids, until, first.worker ?? ''])
+  async renew(world: string, taken: readonly JobRow[], until: number): Promise<void> {
+    if (taken.length === 0) return
+    const isMine = (job: JobRow) => taken.some((one) => one.id === job.id && holds(job, one))
+    const ids = taken.map(({ id }) => columnText(id))
+    await inTransaction(this.#pool, async (connection) => {
+      const current = await rowsOf(connection, heldJobs, [columnText(world), ids])
+      const kept = current.filter(isMine).map((job) => ({ ...job, leasedUntil: until }))
+      await write(connection, world, kept)
+    })
   }
 
   async look(world: string, now: number): Promise<Waiting> {
@@ -93,13 +86,35 @@ export class SqlDueWork implements DueWork {
       const { rows } = await this.#pool.query<LookRow>(lookForJobs, [name])
       const held = rows.find(({ lane }) => lane === null)
       if (!again && held?.until != null && Number(held.until) <= now) {
-        await this.#pool.query(freeJobs, [name, now])
+        await this.#free(world, now)
         continue
       }
       const free = rows.flatMap(({ lane, due }) => (lane === null ? [] : [{ lane: laneOf(lane), dueAt: Number(due) }]))
       return { free, heldDueAt: held?.due == null ? undefined : Number(held.due) }
     }
   }
+
+  /** Takes away the leases that have ended. */
+  async #free(world: string, now: number): Promise<void> {
+    await inTransaction(this.#pool, async (connection) => {
+      const ended = await rowsOf(connection, endedJobs, [columnText(world), now])
+      await write(
+        connection,
+        world,
+        ended.map((job) => freed(job)),
+      )
+    })
+  }
+}
+
+async function rowsOf(connection: SqlConnection, statement: string, values: unknown[]): Promise<JobRow[]> {
+  const { rows } = await connection.query<{ content: string }>(statement, values)
+  return rows.map(({ content }): JobRow => JSON.parse(content))
+}
+
+async function write(connection: SqlConnection, world: string, rows: readonly JobRow[]): Promise<void> {
+  const { putMany, columns } = statements.jobs
+  if (rows.length > 0) await connection.query(putMany, [columnText(world), ...valuesInColumns(rows, columns)])
 }
 
 /** As it was before the column took it. */
