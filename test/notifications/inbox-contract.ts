@@ -56,6 +56,16 @@ export function itKeepsTheContract(create: () => InboxStore): void {
     expect(worked).toBe(1)
   })
 
+  it('tells when a notification became due, and when it was taken', async () => {
+    await inbox.put(bytes('a=1'))
+    const first = await claimOne(inbox)
+    await inbox.fail(first, 'busy', { afterMs: 0 })
+    const second = await claimOne(inbox)
+    const moments = [first.dueAt, first.takenAt, second.dueAt, second.takenAt]
+    expect(moments).toEqual([...moments].sort((a, b) => a - b))
+    expect(second.takenAt - first.dueAt).toBeLessThan(lease)
+  })
+
   it('runs the work of an event once, however it is delivered', async () => {
     await inbox.put(bytes('encrypted one way'))
     await inbox.put(bytes('encrypted another way'))

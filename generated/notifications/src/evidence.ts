@@ -34,11 +34,19 @@ export interface Evidence {
   readonly amount?: number
 }
 
+/** The attempt at a notification on which an answer is weighed. */
+export interface Attempt {
+  /** How often the gateway has been asked, with this time. */
+  readonly attempt: number
+  /** How often a notification is tried at most. */
+  readonly attempts: number
+  /** When the notification was claimed, in milliseconds by the clock of the inbox. */
+  readonly takenAt: number
+}
+
 /**
  * Weighs the gateway's answer.
  *
- * @param attempt how often it has been asked, with this time
- * @param attempts how often a notification is tried at most
  * @throws Unconfirmed when it contradicts, or does not know the payment yet
  */
 export function weigh(
@@ -46,10 +54,10 @@ export function weigh(
   notification: Notification,
   { told }: Meaning,
   inquiry: Inquiry,
-  { attempt, attempts }: { readonly attempt: number; readonly attempts: number },
+  attempt: Attempt,
 ): Evidence {
-  const pause = attempt < attempts ? askAgainMs[attempt - 1] : undefined
-  const retry: Retry = pause === undefined ? 'dead' : { afterMs: pause }
+  if (inquiry.kind === 'unasked') return { cell: 'unproven', silence: 'There is no payment of it to ask for.' }
+  const retry = retryOf(attempt, inquiry.askedAfter)
   if (inquiry.kind !== 'answered') return withoutAnswer(inquiry.kind, retry)
   const { answered } = inquiry
   const amount = amountOf(notification, told)
@@ -59,8 +67,13 @@ export function weigh(
   return evidence
 }
 
-function withoutAnswer(kind: Exclude<Inquiry['kind'], 'answered'>, retry: Retry): Evidence {
-  if (kind === 'unasked') return { cell: 'unproven', silence: 'There is no payment of it to ask for.' }
+/** The pause counts from the question, so that all whom its answer served are due again together. */
+function retryOf({ attempt, attempts, takenAt }: Attempt, askedAfter: number): Retry {
+  const pause = attempt < attempts ? askAgainMs[attempt - 1] : undefined
+  return pause === undefined ? 'dead' : { afterMs: Math.max(0, askedAfter + pause - takenAt) }
+}
+
+function withoutAnswer(kind: 'unknown' | 'elsewhere', retry: Retry): Evidence {
   if (kind === 'elsewhere') throw new Unconfirmed('The payment is on another terminal.', retry)
   const silence = 'The gateway knows no such payment.'
   if (retry !== 'dead') throw new Unconfirmed(silence, retry)

@@ -1,11 +1,12 @@
 // Copied from templates/notifications/src/handling.ts by `npm run generate`. Do not edit: change it there.
 import type { Beliefs } from './belief.js'
-import { inquire, orderOf } from './confirm.js'
+import { inquire, orderOf, type StatusAnswer } from './confirm.js'
 import { groundOf, weigh } from './evidence.js'
 import { identity } from './identity.js'
 import type { Claimed, Facts, InboxStore } from './inbox.js'
 import type { MeaningOf } from './meaning.js'
 import { eventNameOf, type Notification } from './notification.js'
+import type { Questions } from './questions.js'
 import type { Handler, HandlerContext, Routes } from './routing.js'
 import { type Believing, type News, Telling } from './telling.js'
 
@@ -24,6 +25,8 @@ export interface HandlingSettings<Tx> {
   readonly beliefs: Beliefs
   /** Error code of a status query for a payment that the gateway does not know. */
   readonly unknownPayment: string
+  /** What the gateway was asked lately. */
+  readonly questions: Questions<StatusAnswer>
   readonly handlers: Believing<Tx> | Trusting<Tx>
   readonly perOrder: boolean
   /** How often a notification is tried at most. */
@@ -58,10 +61,11 @@ async function handleAsConfirmed<Tx>(
   handlers: Believing<Tx>,
   news: News,
 ): Promise<void> {
-  const { inbox, beliefs, unknownPayment, attempts, perOrder } = settings
+  const { inbox, beliefs, unknownPayment, questions, attempts, perOrder } = settings
   const { claimed, notification, meaning } = news
-  const inquiry = await inquire(handlers.confirm, notification, meaning, unknownPayment)
-  const evidence = weigh(beliefs, notification, meaning, inquiry, { attempt: claimed.attempt, attempts })
+  const asking = { confirming: handlers.confirm, questions, unknownPayment }
+  const inquiry = await inquire(asking, notification, meaning, claimed)
+  const evidence = weigh(beliefs, notification, meaning, inquiry, { ...claimed, attempts })
   const facts = factsOf(notification, identity(notification, groundOf(evidence)), perOrder)
   await inbox.complete(claimed, facts, async ({ tx, progress }) => {
     const telling = new Telling({ beliefs, handlers, news, evidence, tx, progress })

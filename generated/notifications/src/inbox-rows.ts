@@ -23,11 +23,22 @@ export function numberOf(row: Row, column: string): number {
   return value
 }
 
+/** A body as it came. */
+export function bodyOf({ body }: Row): Uint8Array {
+  if (!(body instanceof Uint8Array)) throw wrong('body')
+  return body
+}
+
 /** A claimed notification. */
 export function claimedOf(row: Row): Claimed {
-  const { body } = row
-  if (!(body instanceof Uint8Array)) throw wrong('body')
-  return { id: textOf(row, 'id'), body, attempt: numberOf(row, 'attempts'), claim: numberOf(row, 'claims') }
+  return {
+    id: textOf(row, 'id'),
+    body: bodyOf(row),
+    attempt: numberOf(row, 'attempts'),
+    claim: numberOf(row, 'claims'),
+    dueAt: numberOf(row, 'due_at'),
+    takenAt: numberOf(row, 'taken_at'),
+  }
 }
 
 /** An entry without its body. */

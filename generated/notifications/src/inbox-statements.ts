@@ -20,14 +20,16 @@ export function statementsOn({ inbox, handled, orders }: InboxTables) {
      * Worker, how many, and the lease in, entries out. `statement_timestamp()` is the same for all rows, so that the scan
      * of the index stops at the first row that is not due; with `clock_timestamp()` it would look at every row that waits.
      */
-    claim: `update ${inbox} set
-        due_at = clock_timestamp() + $3 * interval '1 millisecond',
-        attempts = attempts + 1, claims = claims + 1, worker = $1
-      where id in (
-        select id from ${inbox} where status = 'pending' and due_at <= statement_timestamp()
+    claim: `with due as (
+        select id, due_at from ${inbox} where status = 'pending' and due_at <= statement_timestamp()
         order by due_at limit $2 for update skip locked
       )
-      returning id::text, body, attempts, claims`,
+      update ${inbox} as entry set
+        due_at = clock_timestamp() + $3 * interval '1 millisecond',
+        attempts = attempts + 1, claims = claims + 1, worker = $1
+      from due where entry.id = due.id
+      returning entry.id::text, body, attempts, claims,
+        ${milliseconds('due.due_at')} as due_at, ${milliseconds('statement_timestamp()')} as taken_at`,
     /** A row when the claim still stands. Others cannot have it until the transaction ends, even after the lease. */
     hold: `select 1 from ${inbox} where id = $1 and claims = $2 and status = 'pending' for update`,
     /** A row when the event is new. Waits for a transaction that is handling the same event right now. */
@@ -44,7 +46,7 @@ export function statementsOn({ inbox, handled, orders }: InboxTables) {
       where id = $1 and claims = $2 and status = 'pending'`,
     list: `select ${entryColumns} from ${inbox}
       where ($1::text is null or status = $1) and ($2::bigint is null or id < $2) order by id desc limit $3`,
-    read: `select ${entryColumns}, body, claims from ${inbox} where id = $1`,
+    read: `select ${entryColumns}, body from ${inbox} where id = $1`,
     replay: `update ${inbox} set ${dueAnew} where id = $1 and status <> 'done' returning id`,
     /**
      * One page of entries in the order of arrival, of which those done so long ago are deleted. It walks the primary key, so
@@ -71,5 +73,7 @@ const dueAnew = `status = 'pending', attempts = 0, due_at = statement_timestamp(
 
 const ago = `statement_timestamp() - $1 * interval '1 millisecond'`
 
+const milliseconds = (time: string): string => `extract(epoch from ${time})::float8 * 1000`
+
 const entryColumns = `id::text, status, outcome, name, reason, attempts, octet_length(body) as size,
-  extract(epoch from received_at)::float8 * 1000 as received_at, extract(epoch from due_at)::float8 * 1000 as due_at`
+  ${milliseconds('received_at')} as received_at, ${milliseconds('due_at')} as due_at`

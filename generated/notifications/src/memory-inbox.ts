@@ -108,10 +108,12 @@ export class MemoryInbox implements InboxStore<undefined> {
       taken.push(entry)
     }
     return taken.map((entry) => {
+      const { dueAt } = entry
       entry.attempts++
       entry.claims++
       this.#due(entry, now + leaseMs)
-      return { id: String(entry.id), body: entry.body, attempt: entry.attempts, claim: entry.claims }
+      const { id, body, attempts, claims } = entry
+      return { id: String(id), body, attempt: attempts, claim: claims, dueAt, takenAt: now }
     })
   }
 

@@ -9,6 +9,7 @@ import type { Trusting } from './handling.js'
 import type { InboxStore } from './inbox.js'
 import type { MeaningOf } from './meaning.js'
 import type { Notification } from './notification.js'
+import { Questions } from './questions.js'
 import { type Report, safely, warnProcess } from './report.js'
 import { type RetryPolicy, readRetryPolicy } from './retry-policy.js'
 import {
@@ -147,6 +148,7 @@ function createWorker<Tx>(parts: ReceiverParts, options: ReceiverOptions<Tx>): W
     meaningOf: parts.meaningOf,
     beliefs: parts.beliefs,
     unknownPayment: parts.unknownPayment,
+    questions: new Questions(),
     handlers: handlersOf(options, report),
     perOrder: options.perOrder ?? true,
     concurrency: atLeast(1, 'concurrency', options.concurrency ?? 4),

@@ -2,6 +2,7 @@ import type { ErrorInfo } from '@card-gateway/protocol'
 import type { Answered, Belief } from './belief.js'
 import type { Meaning } from './meaning.js'
 import type { Notification } from './notification.js'
+import type { Moments, Questions } from './questions.js'
 
 /** What the status commands of all families have in common. */
 export interface StatusAnswer {
@@ -45,36 +46,50 @@ export interface Confirmation extends Belief {
  * - `unasked`: there is nothing to ask, or nobody to be asked
  */
 export type Inquiry =
-  | { readonly kind: 'answered'; readonly answered: Answered }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'elsewhere' }
+  | ({ readonly kind: 'answered'; readonly answered: Answered } & Asked)
+  | ({ readonly kind: 'unknown' | 'elsewhere' } & Asked)
   | { readonly kind: 'unasked' }
+
+interface Asked {
+  /** When no answer of these had been asked for yet, in milliseconds by the clock of the inbox. */
+  readonly askedAfter: number
+}
+
+/** Whom to ask, and what was asked lately. */
+export interface Asking {
+  readonly confirming: Confirming
+  readonly questions: Questions<StatusAnswer>
+  /** Error code by which the gateway says that it knows no such payment. */
+  readonly unknownPayment: string
+}
 
 /**
  * Asks the gateway about the payment of a notification, family by family until one knows it.
  *
- * @param unknownPayment error code by which the gateway says that it knows no such payment
  * @throws what the client throws when there is no answer; Unanswered when the gateway refuses the question
  */
 export async function inquire(
-  confirming: Confirming,
+  { confirming, questions, unknownPayment }: Asking,
   notification: Notification,
   { operations, told }: Meaning,
-  unknownPayment: string,
+  moments: Moments,
 ): Promise<Inquiry> {
   const OrderId = orderOf(notification)
   if (OrderId === undefined || told === 'aside') return { kind: 'unasked' }
   let kind: 'unknown' | 'elsewhere' | undefined
   let failure: unknown
-  for (const ask of questionsOf(confirming, operations)) {
+  let askedAfter = 0
+  for (const [family, ask] of questionsOf(confirming, operations)) {
     try {
-      const answer = await ask({ OrderId })
+      const reply = await questions.ask(`${family} ${OrderId}`, moments, () => ask({ OrderId }))
+      const { answer } = reply
+      askedAfter = Math.max(askedAfter, reply.askedAfter)
       const answered = answer.Success === 'True' ? answeredOf(answer) : undefined
       if (answered === undefined) {
         const code = answer.error?.code
         if (code === unknownPayment) kind ??= 'unknown'
         else failure = new Unanswered(code)
-      } else if (isAbout(answer, OrderId, notification)) return { kind: 'answered', answered }
+      } else if (isAbout(answer, OrderId, notification)) return { kind: 'answered', answered, askedAfter }
       else kind = 'elsewhere'
     } catch (error) {
       // A gateway without the credentials of a family cannot ask it; another family may know the payment.
@@ -83,7 +98,7 @@ export async function inquire(
     }
   }
   if (failure !== undefined && (kind === undefined || failure instanceof Unanswered)) throw failure
-  return { kind: kind ?? 'unasked' }
+  return kind === undefined ? { kind: 'unasked' } : { kind, askedAfter }
 }
 
 /** The gateway refused the status query for another reason than that it does not know the payment. */
@@ -119,14 +134,17 @@ function isAbout({ OrderId, MerchantContract }: StatusAnswer, asked: string, tol
 }
 
 /** The families the event can belong to; all of them when that is not known. */
-function questionsOf({ api, inpay, ewallet }: Confirming, operations: Meaning['operations']): AskStatus[] {
+function questionsOf({ api, inpay, ewallet }: Confirming, operations: Meaning['operations']): [string, AskStatus][] {
   const families: Readonly<Record<string, AskStatus | undefined>> = {
     api: api && ((request) => api.getState(request)),
     inpay: inpay && ((request) => inpay.payStatus(request)),
     ewallet: ewallet && ((request) => ewallet.payStatus(request)),
   }
   const named = new Set(operations.length > 0 ? operations.map(({ family }) => family) : Object.keys(families))
-  return [...named].flatMap((family) => families[family] ?? [])
+  return [...named].flatMap((family): [string, AskStatus][] => {
+    const ask = families[family]
+    return ask === undefined ? [] : [[family, ask]]
+  })
 }
 
 function isConfigurationError(error: unknown): boolean {

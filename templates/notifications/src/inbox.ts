@@ -16,6 +16,10 @@ export interface Claimed {
   readonly attempt: number
   /** Tells this claim from every other one of the same notification. */
   readonly claim: number
+  /** When it had become due, in milliseconds by the store's clock. */
+  readonly dueAt: number
+  /** When it was claimed, by the same clock. */
+  readonly takenAt: number
 }
 
 /** What is known of a notification once it is decoded. */

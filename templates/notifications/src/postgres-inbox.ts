@@ -11,7 +11,7 @@ import type {
   Work,
   WorkDone,
 } from './inbox.js'
-import { claimedOf, entryOf, progressOf, textOf } from './inbox-rows.js'
+import { bodyOf, claimedOf, entryOf, progressOf, textOf } from './inbox-rows.js'
 import { type InboxStatements, statementsOn } from './inbox-statements.js'
 import { type InboxLocation, tablesIn } from './inbox-tables.js'
 import { type Retained, type Retention, retain } from './retention.js'
@@ -91,7 +91,7 @@ export class PostgresInbox implements InboxStore<SqlClient> {
 
   async read(id: string): Promise<{ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined> {
     const [row] = (await this.#pool.query(this.#statements.read, [id])).rows
-    return row && { entry: entryOf(row), body: claimedOf(row).body }
+    return row && { entry: entryOf(row), body: bodyOf(row) }
   }
 
   async replay(id: string): Promise<boolean> {

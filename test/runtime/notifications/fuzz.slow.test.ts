@@ -3,7 +3,9 @@ import { it } from 'vitest'
 import { hostileBody, randomNumbers, survive } from './hostile.js'
 import { rsaKeys } from './keys.js'
 
-it('a million bodies break nothing, plain or encrypted, and no error holds what was in them', () => {
+it('a million bodies break nothing, plain or encrypted, and no error holds what was in them', {
+  timeout: 1_200_000,
+}, () => {
   const random = randomNumbers(5)
   const bytes = new TextEncoder()
   for (let round = 0; round < 500_000; round++) {

@@ -28,7 +28,7 @@ describe('a notification', () => {
   })
 
   it('without a handler reaches the fallback, also when nobody knows its name', async () => {
-    const { deliver, receive, calls, inbox } = createBench()
+    const { deliver, receive, calls, inbox } = createBench({ concurrency: 1 })
     await deliver(body({ Notification: 'EngineUnblockSuccess' }))
     await deliver('Notification=SomethingNew&Colour=blue')
     await receive.work()

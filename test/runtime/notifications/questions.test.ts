@@ -1,0 +1,156 @@
+import type { StatusAnswer } from '@card-gateway/notifications'
+import { describe, expect, it } from 'vitest'
+import { body, createBench } from './receiver-fixture.js'
+
+/** A bench whose gateway counts the questions, and answers each when it is told to. */
+function openShop({ holds = false } = {}) {
+  const asked: { readonly OrderId: string; answer(answer: StatusAnswer | Error): void }[] = []
+  const charged: string[] = []
+  const says = new Map<string, StatusAnswer>()
+  const getState = ({ OrderId }: { readonly OrderId: string }) =>
+    new Promise<StatusAnswer>((resolve, reject) => {
+      const answer = (given: StatusAnswer | Error) => (given instanceof Error ? reject(given) : resolve(given))
+      asked.push({ OrderId, answer })
+      if (!holds) answer(says.get(OrderId) ?? { Success: 'True', State: 'New', Amount: 12345 })
+    })
+  const bench = createBench({
+    confirm: { api: { getState } },
+    on: {},
+    steps: { charged: ({ OrderId }) => charged.push(OrderId) },
+  })
+  return {
+    ...bench,
+    asked,
+    charged,
+    say: (OrderId: string, State: string) => says.set(OrderId, { Success: 'True', State, Amount: 12345 }),
+    refuse: (OrderId: string, refusal: StatusAnswer) => says.set(OrderId, refusal),
+    async flood(count: number, fields: Readonly<Record<string, string>> = {}) {
+      for (let index = 0; index < count; index++) await bench.deliver(body({ Further: `${index}`, ...fields }))
+      bench.clock.advance(1)
+    },
+    /** Works until nothing waits any more. */
+    async exhaust() {
+      await bench.receive.work()
+      for (let [last] = await bench.inbox.list({ status: 'pending' }); last?.dueAt; ) {
+        bench.clock.advance(last.dueAt.getTime() - bench.clock.now() + 1)
+        await bench.receive.work()
+        last = (await bench.inbox.list({ status: 'pending' }))[0]
+      }
+    },
+  }
+}
+
+const one: StatusAnswer = { Success: 'True', State: 'Charged', Amount: 12345 }
+
+/** Lets everything go on that waits for no answer. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('the questions to the gateway', () => {
+  it('stay few when a thousand notifications of one payment are made up', async () => {
+    const shop = openShop()
+    await shop.flood(1000)
+    await shop.exhaust()
+    expect(await shop.inbox.list({ status: 'dead', limit: 2000 })).toHaveLength(1000)
+    expect(shop.asked).toHaveLength(4)
+  })
+
+  it('stay few when the gateway knows no such payment', async () => {
+    const shop = openShop()
+    shop.refuse('A-1', { Success: 'False', error: { code: 'ORDER_NOT_FOUND' } as never })
+    await shop.flood(1000)
+    await shop.exhaust()
+    expect(shop.asked).toHaveLength(4)
+    expect(await shop.inbox.list({ status: 'done', limit: 2000 })).toHaveLength(1000)
+  })
+
+  it('find the true notification among a thousand that are made up', async () => {
+    const shop = openShop()
+    await shop.flood(500)
+    await shop.receive.work()
+    shop.say('A-1', 'Charged')
+    await shop.flood(1, { Further: 'true' })
+    await shop.flood(500, { Amount: '1' })
+    await shop.receive.work()
+    expect(shop.charged).toEqual(['A-1'])
+    await shop.exhaust()
+    expect(shop.charged).toEqual(['A-1'])
+    expect(shop.asked.length).toBeLessThanOrEqual(12)
+  })
+
+  it('are asked anew for what arrives after the last one was asked', async () => {
+    const shop = openShop()
+    await shop.flood(1)
+    await shop.receive.work()
+    shop.say('A-1', 'Charged')
+    await shop.flood(1, { Further: 'later' })
+    await shop.receive.work()
+    expect(shop.asked).toHaveLength(2)
+    expect(shop.charged).toEqual(['A-1'])
+  })
+
+  it('are asked anew for what arrives in the same millisecond', async () => {
+    const shop = openShop()
+    await shop.deliver(body())
+    await shop.receive.work()
+    shop.say('A-1', 'Charged')
+    await shop.deliver(body({ Further: 'later' }))
+    await shop.receive.work()
+    expect(shop.charged).toEqual(['A-1'])
+  })
+
+  it('are asked one after another for one payment; what arrives meanwhile waits for one more', async () => {
+    const shop = openShop({ holds: true })
+    await shop.flood(1)
+    const working = shop.receive.work()
+    await settle()
+    await shop.flood(3, { Amount: '1' })
+    const alsoWorking = shop.receive.work()
+    await settle()
+    expect(shop.asked).toHaveLength(1)
+    shop.asked[0]?.answer({ ...one, State: 'New' })
+    await settle()
+    expect(shop.asked).toHaveLength(2)
+    shop.asked[1]?.answer(one)
+    await Promise.all([working, alsoWorking])
+    expect(shop.asked).toHaveLength(2)
+  })
+
+  it('of one payment do not wait for those of another', async () => {
+    const shop = openShop({ holds: true })
+    await shop.flood(1)
+    await shop.flood(1, { OrderId: 'B-2' })
+    const working = shop.receive.work()
+    await settle()
+    expect(shop.asked.map(({ OrderId }) => OrderId)).toEqual(['A-1', 'B-2'])
+    for (const { answer } of shop.asked) answer(one)
+    await working
+    expect(shop.charged).toEqual(['A-1', 'B-2'])
+  })
+
+  it('are asked again when one gets no answer', async () => {
+    const shop = openShop({ holds: true })
+    await shop.flood(2)
+    const working = shop.receive.work()
+    await settle()
+    shop.asked[0]?.answer(new Error('lost'))
+    await working
+    expect(shop.asked).toHaveLength(1)
+    shop.clock.advance(3_600_000)
+    const again = shop.receive.work()
+    await settle()
+    shop.asked[1]?.answer(one)
+    await again
+    expect(shop.charged).toEqual(['A-1'])
+  })
+
+  it('are as many as there are payments', async () => {
+    const shop = openShop()
+    for (let index = 0; index < 20; index++) {
+      shop.say(`A-${index}`, 'Charged')
+      await shop.flood(1, { OrderId: `A-${index}` })
+    }
+    await shop.receive.work()
+    expect(shop.asked).toHaveLength(20)
+    expect(shop.charged).toHaveLength(20)
+  })
+})
