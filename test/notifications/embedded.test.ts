@@ -1,10 +1,13 @@
 // All that `npm test` does on a database, in one file: an embedded PostgreSQL takes seconds to start.
 
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import {
   createReceiver,
+  decodeNotification,
   embeddedPool,
   eventNameOf,
+  identity,
   migrateInbox,
   type Notification,
   PostgresInbox,
@@ -126,3 +129,93 @@ it('without a schema the tables are where the connection looks for them', async 
 })
 describe("the guide's shop on PGlite", () => theShopSells(() => pool))
 describe('shops against the real gateway', () => shopsSellForReal(() => pool, 1))
+
+describe('an inbox that version 0.1.0 wrote', () => {
+  /** The way in which it kept what it knew of a payment. */
+  const write = (key: string, money?: string) =>
+    pool.query('insert into card_gateway_orders (order_key, progress) values ($1, $2)', [
+      key,
+      JSON.stringify({
+        ...(money && { money, movedAt: '20260327140509' }),
+        latest: { EnginePaySuccess: '20260327140509' },
+      }),
+    ])
+  const told: string[] = []
+  const open = (State: string, Amount: number) => {
+    const steps = ['blocked', 'charged', 'released', 'returned', 'failed'] as const
+    const note = (step: string) => (payment: { readonly OrderId: string; readonly remaining?: number }) => {
+      told.push(`${payment.OrderId} ${step} ${payment.remaining}`)
+    }
+    return createReceiver({
+      inbox: new PostgresInbox(pool),
+      confirm: { api: { getState: async () => ({ Success: 'True', State, Amount }) } },
+      worker: false,
+      report: () => {},
+      on: { EngineChargeSuccess: (event) => told.push(`${event.OrderId} handler of the charge`) },
+      steps: Object.fromEntries(steps.map((step) => [step, note(step)])),
+      otherwise: (event) => told.push(`${eventNameOf(event)} otherwise`),
+    })
+  }
+  const hear = async (receive: ReturnType<typeof open>, fields: Readonly<Record<string, string>>) => {
+    const body = new URLSearchParams({ MerchantContract: 'M', TransactionDate: '27.03.2026 14:05:09', ...fields })
+    await receive(new Request('http://shop.example/', { method: 'POST', body: body.toString() }))
+    await receive.work()
+  }
+  beforeEach(async () => {
+    told.length = 0
+    await pool.query('truncate card_gateway_inbox, card_gateway_handled, card_gateway_orders restart identity')
+  })
+
+  it('tells no handler again what that version told', async () => {
+    await write('["M","A-1"]', 'charged')
+    await write('["","A-1"]', 'blocked')
+    await write('["M","A-2"]', 'returned')
+    await migrateInbox(pool)
+    await migrateInbox(pool)
+    const receive = open('Charged', 12345)
+    for (const OrderId of ['A-1', 'A-2']) {
+      await hear(receive, { Notification: 'EnginePaySuccess', OrderId, Amount: '12345' })
+      await hear(receive, { Notification: 'EngineChargeSuccess', OrderId, Amount: '12345' })
+    }
+    expect(told).toEqual([])
+  })
+
+  it('tells what has happened since', async () => {
+    await write('["M","A-1"]', 'blocked')
+    await write('["M","A-2"]', 'charged')
+    await write('["M","A-3"]')
+    await migrateInbox(pool)
+    await hear(open('Charged', 12345), { Notification: 'EnginePaySuccess', OrderId: 'A-1', Amount: '12345' })
+    await hear(open('Refunded', 0), { Notification: 'EngineRefundSuccess', OrderId: 'A-2', NewAmount: '0' })
+    await hear(open('Authorized', 5), { Notification: 'EngineBlockSuccess', OrderId: 'A-3', Amount: '5' })
+    expect(told).toEqual(['A-1 charged 12345', 'A-2 returned 0', 'A-3 blocked 5'])
+  })
+
+  it('keeps what this version already knows, and any id that a stranger made up', async () => {
+    for (const key of ['["M","a\\u0000b"]', '["M","\\ud800"]', '["M","it\'s \\"one\\""]', '["M","A-1"]'])
+      await write(key, 'charged')
+    await hear(open('Authorized', 5), { Notification: 'EngineBlockSuccess', OrderId: 'A-1', Amount: '5' })
+    await migrateInbox(pool)
+    const { rows } = await pool.query(
+      'select order_key, progress from card_gateway_orders order by order_key collate "C"',
+    )
+    expect(rows).toEqual([
+      { order_key: 'A-1', progress: { blocked: 5, told: { '* blocked': -1, '* charged': -1, 'steps blocked': -1 } } },
+      { order_key: '["M","\\ud800"]', progress: expect.objectContaining({ money: 'charged' }) },
+      { order_key: '["M","a\\u0000b"]', progress: expect.objectContaining({ money: 'charged' }) },
+      { order_key: 'it\'s "one"', progress: { told: { '* blocked': -1, '* charged': -1 } } },
+    ])
+  })
+
+  it('knows an event again that comes in other bytes', async () => {
+    const failure = 'Notification=EnginePayFail&MerchantContract=M&TransactionDate=27.03.2026 14:05:09&OrderId=A-1'
+    const former = identity(decodeNotification(failure))
+    const handled = createHash('sha256').update(former).digest()
+    await pool.query('insert into card_gateway_handled (identity) values ($1)', [handled])
+    const receive = open('Rejected', 0)
+    await hear(receive, { Notification: 'EnginePayFail', OrderId: 'A-1', Further: 'bytes' })
+    expect(told).toEqual([])
+    await hear(receive, { Notification: 'EnginePayFail', OrderId: 'A-2' })
+    expect(told[0]).toBe('A-2 failed 0')
+  })
+})

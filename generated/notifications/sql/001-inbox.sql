@@ -34,3 +34,21 @@ create table if not exists card_gateway_orders (
   order_key text primary key,
   progress jsonb
 );
+
+-- Version 0.1.0 knew a payment by terminal and OrderId, and kept the last step of its money. Blocked and charged, told by it to
+-- whomever, are told to nobody again. An OrderId that PostgreSQL cannot store as text is no payment's.
+with former as (
+  delete from card_gateway_orders
+  where progress -> 'latest' is not null and order_key like '["%' and order_key !~ '\\u(0000|d[89a-f])'
+  returning order_key::json ->> 1 as order_id, progress ->> 'money' as money
+)
+insert into card_gateway_orders as known (order_key, progress)
+select order_id, jsonb_build_object('told', case
+    when bool_or(money in ('charged', 'returned')) then '{"* blocked": -1, "* charged": -1}'::jsonb
+    when bool_or(money is not null) then '{"* blocked": -1}'::jsonb
+    else '{}'::jsonb
+  end)
+from former where order_id is not null group by order_id
+on conflict (order_key) do update set progress =
+  excluded.progress || coalesce(known.progress, '{}'::jsonb) || jsonb_build_object('told',
+    (excluded.progress -> 'told') || coalesce(known.progress -> 'told', '{}'::jsonb));

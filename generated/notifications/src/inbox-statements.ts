@@ -32,8 +32,13 @@ export function statementsOn({ inbox, handled, orders }: InboxTables) {
         ${milliseconds('due.due_at')} as due_at, ${milliseconds('statement_timestamp()')} as taken_at`,
     /** A row when the claim still stands. Others cannot have it until the transaction ends, even after the lease. */
     hold: `select 1 from ${inbox} where id = $1 and claims = $2 and status = 'pending' for update`,
-    /** A row when the event is new. Waits for a transaction that is handling the same event right now. */
-    remember: `insert into ${handled} (identity) values ($1) on conflict do nothing returning 1`,
+    /**
+     * A row when the event is new, under the one identity and under the other. Waits for a transaction that is handling the
+     * same event right now.
+     */
+    remember: `insert into ${handled} (identity)
+      select $1::bytea where not exists (select 1 from ${handled} where identity = $2::bytea)
+      on conflict do nothing returning 1`,
     /** What is known of the payment; nobody else works on it until the transaction ends. */
     lockOrder: `insert into ${orders} (order_key) values ($1)
       on conflict (order_key) do update set order_key = excluded.order_key returning progress`,

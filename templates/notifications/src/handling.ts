@@ -65,7 +65,8 @@ async function handleAsConfirmed<Tx>(
   const asking = { confirming: handlers.confirm, questions, unknownPayment }
   const inquiry = await inquire(asking, notification, meaning, claimed)
   const evidence = weigh(beliefs, notification, meaning, inquiry, { ...claimed, attempts })
-  const facts = factsOf(notification, identity(notification, groundOf(evidence)), perOrder)
+  const former = identity(notification)
+  const facts = { ...factsOf(notification, identity(notification, groundOf(evidence)), perOrder), former }
   await inbox.complete(claimed, facts, async ({ tx, progress }) => {
     const telling = new Telling({ beliefs, handlers, news, evidence, tx, progress })
     const outcome = await telling.tell(facts.name)

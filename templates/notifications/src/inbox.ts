@@ -26,6 +26,8 @@ export interface Claimed {
 export interface Facts {
   /** The same for every delivery of one event (decision S73). */
   readonly identity: string
+  /** The identity it had in version 0.1.0, which may have handled it. */
+  readonly former?: string
   /** Name of the event. */
   readonly name: string
   /** Payment it belongs to; its notifications are worked on one at a time. */

@@ -36,7 +36,7 @@ export class PostgresInbox implements InboxStore<SqlClient> {
   }
 
   async put(body: Uint8Array): Promise<Stored> {
-    const digest = createHash('sha256').update(body).digest()
+    const digest = sha256(body)
     const { rows } = await this.#pool.query(this.#statements.put, [digest, body])
     // No row: another delivery stored the same bytes while this statement ran.
     const [row] = rows.length > 0 ? rows : (await this.#pool.query(this.#statements.find, [digest])).rows
@@ -52,8 +52,9 @@ export class PostgresInbox implements InboxStore<SqlClient> {
     const { hold, remember, advanceOrder } = this.#statements
     return inTransaction(this.#pool, async (tx) => {
       if (!(await gives(tx, hold, [claimed.id, claimed.claim]))) return 'lost'
-      const identity = createHash('sha256').update(facts.identity).digest()
-      if (!(await gives(tx, remember, [identity]))) return this.#finish(tx, claimed, facts, 'duplicate')
+      const former = facts.former === undefined ? null : sha256(facts.former)
+      if (!(await gives(tx, remember, [sha256(facts.identity), former])))
+        return this.#finish(tx, claimed, facts, 'duplicate')
       const order = facts.order === undefined ? undefined : storable(facts.order)
       const progress = order === undefined ? undefined : await this.#lockOrder(tx, order)
       const done = await work({ tx, progress })
@@ -107,6 +108,10 @@ export class PostgresInbox implements InboxStore<SqlClient> {
   retain(retention: Retention): Promise<Retained> {
     return retain(this.#pool, this.#statements, retention)
   }
+}
+
+function sha256(data: string | Uint8Array): Buffer {
+  return createHash('sha256').update(data).digest()
 }
 
 async function gives(db: SqlClient, statement: string, values: unknown[]): Promise<boolean> {

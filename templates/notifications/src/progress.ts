@@ -15,7 +15,7 @@ export interface OrderProgress {
   readonly blocked?: number
   /** The highest balance while it was charged. */
   readonly charged?: number
-  /** By handler and step: the balance that was told last, or -1 where there was none. */
+  /** By handler and step: the balance that was told last, or -1 where there was none. `*` stands for every handler. */
   readonly told: Readonly<Record<string, number>>
 }
 
@@ -76,13 +76,20 @@ function proves(cell: Believed, balance: number | undefined, highest: number | u
 
 /** Whether a handler has still to hear of it. */
 export function isNews(known: OrderProgress, handler: string, { step, left }: Proof): boolean {
-  const before = Object.hasOwn(known.told, keyOf(handler, step)) ? known.told[keyOf(handler, step)] : undefined
+  const before = toldTo(known, handler, step) ?? toldTo(known, anybody, step)
   return before === undefined || (left !== undefined && left < before)
 }
 
 /** Notes that a handler heard of it. */
 export function note(known: OrderProgress, handler: string, { step, left = -1 }: Proof): OrderProgress {
   return { ...known, told: { ...known.told, [keyOf(handler, step)]: left } }
+}
+
+/** The migration notes so what an older version told. */
+const anybody = '*'
+
+function toldTo({ told }: OrderProgress, handler: string, step: Step): number | undefined {
+  return Object.hasOwn(told, keyOf(handler, step)) ? told[keyOf(handler, step)] : undefined
 }
 
 function keyOf(handler: string, step: Step): string {
