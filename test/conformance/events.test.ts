@@ -65,6 +65,11 @@ it('every event that tells of money or of a failure is in a group', () => {
   expect(others).toEqual(['CustomerAddSuccess', 'CustomerSendCode'])
 })
 
+it('no event is in two groups, so that handlers of all groups can stand side by side', () => {
+  const names = Object.values(eventGroups).flat()
+  expect(names).toEqual([...new Set(names)])
+})
+
 /** Tick counts are exact, which JSON numbers are not, so vectors hold them as text. */
 function asJson(notification: Notification): unknown {
   return JSON.parse(

@@ -81,11 +81,8 @@ describe('a project that installed the tarballs', () => {
     const scratch = inject('scratch')
     const compiler = `${scratch}/typescript-${version}`
     await run('npm', ['install', '--prefix', compiler, '--no-audit', '--no-fund', `typescript@${version}`])
-    const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--types', 'node']
-    const lib = ['--lib', 'es2023,esnext.disposable', '--skipLibCheck']
-    const { stdout } = await run(`${compiler}/node_modules/.bin/tsc`, [...options, ...lib, 'browser-return.ts'], {
-      cwd: scratch,
-    })
+    const tsc = `${compiler}/node_modules/.bin/tsc`
+    const { stdout } = await run(tsc, ['-p', 'browser-return.tsconfig.json'], { cwd: scratch })
     expect(stdout).toBe('')
   })
 })

@@ -3,7 +3,10 @@
  * Names of events by what they tell of the money, for handlers of several events. One payment sends more than one of a
  * group.
  *
- * Events that tell in `Success` how they ended are in two groups: their own and `failed`.
+ * No event is in two of them, so that all can stand side by side. Events that tell in `Success` how they ended are in
+ * the
+ *
+ * group of their success: ask `context.meaning.succeeded`. What becomes of the money `steps` tell better.
  */
 export const eventGroups = {
   blocked: ['EngineBlockSuccess', 'MerchantBlock'],
@@ -16,9 +19,6 @@ export const eventGroups = {
     'EngineChargeFail',
     'EngineUnblockFail',
     'EngineRefundFail',
-    'MerchantBlock',
-    'MerchantPay',
-    'MerchantRefund',
     'CustomerAddFail',
     'CustomerPayFail',
     'CustomerRefundFail',

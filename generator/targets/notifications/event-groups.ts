@@ -17,7 +17,8 @@ export function groupsUnit({ events }: Model): Unit {
           kind: 'const',
           doc: [
             'Names of events by what they tell of the money, for handlers of several events. One payment sends more than one of a group.',
-            'Events that tell in `Success` how they ended are in two groups: their own and `failed`.',
+            'No event is in two of them, so that all can stand side by side. Events that tell in `Success` how they ended are in the',
+            'group of their success: ask `context.meaning.succeeded`. What becomes of the money `steps` tell better.',
           ],
           name: 'eventGroups',
           value: `${literal(groups, 40)} as const`,
@@ -34,6 +35,6 @@ function groupsOf(events: readonly EventType[]): Readonly<Record<string, readonl
     charged: telling('charged'),
     released: telling('released'),
     returned: telling('returned'),
-    failed: named(({ result }) => result === 'failure' || result === 'field'),
+    failed: named(({ result }) => result === 'failure'),
   }
 }
