@@ -155,6 +155,20 @@ describe('the journal', () => {
     expect(told).toContain('CVV2')
   })
 
+  it.each([
+    ['JSON', JSON.stringify({ PayInfo: { PAN: testCards.success.PAN, SecureCode: '987' }, Password: 's3cret' })],
+    ['short JSON', '{"Password":"s3cret"}'],
+    ['XML', '<Pay><Password>s3cret</Password></Pay>'],
+    ['multipart', '--x\r\nContent-Disposition: form-data; name="Password"\r\n\r\ns3cret\r\n--x--'],
+  ])('shows nothing of a body that is %s and no form, and says so', async (_name, body) => {
+    const { sandbox } = open()
+    await post(sandbox, '/api/Pay', body)
+    expect(JSON.stringify(sandbox.journal.entries)).not.toMatch(/s3cret|987/)
+    expect(sandbox.journal.entries).toMatchObject([
+      { request: '***=***', why: 'What is no name is no parameter of Pay; is the body a form? Key is missing.' },
+    ])
+  })
+
   it('shows what an open parameter carries under harmless names', async () => {
     const { sandbox } = open()
     await post(sandbox, '/api/Pay', payBody({ CustomFields: 'Basket=12' }))

@@ -102,7 +102,7 @@ export class Recorder {
     success: boolean,
     { custom, random }: Pick<EventSource, 'custom' | 'random'>,
   ): SentNotification {
-    const fields = this.#tables.events[name]
+    const fields = Object.hasOwn(this.#tables.events, name) ? this.#tables.events[name] : undefined
     if (fields === undefined) {
       throw noEvent(name, this.#tables.events)
     }

@@ -66,7 +66,7 @@ class FormReader {
   #take(draft: Draft, name: string, value: string, body: string, shown: string[]): void {
     const field = this.#find(this.#names, name, draft)
     if (field === undefined) {
-      shown.push(`${maskDigits(name)}=***`)
+      shown.push(`${shownName(name)}=***`)
       if (this.#anonymous && ignoredByC08.has(name)) return
       this.#unknown(draft, name, this.#names, this.#command.name)
       return
@@ -154,10 +154,12 @@ class FormReader {
 
   #unknown(draft: Draft, name: string, names: Names, where: string, path = ''): void {
     const near = names.folded.get(name.toLowerCase())
-    const shown = name.length > 50 ? 'A name' : maskDigits(name)
+    const shown = shownName(name)
     const why = near
       ? `${shown} is not ${near.name}: upper and lower case count.`
-      : `${shown} is no parameter of ${where}.`
+      : shown === hidden
+        ? `What is no name is no parameter of ${where}; is the body a form?`
+        : `${shown} is no parameter of ${where}.`
     if (this.#lenient?.unknownParameters) draft.notes.push(why)
     else draft.structure.push({ at: path + shown, why })
   }
@@ -197,8 +199,16 @@ function keepCardsOut({ values }: Draft, field: FieldDescriptor, key: string, va
 
 /** What stands under a name nobody documented may be anything; shown is only what an open parameter carries under a harmless name. */
 function shownUnknown(key: string, value: string, isOpen: boolean): string {
-  const name = maskDigits(key)
-  return `${name}%3D${isOpen ? encoded(String(redactFurther(key, value))) : '***'}`
+  if (isOpen) return `${maskDigits(key)}%3D${encoded(String(redactFurther(key, value)))}`
+  return `${shownName(key)}%3D***`
+}
+
+const hidden = '***'
+const nameForm = /^[A-Za-z][A-Za-z0-9_.-]{0,49}$/
+
+/** Any text decodes as a form: of JSON, which comes by mistake, everything stands in a "name", secrets too. */
+function shownName(name: string): string {
+  return nameForm.test(name) ? maskDigits(name) : hidden
 }
 
 function isPending({ pending }: Draft, wanted: FieldDescriptor): boolean {
