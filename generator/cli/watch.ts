@@ -1,5 +1,6 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { watch as watchFiles } from 'chokidar'
+import { isHandWritten } from '../lib/hand-written.js'
 import { hasErrors } from '../pipeline/check.js'
 import { type Generated, Pipeline } from '../pipeline/pipeline.js'
 import { exitCodes } from './exit-codes.js'
@@ -27,7 +28,7 @@ export async function watch(workplace: Workplace, signal: AbortSignal): Promise<
   )
   let timer: NodeJS.Timeout | undefined
   watcher.on('all', (_event, path) => {
-    if (!/\.(yaml|ts|hbs)$/.test(path)) return
+    if (!isHandWritten(basename(path))) return
     clearTimeout(timer)
     timer = setTimeout(() => void run(), settled)
   })

@@ -19,6 +19,7 @@ export const codes = {
   'yaml-syntax': error('The file is not YAML as the spec uses it.'),
   'duplicate-key': error('A key stands once in a map; the second one would hide the first.'),
   unquoted: error('Put the value in quotes to keep it a string.'),
+  'unreadable-file': error('A file of the spec is a text in UTF-8 that everybody may read.'),
   'missing-file': error('Every file that docs/spec-language.md lists must be there.'),
   'unknown-file': error(
     'Commands stand in spec/families/<family>/<Id>.yaml; docs/spec-language.md lists the other files.',
@@ -67,6 +68,9 @@ export const codes = {
   'settled-by-write': error('Only a command with effect read tells the truth without changing it.'),
   unsettled: error('Say in settledBy which read command tells the truth when no answer came.'),
   'overlapping-verdict': error('A status proves one thing.'),
+  'missing-verdict': error(
+    'Every status of a payment stands in each row of belief, under unproven where it says nothing.',
+  ),
   'path-mismatch': error('A command has a path, or path: not-shown with an option.'),
   'bad-variants': error('Variants divide the values of one field the caller gives; at most one case is otherwise.'),
   // States and events

@@ -24,7 +24,7 @@ export class SpecReader {
 
   readonly read = (source: Source): SpecFile => {
     const known = this.#files.get(source.path)
-    if (known?.text === source.text) return known
+    if (known?.text === source.text && known.trouble === source.trouble) return known
     const file = readSource(source, (text) => this.#parse(text))
     this.#files.set(source.path, file)
     return file

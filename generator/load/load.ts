@@ -1,3 +1,4 @@
+import type { Code } from '../diagnostics/codes.js'
 import type { Diagnostic } from '../diagnostics/diagnostic.js'
 import type { Source } from '../diagnostics/source.js'
 import { checkShape } from './check-schema.js'
@@ -25,7 +26,10 @@ export function loadSpec(
     files,
     tables: completeTables(tables),
     commands: files.flatMap(commandOf),
-    diagnostics: [...files.flatMap((file) => file.diagnostics), ...missing.map(missingFile)],
+    diagnostics: [
+      ...files.flatMap((file) => file.diagnostics),
+      ...missing.map((name) => atStart(`spec/${name}.yaml`, 'missing-file', 'there is no such file')),
+    ],
   }
 }
 
@@ -37,8 +41,10 @@ export function readSource(source: Source, parse: (text: string) => ParsedText =
       ...source,
       schema: 'common',
       references: [],
-      diagnostics: [unknownFile(source)],
+      diagnostics: [atStart(source.path, 'unknown-file', 'the spec has no such file')],
     }
+  if (source.trouble !== undefined)
+    return { ...source, schema, references: [], diagnostics: [atStart(source.path, 'unreadable-file', source.trouble)] }
   const { root, findings } = parse(source.text)
   const shape = root && findings.length === 0 ? checkShape(root, schema) : undefined
   const all = [...findings, ...(shape?.findings ?? [])]
@@ -85,22 +91,8 @@ function completeTables(found: Readonly<Record<string, SpecFile>>): Spec['tables
   }
 }
 
-function missingFile(name: TableName): Diagnostic {
-  return {
-    code: 'missing-file',
-    file: `spec/${name}.yaml`,
-    span: { start: 0, end: 0 },
-    message: 'there is no such file',
-  }
-}
-
-function unknownFile(source: Source): Diagnostic {
-  return {
-    code: 'unknown-file',
-    file: source.path,
-    span: { start: 0, end: 0 },
-    message: 'the spec has no such file',
-  }
+function atStart(file: string, code: Code, message: string): Diagnostic {
+  return { code, file, span: { start: 0, end: 0 }, message }
 }
 
 /** By code unit, so that the order is the same in every locale. */

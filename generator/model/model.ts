@@ -373,7 +373,7 @@ export interface Belief extends Documented {
   readonly unknown: string
   /** By what a notification tells, the statuses that say something of it. */
   readonly rows: Readonly<
-    Record<string, Readonly<Record<string, 'confirmed' | 'lowered' | 'emptied' | 'contradicted'>>>
+    Record<string, Readonly<Record<string, 'confirmed' | 'lowered' | 'emptied' | 'contradicted' | 'unproven'>>>
   >
 }
 

@@ -15,7 +15,7 @@ export interface Check {
 }
 
 /** While a file cannot be read, what the others say of its names would be noise. */
-const unreadable: ReadonlySet<Code> = new Set<Code>(['yaml-syntax', 'missing-file'])
+const unreadable: ReadonlySet<Code> = new Set<Code>(['yaml-syntax', 'unreadable-file', 'missing-file'])
 
 /** What checking remembers of the time before. */
 export interface CheckMemory {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Diagnostic } from '../diagnostics/diagnostic.js'
+import { isHandWritten } from '../lib/hand-written.js'
 import { Memory, noMemory, type Recalls } from '../lib/memo.js'
 import { SpecReader } from '../load/cached-reader.js'
 import { loadSpec } from '../load/load.js'
@@ -134,7 +135,7 @@ export class Pipeline {
   #handWritten(target: Target): Map<string, string> {
     const files = new Map<string, string>()
     const origin = `templates/${target.name}/src`
-    for (const [path, text] of this.#readTree(join(this.#root, origin))) {
+    for (const [path, text] of this.#readTree(join(this.#root, origin), isHandWritten)) {
       files.set(`src/${path}`, withBanner(path, text, copiedBanner(`${origin}/${path}`)))
     }
     return files

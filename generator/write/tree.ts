@@ -1,14 +1,14 @@
 import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Reads every file below a folder, by its path with `/`; none when the folder is missing. */
-export type ReadTree = (folder: string) => Map<string, string>
+/** Reads every file below a folder whose name is wanted, by its path with `/`; none when the folder is missing. */
+export type ReadTree = (folder: string, isWanted?: (name: string) => boolean) => Map<string, string>
 
 /** Kept by other tools inside a package; never read, compared or removed. */
 const foreign = new Set(['dist', 'node_modules'])
 
 /** Reads every file anew. */
-export const readTree: ReadTree = (folder) => collect(folder, (path) => readFileSync(path, 'utf8'))
+export const readTree: ReadTree = (folder, isWanted) => collect(folder, (path) => readFileSync(path, 'utf8'), isWanted)
 
 interface Known {
   readonly stats: Stats
@@ -31,7 +31,7 @@ export function rememberingReader(): ReadTree {
     else files.delete(path)
     return text
   }
-  return (folder) => collect(folder, read)
+  return (folder, isWanted) => collect(folder, read, isWanted)
 }
 
 /**
@@ -52,14 +52,18 @@ function isSame(one: Stats, other: Stats): boolean {
   )
 }
 
-function collect(folder: string, read: (path: string) => string): Map<string, string> {
+function collect(
+  folder: string,
+  read: (path: string) => string,
+  isWanted: (name: string) => boolean = () => true,
+): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (below: string): void => {
     for (const entry of list(join(folder, below))) {
       const path = below + entry.name
       if (entry.isDirectory()) {
         if (below !== '' || !foreign.has(entry.name)) visit(`${path}/`)
-      } else if (!entry.name.endsWith('.tsbuildinfo')) {
+      } else if (!entry.name.endsWith('.tsbuildinfo') && isWanted(entry.name)) {
         found.set(path, read(`${folder}/${path}`))
       }
     }

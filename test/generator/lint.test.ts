@@ -39,6 +39,7 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
   'yaml-syntax': { edits: [{ file: 'types.yaml', put: '  broken: { a: 1\n' }], besides: [] },
   'duplicate-key': { edits: [{ file: 'errors.yaml', find: 'obtain:', put: 'summary: Twice.\n    obtain:' }] },
   unquoted: { edits: [{ file: pay, find: 'title: the issuer refuses', put: 'title: 05' }] },
+  'unreadable-file': { edits: [] },
   'missing-file': { edits: [] },
   'unknown-file': { edits: [{ file: 'familes/api/Pay.yaml', put: 'command: Pay\n' }] },
   'unknown-key': { edits: [{ file: pay, find: '{ type: scheme }', put: '{ type: scheme, sumary: What. }' }] },
@@ -108,11 +109,21 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
   'settled-by-write': { edits: [{ file: pay, find: 'command: Find,', put: 'command: Pay,' }] },
   unsettled: { edits: [{ file: pay, find: /settledBy.*\n/.exec(files[`spec/${pay}`] ?? '')?.[0] ?? '', put: '' }] },
   'overlapping-verdict': { edits: [{ file: pay, find: 'declined: [Rejected]', put: 'declined: [Charged]' }] },
+  'missing-verdict': {
+    edits: [
+      {
+        file: 'events.yaml',
+        find: 'failed: { confirmed: [Charged], unproven: [Rejected] }',
+        put: 'failed: { confirmed: [Charged] }',
+      },
+    ],
+  },
   'path-mismatch': { edits: [{ file: find, find: 'effect: read', put: 'option: paths.find\neffect: read' }] },
   'bad-variants': { edits: [{ file: pay, find: 'values: [Block]', put: 'values: [Block, Pay]' }] },
   'idle-transition': { edits: [{ file: pay, find: 'moves: [charge, decline]', put: 'moves: [charge]' }] },
   'unreachable-state': {
     edits: [{ file: 'states.yaml', find: '    illegal:', put: '      Lost: { summary: Nobody knows. }\n    illegal:' }],
+    besides: Array.from({ length: 6 }, () => 'missing-verdict' as const),
   },
   'foreign-state': {
     edits: [{ file: 'states.yaml', find: 'from: none, to: Active', put: 'from: Charged, to: Active' }],
@@ -166,7 +177,11 @@ describe('lint', () => {
   })
 
   it.each(Object.entries(mistakes))('finds %s', async (code, { edits, besides = [] }) => {
-    const sources = specWith(...edits).filter(({ path }) => code !== 'missing-file' || path !== 'spec/limits.yaml')
+    const sources = specWith(...edits).flatMap((source) => {
+      if (source.path !== 'spec/limits.yaml') return [source]
+      if (code === 'unreadable-file') return [{ path: source.path, text: '', trouble: 'is not UTF-8' }]
+      return code === 'missing-file' ? [] : [source]
+    })
     const found = await codesOf(sources)
     expect(found.toSorted()).toEqual([code, ...besides].toSorted())
   })

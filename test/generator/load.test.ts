@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { closest } from '../../generator/lib/did-you-mean.js'
 import { SpecReader } from '../../generator/load/cached-reader.js'
 import { checkShape } from '../../generator/load/check-schema.js'
@@ -52,6 +52,42 @@ describe('reading YAML', () => {
     ['a bracket that is not closed', 'a: [1\n', 'yaml-syntax'],
   ])('refuses %s', (_what, text, code) => {
     expect(parseYaml(text).findings.map((finding) => finding.code)).toContain(code)
+  })
+})
+
+describe('a line with another indent', () => {
+  it.each([
+    ['deeper', 'a:\n  b: 1\n   c: 2\n  d: 3\n  e: 4\n'],
+    ['less deep', 'a:\n   b: 1\n  c: 2\n  d: 3\n  e: 4\n'],
+    ['a tab', 'a:\n  b: 1\n\tc: 2\n  d: 3\n  e: 4\n'],
+  ])('is told once, with what to mend: %s', (_what, text) => {
+    const { findings } = parseYaml(text)
+    expect(findings).toMatchObject([{ code: 'yaml-syntax', help: expect.stringContaining('indent') }])
+  })
+})
+
+describe('a file that cannot be read', () => {
+  const root = mkdtempSync(join(tmpdir(), 'card-gateway-'))
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  it.each<[string, (path: string) => void, RegExp]>([
+    ['a folder', mkdirSync, /^cannot be read: EISDIR/],
+    ['a link that leads nowhere', (path) => symlinkSync('nowhere', path), /^cannot be read: ENOENT/],
+    ['a link to itself', (path) => symlinkSync(path, path), /^cannot be read: ELOOP/],
+    ['no UTF-8', (path) => writeFileSync(path, Uint8Array.of(0xff, 0xfe, 0x41)), /^is not UTF-8/],
+  ])('is told of with its place: %s', (_what, make, message) => {
+    rmSync(join(root, 'spec'), { recursive: true, force: true })
+    mkdirSync(join(root, 'spec'))
+    make(join(root, 'spec/limits.yaml'))
+    const { diagnostics } = loadSpec(readSources(root))
+    expect(diagnostics.filter(({ code }) => code !== 'missing-file')).toEqual([
+      {
+        code: 'unreadable-file',
+        file: 'spec/limits.yaml',
+        span: { start: 0, end: 0 },
+        message: expect.stringMatching(message),
+      },
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../generator/cli/main.js'
@@ -59,6 +59,17 @@ describe('a pipeline that runs again', inThisOrder, () => {
     expect(reports.flatMap(({ changes }) => changes)).toEqual([])
   })
 
+  it('passes over what editors keep beside a file', async () => {
+    for (const folder of ['spec/families/api', 'templates/client/src']) {
+      const name = folder.startsWith('spec') ? 'Charge.yaml' : 'abort.ts'
+      symlinkSync('user@host.1', join(project.root, folder, `.#${name}`))
+      for (const kept of [`.${name}.swp`, `${name}~`, `#${name}#`, `.${name}`, '4913'])
+        writeFileSync(join(project.root, folder, kept), 'kept by an editor')
+    }
+    expect((await pipeline.generate(true)).diagnostics).toEqual([])
+    expect(await changed()).toEqual([])
+  })
+
   it("follows a change of the sandbox's rules into the sandbox alone", async () => {
     edit('spec/sandbox.yaml', 'codes: [API_NOT_ALLOWED]', 'codes: [API_NOT_ALLOWED, ACCESS_DENIED]')
     expect(await changed()).toEqual(['sandbox/README.md', 'sandbox/src/tables/tables.ts'])
@@ -111,6 +122,9 @@ describe('watch', () => {
     out.length = 0
     rmSync(folder, { recursive: true })
     await vi.waitFor(() => expect(out).toContain('removed  generated/client/src/fresh/one.ts'), 15_000)
+    out.length = 0
+    edit('templates/notifications/sql/001-inbox.sql', '-- One row', '-- A row')
+    await vi.waitFor(() => expect(out.join('\n')).toMatch(/files changed in/), 15_000)
     stop.abort()
     expect(await ended).toBe(0)
   }, 60_000)

@@ -349,6 +349,7 @@ describe('instructions', () => {
     await expect(world.notifications.trigger('EnginePaid')).rejects.toThrow(
       'There is no event EnginePaid; did you mean EnginePayFail?',
     )
+    await expect(world.notifications.trigger('__proto__')).rejects.toThrow('There is no event __proto__.')
     await expect(world.notifications.trigger('EnginePayFail', { to: 'file:///etc' })).rejects.toThrow('http://')
     await expect(world.notifications.trigger('EnginePayFail', { encrypted: true })).rejects.toThrow('public key')
   })

@@ -91,7 +91,13 @@ function reader(body: ReturnBody): ValuesOf {
     return (name) => entries.filter((entry) => entry[0] === name).map((entry) => entry[1])
   }
   if (body instanceof URLSearchParams || body instanceof FormData) return (name) => body.getAll(name)
+  // Express leaves out a body that nothing parsed, and the compiler believes it is there.
+  if (!isFields(body)) return refuse('there is no body that was parsed as a form, as express.urlencoded() does')
   return (name) => (Object.hasOwn(body, name) ? [body[name]].flat() : [])
+}
+
+function isFields(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !ArrayBuffer.isView(body)
 }
 
 function readForm(body: string): [string, string][] {

@@ -1,8 +1,9 @@
 import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 
-/** A status says one thing of what a notification tells. */
-export const beliefs: SpecRule = ({ tables: { events } }, report) => {
+/** Every status says one thing of what a notification tells: none is forgotten. */
+export const beliefs: SpecRule = ({ tables: { events, states } }, report) => {
+  const statuses = entriesOf(get(states.root, 'machines', 'payment', 'states')).map(({ key }) => key)
   for (const row of entriesOf(get(events.root, 'belief', 'rows'))) {
     const seen = new Map<string, string>()
     for (const { key, value } of entriesOf(row.value)) {
@@ -12,6 +13,11 @@ export const beliefs: SpecRule = ({ tables: { events } }, report) => {
         if (other !== undefined) report('overlapping-verdict', events, node, `${name} stands under ${other} already`)
         seen.set(name, key)
       }
+    }
+    const missing = statuses.filter((name) => !seen.has(name))
+    if (missing.length > 0) {
+      const { start, end } = row.keySpan
+      report('missing-verdict', events, { start, end }, `${missing.join(', ')} missing in this row`)
     }
   }
 }

@@ -33,12 +33,18 @@ export function parseYaml(text: string): ParsedText {
   return { root, findings }
 }
 
+/** The first mistake only: every line after it would be told as another. */
 function syntaxErrors(document: Document.Parsed): Finding[] {
-  return [...document.errors, ...document.warnings].map((error) => ({
-    code: 'yaml-syntax',
-    span: { start: error.pos[0], end: error.pos[1] },
-    message: error.message,
-  }))
+  const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0])
+  if (first === undefined) return []
+  return [
+    {
+      code: 'yaml-syntax',
+      span: { start: first.pos[0], end: first.pos[1] },
+      message: first.message,
+      help: 'Mend this line or the one above it: an indent of another depth, a tab, a bracket or a quote left open.',
+    },
+  ]
 }
 
 function syntax(range: Range | undefined, message: string): Finding {

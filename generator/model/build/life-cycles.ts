@@ -17,7 +17,13 @@ const movements: readonly NonNullable<EventType['means']>['money'][] = [
   'none',
 ]
 
-const believed: readonly Belief['rows'][string][string][] = ['confirmed', 'lowered', 'emptied', 'contradicted']
+const believed: readonly Belief['rows'][string][string][] = [
+  'confirmed',
+  'lowered',
+  'emptied',
+  'contradicted',
+  'unproven',
+]
 
 interface Machines {
   readonly machines: readonly Machine[]

@@ -96,7 +96,7 @@ abstract class UnansweredError extends GatewayError {
       return Promise.resolve({ verdict: 'untouched', explanation: 'Nothing was sent, so nothing can have happened.' })
     }
     if (this.#resolve !== undefined) return this.#resolve(options)
-    const explanation = 'The command has no status command that could tell what became of it.'
+    const explanation = 'No status command tells what became of it: find out with another command before you repeat it.'
     return Promise.resolve({ verdict: 'unproven', explanation })
   }
 }

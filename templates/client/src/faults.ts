@@ -41,7 +41,7 @@ export function unanswered(
   const code = codeOf(fault, reason)
   const outcome = fault.sent ? 'unknown' : 'not-sent'
   const happened = code === 'unreachable' ? `no connection to ${context.origin} could be made.` : happenings[code]
-  const message = `${context.command.id}: ${happened} ${advice(context.command, outcome)}`
+  const message = `${context.command.id}: ${happened} ${advice(context, outcome)}`
   return new TransportError(code, message, details(context, outcome, fault.cause), context.resolve)
 }
 
@@ -58,7 +58,7 @@ export function undecodable(context: FaultContext, error: unknown, status: numbe
     sent: decode?.sent,
     got: decode?.got,
   }
-  return new ProtocolError(code, status, `${message}${advice(context.command, 'unknown')}`, info, context.resolve)
+  return new ProtocolError(code, status, `${message}${advice(context, 'unknown')}`, info, context.resolve)
 }
 
 /** The client was closed before the request was sent. */
@@ -82,10 +82,12 @@ function codeOf(fault: TransportFault, reason: CancellationReason | undefined): 
   return fault.code === 'cancelled' ? 'connection-lost' : fault.code
 }
 
-function advice({ effect }: CommandDescriptor, outcome: Outcome): string {
+function advice({ command, resolve }: FaultContext, outcome: Outcome): string {
   if (outcome === 'not-sent') return 'Nothing was sent.'
-  if (effect === 'read') return 'It only reads: ask again.'
-  return 'It may have taken effect: do not repeat it, ask error.resolve() what became of it.'
+  if (command.effect === 'read') return 'It only reads: ask again.'
+  return resolve === undefined
+    ? 'It may have taken effect, and no status command tells: find out with another command before you repeat it.'
+    : 'It may have taken effect: do not repeat it, ask error.resolve() what became of it.'
 }
 
 function details({ command, orderId }: FaultContext, outcome: Outcome, cause: unknown) {

@@ -1,5 +1,5 @@
 import { parsePayerReturn } from '@card-gateway/client/payer-return'
-import { parseThreeDSReturn, threeDSForm } from '@card-gateway/client/three-d-secure'
+import { parseThreeDSReturn, type ReturnBody, threeDSForm } from '@card-gateway/client/three-d-secure'
 import { describe, expect, it } from 'vitest'
 import { rejection, TestGateway } from './fixture.js'
 
@@ -101,6 +101,17 @@ describe('the return from 3-D Secure', () => {
       message: expect.stringContaining(why),
     }
     expect(() => parseThreeDSReturn(input)).toThrowError(expect.objectContaining(refused))
+  })
+
+  it.each([
+    ['left out, as by a server that parses no forms', undefined],
+    ['null', null],
+    ['bytes', Buffer.from('MD=a&PaRes=b')],
+  ])('is refused with what to mend when the body is %s', (_title, body: unknown) => {
+    const request: { body: ReturnBody } = JSON.parse('{"body":0}', (key, value) => (key === 'body' ? body : value))
+    expect(() => parseThreeDSReturn(request.body)).toThrow(
+      'The return from 3-D Secure cannot be used: there is no body that was parsed as a form, as express.urlencoded() does.',
+    )
   })
 
   it.each([

@@ -105,9 +105,11 @@ describe('what became of a lost payment', () => {
       key: 'Merchant',
       chequePaths: { create: '/cheque' },
     })
-    expect(await (await unknownOf(gateway.createCheque({ Id: '1' }))).resolve()).toEqual({
+    const error = await unknownOf(gateway.createCheque({ Id: '1' }))
+    expect(error.message).toMatch(/find out with another command before you repeat it\.$/)
+    expect(await error.resolve()).toEqual({
       verdict: 'unproven',
-      explanation: 'The command has no status command that could tell what became of it.',
+      explanation: 'No status command tells what became of it: find out with another command before you repeat it.',
     })
   })
 
