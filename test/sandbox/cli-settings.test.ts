@@ -51,7 +51,7 @@ describe('a store that outlives the process', () => {
       Notification: 'EngineBlockSuccess',
       OrderId: 'A-1',
     })
-    expect((await run(['state', '--url', second.url])).out).toMatch(/^A-1 +Authorized +12345 {2}411111x+1111\n$/)
+    expect((await run(['state', '--url', second.url])).out).toMatch(/^A-1 +Authorized +123\.45 {2}411111x+1111\n$/)
     expect(await clientOf(second.url).api.charge({ OrderId: 'A-1' })).toMatchObject({ Success: 'True' })
   })
 

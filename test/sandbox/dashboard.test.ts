@@ -132,6 +132,45 @@ describe('the pages of the dashboard', () => {
     ])
   })
 
+  it('lists users, cards and codes, messages and cheques', async () => {
+    const { gateway, sandbox, page, press } = await dashboardOf({
+      terminals: [
+        {
+          key: 'Merchant',
+          vwid: 'MerchantVW',
+          password: 'merchant-secret',
+          chequeDelay: '5s',
+          notifications: { email: 'shop@shop.example' },
+        },
+      ],
+    })
+    expect(words(await page('/users'))).toContain('Nobody is registered yet.')
+    await addCard(gateway)
+    const [card] = await sandbox.inspect.cards()
+    expect(words(await page('/users'))).toMatch(
+      /411111xxxxxx1111 success [A-Z ]+ \d\d\/\d\d NotActive \d+\.\d\d \d+ Activate/,
+    )
+    await press('/users', 'ewallet.Activate')
+    await gateway.ewallet.sendCode({
+      VWUserLgn: 'ivan@shop.example',
+      VWUserPsw: 'user-secret',
+      CardId: card?.id ?? '',
+      OrderId: 'W-1',
+      Amount: 500,
+    })
+    const people = words(await page('/users'))
+    expect(people).toContain('ivan@shop.example 79001234567 – 2026-03-27 12:00:00')
+    expect(people).toMatch(/411111xxxxxx1111 success [A-Z ]+ \d\d\/\d\d IsActive – \d+ States/)
+    expect(people).toMatch(/ivan@shop\.example W-1 5\.00 \d{6} \w+ 2026-03-27 12:30:00/)
+
+    expect(words(await page('/outbox'))).toMatch(/12:00:00 sms 79001234567 .*\d{6}/)
+    await gateway.api.pay(order)
+    await sandbox.notifications.settled()
+    expect(words(await page('/outbox'))).toMatch(/email shop@shop\.example EnginePaySuccess/)
+    expect(words(await page('/cheques'))).toContain('No cheque was made yet.')
+    expect(words(await page('/cheques'))).toContain('A-1 income 123.45 by the gateway 2026-03-27 12:00:00')
+  })
+
   it('lays a request beside what the spec expects of it', async () => {
     const { server, page } = await dashboardOf()
     const body = 'Key=Merchant&OrderId=A-1&Amount=-5&Colour=red&PayInfo=PAN%3D4111111111111111%3BEMonth%3D12'
@@ -407,6 +446,34 @@ describe('the controls of the dashboard', () => {
     for (const { id } of sandbox.faults.planned) await instruct({ action: 'clear-fault', id: String(id) })
     expect(words(await page('/controls'))).toContain('Everything works as it should.')
     expect(await gateway.api.pay({ ...order, OrderId: 'A-2' })).toMatchObject({ Success: 'True' })
+  })
+
+  it('shows what is planned for ever, what is forwarded, and what the clock waits for', async () => {
+    const { gateway, sandbox, page } = await dashboardOf()
+    sandbox.faults.next('api.Pay', 'slow', { times: Number.POSITIVE_INFINITY })
+    sandbox.faults.force('api.Pay', { forwardTo: 'Elsewhere' })
+    sandbox.faults.force('api.Block', { state: 'PreAuthorizedAF' })
+    expect(words(await page('/controls'))).toContain('Waiting nothing')
+    await gateway.api.block({ ...order, PayInfo: testCards.threeDSecure })
+    await gateway.api.block({ ...order, OrderId: 'A-2', PayInfo: testCards.threeDSecure })
+
+    const text = words(await page('/controls'))
+    expect(text).toContain('api.Pay slow ∞ Take back api.Pay forwarded to Elsewhere 1 Take back')
+    expect(text).toContain('Waiting 1, first at 2026-03-27 12:15:00')
+    expect((await page('/controls')).match(/<h2[^>]*>[^<]*/g)?.map((heading) => heading.replace(/.*>/, ''))).toEqual([
+      'Clock',
+      'Planned faults',
+      'Plan one',
+      'Begin anew',
+    ])
+  })
+
+  it('plans what the anti-fraud service is to look at', async () => {
+    const { gateway, page, instruct } = await dashboardOf()
+    await instruct({ action: 'fault', command: 'api.Block', what: 'state PreAuthorizedAF' })
+    expect(words(await page('/controls'))).toContain('api.Block PreAuthorizedAF 1 Take back')
+    await gateway.api.block(order)
+    expect(words(await page('/payments'))).toContain('A-1 PreAuthorizedAF')
   })
 
   it('forgets everything, when that is meant', async () => {

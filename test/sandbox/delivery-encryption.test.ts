@@ -54,3 +54,18 @@ describe('an encrypted notification', () => {
     expect(() => decodeNotification(body, { decrypt })).toThrow(expect.objectContaining({ code: 'undecryptable' }))
   })
 })
+
+it.each([
+  ['nonsense', 'nonsense'],
+  ['a key that is cut off', pem.slice(0, 200)],
+  [
+    'a key of another kind',
+    generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  ],
+])('refuses %s as publicKey at once, and does not repeat it', (_what, wrong) => {
+  const terminal = { key: 'A', vwid: 'B', password: 'x', notifications: { publicKey: wrong } }
+  const message = 'publicKey is no public RSA key in PEM: it begins with -----BEGIN PUBLIC KEY-----'
+  expect(() => createSandbox({ terminals: [terminal] })).toThrow(new RangeError(message))
+  const sandbox = createSandbox()
+  expect(() => sandbox.addTerminal(terminal)).toThrow(new RangeError(message))
+})

@@ -152,3 +152,19 @@ it('tells apart a page and a command of one path', async () => {
   const answer = await sandbox.fetch(new Request(`${base}/vwapi/Pay`, { method: 'POST', body: both }))
   expect(await answer.text()).toContain('ErrCode="WRONG_PARAMS"')
 })
+
+it('shows a browser that there is nothing at an address, and tells others in words', async () => {
+  const { sandbox } = open()
+  const at = (path: string, headers: Record<string, string> = {}) =>
+    sandbox.fetch(new Request(base + path, { headers }))
+  for (const path of ['/', '/nowhere']) {
+    const page = await at(path, { accept: 'text/html,*/*', 'accept-language': 'en' })
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(await page.text()).toContain('There is nothing at this address of the payment gateway.')
+    const words = await at(path)
+    expect([words.status, await words.text()]).toEqual([
+      404,
+      'There is nothing here. Commands are below /api/, /apim/ and /vwapi/.\n',
+    ])
+  }
+})

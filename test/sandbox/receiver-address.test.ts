@@ -1,6 +1,8 @@
 import { createSandbox } from '@card-gateway/sandbox'
+import { networkPost } from '@card-gateway/sandbox/delivery/network-post'
 import { receiverAddress } from '@card-gateway/sandbox/receiver-address'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { receiverOf } from './dashboard-world.js'
 import { open, openWith } from './fixture.js'
 
 // Where notifications may go.
@@ -61,6 +63,33 @@ it('is asked wherever one is named: in the settings, by hand, for a repetition',
   const request = { method: 'POST', body: JSON.stringify({ Notification: 'EnginePaySuccess', to: url }) }
   const answer = await sandbox.fetch(new Request('http://localhost/admin/notifications', request))
   expect([answer.status, await answer.json()]).toEqual([400, { error: secret }])
+})
+
+it.each([
+  [['169.254.169.254'], 'LinkLocalReceiver'],
+  [['203.0.113.7', 'fe80::1%eth0'], 'LinkLocalReceiver'],
+  [['::ffff:169.254.169.254'], 'LinkLocalReceiver'],
+  [['fd00:ec2::254'], 'LinkLocalReceiver'],
+])('goes to no name that has %j', async (addresses, name) => {
+  const post = networkPost({}, async () => addresses)
+  await expect(post(new Request('http://shop.example/'))).rejects.toMatchObject({ name })
+})
+
+it('goes to a name that leads elsewhere, and to any where that is set; an address is not asked about', async () => {
+  const receiver = await receiverOf()
+  onTestFinished(receiver.close)
+  const asked: string[] = []
+  const resolve = (address: string) => async (name: string) => {
+    asked.push(name)
+    return [address]
+  }
+  const named = receiver.url.replace('127.0.0.1', 'localhost')
+  expect((await networkPost({}, resolve('127.0.0.1'))(new Request(named))).status).toBe(200)
+  expect((await networkPost({}, resolve('169.254.1.1'))(new Request(receiver.url))).status).toBe(200)
+  const allowed = networkPost({ allowLinkLocal: true }, resolve('169.254.1.1'))
+  expect((await allowed(new Request(named))).status).toBe(200)
+  expect((await networkPost({})(new Request(named))).status).toBe(200)
+  expect(asked).toEqual(['localhost'])
 })
 
 it('may be link-local where that is set', async () => {

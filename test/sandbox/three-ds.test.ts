@@ -173,3 +173,19 @@ it('takes the payer of a hosted page to the issuer and back', async () => {
   expect(await gateway.inpay.payStatus({ OrderId })).toMatchObject({ State: 'Charged', Amount })
   expect((await sandbox.notifications.next('MerchantPay')).OrderId).toBe(OrderId)
 })
+
+it.each([
+  [899_999, { Success: 'True' }],
+  [900_000, { Success: 'False', ErrCode: 'THREE_DS_TIME_OUT' }],
+] as const)(
+  'judges a payer who comes back after %i ms by the clock, whether or not it has rung',
+  async (span, answer) => {
+    let now = 0
+    const time = { now: () => now, after: () => () => {} }
+    const opened = open({ time, frozen: false })
+    const { ThreeDSKey } = await ask(opened)
+    const PaRes = await opened.sandbox.issuer.decide(ThreeDSKey, 'approve')
+    now += span
+    expect(await opened.gateway.api.pay3DS({ OrderId, PaRes })).toMatchObject(answer)
+  },
+)

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
 import { createAdmin } from './admin/index.js'
 import { createDelivery } from './delivery/index.js'
-import { createPages } from './pages/index.js'
+import { createPages, nothingHere } from './pages/index.js'
 import { type CreateSandbox, createSandboxFactory } from './sandbox-factory.js'
 import { tables } from './tables/tables.js'
 
@@ -17,6 +17,6 @@ import { tables } from './tables/tables.js'
  * ```
  */
 export const createSandbox: CreateSandbox = createSandboxFactory(tables, {
-  surfaces: ({ control }) => [createPages(tables), createAdmin(tables, control)],
+  surfaces: ({ control }) => [createPages(tables), createAdmin(tables, control), nothingHere],
   delivery: (options) => createDelivery(tables, options),
 })

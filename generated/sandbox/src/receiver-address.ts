@@ -27,6 +27,25 @@ export function receiverAddress(address: string, { allowLinkLocal = false }: Add
   return address
 }
 
+/** A receiver's name leads to where notifications do not go. */
+export class LinkLocalReceiver extends Error {
+  override readonly name = 'LinkLocalReceiver'
+}
+
+/**
+ * Whether a receiver's name leads to where notifications may go.
+ *
+ * @param addresses those it has, IPv6 without brackets
+ * @throws LinkLocalReceiver when one of them is link-local
+ */
+export function checkResolved(addresses: readonly string[]): void {
+  const hosts = addresses.map((address) => {
+    const host = address.includes(':') ? `[${address.replace(/%.*$/, '')}]` : address
+    return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host
+  })
+  if (hosts.some(isLinkLocal)) throw new LinkLocalReceiver('The name of the receiver leads to a link-local address.')
+}
+
 function noAddress(address: string): string {
   const begins = 'The address of a receiver begins with http:// or https://'
   const meant = `http://${address}`

@@ -52,6 +52,7 @@ const createUnit: Unit = {
     const create = module.value('createSandboxFactory', 'src/sandbox-factory.ts')
     const tables = module.value('tables', 'src/tables/tables.ts')
     const pages = module.value('createPages', 'src/pages/index.ts')
+    const nothing = module.value('nothingHere', 'src/pages/index.ts')
     const admin = module.value('createAdmin', 'src/admin/index.ts')
     const delivery = module.value('createDelivery', 'src/delivery/index.ts')
     return module
@@ -64,7 +65,7 @@ const createUnit: Unit = {
         ],
         name: 'createSandbox',
         type: module.type('CreateSandbox', 'src/sandbox-factory.ts'),
-        value: `${create}(${tables}, {\n  surfaces: ({ control }) => [${pages}(${tables}), ${admin}(${tables}, control)],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
+        value: `${create}(${tables}, {\n  surfaces: ({ control }) => [${pages}(${tables}), ${admin}(${tables}, control), ${nothing}],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
       })
       .print()
   },

@@ -2,6 +2,7 @@ import type { RsaOptions } from '@card-gateway/notifications'
 import { type Duration, milliseconds } from './clock.js'
 import type { DeliveryOptions } from './delivery/index.js'
 import { checkName, type Names } from './names.js'
+import { checkPublicKey } from './public-key.js'
 import type { Random } from './random.js'
 import { receiverAddress } from './receiver-address.js'
 import type { TimeSource } from './scheduler/time-source.js'
@@ -148,6 +149,7 @@ export function terminalOf(settings: TerminalSettings, names: Names): Terminal {
   const { families = names.family, partialState = 'same', notifications = {} } = settings
   for (const family of families) checkName(names, 'family', family)
   for (const operation of notifications.operations ?? []) checkName(names, 'operation', operation)
+  if (notifications.publicKey !== undefined) checkPublicKey(notifications.publicKey)
   if (notifications.url !== undefined) receiverAddress(notifications.url, notifications)
   return {
     key: settings.key,

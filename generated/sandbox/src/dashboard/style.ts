@@ -148,8 +148,8 @@ button.danger { background: var(--bad); }
   table, tbody { display: block }
   tr { display: flex; flex-wrap: wrap; gap: .125rem 1.125rem; padding: .625rem 0; border-bottom: 1px solid var(--line) }
   tbody tr:last-child { border-bottom: 0 }
-  td, td.text, td.text.wide, td.why { display: block; border: 0; padding: 0; min-width: 0; max-width: 100%; text-align: left; white-space: normal; overflow-wrap: anywhere }
-  td[data-name]::before { content: attr(data-name); color: var(--soft); font-size: .8125rem; margin-right: .375rem }
+  td, td.text, td.text.wide, td.why { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 .375rem; border: 0; padding: 0; min-width: 0; max-width: 100%; text-align: left; white-space: normal; overflow-wrap: anywhere }
+  td[data-name]::before { content: attr(data-name); color: var(--soft); font-size: .8125rem }
   td:first-child { font-weight: 600 }
   td:first-child::before { font-weight: 400 }
   td:empty { display: none }

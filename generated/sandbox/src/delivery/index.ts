@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/delivery/index.ts by `npm run generate`. Do not edit: change it there.
 import type { DeliveryFactory } from '../sandbox.js'
+import { networkPost } from './network-post.js'
 import type { Post } from './post.js'
 import type { DeliveryTables } from './recorder.js'
 import { type SendMail, type SmtpOptions, smtpMailer } from './smtp.js'
@@ -31,8 +32,11 @@ export interface DeliveryOptions {
 export function createDelivery(tables: DeliveryTables, options: DeliveryOptions = {}): DeliveryFactory {
   const { smtp } = options
   const mail = typeof smtp === 'object' ? smtpMailer(smtp) : smtp
-  const { keep = 1000, post = (request) => fetch(request), report = reportToConsole, timeLimit } = options
-  return (world) => new WorldDelivery(tables, world, { keep, post, report, timeLimit, mail })
+  const { keep = 1000, report = reportToConsole, timeLimit } = options
+  return (world) => {
+    const post = options.post ?? networkPost(world.terminal.notifications)
+    return new WorldDelivery(tables, world, { keep, post, report, timeLimit, mail })
+  }
 }
 
 function reportToConsole(error: unknown): void {

@@ -72,6 +72,11 @@ export function problemPage({ errCode }: Pick<PageProblem, 'errCode'>, texts: Te
   return { ...stop(texts.problem[kind], note, errCode, texts), status, headers: { 'x-card-gateway-why': errCode } }
 }
 
+/** No page is there. */
+export function nothingPage(texts: Texts): Page {
+  return { ...stop(texts.problem.notFound, texts.problem.nothingNote, undefined, texts), status: 404 }
+}
+
 /** The page is there, but not for this kind of request. */
 export function methodPage(allowed: string, texts: Texts): Page {
   const page = stop(texts.problem.method, texts.problem.methodNote, undefined, texts)

@@ -4,7 +4,7 @@ import type { CommandRow, EngineLimits, TestCard } from '../engine/tables.js'
 import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../page-host.js'
 import { cardPage } from './card-page.js'
 import { respond } from './document.js'
-import { methodPage, problemPage, resultPage } from './end-pages.js'
+import { methodPage, nothingPage, problemPage, resultPage } from './end-pages.js'
 import { cardForm, type Parameters, pageParameters, readParameters } from './form.js'
 import { isDecision, issuerPage, relayPage } from './issuer-page.js'
 import { chooseTexts, type Texts } from './texts/texts.js'
@@ -45,6 +45,12 @@ export function createPages(
     if (!hosted.has(path)) return undefined
     return pages.hosted(path, request, worlds, commands.has(path))
   }
+}
+
+/** Answers what nobody else does, where a browser asks. It has to be asked last. */
+export async function nothingHere(request: Request): Promise<Response | undefined> {
+  const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false
+  return isBrowser ? respond(nothingPage(textsFor(request))) : undefined
 }
 
 class HostedPages {

@@ -39,7 +39,7 @@ ${instruction(
   html`<label>Event <select name="event">${events.map((event) => html`<option>${event}</option>`)}</select></label>
 <label>Fields <input name="set" placeholder="OrderId=A-1 Amount=100" autocomplete="off"></label>
 <label>Receiver <input name="to" type="url" placeholder="${url ?? 'http://127.0.0.1:3000/notifications'}"></label>
-<label class="check"><input type="checkbox" name="unchecked" value="yes"> Any fields and values</label>
+<label class="check"><input type="checkbox" name="unchecked" value="yes"> Unchecked</label>
 <button>Send</button>`,
 )}
 </section>

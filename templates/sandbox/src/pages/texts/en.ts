@@ -78,6 +78,7 @@ export const en: Texts = {
     wrongNote: 'Something is missing or superfluous in the request. Please go back to the shop and start again.',
     methodNote: 'A form of the shop must lead here. Please go back to the shop and start again.',
     failedNote: 'Please go back to the shop and start again.',
+    nothingNote: 'There is nothing at this address of the payment gateway.',
   },
   relay: {
     title: 'One moment',

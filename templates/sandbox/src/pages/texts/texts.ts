@@ -70,6 +70,7 @@ export interface Texts {
     readonly wrongNote: string
     readonly methodNote: string
     readonly failedNote: string
+    readonly nothingNote: string
   }
   readonly relay: { readonly title: string; readonly note: string; readonly go: string }
   readonly issuer: {
