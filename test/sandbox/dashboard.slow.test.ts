@@ -133,11 +133,11 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     await notifications.getByRole('button', { name: 'Send' }).click()
     await notifications.getByRole('alert').filter({ hasText: 'Fields are NAME=VALUE' }).waitFor()
 
-    await notifications.getByLabel('Event', { exact: true }).first().selectOption('EnginePayFail')
-    await notifications.getByLabel('Fields', { exact: true }).fill('OrderId=A-1')
+    await notifications.locator('select[name=event]').selectOption('EnginePayFail')
+    await notifications.getByLabel('Fields').fill('OrderId=A-1')
     await notifications.getByRole('button', { name: 'Send' }).click()
     await notifications.locator('#said', { hasText: 'EnginePayFail is delivered: the receiver said 200.' }).waitFor()
-    expect(await notifications.getByLabel('Event', { exact: true }).first().inputValue()).toBe('EnginePayFail')
+    expect(await notifications.locator('select[name=event]').inputValue()).toBe('EnginePayFail')
     expect(await notifications.getByRole('alert').count()).toBe(0)
   })
 

@@ -71,7 +71,7 @@ export function table(
   const cell = (content: Row[number], [title, kind]: readonly [string, string] = ['', '']) =>
     html`<td${kind !== '' && html` class="${kind}"`}${title !== '' && html` data-name="${title}"`}>${content}</td>`
   return html`<div class="scroll" tabindex="0" role="group" aria-label="${name}"><table>
-<thead><tr>${named.map(([title]) => html`<th scope="col">${title || html`<span class="unseen">Actions</span>`}</th>`)}</tr></thead>
+<thead><tr>${named.map(([title, kind]) => html`<th scope="col"${kind === 'number' && html` class="number"`}>${title || html`<span class="unseen">Actions</span>`}</th>`)}</tr></thead>
 <tbody>${rows.map((row, index) => {
     const kind = look(index)
     return html`<tr${kind !== false && html` class="${kind}"`}>${row.map((content, at) => cell(content, named[at]))}</tr>`

@@ -59,7 +59,7 @@ tr.wrong td { background: var(--bad-soft) }
 tr.wrong td:first-child { box-shadow: -.5rem 0 var(--bad-soft) }
 .none { color: var(--soft) }
 .number { font-variant-numeric: tabular-nums; text-align: right }
-td.number { padding-right: 1.5rem }
+td.number, th.number { padding-right: 1.5rem; text-align: right }
 .message { white-space: pre-line }
 time { font-variant-numeric: tabular-nums; white-space: nowrap }
 ::placeholder { color: var(--soft); opacity: 1 }
@@ -136,6 +136,7 @@ button.danger { background: var(--bad); }
 #said { background: var(--good-soft); color: var(--good) }
 #said:empty { display: none }
 [role=search] label { flex-basis: 6rem }
+[data-live] + form { margin-top: 1rem }
 .buttons label { flex: none; grid-template-columns: auto 6.5rem; align-items: center; gap: .5rem }
 .buttons form { align-items: center }
 @media (max-width: 40rem) {
