@@ -10,6 +10,7 @@ import {
 } from '@card-gateway/notifications'
 import { createSandbox, type Sandbox } from '@card-gateway/sandbox'
 import { serve } from '@card-gateway/sandbox/server'
+import { said } from './print.js'
 
 /** A notification as it reached the shop. */
 export interface Received {
@@ -50,6 +51,7 @@ export async function openStage(): Promise<Stage> {
     concurrency: 1, // one after the other, in the order they came
     on: {},
     otherwise: async (event, { verified }) => void news.push({ event, verified }),
+    report: ({ message }) => said('the receiver reports', message),
   })
   shop.on('request', toNodeHandler(receive))
 
