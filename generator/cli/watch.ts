@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename, join, resolve, sep } from 'node:path'
 import { watch as watchFiles } from 'chokidar'
 import { isHandWritten } from '../lib/hand-written.js'
 import { hasErrors } from '../pipeline/check.js'
@@ -15,17 +15,18 @@ const settled = 15
  * What does not depend on the change is neither rendered nor touched on disk.
  */
 export async function watch(workplace: Workplace, signal: AbortSignal): Promise<number> {
-  const { root, cache, terminal } = workplace
+  const { cache, terminal } = workplace
+  const root = resolve(workplace.root)
   const pipeline = new Pipeline(root, {
     again: true,
     ...(cache !== undefined && { cache }),
   })
   const run = oneAtATime(() => rebuild(pipeline, workplace))
   // Editors save in many ways: in place, under another name, by way of a backup. chokidar knows them all.
-  const watcher = watchFiles(
-    ['spec', 'templates'].map((folder) => join(root, folder)),
-    { ignoreInitial: true },
-  )
+  // The folder around them is watched, or one that is renamed and comes back would not be heard again.
+  const folders = ['spec', 'templates'].map((folder) => join(root, folder))
+  const isWatched = (path: string) => folders.some((folder) => path === folder || path.startsWith(folder + sep))
+  const watcher = watchFiles(root, { ignoreInitial: true, ignored: (path) => path !== root && !isWatched(path) })
   let timer: NodeJS.Timeout | undefined
   watcher.on('all', (_event, path) => {
     if (!isHandWritten(basename(path))) return

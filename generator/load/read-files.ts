@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Source } from '../diagnostics/source.js'
 import { isHandWritten } from '../lib/hand-written.js'
@@ -9,7 +9,9 @@ import { isHandWritten } from '../lib/hand-written.js'
  * beside them is passed over. Never throws for a single file: one that cannot be read says why.
  */
 export function readSources(root: string): Source[] {
-  return readdirSync(join(root, 'spec'), { recursive: true, encoding: 'utf8' })
+  const folder = join(root, 'spec')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `spec/${name.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.yaml') && isHandWritten(basename(path)))
     .sort()

@@ -125,6 +125,12 @@ describe('watch', () => {
     out.length = 0
     edit('templates/notifications/sql/001-inbox.sql', '-- One row', '-- A row')
     await vi.waitFor(() => expect(out.join('\n')).toMatch(/files changed in/), 15_000)
+    out.length = 0
+    renameSync(join(project.root, 'spec'), join(project.root, 'away'))
+    await vi.waitFor(() => expect(out.join('\n')).toContain('missing-file'), 15_000)
+    out.length = 0
+    renameSync(join(project.root, 'away'), join(project.root, 'spec'))
+    await vi.waitFor(() => expect(out.join('\n')).toMatch(/files changed in/), 15_000)
     stop.abort()
     expect(await ended).toBe(0)
   }, 60_000)
