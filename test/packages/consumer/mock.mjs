@@ -26,23 +26,24 @@ async function playThroughClient() {
   mock.reset()
 }
 
-const handlers = [http.all(`${baseUrl}/*`, gatewayResolver(mock))]
+const handlersOf = (gateway) => [http.all(`${baseUrl}/*`, gatewayResolver(gateway))]
 const getState = () =>
   new Request(`${baseUrl}/api/GetState`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'Key=Merchant&OrderId=shop-77',
   })
+const unlucky = createMock()
+const handlers = handlersOf(unlucky)
 assert.equal((await getResponse(handlers, getState())).status, 200)
 for (const outcome of ['answer-lost', 'connection-reset']) {
-  mock.on('api.GetState', outcome)
+  unlucky.on('api.GetState', outcome)
   assert.equal((await getResponse(handlers, getState())).type, 'error', outcome)
 }
-mock.on('api.GetState', 'html-502')
+unlucky.on('api.GetState', 'html-502')
 assert.equal((await getResponse(handlers, getState())).status, 502)
-mock.reset()
 
-const server = setupServer(...handlers)
+const server = setupServer(...handlersOf(mock))
 server.listen({ onUnhandledRequest: 'error' })
 await playThroughClient()
 server.close()
