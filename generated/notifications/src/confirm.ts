@@ -95,7 +95,7 @@ export async function inquire(
     } catch (error) {
       // A gateway without the credentials of a family cannot ask it; another family may know the payment.
       if (!isConfigurationError(error)) throw error
-      if (kind === undefined) failure ??= error
+      failure ??= error
     }
   }
   if (failure !== undefined && (kind === undefined || failure instanceof Unanswered)) throw failure

@@ -1,0 +1,139 @@
+import { type Confirming, decodeNotification, meaningOf, type StatusAnswer } from '@card-gateway/notifications'
+import { inquire, Unanswered } from '@card-gateway/notifications/confirm'
+import { describe, expect, it } from 'vitest'
+import { body } from './receiver-fixture.js'
+
+const charged: StatusAnswer = { Success: 'True', State: 'Charged' }
+const refusedWith = (code: string): StatusAnswer => ({ Success: 'False', error: { code } as never })
+const unknown = refusedWith('ORDER_NOT_FOUND')
+const refused = refusedWith('ACCESS_DENIED')
+const elsewhere: StatusAnswer = { ...charged, OrderId: 'B-2' }
+const unconfigured = Object.assign(new Error('key is missing'), { name: 'ConfigurationError' })
+
+type Says = StatusAnswer | Error | { readonly name: string }
+
+/** Asks of a notification; gives what became of it and who was asked for which order. */
+async function ask(
+  says: Readonly<Partial<Record<'api' | 'inpay' | 'ewallet', Says>>>,
+  { fields = {}, text = body(fields) }: { fields?: Record<string, string>; text?: string } = {},
+) {
+  const asked: string[] = []
+  const family = (name: keyof typeof says) => async (request: { readonly OrderId: string }) => {
+    asked.push(`${name} ${request.OrderId}`)
+    const said = says[name]
+    if (said === undefined || !('Success' in said)) throw said
+    return said
+  }
+  const confirming: Confirming = {
+    ...(says.api && { api: { getState: family('api') } }),
+    ...(says.inpay && { inpay: { payStatus: family('inpay') } }),
+    ...(says.ewallet && { ewallet: { payStatus: family('ewallet') } }),
+  }
+  const notification = decodeNotification(text)
+  const inquiry = await inquire(confirming, notification, meaningOf(notification), 'ORDER_NOT_FOUND').catch(
+    (error: unknown) => error,
+  )
+  return { inquiry, asked }
+}
+
+describe('the gateway', () => {
+  it('is asked for the order of the notification, and no further once a family knows it', async () => {
+    expect(await ask({ api: charged, inpay: charged }, { fields: { OrderId: 'A-7' } })).toEqual({
+      inquiry: { kind: 'answered', answered: { state: 'Charged' } },
+      asked: ['api A-7'],
+    })
+  })
+
+  it.each([
+    ['names no order', 'Notification=SomethingNew'],
+    ['names an empty order', 'Notification=SomethingNew&OrderId='],
+    ['is not about money', 'Notification=CustomerSendCode&VWUserLgn=ivan&OrderId=A-1'],
+  ])('is not asked about one that %s', async (_how, text) => {
+    expect(await ask({ api: charged, inpay: charged, ewallet: charged }, { text })).toEqual({
+      inquiry: { kind: 'unasked' },
+      asked: [],
+    })
+  })
+
+  it('is asked in no family that does not send the event, even if that one would know the order', async () => {
+    const fields = { Notification: 'CustomerPaySuccess', VWUserLgn: 'ivan' }
+    const { asked } = await ask({ api: unknown, inpay: unknown, ewallet: charged }, { fields })
+    expect(asked).toEqual(['ewallet A-1'])
+    expect((await ask({ api: charged }, { fields })).inquiry).toEqual({ kind: 'unasked' })
+  })
+
+  it('is asked in each family that may have sent it', async () => {
+    const { asked, inquiry } = await ask({ api: unknown, inpay: unknown, ewallet: { ...charged, Amount: 5 } })
+    expect(asked).toEqual(['api A-1', 'inpay A-1', 'ewallet A-1'])
+    expect(inquiry).toEqual({ kind: 'answered', answered: { state: 'Charged', balance: 5 } })
+  })
+})
+
+describe('an answer', () => {
+  it.each<[string, StatusAnswer, object]>([
+    ['of the API', { Success: 'True', State: 'New', Amount: 0, OrderId: 'A-1' }, { state: 'New', balance: 0 }],
+    ['of eWallet', { Success: 'True', Status: 'Charged' }, { state: 'Charged' }],
+    ['without a status', { Success: 'True' }, { state: '' }],
+    ['with the terminal', { ...charged, MerchantContract: 'Merchant' }, { state: 'Charged', terminal: 'Merchant' }],
+  ])('%s is read', async (_how, answer, answered) => {
+    expect((await ask({ api: answer })).inquiry).toEqual({ kind: 'answered', answered })
+  })
+
+  it.each<[string, StatusAnswer]>([
+    ['another order', elsewhere],
+    ['an order in another case', { ...charged, OrderId: 'a-1' }],
+    ['another terminal', { ...charged, MerchantContract: 'merchant' }],
+  ])('about %s is about another payment; another family may know this one', async (_how, answer) => {
+    expect((await ask({ api: answer })).inquiry).toEqual({ kind: 'elsewhere' })
+    expect((await ask({ api: answer, inpay: charged })).inquiry).toMatchObject({ kind: 'answered' })
+  })
+
+  it('says more than that a payment is unknown, whichever comes first', async () => {
+    expect((await ask({ api: elsewhere, inpay: unknown })).inquiry).toEqual({ kind: 'elsewhere' })
+    expect((await ask({ api: unknown, inpay: elsewhere })).inquiry).toEqual({ kind: 'elsewhere' })
+  })
+})
+
+describe('a question that is refused', () => {
+  it('is no answer, unless another family knows the payment', async () => {
+    expect((await ask({ api: refused })).inquiry).toEqual(new Unanswered('ACCESS_DENIED'))
+    for (const other of [unknown, elsewhere]) {
+      expect((await ask({ api: refused, inpay: other })).inquiry).toBeInstanceOf(Unanswered)
+      expect((await ask({ api: other, inpay: refused })).inquiry).toBeInstanceOf(Unanswered)
+    }
+    expect((await ask({ api: refused, inpay: charged })).inquiry).toMatchObject({ kind: 'answered' })
+  })
+
+  it('says its code, or that it had none', async () => {
+    expect((await ask({ api: refused })).inquiry).toMatchObject({
+      name: 'Unanswered',
+      message: 'The status query was refused: ACCESS_DENIED.',
+    })
+    expect((await ask({ api: { Success: 'False' } })).inquiry).toMatchObject({
+      message: 'The status query was refused: no code.',
+    })
+  })
+})
+
+describe('a family', () => {
+  it('without credentials is passed over', async () => {
+    expect((await ask({ api: unconfigured, inpay: unknown })).inquiry).toEqual({ kind: 'unknown' })
+    expect((await ask({ api: unknown, inpay: unconfigured })).inquiry).toEqual({ kind: 'unknown' })
+    expect((await ask({ api: unconfigured, inpay: elsewhere })).inquiry).toEqual({ kind: 'elsewhere' })
+    expect((await ask({ api: unconfigured, inpay: refused })).inquiry).toBeInstanceOf(Unanswered)
+    expect((await ask({ api: refused, inpay: unconfigured })).inquiry).toBeInstanceOf(Unanswered)
+  })
+
+  it('without credentials is told of where no other was to be asked', async () => {
+    expect((await ask({ api: unconfigured })).inquiry).toBe(unconfigured)
+  })
+
+  it.each([
+    ['an error', new Error('connection lost')],
+    ['no error, though it is called one', { name: 'ConfigurationError' }],
+  ])('that fails with %s ends the question', async (_how, failure) => {
+    const { inquiry, asked } = await ask({ api: failure, inpay: charged })
+    expect(inquiry).toBe(failure)
+    expect(asked).toEqual(['api A-1'])
+  })
+})
