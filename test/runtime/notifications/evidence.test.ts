@@ -80,8 +80,14 @@ describe('the amount that counts', () => {
 
 describe('what makes evidence another than before', () => {
   it.each<[Evidence, object]>([
-    [{ cell: 'lowered', answered: { state: 'Charged', balance: 5 } }, { cell: 'lowered', balance: 5 }],
-    [{ cell: 'emptied', answered: { state: 'Refunded', balance: 0 } }, { cell: 'emptied', balance: 0 }],
+    [
+      { cell: 'lowered', answered: { state: 'Charged', balance: 5 } },
+      { cell: 'lowered', balance: 5 },
+    ],
+    [
+      { cell: 'emptied', answered: { state: 'Refunded', balance: 0 } },
+      { cell: 'emptied', balance: 0 },
+    ],
     [{ cell: 'confirmed', answered: { state: 'Charged', balance: 5 } }, { cell: 'confirmed' }],
     [{ cell: 'unproven', answered: { state: 'New', balance: 5 } }, { cell: 'unproven' }],
     [{ cell: 'lowered', answered: { state: 'Charged' } }, { cell: 'lowered' }],
