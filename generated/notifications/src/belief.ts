@@ -77,6 +77,7 @@ export function compare({ told, balance }: Amounts): Comparison {
 
 /** Whether a balance shows that something was released or returned. */
 export function isLowered({ balance, highest }: Amounts): boolean {
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: nothing is below or above undefined
   return balance !== undefined && highest !== undefined && balance < highest
 }
 

@@ -1,4 +1,4 @@
-import { type Beliefs, cellOf } from './belief.js'
+import { type Answered, type Beliefs, cellOf } from './belief.js'
 import { type Confirmation, type Confirming, orderOf } from './confirm.js'
 import { conclude, type Evidence } from './evidence.js'
 import type { Claimed, Outcome } from './inbox.js'
@@ -66,11 +66,12 @@ export class Telling<Tx> {
 
   async #tellSteps(): Promise<boolean> {
     const { answered } = this.#evidence
+    if (answered === undefined) return false
     let hasTold = false
-    for (const proof of answered ? proven(this.#beliefs, this.known, answered) : []) {
+    for (const proof of proven(this.#beliefs, this.known, answered)) {
       const handler = this.#handlers.steps[proof.step]
       if (handler === undefined || !this.#isNews(stepsKey, proof)) continue
-      await handler(this.#payment(proof), { ...this.#context, event: this.#news.notification })
+      await handler(this.#payment(proof, answered), { ...this.#context, event: this.#news.notification })
       hasTold = true
     }
     return hasTold
@@ -117,14 +118,13 @@ export class Telling<Tx> {
     return true
   }
 
-  #payment({ left }: Proof): Payment {
-    const { answered } = this.#evidence
+  #payment({ left }: Proof, { state, balance, terminal }: Answered): Payment {
     const { charged } = this.known
-    const remaining = left ?? answered?.balance
+    const remaining = left ?? balance
     return {
       OrderId: orderOf(this.#news.notification) ?? '',
-      state: answered?.state ?? '',
-      ...(answered?.terminal !== undefined && { MerchantContract: answered.terminal }),
+      state,
+      ...(terminal !== undefined && { MerchantContract: terminal }),
       ...(remaining !== undefined && { remaining }),
       ...(charged !== undefined && { charged }),
     }

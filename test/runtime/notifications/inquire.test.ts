@@ -1,4 +1,10 @@
-import { type Confirming, decodeNotification, meaningOf, type StatusAnswer } from '@card-gateway/notifications'
+import {
+  type Confirming,
+  decodeNotification,
+  type Meaning,
+  meaningOf,
+  type StatusAnswer,
+} from '@card-gateway/notifications'
 import { inquire, Unanswered } from '@card-gateway/notifications/confirm'
 import { describe, expect, it } from 'vitest'
 import { body } from './receiver-fixture.js'
@@ -15,7 +21,11 @@ type Says = StatusAnswer | Error | { readonly name: string }
 /** Asks of a notification; gives what became of it and who was asked for which order. */
 async function ask(
   says: Readonly<Partial<Record<'api' | 'inpay' | 'ewallet', Says>>>,
-  { fields = {}, text = body(fields) }: { fields?: Record<string, string>; text?: string } = {},
+  {
+    fields = {},
+    text = body(fields),
+    operations,
+  }: { fields?: Record<string, string>; text?: string; operations?: Pick<Meaning, 'operations'> } = {},
 ) {
   const asked: string[] = []
   const family = (name: keyof typeof says) => async (request: { readonly OrderId: string }) => {
@@ -30,9 +40,8 @@ async function ask(
     ...(says.ewallet && { ewallet: { payStatus: family('ewallet') } }),
   }
   const notification = decodeNotification(text)
-  const inquiry = await inquire(confirming, notification, meaningOf(notification), 'ORDER_NOT_FOUND').catch(
-    (error: unknown) => error,
-  )
+  const meaning = { ...meaningOf(notification), ...operations }
+  const inquiry = await inquire(confirming, notification, meaning, 'ORDER_NOT_FOUND').catch((error: unknown) => error)
   return { inquiry, asked }
 }
 
@@ -46,7 +55,8 @@ describe('the gateway', () => {
 
   it.each([
     ['names no order', 'Notification=SomethingNew'],
-    ['names an empty order', 'Notification=SomethingNew&OrderId='],
+    ['is about money, but of no order', 'Notification=EngineBlockSuccess&IP=203.0.113.7'],
+    ['names an empty order', 'Notification=EngineBlockSuccess&OrderId='],
     ['is not about money', 'Notification=CustomerSendCode&VWUserLgn=ivan&OrderId=A-1'],
   ])('is not asked about one that %s', async (_how, text) => {
     expect(await ask({ api: charged, inpay: charged, ewallet: charged }, { text })).toEqual({
@@ -67,6 +77,11 @@ describe('the gateway', () => {
     expect(asked).toEqual(['api A-1', 'inpay A-1', 'ewallet A-1'])
     expect(inquiry).toEqual({ kind: 'answered', answered: { state: 'Charged', balance: 5 } })
   })
+
+  it('is asked in every family where it is not known who sends the event', async () => {
+    const operations = { operations: [] }
+    expect((await ask({ api: unknown, ewallet: charged }, { operations })).asked).toEqual(['api A-1', 'ewallet A-1'])
+  })
 })
 
 describe('an answer', () => {
@@ -76,7 +91,7 @@ describe('an answer', () => {
     ['without a status', { Success: 'True' }, { state: '' }],
     ['with the terminal', { ...charged, MerchantContract: 'Merchant' }, { state: 'Charged', terminal: 'Merchant' }],
   ])('%s is read', async (_how, answer, answered) => {
-    expect((await ask({ api: answer })).inquiry).toEqual({ kind: 'answered', answered })
+    expect((await ask({ api: answer })).inquiry).toStrictEqual({ kind: 'answered', answered })
   })
 
   it.each<[string, StatusAnswer]>([

@@ -42,7 +42,7 @@ function openShop(takes: { readonly steps?: readonly Step[]; readonly events?: r
     progress = telling.known
     return outcome
   }
-  return { told, contexts, payments, hear }
+  return { told, contexts, payments, hear, known: () => progress }
 }
 
 const is = (cell: Evidence['cell'], state: string, balance?: number, terminal?: string): Evidence => ({
@@ -112,6 +112,7 @@ describe('the handler of an event', () => {
       outcomes.push(await shop.hear('CustomerPaySuccess', is('confirmed', state, 12345)))
     }
     expect(outcomes).toEqual(['handled', 'outdated', 'handled', 'outdated'])
+    expect(Object.keys(shop.known()?.told ?? {})).toEqual(['CustomerPaySuccess blocked', 'CustomerPaySuccess charged'])
   })
 
   it.each([

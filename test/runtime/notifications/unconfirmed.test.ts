@@ -24,6 +24,23 @@ describe("confirm: 'none'", () => {
     expectTypeOf<HandlerContext<undefined>>().not.toHaveProperty('confirmation')
   })
 
+  it('passes each event on to its handler or the fallback, and the inbox shows which', async () => {
+    const heard: string[] = []
+    const inbox = new MemoryInbox({ quiet: true })
+    const receive = createReceiver({
+      inbox,
+      worker: false,
+      confirm: 'none',
+      report: () => {},
+      on: { EnginePaySuccess: () => heard.push('paid') },
+      otherwise: () => heard.push('otherwise'),
+    })
+    for (const fields of [{}, { Notification: 'EngineBlockSuccess' }]) await receive(post(body(fields)))
+    await receive.work()
+    expect(heard).toEqual(['paid', 'otherwise'])
+    expect((await inbox.list()).map(({ outcome }) => outcome).sort()).toEqual(['fallback', 'handled'])
+  })
+
   it('has to be said: it is not what happens when confirm is forgotten', () => {
     const options = { inbox: new MemoryInbox({ quiet: true }), worker: false, otherwise }
     // @ts-expect-error: confirm is missing
