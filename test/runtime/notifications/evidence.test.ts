@@ -6,6 +6,7 @@ import { body } from './receiver-fixture.js'
 
 const answered = (state: string, balance?: number): Inquiry => ({
   kind: 'answered',
+  askedAfter: 0,
   answered: { state, ...(balance !== undefined && { balance }) },
 })
 
@@ -13,7 +14,7 @@ const answered = (state: string, balance?: number): Inquiry => ({
 function weighed(inquiry: Inquiry, fields: Readonly<Record<string, string>> = {}, attempt = 1, attempts = 24): unknown {
   const notification = decodeNotification(body(fields))
   try {
-    return weigh(beliefs, notification, meaningOf(notification), inquiry, { attempt, attempts })
+    return weigh(beliefs, notification, meaningOf(notification), inquiry, { attempt, attempts, takenAt: 0 })
   } catch (error) {
     if (error instanceof Unconfirmed) return { why: error.message, retry: error.retry }
     throw error
@@ -31,18 +32,36 @@ describe('a contradiction', () => {
     [1, 1, 'dead'],
   ])('is asked about again after attempt %i of %i: %j', (attempt, attempts, retry) => {
     expect(weighed(answered('New'), {}, attempt, attempts)).toEqual({ why: "The payment's status is another.", retry })
-    expect(weighed({ kind: 'elsewhere' }, {}, attempt, attempts)).toEqual({
+    expect(weighed({ kind: 'elsewhere', askedAfter: 0 }, {}, attempt, attempts)).toEqual({
       why: 'The payment is on another terminal.',
       retry,
     })
   })
 })
 
+it('the pause counts from the question, and is never negative', () => {
+  const notification = decodeNotification(body())
+  const retryAfter = (askedAfter: number, takenAt: number) => {
+    try {
+      const attempt = { attempt: 1, attempts: 24, takenAt }
+      return weigh(beliefs, notification, meaningOf(notification), { kind: 'elsewhere', askedAfter }, attempt)
+    } catch (error) {
+      return error instanceof Unconfirmed && error.retry
+    }
+  }
+  expect(retryAfter(9_500, 10_000)).toEqual({ afterMs: 1_500 })
+  expect(retryAfter(1_000, 10_000)).toEqual({ afterMs: 0 })
+})
+
 describe('a payment that the gateway does not know', () => {
   it('may come yet; in the end nothing can be said of it', () => {
     const why = 'The gateway knows no such payment.'
-    expect(weighed({ kind: 'unknown' }, {}, 3)).toEqual({ why, retry: { afterMs: 600_000 } })
-    expect(weighed({ kind: 'unknown' }, {}, 4)).toStrictEqual({ cell: 'unproven', silence: why, isUnknown: true })
+    expect(weighed({ kind: 'unknown', askedAfter: 0 }, {}, 3)).toEqual({ why, retry: { afterMs: 600_000 } })
+    expect(weighed({ kind: 'unknown', askedAfter: 0 }, {}, 4)).toStrictEqual({
+      cell: 'unproven',
+      silence: why,
+      isUnknown: true,
+    })
   })
 })
 

@@ -6,6 +6,7 @@ import {
   type StatusAnswer,
 } from '@card-gateway/notifications'
 import { inquire, Unanswered } from '@card-gateway/notifications/confirm'
+import { Questions } from '@card-gateway/notifications/questions'
 import { describe, expect, it } from 'vitest'
 import { body } from './receiver-fixture.js'
 
@@ -41,14 +42,17 @@ async function ask(
   }
   const notification = decodeNotification(text)
   const meaning = { ...meaningOf(notification), ...operations }
-  const inquiry = await inquire(confirming, notification, meaning, 'ORDER_NOT_FOUND').catch((error: unknown) => error)
+  const asking = { confirming, questions: new Questions<StatusAnswer>(), unknownPayment: 'ORDER_NOT_FOUND' }
+  const inquiry = await inquire(asking, notification, meaning, { dueAt: 1, takenAt: 2 }).catch(
+    (error: unknown) => error,
+  )
   return { inquiry, asked }
 }
 
 describe('the gateway', () => {
   it('is asked for the order of the notification, and no further once a family knows it', async () => {
     expect(await ask({ api: charged, inpay: charged }, { fields: { OrderId: 'A-7' } })).toEqual({
-      inquiry: { kind: 'answered', answered: { state: 'Charged' } },
+      inquiry: { kind: 'answered', answered: { state: 'Charged' }, askedAfter: 2 },
       asked: ['api A-7'],
     })
   })
@@ -75,7 +79,7 @@ describe('the gateway', () => {
   it('is asked in each family that may have sent it', async () => {
     const { asked, inquiry } = await ask({ api: unknown, inpay: unknown, ewallet: { ...charged, Amount: 5 } })
     expect(asked).toEqual(['api A-1', 'inpay A-1', 'ewallet A-1'])
-    expect(inquiry).toEqual({ kind: 'answered', answered: { state: 'Charged', balance: 5 } })
+    expect(inquiry).toEqual({ kind: 'answered', answered: { state: 'Charged', balance: 5 }, askedAfter: 2 })
   })
 
   it('is asked in every family where it is not known who sends the event', async () => {
@@ -91,7 +95,7 @@ describe('an answer', () => {
     ['without a status', { Success: 'True' }, { state: '' }],
     ['with the terminal', { ...charged, MerchantContract: 'Merchant' }, { state: 'Charged', terminal: 'Merchant' }],
   ])('%s is read', async (_how, answer, answered) => {
-    expect((await ask({ api: answer })).inquiry).toStrictEqual({ kind: 'answered', answered })
+    expect((await ask({ api: answer })).inquiry).toStrictEqual({ kind: 'answered', answered, askedAfter: 2 })
   })
 
   it.each<[string, StatusAnswer]>([
@@ -99,13 +103,13 @@ describe('an answer', () => {
     ['an order in another case', { ...charged, OrderId: 'a-1' }],
     ['another terminal', { ...charged, MerchantContract: 'merchant' }],
   ])('about %s is about another payment; another family may know this one', async (_how, answer) => {
-    expect((await ask({ api: answer })).inquiry).toEqual({ kind: 'elsewhere' })
+    expect((await ask({ api: answer })).inquiry).toEqual({ kind: 'elsewhere', askedAfter: 2 })
     expect((await ask({ api: answer, inpay: charged })).inquiry).toMatchObject({ kind: 'answered' })
   })
 
   it('says more than that a payment is unknown, whichever comes first', async () => {
-    expect((await ask({ api: elsewhere, inpay: unknown })).inquiry).toEqual({ kind: 'elsewhere' })
-    expect((await ask({ api: unknown, inpay: elsewhere })).inquiry).toEqual({ kind: 'elsewhere' })
+    expect((await ask({ api: elsewhere, inpay: unknown })).inquiry).toEqual({ kind: 'elsewhere', askedAfter: 2 })
+    expect((await ask({ api: unknown, inpay: elsewhere })).inquiry).toEqual({ kind: 'elsewhere', askedAfter: 2 })
   })
 })
 
@@ -132,9 +136,9 @@ describe('a question that is refused', () => {
 
 describe('a family', () => {
   it('without credentials is passed over', async () => {
-    expect((await ask({ api: unconfigured, inpay: unknown })).inquiry).toEqual({ kind: 'unknown' })
-    expect((await ask({ api: unknown, inpay: unconfigured })).inquiry).toEqual({ kind: 'unknown' })
-    expect((await ask({ api: unconfigured, inpay: elsewhere })).inquiry).toEqual({ kind: 'elsewhere' })
+    expect((await ask({ api: unconfigured, inpay: unknown })).inquiry).toEqual({ kind: 'unknown', askedAfter: 2 })
+    expect((await ask({ api: unknown, inpay: unconfigured })).inquiry).toEqual({ kind: 'unknown', askedAfter: 2 })
+    expect((await ask({ api: unconfigured, inpay: elsewhere })).inquiry).toEqual({ kind: 'elsewhere', askedAfter: 2 })
     expect((await ask({ api: unconfigured, inpay: refused })).inquiry).toBeInstanceOf(Unanswered)
     expect((await ask({ api: refused, inpay: unconfigured })).inquiry).toBeInstanceOf(Unanswered)
   })

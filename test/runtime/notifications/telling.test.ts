@@ -35,7 +35,7 @@ function openShop(takes: { readonly steps?: readonly Step[]; readonly events?: r
   /** Tells of an event by some evidence; gives the outcome. */
   const hear = async (Notification: string, evidence: Evidence, fields: Readonly<Record<string, string>> = {}) => {
     const notification = decodeNotification(body({ Notification, Success: '', VWUserLgn: 'ivan', ...fields }))
-    const claimed = { id: '7', attempt: 2, claim: 1, body: new Uint8Array() }
+    const claimed = { id: '7', attempt: 2, claim: 1, dueAt: 0, takenAt: 0, body: new Uint8Array() }
     const news = { claimed, notification, meaning: meaningOf(notification) }
     const telling = new Telling({ beliefs, handlers, news, evidence, tx: 'tx', progress })
     const outcome = await telling.tell(Notification)
