@@ -231,7 +231,7 @@ function isForPage(form: string): boolean {
 
 function pageRequest(request: Request, body: string): Request {
   const { url, method, headers } = request
-  return body === '' ? request : new Request(url, { method, headers, body })
+  return request.body === null ? request : new Request(url, { method, headers, body })
 }
 
 /** A server that knows the address says so in this header and takes the client's own away. */
