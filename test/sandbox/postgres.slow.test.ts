@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { migrateStore, openStore, SqlStore } from '@card-gateway/sandbox'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
 import { batchContract } from './batch-contract.js'
 import { dueContract } from './due-contract.js'
 import { instancesContract } from './instances-contract.js'
+import { migrationContract } from './migration-contract.js'
 import { charge, newWorld, passingContract, payment, storeContract } from './store-contract.js'
 
 const binaries = findPostgres()
@@ -46,6 +47,12 @@ function suite(folder: string): void {
   dueContract(() => [store, other])
   passingContract(() => [store, other])
   instancesContract(() => [store, other])
+  migrationContract(async () => {
+    await cluster.pool.query('create database earlier')
+    const earlier = new pg.Pool({ ...connection(), database: 'earlier' })
+    onTestFinished(() => earlier.end())
+    return earlier
+  })
 
   it('charges each of 200 payments exactly once, with two instances that charge each of them five times', async () => {
     const world = newWorld()

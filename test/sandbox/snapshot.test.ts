@@ -202,3 +202,31 @@ it('refuses it in this process too, before anything is touched', async () => {
   await expect(sandbox.restore(other)).rejects.toThrow(RangeError)
   expect(await sandbox.snapshot()).toEqual(before)
 })
+
+it.each(['with its jobs', 'without'])(
+  'a world that is brought back %s sends what was waiting to be sent',
+  async (how) => {
+    const told: string[] = []
+    let status = 500
+    const { sandbox, gateway } = open({
+      terminals: [
+        { key: 'Merchant', vwid: 'MerchantVW', password: 'secret', notifications: { url: 'https://shop.example/n' } },
+      ],
+      delivery: {
+        post: async (request) => {
+          if (status === 200) told.push(new URLSearchParams(await request.text()).get('Notification') ?? '')
+          return new Response(null, { status })
+        },
+      },
+    })
+    await gateway.api.block({ OrderId: 'A-1', Amount: 1000, PayInfo })
+    await sandbox.notifications.settled()
+    const { rows, ...head } = await sandbox.snapshot()
+    const { jobs, ...others } = rows
+    expect(jobs).toHaveLength(1)
+    status = 200
+    await sandbox.restore({ ...head, rows: how === 'without' ? others : rows })
+    await sandbox.clock.advance('10s')
+    expect(told).toEqual(['EngineBlockSuccess'])
+  },
+)

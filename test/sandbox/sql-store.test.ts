@@ -12,10 +12,11 @@ import {
   SqlStore,
 } from '@card-gateway/sandbox'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { batchContract } from './batch-contract.js'
 import { dueContract } from './due-contract.js'
 import { instancesContract } from './instances-contract.js'
+import { migrationContract } from './migration-contract.js'
 import { charge, newWorld, passingContract, payment, storeContract } from './store-contract.js'
 
 let folder: string
@@ -137,6 +138,14 @@ describe('SqlStore on PGlite', () => {
       await pool.query('delete from card_gateway_sandbox_migrations where version = 999')
     }
     await migrateStore(pool)
+  })
+})
+
+describe('tables of version 0.1 on PGlite', () => {
+  migrationContract(async () => {
+    const earlier = await PGlite.create()
+    onTestFinished(() => earlier.close())
+    return embeddedPool(earlier)
   })
 })
 

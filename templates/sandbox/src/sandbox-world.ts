@@ -1,6 +1,8 @@
 import { checkSnapshot } from './check-snapshot.js'
 import { WorldClock } from './clock.js'
 import type { Terminal } from './config.js'
+import { isDispatch } from './delivery/dispatch.js'
+import { deliveryJob } from './delivery/jobs.js'
 import { type Call, type EngineWorld, Standing } from './engine/call.js'
 import type { EventSink, Happening } from './engine/happening.js'
 import { jobOf } from './engine/processing.js'
@@ -17,7 +19,7 @@ import { Worker } from './scheduler/worker.js'
 import { freed } from './store/due-work.js'
 import { inTurn } from './store/in-turn.js'
 import type { DeliveryRow, JobRow } from './store/rows.js'
-import { type Awaitable, andThen, type Store, type Tx } from './store/store.js'
+import { type Awaitable, andThen, type Store, type StoreSnapshot, type Tx } from './store/store.js'
 import type { Carried, Inspect, World, WorldSnapshot } from './world.js'
 
 /** Milliseconds of the machine after which a start that failed is tried again. */
@@ -281,7 +283,7 @@ export class SandboxWorld implements World, EngineWorld {
     checkSnapshot(snapshot, this.terminal)
     const { now, random, rows } = snapshot
     await this.#begin()
-    await this.store.restore(this.name, { ...rows, jobs: rows.jobs?.map((job) => freed(job)) ?? [], states: [] })
+    await this.store.restore(this.name, { ...rows, jobs: jobsOf(rows), states: [] })
     this.#random = random === undefined ? this.#firstRandom() : createRandom(random)
     await this.#goOn(now)
   }
@@ -333,6 +335,14 @@ export class SandboxWorld implements World, EngineWorld {
     if (state === undefined || state.join() === drawn) return undefined
     return tx.put('states', { id: `random:${this.#parts.seed}`, state })
   }
+}
+
+/** What is due in rows that are brought back: their jobs, for anybody to take, and notifications that wait without one. */
+function jobsOf({ jobs = [], deliveries = [] }: StoreSnapshot): JobRow[] {
+  const known = new Set(jobs.map(({ id }) => id))
+  const waiting = deliveries.filter(isDispatch).filter(({ status }) => status === 'pending')
+  const missing = waiting.map((dispatch) => deliveryJob(dispatch)).filter(({ id }) => !known.has(id))
+  return [...jobs.map((job) => freed(job)), ...missing]
 }
 
 /** What SessionIds and MDs of a world begin with, so that a request with nothing else finds it. */

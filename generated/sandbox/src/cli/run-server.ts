@@ -80,15 +80,13 @@ async function checkEncryption({ terminals = [] }: Config): Promise<void> {
 }
 
 /** What the user might not expect. */
-function notesOn({ host = '127.0.0.1', control = {}, store = 'memory', seed }: Config): string[] {
+function notesOn({ host = '127.0.0.1', control = {} }: Config): string[] {
   const notes: string[] = []
   if (control.token !== undefined) notes.push('Dashboard and admin API want the token: open /dashboard?token=… once.')
   else if (control.hosts !== undefined)
     notes.push(`Any machine may use the dashboard and the admin API under ${control.hosts.join(', ')}.`)
   else if (!isLoopback(host))
     notes.push('Other machines reach the gateway; the dashboard and the admin API answer this one only.')
-  if (seed !== undefined && store !== 'memory')
-    notes.push('With a seed, ids of an earlier run come again, and the store may still hold what they stand for.')
   return notes
 }
 

@@ -1,4 +1,4 @@
-import { migrations } from './migrations.js'
+import { migrations, type Step } from './migrations.js'
 import { inTransaction, type SqlConnection, type SqlPool } from './sql-pool.js'
 
 /** Any number, the same in every version of this package. */
@@ -16,10 +16,15 @@ export function migrateStore(pool: SqlPool): Promise<void> {
     if (done > migrations.length) throw new Error('The tables of the sandbox are of a newer version of this package.')
     for (const [index, migration] of migrations.entries()) {
       if (index < done) continue
-      for (const statement of statementsOf(migration)) await connection.query(statement)
+      for (const step of migration) await take(connection, step)
       await connection.query('insert into card_gateway_sandbox_migrations (version) values ($1)', [index + 1])
     }
   })
+}
+
+async function take(connection: SqlConnection, step: Step): Promise<void> {
+  if (typeof step !== 'string') return step(connection)
+  for (const statement of statementsOf(step)) await connection.query(statement)
 }
 
 /** Number of migrations that were made; 0 for an empty database. */

@@ -1,9 +1,16 @@
+import { takeOver } from './sql/take-over.js'
+import type { SqlConnection } from './sql-pool.js'
+
+/** Statements, or what is done with the rows there are. */
+export type Step = string | ((connection: SqlConnection) => Promise<void>)
+
 /**
  * What makes the tables of `SqlStore`, oldest first. One that was published never changes: add another. A table for each
  * kind of row, all of one shape; the columns between `id` and `content` are those that rows are found by.
  */
-export const migrations: readonly string[] = [
-  `
+export const migrations: readonly (readonly Step[])[] = [
+  [
+    `
   create table card_gateway_sandbox_payments (
     seq bigint generated always as identity, world text not null, id text not null,
     "threeDSKey" text,
@@ -55,7 +62,9 @@ export const migrations: readonly string[] = [
   create index on card_gateway_sandbox_timers (world, "of") where "of" is not null;
   create index on card_gateway_sandbox_deliveries (world, "status") where "status" is not null;
   `,
-  `
+  ],
+  [
+    `
   create table card_gateway_sandbox_jobs (
     seq bigint generated always as identity, world text not null, id text not null,
     "lane" text not null, "sequence" text not null, "dueAt" bigint not null, "leasedUntil" bigint,
@@ -66,31 +75,14 @@ export const migrations: readonly string[] = [
     content json not null, primary key (world, id)
   );
   alter table card_gateway_sandbox_outbox add column "channel" text;
-  update card_gateway_sandbox_outbox set "channel" = content->>'channel';
   create index on card_gateway_sandbox_outbox (world, "channel", seq);
   create index on card_gateway_sandbox_jobs (world, "lane", "dueAt", seq) where "leasedUntil" is null;
   create index on card_gateway_sandbox_jobs (world, "leasedUntil") where "leasedUntil" is not null;
   create index on card_gateway_sandbox_deliveries (world, "status", seq);
-  insert into card_gateway_sandbox_jobs (world, id, "lane", "sequence", "dueAt", content)
-    select world, id, '', content->>'of', (content->>'due')::numeric::bigint, json_build_object(
-      'id', content->>'id', 'kind', content->>'kind', 'subject', content->>'of', 'lane', '', 'sequence', content->>'of',
-      'dueAt', (content->>'due')::numeric::bigint, 'attempts', 0)
-    from card_gateway_sandbox_timers order by seq;
-  insert into card_gateway_sandbox_jobs (world, id, "lane", "sequence", "dueAt", content)
-    select world, 'deliver:' || id, lane, sequence, due, json_build_object(
-      'id', 'deliver:' || (content->>'id'), 'kind', 'deliver', 'subject', content->>'id', 'lane', lane,
-      'sequence', sequence, 'dueAt', due, 'attempts', 0)
-    from (
-      select seq, world, id, content, (content->>'due')::numeric::bigint as due,
-        coalesce(substring(lower(content->>'url') from '^https?://[^/?#]+'), '') as lane,
-        coalesce(content->'event'->>'OrderId', content->>'id') as sequence
-      from card_gateway_sandbox_deliveries where "status" = 'pending'
-    ) as pending order by seq;
-  insert into card_gateway_sandbox_jobs (world, id, "lane", "sequence", "dueAt", content)
-    select world, 'announce:' || id, 'announce', 'announce', (content->>'due')::numeric::bigint, json_build_object(
-      'id', 'announce:' || (content->>'id'), 'kind', 'announce', 'subject', content->>'id', 'lane', 'announce',
-      'sequence', 'announce', 'dueAt', (content->>'due')::numeric::bigint, 'attempts', 0)
-    from card_gateway_sandbox_deliveries where "status" = 'new' order by seq;
+  `,
+    takeOver,
+    `
   drop table card_gateway_sandbox_timers;
   `,
+  ],
 ]
