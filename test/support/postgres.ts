@@ -13,6 +13,8 @@ const run = promisify(execFile)
 export interface Cluster extends AsyncDisposable {
   readonly port: number
   readonly pool: pg.Pool
+  /** Breaks the server off, as if its machine had failed, and starts it again over what it had written. */
+  breakOff(): Promise<void>
 }
 
 /** Folder of the newest PostgreSQL on this machine; undefined when there is none. */
@@ -56,11 +58,27 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
     await dispose()
     throw error
   }
-  return { port, pool, [Symbol.asyncDispose]: dispose }
+  const breakOff = async () => {
+    const before = await startedAt(pool)
+    server.stdin.write('again\n')
+    for (;;) {
+      const now = await startedAt(pool).catch(() => before)
+      if (now !== before) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+  return { port, pool, breakOff, [Symbol.asyncDispose]: dispose }
 }
 
-/** Runs a server until its own input ends, which it does however this process ends. */
-const keeper = '"$@" & server=$!; read -r line; kill -QUIT $server; wait $server; rm -rf "$0"'
+/** Runs a server until its own input ends, which it does however this process ends. With each line it starts it anew. */
+const keeper =
+  '"$@" & server=$!; while read -r line; do kill -QUIT $server; wait $server; "$@" & server=$!; done; ' +
+  'kill -QUIT $server; wait $server; rm -rf "$0"'
+
+async function startedAt(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ at: string }>('select pg_postmaster_start_time()::text as at')
+  return rows[0]?.at ?? ''
+}
 
 /** PostgreSQL refuses to run as root. */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {

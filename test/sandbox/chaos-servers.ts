@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { ChaosSettings } from './chaos-process.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+interface Running {
+  readonly child: ChildProcess
+  url: string | undefined
+}
+
+/** Sandboxes in processes of their own, which are killed and started again. */
+export class Servers implements AsyncDisposable {
+  readonly #file = `${root}/.cache/chaos-process-${process.pid}.mjs`
+  readonly #settings: ChaosSettings
+  readonly #running: (Running | undefined)[]
+  /** Ends that nobody asked for. */
+  readonly surprises: string[] = []
+
+  constructor(settings: ChaosSettings, count: number) {
+    this.#settings = settings
+    this.#running = Array.from({ length: count }, () => undefined)
+  }
+
+  /** Starts all of them. */
+  async open(): Promise<void> {
+    await build({
+      entryPoints: [`${root}/test/sandbox/chaos-process.ts`],
+      outfile: this.#file,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      external: ['pg', '@electric-sql/pglite', 'nodemailer', 'yaml', '@hono/node-server'],
+      tsconfig: `${root}/tsconfig.json`,
+    })
+    for (const index of this.#running.keys()) this.start(index)
+  }
+
+  get count(): number {
+    return this.#running.length
+  }
+
+  /** Addresses of those that answer. */
+  get urls(): readonly string[] {
+    return this.#running.flatMap((one) => one?.url ?? [])
+  }
+
+  start(index: number): void {
+    if (this.#running[index] !== undefined) return
+    const env = { ...process.env, CHAOS: JSON.stringify(this.#settings) }
+    const child = fork(this.#file, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const running: Running = { child, url: undefined }
+    child.once('message', (url) => {
+      running.url = String(url)
+    })
+    child.once('exit', (code, signal) => {
+      if (signal !== 'SIGKILL') this.surprises.push(`A server ended with ${signal ?? code}.`)
+    })
+    this.#running[index] = running
+  }
+
+  /** Ends one by SIGKILL and waits for its end. */
+  async kill(index: number): Promise<void> {
+    const running = this.#running[index]
+    this.#running[index] = undefined
+    if (running === undefined || running.child.exitCode !== null) return
+    const ended = once(running.child, 'exit')
+    running.child.kill('SIGKILL')
+    await ended
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.#running.keys()].map((index) => this.kill(index)))
+    await rm(this.#file, { force: true })
+  }
+}
