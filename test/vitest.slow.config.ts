@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { browserTests } from './vitest.browser.config.js'
-import { chaosTests } from './vitest.chaos.config.js'
 import { alias, reporters } from './vitest.config.js'
+import { longTests } from './vitest.long.config.js'
 
 /** What needs the registry or minutes: packed tarballs in a scratch project, the supported Node versions. */
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.slow.test.ts'],
-    exclude: ['**/node_modules/**', ...browserTests, ...chaosTests],
+    exclude: ['**/node_modules/**', ...browserTests, ...longTests],
     globalSetup: ['support/seed.ts', 'packages/scratch.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
