@@ -117,10 +117,12 @@ describe('what is due', () => {
       },
     })
     for (let order = 1; order <= 20; order++) await gateway.api.pay({ OrderId: `A-${order}`, Amount, PayInfo })
+    // What is loaded at a command's first call takes no part in its time: this time jumps on meanwhile.
+    await gateway.api.block({ OrderId: 'A-0', Amount, PayInfo })
     const begun = time.now()
     const reply = await gateway.api.block({ OrderId: 'B', Amount, PayInfo: testCards.timeoutBlock })
     expect(reply).toMatchObject({ ErrCode: 'PROCESSING_TIME_OUT' })
-    expect(time.now() - begun).toBeLessThanOrEqual(61_000)
+    expect(time.now() - begun).toBeLessThanOrEqual(41_000)
     const before = time.now()
     await sandbox.notifications.trigger('EnginePaySuccess', { set: { OrderId: 'C' }, to: 'https://other.example/n' })
     while (told.length === 0) await new Promise(setImmediate)
