@@ -1,30 +1,36 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Generated, Pipeline } from '../../generator/pipeline/pipeline.js'
 import { KeptFiles } from '../../generator/write/kept.js'
 import { copyProject } from './fixture/project.js'
 
-const project = copyProject()
-const cache = join(project.root, '.cache')
-const rows = join(cache, 'files.json')
-const readme = join(project.root, 'generated/client/README.md')
-
-const generate = (write: boolean) => new Pipeline(project.root, { cache }).generate(write)
 const changed = ({ reports }: Generated) =>
   reports.flatMap(({ target, changes }) => changes.map(({ path }) => `${target}/${path}`))
 
-beforeAll(async () => {
+/** A project of one test's own, generated once. */
+async function openProject() {
+  const project = copyProject()
+  onTestFinished(project.remove)
+  const cache = join(project.root, '.cache')
+  const generate = (write: boolean) => new Pipeline(project.root, { cache }).generate(write)
   await generate(true)
-}, 120_000)
-
-afterAll(project.remove)
+  return {
+    generate,
+    root: project.root,
+    rows: join(cache, 'files.json'),
+    readme: join(project.root, 'generated/client/README.md'),
+  }
+}
 
 describe('a file that was kept', () => {
   const from = [{ name: 'Pay' }, 'x', undefined]
 
   it('is rendered when it is made of something else, was changed or is gone, and at no other time', async () => {
-    const path = join(project.root, 'kept.json')
+    const folder = mkdtempSync(join(tmpdir(), 'card-gateway-kept-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const path = join(folder, 'kept.json')
     let rendered = 0
     const render = () => `text ${++rendered}`
     const textOf = (onDisk: string | undefined, parts: readonly unknown[] = from) => {
@@ -41,7 +47,8 @@ describe('a file that was kept', () => {
     expect(await textOf('text 4', [{ name: 'Block' }, 'x', undefined])).toBe('text 5')
   })
 
-  it('is made anew after it was changed by hand', async () => {
+  it('is made anew after it was changed by hand', { timeout: 120_000 }, async () => {
+    const { generate, readme } = await openProject()
     const text = readFileSync(readme, 'utf8')
     writeFileSync(readme, `${text}More.\n`)
     expect(changed(await generate(true))).toEqual(['client/README.md'])
@@ -49,11 +56,12 @@ describe('a file that was kept', () => {
     expect(changed(await generate(true))).toEqual([])
   })
 
-  it('cannot hide from a check: whatever was kept, everything is rendered', async () => {
+  it('cannot hide from a check: whatever was kept, everything is rendered', { timeout: 120_000 }, async () => {
+    const { generate, readme, rows, root } = await openProject()
     const wrong = `${readFileSync(readme, 'utf8')}Wrong.\n`
     const kept: [string, [string, string]][] = JSON.parse(readFileSync(rows, 'utf8'))
     const from = new Map(kept).get('client/README.md')?.[0] ?? ''
-    const path = join(project.root, 'wrong.json')
+    const path = join(root, 'wrong.json')
     const other = new KeptFiles(path)
     await other.textOf('x', [], undefined, () => wrong)
     other.save()

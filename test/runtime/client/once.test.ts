@@ -61,8 +61,8 @@ function reply(request: IncomingMessage, response: ServerResponse, status: numbe
 
 const statuses = Array.from({ length: 500 }, (_, index) => index + 100)
 
-/** Whose answers cannot be read: both take 100 and 101 for faults, fetch 407 for a proxy's, and drops the body of 205. */
-const unreadable = { undici: [100, 101, 204, 304], fetch: [100, 101, 204, 205, 304, 407] }
+/** Whose answers cannot be read: fetch takes 407 for a proxy's, and drops the body of 205. */
+const unreadable = { undici: [204, 304], fetch: [204, 205, 304, 407] }
 
 describe.each(['undici', 'fetch'] as const)('money over %s', (transport) => {
   it('is sent once, whatever the status of the answer, and never said not to have been sent', async () => {
@@ -77,7 +77,8 @@ describe.each(['undici', 'fetch'] as const)('money over %s', (transport) => {
       expect(isOutcomeUnknown(result.reason)).toBe(true)
       unread.push(status)
     }
-    expect(unread).toEqual(unreadable[transport])
+    // Whether an informational answer is a fault or passed over depends on Node, and for fetch on whether undici was loaded before.
+    expect(unread.filter((status) => status >= 200)).toEqual(unreadable[transport])
   })
 
   it('is sent once when the server answers 421 and then goes away', async () => {

@@ -1,5 +1,5 @@
 import type { Transport, TransportAnswer } from '@card-gateway/client/transport'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { charged, ManualClock, order, rejection, TestGateway } from './fixture.js'
 
 describe('a transport of one’s own', () => {
@@ -105,25 +105,5 @@ describe('a transport of one’s own', () => {
     }
     await using gateway = new TestGateway({ key: 'Merchant', transport })
     expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'connection-lost', outcome: 'unknown' })
-  })
-})
-
-describe('a transport that could not be loaded', () => {
-  afterEach(() => {
-    vi.doUnmock('@card-gateway/client/fetch-transport')
-    vi.resetModules()
-  })
-
-  it('is loaded anew at the next call, and nothing was sent', async () => {
-    let attempts = 0
-    vi.doMock('@card-gateway/client/fetch-transport', async (original) => {
-      if (++attempts === 1) throw Object.assign(new Error('too many open files'), { code: 'EMFILE' })
-      return original()
-    })
-    const handler = async () => new Response(charged)
-    await using gateway = new TestGateway({ key: 'Merchant', transport: handler })
-    expect(await rejection(gateway.pay(order))).toMatchObject({ code: 'not-loaded', outcome: 'not-sent' })
-    expect(await gateway.pay(order)).toMatchObject({ Success: 'True' })
-    expect(attempts).toBe(2)
   })
 })
