@@ -72,9 +72,9 @@ describe('a pipeline that runs again', inThisOrder, () => {
 
   it("follows a change of the sandbox's rules into the sandbox alone", async () => {
     edit('spec/sandbox.yaml', 'codes: [API_NOT_ALLOWED]', 'codes: [API_NOT_ALLOWED, ACCESS_DENIED]')
-    expect(await changed()).toEqual(['sandbox/README.md', 'sandbox/src/tables/tables.ts'])
+    expect(await changed()).toEqual(['sandbox/README.md', 'sandbox/src/generated/gateway-spec.ts'])
     edit('spec/sandbox.yaml', 'pan: WRONG_PAN', 'pan: WRONG_PARAMS')
-    expect(await changed()).toEqual(['sandbox/src/tables/commands.ts'])
+    expect(await changed()).toEqual(['sandbox/src/generated/commands.ts'])
     edit('spec/sandbox.yaml', 'pan: WRONG_PARAMS', 'pan: WRONG_PAN')
     edit('spec/sandbox.yaml', 'codes: [API_NOT_ALLOWED, ACCESS_DENIED]', 'codes: [API_NOT_ALLOWED]')
     await changed()

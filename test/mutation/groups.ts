@@ -50,12 +50,12 @@ export const groups: Readonly<Record<string, Group>> = {
     strings: true,
   },
   surfaces: {
-    files: ['generated/sandbox/src/{admin,cli,dashboard,pages,server}/**/*.ts'],
+    files: ['generated/sandbox/src/{cli,http}/**/*.ts'],
     tests: ['sandbox/{admin,dashboard,pages,server,cli}*'],
     least: 80,
   },
   delivery: {
-    files: ['generated/sandbox/src/delivery/**/*.ts'],
+    files: ['generated/sandbox/src/notifications/**/*.ts'],
     tests: ['sandbox/{announcements,delivery,receiver}*'],
     least: 85,
   },

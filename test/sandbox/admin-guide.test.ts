@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { adminRoutes } from '@card-gateway/sandbox/admin/index'
+import { adminRoutes } from '@card-gateway/sandbox/http/admin/app'
 import { expect, it } from 'vitest'
 import { furnish, openOffice } from './admin-world.js'
 

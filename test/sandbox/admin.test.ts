@@ -1,6 +1,6 @@
 import { type ControlSettings, tables } from '@card-gateway/sandbox'
-import { createAdmin } from '@card-gateway/sandbox/admin/index'
-import { createDashboard } from '@card-gateway/sandbox/dashboard/index'
+import { createAdmin } from '@card-gateway/sandbox/http/admin/app'
+import { createDashboard } from '@card-gateway/sandbox/http/dashboard/app'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { furnish, type Office, openOffice } from './admin-world.js'
 import { happening } from './delivery-world.js'

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { type Sandbox, testCards } from '@card-gateway/sandbox'
-import { escapeXml } from '@card-gateway/sandbox/engine/answer'
+import { escapeXml } from '@card-gateway/sandbox/engine/wire/reply-writer'
 import { serve } from '@card-gateway/sandbox/server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { open, PayInfo } from './fixture.js'

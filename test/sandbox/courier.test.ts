@@ -1,6 +1,6 @@
 import { type JobRow, MemoryStore } from '@card-gateway/sandbox'
-import { Courier } from '@card-gateway/sandbox/delivery/courier'
-import { Retention } from '@card-gateway/sandbox/delivery/retention'
+import { Retention } from '@card-gateway/sandbox/notifications/retention'
+import { Courier } from '@card-gateway/sandbox/notifications/webhook-sender'
 import { machineTime } from '@card-gateway/sandbox/scheduler/time-source'
 import { expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { Happening } from '@card-gateway/sandbox/engine/happening'
+import type { Happening } from '@card-gateway/sandbox/world/operation-result'
 import { describe, expect, it } from 'vitest'
 import { happening, payment, startWorld } from './delivery-world.js'
 

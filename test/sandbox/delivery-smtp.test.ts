@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { createDelivery } from '@card-gateway/sandbox/delivery/index'
+import { createDelivery } from '@card-gateway/sandbox/notifications/create-notifier'
 import { afterEach, expect, it } from 'vitest'
 import { happening, startWorld, tables } from './delivery-world.js'
 

@@ -1,15 +1,15 @@
 import { tables as gatewayTables } from '@card-gateway/sandbox'
-import type { NotificationSettings, Terminal } from '@card-gateway/sandbox/config'
-import { createDelivery, type DeliveryOptions } from '@card-gateway/sandbox/delivery/index'
-import type { DeliveryTables } from '@card-gateway/sandbox/delivery/recorder'
-import type { Happening } from '@card-gateway/sandbox/engine/happening'
-import { namesOf } from '@card-gateway/sandbox/names'
-import type { PageHost } from '@card-gateway/sandbox/page-host'
-import { SandboxWorld } from '@card-gateway/sandbox/sandbox-world'
+import { createDelivery, type DeliveryOptions } from '@card-gateway/sandbox/notifications/create-notifier'
+import type { DeliveryTables } from '@card-gateway/sandbox/notifications/recorder'
+import { SandboxWorld } from '@card-gateway/sandbox/sandbox/world'
 import { machineTime } from '@card-gateway/sandbox/scheduler/time-source'
-import { MemoryStore } from '@card-gateway/sandbox/store/memory'
+import { namesOf } from '@card-gateway/sandbox/spec/names'
+import { MemoryStore } from '@card-gateway/sandbox/store/memory/store'
 import { type DeliveryRow, type PaymentRow, paymentId } from '@card-gateway/sandbox/store/rows'
 import type { Store } from '@card-gateway/sandbox/store/store'
+import type { PageHost } from '@card-gateway/sandbox/world/hosted-pages'
+import type { Happening } from '@card-gateway/sandbox/world/operation-result'
+import type { NotificationSettings, Terminal } from '@card-gateway/sandbox/world/settings'
 
 /** 27.03.2026 14:05:09 */
 export const noon = Date.UTC(2026, 2, 27, 14, 5, 9)

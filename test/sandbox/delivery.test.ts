@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createDecryptor, decodeNotification } from '@card-gateway/notifications'
-import { MemoryStore } from '@card-gateway/sandbox/store/memory'
+import { MemoryStore } from '@card-gateway/sandbox/store/memory/store'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answer, answerWhen, type Loopback, redirectTo, startLoopback } from '../support/loopback.js'
 import { happening, noon, payment, startWorld, type TestWorld, type TestWorldOptions } from './delivery-world.js'

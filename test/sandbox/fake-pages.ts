@@ -7,6 +7,8 @@ import {
   inPayPayPage,
   limits,
 } from '@card-gateway/protocol'
+import { createPages, type PageWorlds } from '@card-gateway/sandbox/http/pages/app'
+import type { SessionRow } from '@card-gateway/sandbox/store/rows'
 import type {
   CardForm,
   Challenge,
@@ -14,9 +16,7 @@ import type {
   PageProblem,
   PageResult,
   PageSession,
-} from '@card-gateway/sandbox/page-host'
-import { createPages, type PageWorlds } from '@card-gateway/sandbox/pages/index'
-import type { SessionRow } from '@card-gateway/sandbox/store/rows'
+} from '@card-gateway/sandbox/world/hosted-pages'
 
 export const session: SessionRow = {
   id: 'w1-5f1c7a2e9b',

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { holdFolder } from '@card-gateway/sandbox/store/folder-hold'
-import { processIdentity } from '@card-gateway/sandbox/store/process-identity'
+import { holdFolder } from '@card-gateway/sandbox/store/sql/folder-lock'
+import { processIdentity } from '@card-gateway/sandbox/store/sql/process-identity'
 import { expect, it, onTestFinished } from 'vitest'
 
 // A folder belongs to one process, as long as that lives.

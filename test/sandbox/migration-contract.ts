@@ -1,7 +1,7 @@
 import { decodeNotification } from '@card-gateway/notifications'
 import { MemoryStore, migrateStore, type SqlPool, SqlStore, type StoreSnapshot, testCards } from '@card-gateway/sandbox'
-import { migrations } from '@card-gateway/sandbox/store/migrations'
-import { rowValues } from '@card-gateway/sandbox/store/sql-values'
+import { migrations } from '@card-gateway/sandbox/store/sql/migrations'
+import { rowValues } from '@card-gateway/sandbox/store/sql/values'
 import { expect, it } from 'vitest'
 import { open, PayInfo, user, userWithCard } from './fixture.js'
 

@@ -1,6 +1,6 @@
 import { createSandbox } from '@card-gateway/sandbox'
-import { networkPost } from '@card-gateway/sandbox/delivery/network-post'
-import { receiverAddress } from '@card-gateway/sandbox/receiver-address'
+import { networkPost } from '@card-gateway/sandbox/notifications/network-post'
+import { receiverAddress } from '@card-gateway/sandbox/world/receiver-address'
 import { expect, it, onTestFinished } from 'vitest'
 import { receiverOf } from './dashboard-world.js'
 import { open, openWith } from './fixture.js'

@@ -1,6 +1,6 @@
 import { type Sandbox, tables, testCards } from '@card-gateway/sandbox'
-import { createDelivery } from '@card-gateway/sandbox/delivery/index'
-import { createSandboxFactory } from '@card-gateway/sandbox/sandbox-factory'
+import { createDelivery } from '@card-gateway/sandbox/notifications/create-notifier'
+import { createSandboxFactory } from '@card-gateway/sandbox/sandbox/gateway'
 import { expect, it, onTestFinished } from 'vitest'
 import {
   activeCard,

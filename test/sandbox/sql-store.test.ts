@@ -166,10 +166,14 @@ describe('openStore', () => {
   })
 })
 
-it.each(['sql-pool.ts', 'embedded-pool.ts'])('%s is that of the inbox: change both', async (file) => {
+it.each([
+  ['pool.ts', 'sql-pool.ts'],
+  ['pglite-pool.ts', 'embedded-pool.ts'],
+])('%s is that of the inbox: change both', async (own, other) => {
   const templates = fileURLToPath(new URL('../../templates', import.meta.url))
-  expect(await readFile(`${templates}/sandbox/src/store/${file}`, 'utf8')).toBe(
-    await readFile(`${templates}/notifications/src/${file}`, 'utf8'),
+  const text = await readFile(`${templates}/notifications/src/${other}`, 'utf8')
+  expect(await readFile(`${templates}/sandbox/src/store/sql/${own}`, 'utf8')).toBe(
+    text.replace("'./sql-pool.js'", "'./pool.js'"),
   )
 })
 

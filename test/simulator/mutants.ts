@@ -106,7 +106,7 @@ export const mutants: readonly Mutant[] = [
     name: 'a refusal by status is announced as a failure',
     changes: [
       {
-        file: `${sandbox}/engine/refused.ts`,
+        file: `${sandbox}/engine/pipeline/replies.ts`,
         find: 'if (row.notifies) {',
         replace: "if (row.notifies || row.check === 'state') {",
       },

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import { runInNode } from './cli/node.js'
+import { runInNode } from './cli/process.js'
 import { createSandbox } from './create-sandbox.js'
-import { tables } from './tables/tables.js'
+import { tables } from './generated/gateway-spec.js'
 
 await runInNode({ name: 'card-gateway-sandbox', title: 'Card Payment Gateway', version: '0.1.0', tables, createSandbox })

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import { createAdmin } from './admin/index.js'
-import { createDelivery } from './delivery/index.js'
-import { createPages, nothingHere } from './pages/index.js'
-import { type CreateSandbox, createSandboxFactory } from './sandbox-factory.js'
-import { tables } from './tables/tables.js'
+import { tables } from './generated/gateway-spec.js'
+import { createAdmin } from './http/admin/app.js'
+import { createPages, nothingHere } from './http/pages/app.js'
+import { createDelivery } from './notifications/create-notifier.js'
+import { type CreateSandbox, createSandboxFactory } from './sandbox/gateway.js'
 
 /**
  * Makes a gateway in this process. Nothing is needed; whatever is random repeats for the same `seed`.

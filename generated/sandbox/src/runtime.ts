@@ -1,36 +1,15 @@
 // Copied from templates/sandbox/src/runtime.ts by `npm run generate`. Do not edit: change it there.
 /** The public names of the hand-written half. */
-export { createAdmin } from './admin/index.js'
-export type { CardData } from './card-data.js'
-export type { Clock, ClockControls, Duration } from './clock.js'
-export type { ControlSettings, NotificationSettings, SandboxOptions, Terminal, TerminalSettings } from './config.js'
-export type { Attempt, DeliveryControls, Dispatch, DispatchStatus, TriggerOptions } from './delivery/dispatch.js'
-export type { DeliveryOptions } from './delivery/index.js'
-export type { Post } from './delivery/post.js'
-export type { SendMail, SmtpOptions } from './delivery/smtp.js'
-export type { GatewayAnswer, GatewayRequest } from './engine/engine.js'
-export type { EventSink, Happening, PhoneMessage, Step } from './engine/happening.js'
-export type * from './engine/tables.js'
-export { type WalletToken, walletToken } from './engine/wallet.js'
-export {
-  type Fault,
-  type FaultOptions,
-  type Faults,
-  type ForcedOutcome,
-  faultNames,
-  type PlannedFault,
-} from './faults.js'
-export type { Journal, JournalEntry } from './journal.js'
-export type {
-  CardForm,
-  Challenge,
-  PageDone,
-  PageHost,
-  PageProblem,
-  PageResult,
-  PageSession,
-} from './page-host.js'
-export { createRandom, type Random, type RandomState, seedState } from './random.js'
+
+export type { GatewayAnswer, GatewayRequest } from './engine/pipeline/engine.js'
+export { type WalletToken, walletToken } from './engine/wire/wallet-token.js'
+export { createAdmin } from './http/admin/app.js'
+export { createRandom, type Random, type RandomState, seedState } from './lib/random.js'
+export type { DeliveryOptions } from './notifications/create-notifier.js'
+export type { Post } from './notifications/http-post.js'
+export type { SendMail, SmtpOptions } from './notifications/smtp.js'
+export type { CreateSandbox, SandboxParts } from './sandbox/gateway.js'
+export { openStore } from './sandbox/open-store.js'
 export {
   AnswerLost,
   type Delivery,
@@ -42,17 +21,45 @@ export {
   type SentNotification,
   type Surface,
   type SurfaceHost,
-} from './sandbox.js'
-export type { CreateSandbox, SandboxParts } from './sandbox-factory.js'
+} from './sandbox/sandbox.js'
+export type { Clock, ClockControls, Duration } from './scheduler/clock.js'
 export { machineTime, type TimeSource } from './scheduler/time-source.js'
+export type { CardData } from './spec/card-data.js'
+export type * from './spec/gateway-spec.js'
 export type { DueWork, JobWish, Waiting } from './store/due-work.js'
-export { embeddedPool } from './store/embedded-pool.js'
-export { MemoryStore } from './store/memory.js'
-export { migrateStore } from './store/migrate.js'
-export { openStore } from './store/open-store.js'
+export { MemoryStore } from './store/memory/store.js'
 export type * from './store/rows.js'
-export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } from './store/sql-pool.js'
-export { SqlStore } from './store/sql-store.js'
+export { migrateStore } from './store/sql/migrate.js'
+export { embeddedPool } from './store/sql/pglite-pool.js'
+export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } from './store/sql/pool.js'
+export { SqlStore } from './store/sql/store.js'
 export type { Awaitable, Store, StoreSnapshot, Tx } from './store/store.js'
-export { StoreAway, StoreUnavailable } from './store/store-unavailable.js'
-export type { Carried, Inspect, World, WorldSnapshot } from './world.js'
+export { StoreAway, StoreUnavailable } from './store/unavailable.js'
+export {
+  type Fault,
+  type FaultOptions,
+  type Faults,
+  type ForcedOutcome,
+  faultNames,
+  type PlannedFault,
+} from './world/faults.js'
+export type {
+  CardForm,
+  Challenge,
+  PageDone,
+  PageHost,
+  PageProblem,
+  PageResult,
+  PageSession,
+} from './world/hosted-pages.js'
+export type { Journal, JournalEntry } from './world/journal.js'
+export type { Attempt, DeliveryControls, Dispatch, DispatchStatus, TriggerOptions } from './world/notifications.js'
+export type { EventSink, Happening, PhoneMessage, Step } from './world/operation-result.js'
+export type {
+  ControlSettings,
+  NotificationSettings,
+  SandboxOptions,
+  Terminal,
+  TerminalSettings,
+} from './world/settings.js'
+export type { Carried, Inspect, World, WorldSnapshot } from './world/world.js'

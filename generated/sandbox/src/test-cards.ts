@@ -1,5 +1,5 @@
 // Generated from spec/test-cards.yaml by `npm run generate`. Do not edit: change the spec.
-import { type CardData, testCard } from './card-data.js'
+import { type CardData, testCard } from './spec/card-data.js'
 
 /**
  * Card data of every test card, ready for `PayInfo`. The numbers are synthetic and belong to nobody.

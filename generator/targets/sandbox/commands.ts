@@ -6,14 +6,14 @@ import { scope } from '../shared/package.js'
 import type { Unit } from '../shared/target.js'
 
 export function commandsUnit(commands: readonly Command[], rules: SandboxRules): Unit {
-  const path = 'src/tables/commands.ts'
+  const path = 'src/generated/commands.ts'
   const { refusals, malformed, operations } = rules
   return {
     path,
     from: [commands, refusals, malformed, operations],
     render() {
       const module = new Module(path)
-      const row = module.type('CommandRow', 'src/engine/tables.ts')
+      const row = module.type('CommandRow', 'src/spec/gateway-spec.ts')
       const rows = commands.map((command) => {
         const descriptor = module.value(descriptorName(command), `${scope}/protocol`)
         const { moves, emits } = command

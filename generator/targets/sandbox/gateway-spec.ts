@@ -5,7 +5,7 @@ import type { EventType, Field, Json, Limit, Machine, Model, TestCard, Transitio
 import type { Unit } from '../shared/target.js'
 
 export function tablesUnit(model: Model): Unit {
-  const path = 'src/tables/tables.ts'
+  const path = 'src/generated/gateway-spec.ts'
   const data = {
     machines: Object.fromEntries(model.machines.map((machine) => [machine.name, machineOf(machine, model)])),
     emissions: Object.fromEntries(
@@ -29,8 +29,8 @@ export function tablesUnit(model: Model): Unit {
     from: [data],
     render() {
       const module = new Module(path)
-      const type = module.type('EngineTables', 'src/engine/tables.ts')
-      const commands = module.value('commands', 'src/tables/commands.ts')
+      const type = module.type('EngineTables', 'src/spec/gateway-spec.ts')
+      const commands = module.value('commands', 'src/generated/commands.ts')
       const members = Object.entries(data).map(([name, value]) => `  ${name}: ${literal(value, name.length + 4, 2)},`)
       return module
         .add({

@@ -1,4 +1,4 @@
-import { configSchema } from '../../../templates/sandbox/src/cli/config-schema.js'
+import { configSchema } from '../../../templates/sandbox/src/world/settings-schema.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
@@ -49,12 +49,12 @@ const createUnit: Unit = {
   from: [],
   render() {
     const module = new Module('src/create-sandbox.ts')
-    const create = module.value('createSandboxFactory', 'src/sandbox-factory.ts')
-    const tables = module.value('tables', 'src/tables/tables.ts')
-    const pages = module.value('createPages', 'src/pages/index.ts')
-    const nothing = module.value('nothingHere', 'src/pages/index.ts')
-    const admin = module.value('createAdmin', 'src/admin/index.ts')
-    const delivery = module.value('createDelivery', 'src/delivery/index.ts')
+    const create = module.value('createSandboxFactory', 'src/sandbox/gateway.ts')
+    const tables = module.value('tables', 'src/generated/gateway-spec.ts')
+    const pages = module.value('createPages', 'src/http/pages/app.ts')
+    const nothing = module.value('nothingHere', 'src/http/pages/app.ts')
+    const admin = module.value('createAdmin', 'src/http/admin/app.ts')
+    const delivery = module.value('createDelivery', 'src/notifications/create-notifier.ts')
     return module
       .add({
         kind: 'const',
@@ -64,7 +64,7 @@ const createUnit: Unit = {
           `@example\n\`\`\`ts\nconst sandbox = createSandbox({ seed: 1 })\nconst gateway = new CardGateway({ ...sandbox.credentials, transport: sandbox.transport })\n\`\`\``,
         ],
         name: 'createSandbox',
-        type: module.type('CreateSandbox', 'src/sandbox-factory.ts'),
+        type: module.type('CreateSandbox', 'src/sandbox/gateway.ts'),
         value: `${create}(${tables}, {\n  surfaces: ({ control }) => [${pages}(${tables}), ${admin}(${tables}, control), ${nothing}],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
       })
       .print()
@@ -79,8 +79,8 @@ function testCardsUnit({ testCards }: Model): Unit {
     from: [testCards],
     render() {
       const module = new Module(path)
-      const data = module.type('CardData', 'src/card-data.ts')
-      const card = module.value('testCard', 'src/card-data.ts')
+      const data = module.type('CardData', 'src/spec/card-data.ts')
+      const card = module.value('testCard', 'src/spec/card-data.ts')
       return module
         .add({
           kind: 'const',
@@ -109,8 +109,8 @@ function binUnit({ gateway }: Model): Unit {
     from: [gateway.name, version],
     render() {
       const module = new Module(path)
-      const run = module.value('runInNode', 'src/cli/node.ts')
-      const tables = module.value('tables', 'src/tables/tables.ts')
+      const run = module.value('runInNode', 'src/cli/process.ts')
+      const tables = module.value('tables', 'src/generated/gateway-spec.ts')
       const create = module.value('createSandbox', 'src/create-sandbox.ts')
       const facts = literal({ name: program, title: gateway.name, version }).slice(1, -1).trim().replace(/,$/, '')
       const statement = `await ${run}({ ${facts}, ${tables}, ${create} })`
@@ -134,7 +134,7 @@ const indexUnit: Unit = {
     new Module('src/index.ts')
       .add(
         reExport(['createSandbox'], './create-sandbox.js'),
-        reExport(['tables'], './tables/tables.js'),
+        reExport(['tables'], './generated/gateway-spec.js'),
         reExport(['testCards'], './test-cards.js'),
         ...reExportAll('src/index.ts', ['src/runtime.ts']),
       )

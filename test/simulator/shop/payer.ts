@@ -1,4 +1,4 @@
-import type { CardData } from '@card-gateway/sandbox/card-data'
+import type { CardData } from '@card-gateway/sandbox/spec/card-data'
 import type { SimulatedProcess } from '../core/process.js'
 import type { Deal } from './ledger.js'
 import type { Shop } from './shop.js'

@@ -1,5 +1,5 @@
 import { AnswerLost, createSandbox, type JournalEntry, type Sandbox, type SandboxOptions } from '@card-gateway/sandbox'
-import { MemoryStore } from '@card-gateway/sandbox/store/memory'
+import { MemoryStore } from '@card-gateway/sandbox/store/memory/store'
 import { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
 import { faultyStore, type SharedStore } from './faulty-store.js'

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/cli/banner.ts by `npm run generate`. Do not edit: change it there.
-import type { EngineTables } from '../engine/tables.js'
-import { shownAddress } from '../store/open-store.js'
-import type { World } from '../world.js'
+import { shownAddress } from '../sandbox/open-store.js'
+import type { EngineTables } from '../spec/gateway-spec.js'
+import type { World } from '../world/world.js'
 import type { Colours } from './colours.js'
 
 /** What the program says when it is ready. */

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/cli/flags.ts by `npm run generate`. Do not edit: change it there.
 import { parseArgs } from 'node:util'
-import { hint } from '../names.js'
-import { UsageError } from './usage.js'
+import { hint } from '../spec/names.js'
+import { UsageError } from './usage-error.js'
 
 /** One flag of the program. */
 export interface Flag {

@@ -1,11 +1,11 @@
 // Copied from templates/sandbox/src/cli/main.ts by `npm run generate`. Do not edit: change it there.
-import type { SandboxOptions } from '../config.js'
-import type { EngineTables } from '../engine/tables.js'
-import { hint } from '../names.js'
-import type { Sandbox } from '../sandbox.js'
+import type { Sandbox } from '../sandbox/sandbox.js'
+import type { EngineTables } from '../spec/gateway-spec.js'
+import { hint } from '../spec/names.js'
+import type { SandboxOptions } from '../world/settings.js'
+import { configSchema } from '../world/settings-schema.js'
 import { createColours, wantsColours } from './colours.js'
-import { configSchema } from './config-schema.js'
-import { replay, state, trigger } from './control.js'
+import type { Session } from './context.js'
 import {
   controlFlags,
   describeFlags,
@@ -15,9 +15,9 @@ import {
   serveFlags,
   triggerFlags,
 } from './flags.js'
-import { runServer } from './run-server.js'
-import type { Session } from './session.js'
-import { UsageError } from './usage.js'
+import { replay, state, trigger } from './remote-commands.js'
+import { runServer } from './serve-command.js'
+import { UsageError } from './usage-error.js'
 
 /** What the program is: its names, and the gateway it runs. */
 export interface Program {

@@ -1,6 +1,6 @@
-import type { EngineTables } from '../engine/tables.js'
-import { shownAddress } from '../store/open-store.js'
-import type { World } from '../world.js'
+import { shownAddress } from '../sandbox/open-store.js'
+import type { EngineTables } from '../spec/gateway-spec.js'
+import type { World } from '../world/world.js'
 import type { Colours } from './colours.js'
 
 /** What the program says when it is ready. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { hint } from '../names.js'
-import { UsageError } from './usage.js'
+import { hint } from '../spec/names.js'
+import { UsageError } from './usage-error.js'
 
 /** One flag of the program. */
 export interface Flag {

@@ -1,6 +1,6 @@
-import type { Dispatch } from '../delivery/dispatch.js'
+import type { Dispatch } from '../world/notifications.js'
 import type { Colours } from './colours.js'
-import { deliveryLine, failuresLine } from './lines.js'
+import { deliveryLine, failuresLine } from './log-lines.js'
 
 /** The lines of the server's terminal. A line that counts is written over where a terminal can. */
 export class Ticker {

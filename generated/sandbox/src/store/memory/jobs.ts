@@ -1,9 +1,9 @@
 // Copied from templates/sandbox/src/store/memory/jobs.ts by `npm run generate`. Do not edit: change it there.
 import type { JobWish, Waiting } from '../due-work.js'
 import { freed } from '../due-work.js'
-import { MemoryTable } from '../memory-table.js'
 import { indexes, type JobRow } from '../rows.js'
 import { Heap } from './heap.js'
+import { MemoryTable } from './table.js'
 
 /** Where a job stood in its lane when it was put there; out of date when the job has moved. */
 interface Place {

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/store/sql/answering.ts by `npm run generate`. Do not edit: change it there.
-import type { SqlClient, SqlConnection, SqlPool } from '../sql-pool.js'
-import { StoreAway } from '../store-unavailable.js'
+import { StoreAway } from '../unavailable.js'
+import type { SqlClient, SqlConnection, SqlPool } from './pool.js'
 
 /** The pool, whose failures say whether the database answered at all. */
 export function answering(pool: SqlPool): SqlPool {

@@ -1,9 +1,9 @@
 // Copied from templates/sandbox/src/store/sql/due-work.ts by `npm run generate`. Do not edit: change it there.
 import { type DueWork, freed, holds, type JobWish, type Waiting } from '../due-work.js'
 import type { JobRow } from '../rows.js'
-import { inTransaction, type SqlConnection, type SqlPool } from '../sql-pool.js'
-import { columnText, valuesInColumns } from '../sql-values.js'
-import { sqlName, statements } from '../statements.js'
+import { inTransaction, type SqlConnection, type SqlPool } from './pool.js'
+import { sqlName, statements } from './statements.js'
+import { columnText, valuesInColumns } from './values.js'
 
 const jobs = sqlName('jobs')
 

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/store/sql/take-over.ts by `npm run generate`. Do not edit: change it there.
-import type { SqlConnection } from '../sql-pool.js'
-import { columnText } from '../sql-values.js'
+import type { SqlConnection } from './pool.js'
+import { columnText } from './values.js'
 
 /** Rows of version 0.1 that something was due of. */
 interface OldTimer {

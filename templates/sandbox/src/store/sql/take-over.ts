@@ -1,5 +1,5 @@
-import type { SqlConnection } from '../sql-pool.js'
-import { columnText } from '../sql-values.js'
+import type { SqlConnection } from './pool.js'
+import { columnText } from './values.js'
 
 /** Rows of version 0.1 that something was due of. */
 interface OldTimer {

@@ -1,0 +1,18 @@
+// Copied from templates/sandbox/src/cli/process.ts by `npm run generate`. Do not edit: change it there.
+import { main, type Program } from './main.js'
+
+/** Runs the program in this process: its arguments, its terminal, its signals. Sets the exit code. */
+export async function runInNode(program: Program): Promise<void> {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  const { stdout, stderr, env, argv } = process
+  // Whoever reads the output may stop reading, as `head` does.
+  stdout.on('error', () => stop.abort())
+  process.exitCode = await main(argv.slice(2), program, {
+    out: stdout,
+    error: stderr,
+    env,
+    folder: process.cwd(),
+    stop: stop.signal,
+  })
+}

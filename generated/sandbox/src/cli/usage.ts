@@ -1,5 +1,0 @@
-// Copied from templates/sandbox/src/cli/usage.ts by `npm run generate`. Do not edit: change it there.
-/** Something the user gave cannot be used. Its message says what, and what to do; the program ends with code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}

@@ -1,0 +1,25 @@
+// Copied from templates/sandbox/src/engine/domain/confirmation-codes.ts by `npm run generate`. Do not edit: change it there.
+import type { CodeRow } from '../../store/rows.js'
+import type { Tx } from '../../store/store.js'
+import type { Call } from './context.js'
+
+/** Codes that a payment demands and that are not over. */
+export async function findCodes(call: Pick<Call, 'now'>, tx: Tx, payment: string): Promise<readonly CodeRow[]> {
+  const codes = await tx.find('codes', 'payment', payment)
+  return codes.filter(({ expiresAt }) => call.now < expiresAt)
+}
+
+/** The code that fits: its digits, and the amount and card it was asked for, when it was asked for one (decision S61). */
+export function bestCode(
+  codes: readonly CodeRow[],
+  given: string,
+  amount: number | undefined,
+  cardId: string | undefined,
+): CodeRow | undefined {
+  return codes.find(
+    (row) =>
+      row.code === given &&
+      (row.amount === undefined || row.amount === amount) &&
+      (row.cardId === undefined || row.cardId === cardId),
+  )
+}

@@ -1,0 +1,261 @@
+// Copied from templates/sandbox/src/engine/hosted/submit.ts by `npm run generate`. Do not edit: change it there.
+import { maskPan } from '@card-gateway/protocol'
+import { AnswerLost } from '../../sandbox/sandbox.js'
+import type { SandboxWorld } from '../../sandbox/world.js'
+import { freePay } from '../../spec/wire-names.js'
+import type { PaymentRow, SessionRow } from '../../store/rows.js'
+import { paymentId } from '../../store/rows.js'
+import type { Tx } from '../../store/store.js'
+import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../../world/hosted-pages.js'
+import { bestCode, findCodes } from '../domain/confirmation-codes.js'
+import type { Call, Plan } from '../domain/context.js'
+import { laterCall, newCall } from '../domain/new-context.js'
+import { isStillProcessed, processingEnd, processingTimer } from '../domain/processing-timeout.js'
+import { startsIn } from '../domain/state-machine.js'
+import { authenticationError } from '../domain/three-d-secure.js'
+import { authorise, authoriseAfter3DS, type Outcome } from '../operations/authorise.js'
+import { acsPath, settle, spendCode } from '../operations/pay.js'
+import type { Engine } from '../pipeline/engine.js'
+import { addOnPage, endAdding, type LateRefusal } from './add-card.js'
+import { formErrors, tidied } from './card-form.js'
+import { done, ended } from './finish-page.js'
+import { challenge, decide } from './issuer.js'
+
+/** The pages' way into the engine, in one world. */
+export function pageHost(engine: Engine, world: SandboxWorld): PageHost {
+  return {
+    open: (path, sessionId) => read(world, (tx) => look(engine, world, tx, path, sessionId)),
+    submit: (path, sessionId, form, origin) => submit(engine, world, path, sessionId, form, origin),
+    finish: (MD, PaRes) => finish(engine, world, MD, PaRes),
+    challenge: (MD, PaReq) => challenge(world, MD, PaReq),
+    decide: (MD, PaReq, decision) => decide(world, MD, PaReq, decision),
+  }
+}
+
+async function read<T>(world: SandboxWorld, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return world.store.transaction(world.name, work)
+}
+
+const problem = (errCode: string, session?: SessionRow): PageProblem => ({
+  kind: 'problem',
+  errCode,
+  ...(session !== undefined && { session }),
+})
+
+/** The page command of a path and a kind of session. */
+function pageOf(engine: Engine, path: string, session: SessionRow): Plan | undefined {
+  const page = Object.entries(engine.tables.commands).find(
+    ([, { descriptor, moves }]) =>
+      descriptor.channel === 'browser' &&
+      descriptor.path === path &&
+      descriptor.family === session.family &&
+      moves.includes('add-card') === (session.type === 'Add'),
+  )
+  return page && engine.plan(page[0])
+}
+
+/** A session belongs to its family and type, lives for a while, and pays once (decision S66). */
+async function look(
+  engine: Engine,
+  world: SandboxWorld,
+  tx: Tx,
+  path: string,
+  sessionId: string,
+): Promise<PageSession | PageProblem> {
+  const session = await tx.get('sessions', sessionId)
+  if (session === undefined) return problem('ORDER_NOT_FOUND')
+  const plan = pageOf(engine, path, session)
+  if (plan === undefined) return problem('ILLEGAL_ORDER_STATE', session)
+  if (!world.terminal.families.includes(session.family)) return problem('API_NOT_ALLOWED', session)
+  const payment =
+    session.orderId === undefined ? undefined : await tx.get('payments', paymentId(session.terminal, session.orderId))
+  const machine = engine.tables.machines.payment
+  const over = session.usedAt !== undefined
+  const startable =
+    payment === undefined ||
+    plan.row.moves.some((id) => startsIn(machine, id, payment.state) && startsIn(machine, id, 'none'))
+  if (over && (payment === undefined || payment.balance > 0)) {
+    return { ...problem('ILLEGAL_ORDER_STATE', session), ended: ended(session, world.terminal) }
+  }
+  if (over || !startable || payment?.processing !== undefined) return problem('ILLEGAL_ORDER_STATE', session)
+  if (world.clock.now() >= session.expiresAt) return problem('ORDER_TIME_OUT', session)
+  const card =
+    session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
+  const codes = payment === undefined ? [] : await findCodes({ now: world.clock.now() }, tx, payment.id)
+  return {
+    kind: 'session',
+    session,
+    asks: session.type === 'Add' ? 'add' : card === undefined ? 'card' : 'registered',
+    asksCode: codes.length > 0,
+    ...(card !== undefined && {
+      mask: card.mask,
+      needsCvv: engine.tables.testCards[card.testCard]?.cvv === 'mandatory',
+    }),
+    ...(payment !== undefined && { payment }),
+  }
+}
+
+async function submit(
+  engine: Engine,
+  world: SandboxWorld,
+  path: string,
+  sessionId: string,
+  typed: CardForm,
+  origin: string,
+): Promise<PageResult> {
+  const form = tidied(typed)
+  const opened = await read(world, (tx) => look(engine, world, tx, path, sessionId))
+  if (opened.kind === 'problem') return opened
+  const plan = pageOf(engine, path, opened.session)
+  if (plan === undefined) return problem('ILLEGAL_ORDER_STATE', opened.session)
+  const wrong = await formErrors(engine, opened, form)
+  if (wrong.length > 0) return { kind: 'invalid', fields: wrong }
+  const call = pageCall(engine, world, plan, opened.session, form, origin)
+  const result = await world.transact(call, async (tx): Promise<PageResult | Waiting | LateRefusal> => {
+    if (opened.session.type === 'Add' && opened.session.user !== undefined) await tx.lock(`user:${opened.session.user}`)
+    await tx.lock(`session:${sessionId}`)
+    if (opened.payment !== undefined) await tx.lock(`payment:${opened.payment.id}`)
+    const current = await look(engine, world, tx, path, sessionId)
+    if (current.kind === 'problem') return current
+    await findPayer(engine, call, tx, current, form)
+    if (current.session.type === 'Add') return addOnPage(call, tx, current.session)
+    const code = await confirm(call, tx, current, form)
+    if (code !== undefined) return { kind: 'invalid', fields: [{ name: 'ConfirmCode', errCode: code }] }
+    return payOnPage(call, tx, current, form)
+  })
+  if (result.kind !== 'wait' && result.kind !== 'late') return result
+  if (!(await world.waitFor(result.after))) throw new AnswerLost()
+  return result.kind === 'late' ? endAdding(world, call, result) : resume(world, call, result)
+}
+
+/** Ends a payment that took time. */
+async function resume(world: SandboxWorld, call: Call, waited: Waiting): Promise<PageResult> {
+  const later = laterCall(call, world.clock.now())
+  return world.transact(later, async (tx) => {
+    await tx.lock(`payment:${waited.payment.id}`)
+    const payment = await tx.get('payments', waited.payment.id)
+    const session = call.session
+    const isOurs = payment !== undefined && (await isStillProcessed(tx, call, payment))
+    if (isOurs) await tx.remove('jobs', processingTimer(waited.payment.id))
+    if (payment === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
+    if (!isOurs) return problem('PROCESSING_TIME_OUT', session)
+    return concluded(later, tx, session, waited.resume(later, payment))
+  })
+}
+
+async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: string): Promise<PageResult> {
+  const found = await read(world, async (tx) => (await tx.find('payments', 'threeDSKey', MD))[0])
+  const session = found?.sessionId === undefined ? undefined : await world.inspect.session(found.sessionId)
+  if (found === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
+  const plan = engine.plan(found.threeDS?.asked ?? '')
+  const call = pageCall(engine, world, plan, session, {}, '')
+  const result = await world.transact(call, async (tx): Promise<PageResult | Waiting> => {
+    await tx.lock(`session:${session.id}`)
+    await tx.lock(`payment:${found.id}`)
+    const payment = await tx.get('payments', found.id)
+    const machine = engine.tables.machines.payment
+    if (payment === undefined || !startsIn(machine, 'fail-3ds', payment.state))
+      return problem('ILLEGAL_ORDER_STATE', session)
+    const user = session.user === undefined ? undefined : await tx.get('users', session.user)
+    if (user !== undefined) call.user = user
+    await tx.remove('jobs', `expire-3ds:${payment.id}`)
+    const outcome = authoriseAfter3DS(call, payment, authenticationError(call, payment, PaRes))
+    if (outcome.kind === 'wait') return waiting(call, tx, outcome)
+    return concluded(call, tx, session, outcome)
+  })
+  if (result.kind !== 'wait') return result
+  if (!(await world.waitFor(result.after))) throw new AnswerLost()
+  return resume(world, call, result)
+}
+
+function pageCall(
+  engine: Engine,
+  world: SandboxWorld,
+  plan: Plan,
+  session: SessionRow,
+  form: CardForm,
+  origin: string,
+): Call {
+  const request = requestOf(session, form)
+  const call = newCall(engine.tables, world, plan, { request, terminalName: session.terminal, origin })
+  call.session = session
+  call.amount = session.amount
+  return call
+}
+
+function requestOf(session: SessionRow, form: CardForm): Record<string, unknown> {
+  const { EMonth, EYear, CardHolder, SecureCode } = form
+  return { EMonth, EYear, CardHolder, SecureCode, OrderId: session.orderId, PhoneNumber: session.phone, IP: session.ip }
+}
+
+/** The user of the session, the card that pays. */
+async function findPayer(engine: Engine, call: Call, tx: Tx, { session }: PageSession, form: CardForm): Promise<void> {
+  const user = session.user === undefined ? undefined : await tx.get('users', session.user)
+  if (user !== undefined) call.user = user
+  const card =
+    session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
+  if (card !== undefined) call.card = card
+  const name = card === undefined ? engine.testCardOf(form.PAN ?? '') : card.testCard
+  const testCard = name === undefined ? undefined : engine.tables.testCards[name]
+  if (testCard !== undefined) call.testCard = testCard
+}
+
+async function confirm(call: Call, tx: Tx, { payment }: PageSession, form: CardForm): Promise<string | undefined> {
+  if (payment === undefined) return undefined
+  const codes = await findCodes(call, tx, payment.id)
+  if (codes.length === 0) return undefined
+  const code = bestCode(codes, form.ConfirmCode ?? '', payment.requested, call.card?.id ?? freePay)
+  if (code === undefined) return 'WRONG_CONFIRM_CODE'
+  call.code = code
+  await spendCode(call, tx)
+  return undefined
+}
+
+async function payOnPage(
+  call: Call,
+  tx: Tx,
+  { payment, session }: PageSession,
+  form: CardForm,
+): Promise<PageResult | Waiting> {
+  const { testCard, card } = call
+  if (payment === undefined || testCard === undefined) return problem('ORDER_NOT_FOUND', session)
+  const cardId = card?.id ?? (session.family === 'ewallet' ? freePay : undefined)
+  const trace = {
+    testCard: testCard.name,
+    mask: card?.mask ?? maskPan(testCard.number),
+    ...(cardId !== undefined && { cardId }),
+  }
+  const outcome = authorise(call, {
+    payment: withCard(payment, trace),
+    testCard,
+    cvv: form.SecureCode !== undefined,
+    expiry: card === undefined ? `${form.EYear}${form.EMonth}` : card.expiry,
+    canAsk: true,
+    sessionId: session.id,
+  })
+  if (outcome.kind === 'wait') return waiting(call, tx, outcome)
+  return concluded(call, tx, session, outcome)
+}
+
+type Waiting = Extract<Outcome, { kind: 'wait' }>
+
+async function waiting(call: Call, tx: Tx, outcome: Waiting): Promise<Waiting> {
+  call.timers.push(processingEnd(call, outcome.payment.id, outcome.after))
+  await tx.put('payments', outcome.payment)
+  return outcome
+}
+
+function withCard(payment: PaymentRow, card: NonNullable<PaymentRow['card']>): PaymentRow {
+  return { ...payment, card }
+}
+
+/** Writes what came of it and turns it into what the page shows. */
+async function concluded(call: Call, tx: Tx, session: SessionRow, outcome: Outcome): Promise<PageResult> {
+  await settle(call, tx, outcome)
+  const { threeDS } = call.payment ?? outcome.payment
+  if (outcome.kind === '3DS' && threeDS !== undefined) {
+    return { kind: '3DS', acsUrl: `${call.origin}${acsPath}`, MD: threeDS.key, PaReq: threeDS.paReq }
+  }
+  const failed = outcome.kind === 'failure' || outcome.kind === 'elsewhere' ? outcome.errCode : undefined
+  return done(call, tx, session, failed)
+}

@@ -1,0 +1,36 @@
+// Copied from templates/sandbox/src/engine/operations/payment-status.ts by `npm run generate`. Do not edit: change it there.
+import type { MachineTable } from '../../spec/gateway-spec.js'
+import { freePay } from '../../spec/wire-names.js'
+import type { PaymentRow } from '../../store/rows.js'
+import type { Operation } from '../domain/context.js'
+import { stateAfter } from '../domain/state-machine.js'
+
+/** GetState and PayStatus: Success tells of the question (decision S46). */
+export const status: Operation = {
+  order: 'asks',
+  common: (call) => ({ MerchantContract: call.terminalName }),
+  run({ payment, tables }) {
+    if (payment === undefined) throw new Error('the payment was not found before')
+    const state = stateText(shownState(payment, tables.machines.payment))
+    return {
+      success: 'True',
+      values: {
+        State: state,
+        Status: state,
+        Amount: payment.state === 'none' ? payment.requested : payment.balance,
+        VWUserLgn: payment.user,
+        CardId: payment.card?.cardId ?? freePay,
+      },
+    }
+  },
+}
+
+/** While the first operation of a payment is being processed, its status is that of one that is registered (decision S125). */
+function shownState(payment: PaymentRow, machine: MachineTable): PaymentRow {
+  return payment.state === 'none' ? { ...payment, state: stateAfter(machine, 'register-payment', 'none') } : payment
+}
+
+/** `Forwarded(T2)` */
+export function stateText({ state, stateParameter }: PaymentRow): string {
+  return stateParameter === undefined ? state : `${state}(${stateParameter})`
+}

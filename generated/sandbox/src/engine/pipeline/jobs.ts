@@ -1,0 +1,86 @@
+// Copied from templates/sandbox/src/engine/pipeline/jobs.ts by `npm run generate`. Do not edit: change it there.
+import type { SandboxWorld } from '../../sandbox/world.js'
+import { holds } from '../../store/due-work.js'
+import type { JobRow } from '../../store/rows.js'
+import type { Tx } from '../../store/store.js'
+import type { Call } from '../domain/context.js'
+import { newCall } from '../domain/new-context.js'
+import { processingTimeOut } from '../domain/processing-timeout.js'
+import { tellPayment } from '../domain/results.js'
+import { move, startsIn, stateAfter } from '../domain/state-machine.js'
+import type { Engine } from './engine.js'
+
+/** Does what the clock does by itself. Where the matter is settled already, nothing is done. */
+export async function ring(engine: Engine, world: SandboxWorld, job: JobRow): Promise<boolean> {
+  const work = works[job.kind]
+  if (work === undefined) throw new Error(`the clock does not know ${job.kind}`)
+  const call = clockCall(engine, world, job)
+  await world.transactDue(call, async (tx) => {
+    // The payment first, as everybody does.
+    await tx.lock(job.kind === 'expire-code' ? `code:${job.subject}` : `payment:${job.subject}`)
+    if (!holds(await tx.get('jobs', job.id), job)) return
+    await tx.remove('jobs', job.id)
+    await work(engine, call, tx, job.subject)
+  })
+  return true
+}
+
+/** Kinds of jobs the clock does by itself. */
+export const clockJobs = ['expire-3ds', 'expire-code', 'end-processing'] as const
+
+type Work = (engine: Engine, call: Call, tx: Tx, of: string) => Promise<void>
+
+async function expireThreeDS(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
+  const payment = await tx.get('payments', of)
+  const row = engine.tables.machines.payment.transitions['expire-3ds']
+  if (payment === undefined || row?.error === undefined || !row.from.includes(payment.state)) return
+  const errCode = row.error
+  const asked = { ...call, plan: engine.plan(payment.threeDS?.asked ?? ''), terminalName: payment.terminal }
+  const expired = move(asked, payment, 'expire-3ds', { balance: 0, errCode })
+  await tx.put('payments', expired)
+  tellPayment({ ...asked, amount: payment.requested }, expired, { errCode, failedAt: 'authenticate' })
+}
+
+async function expireCode(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
+  const code = await tx.get('codes', of)
+  if (code === undefined || call.now < code.expiresAt) return
+  stateAfter(engine.tables.machines.confirmationCode, 'expire-code', code.state)
+  await tx.remove('codes', of)
+}
+
+/** The clock as one who calls; which command it goes on with, each work says itself. */
+function clockCall(engine: Engine, world: SandboxWorld, { dueAt }: JobRow): Call {
+  const [first = ''] = Object.keys(engine.tables.commands)
+  const now = Math.max(dueAt, world.clock.now())
+  return newCall(engine.tables, world, engine.plan(first), {
+    by: 'clock',
+    request: {},
+    terminalName: world.terminal.key,
+    origin: '',
+    now,
+  })
+}
+
+/** Ends an operation whose sandbox did not live to its end: it had no effect (decision S53). */
+async function endProcessing(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
+  const payment = await tx.get('payments', of)
+  if (payment?.processing === undefined) return
+  const { processing, ...rest } = payment
+  const begun = { ...call, plan: engine.plan(processing), terminalName: payment.terminal }
+  const errCode = processingTimeOut
+  const suffix = engine.tables.machines.payment.transitions['technical-error']?.from.includes(payment.state)
+    ? ''
+    : '-3ds'
+  const transition = `technical-error${suffix}`
+  const ended = startsIn(engine.tables.machines.payment, transition, payment.state)
+    ? move(begun, payment, transition, { balance: 0, errCode })
+    : rest
+  await tx.put('payments', ended)
+  tellPayment(begun, ended, { errCode, failedAt: 'request' })
+}
+
+const works: Readonly<Record<string, Work>> = {
+  'expire-3ds': expireThreeDS,
+  'expire-code': expireCode,
+  'end-processing': endProcessing,
+}

@@ -1,0 +1,105 @@
+// Copied from templates/sandbox/src/engine/wire/parsed-request.ts by `npm run generate`. Do not edit: change it there.
+import { type FieldDescriptor, FormatError, maskDigits, maskValue } from '@card-gateway/protocol'
+
+/** Something wrong with a request. */
+export interface Problem {
+  /** `PayInfo.PAN` */
+  readonly at: string
+  /** What is wrong, in words that hold no value. */
+  readonly why: string
+}
+
+/** A request as far as it could be read. */
+export interface Reading {
+  readonly request: Record<string, unknown>
+  readonly credentials: Record<string, string>
+  /** Names of the parameters, and of the keys of flat key-pair strings, that were there. */
+  readonly given: readonly string[]
+  /** Missing, superfluous, misspelt, given twice, not in its format. */
+  readonly structure: readonly Problem[]
+  /** Values that are not of their kind. */
+  readonly values: readonly Problem[]
+  /** Values that were sent twice and differ. */
+  readonly repeats: readonly Problem[]
+  /** What only a lenient sandbox accepts. */
+  readonly notes: readonly string[]
+  /** The body, masked, for the journal. */
+  readonly masked: string
+}
+
+/** A reading in the making. */
+export interface Draft extends Reading {
+  readonly given: string[]
+  readonly structure: Problem[]
+  readonly values: Problem[]
+  readonly repeats: Problem[]
+  readonly notes: string[]
+  readonly pending: { readonly field: FieldDescriptor; readonly text: string; readonly path: string }[]
+  masked: string
+}
+
+export function newDraft(): Draft {
+  return {
+    request: {},
+    credentials: {},
+    given: [],
+    structure: [],
+    values: [],
+    repeats: [],
+    notes: [],
+    pending: [],
+    masked: '',
+  }
+}
+
+/** From this length on V8 cuts a text out of another by pointing into it. */
+const cutByPointer = 13
+
+/** A copy: a value that is kept must not keep the body alive it was cut out of, which may hold a card number. */
+export function own(text: string): string {
+  return text.length < cutByPointer ? text : `_${text}`.slice(1)
+}
+
+const digits = /^[0-9]+$/
+
+export function takeScalar(
+  draft: Draft,
+  target: Record<string, unknown>,
+  field: FieldDescriptor,
+  text: string,
+  path: string,
+): void {
+  if (field.from !== undefined) draft.credentials[field.from] = text
+  else if (field.same !== undefined) draft.pending.push({ field, text, path })
+  else if (field.kind === 'integer') {
+    const value = digits.test(text) ? Number(text) : Number.NaN
+    if (Number.isSafeInteger(value)) target[field.name] = value
+    else draft.values.push({ at: path + field.name, why: `${path}${field.name} is not a whole number in digits.` })
+  } else if (field.kind === 'boolean') {
+    const folded = text.toLowerCase()
+    if (folded === 'true' || folded === 'false') target[field.name] = folded === 'true'
+    else draft.values.push({ at: path + field.name, why: `${path}${field.name} is neither true nor false.` })
+  } else target[field.name] = text
+}
+
+export function masked(field: FieldDescriptor, value: string): string {
+  const shown = field.sensitive ?? (field.from === 'password' ? 'password' : undefined)
+  if (field.kind === 'base64json') return '***'
+  if (shown !== undefined) return maskValue(shown, value)
+  return field.id ? asText(value) : encoded(value)
+}
+
+const plain = /^[\w.-]*$/
+
+export function encoded(value: string): string {
+  return asText(maskDigits(value))
+}
+
+function asText(value: string): string {
+  return plain.test(value) ? value : encodeURIComponent(value)
+}
+
+export function wordsOf(error: unknown): string {
+  if (error instanceof FormatError) return error.message
+  throw error
+}

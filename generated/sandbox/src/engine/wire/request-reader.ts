@@ -1,0 +1,218 @@
+// Copied from templates/sandbox/src/engine/wire/request-reader.ts by `npm run generate`. Do not edit: change it there.
+import {
+  type CommandDescriptor,
+  decodeForm,
+  decodeFormText,
+  decodePairs,
+  decodeRequestParts,
+  type FieldDescriptor,
+  looksLikeCardNumber,
+  maskDigits,
+  redactFurther,
+} from '@card-gateway/protocol'
+import type { LenientProfile } from '../../spec/gateway-spec.js'
+import { readJsonRequest } from './json-reader.js'
+import { type Draft, encoded, masked, newDraft, own, type Reading, takeScalar, wordsOf } from './parsed-request.js'
+
+/** Reads the requests of one command. */
+export type ReadRequest = (body: string) => Reading
+
+interface Names {
+  readonly exact: ReadonlyMap<string, FieldDescriptor>
+  readonly folded: ReadonlyMap<string, FieldDescriptor>
+  /** Those that no validator misses: credentials, and what repeats another. */
+  readonly unmissed: readonly FieldDescriptor[]
+}
+
+const ignoredByC08 = new Set(['VWID'])
+
+/** Makes the reader of a command. @param lenient what is accepted beyond the document; undefined: nothing */
+export function createReader(command: CommandDescriptor, lenient: LenientProfile | undefined): ReadRequest {
+  return command.channel === 'json' ? (body) => readJsonRequest(command, body) : new FormReader(command, lenient).read
+}
+
+class FormReader {
+  readonly #command: CommandDescriptor
+  readonly #lenient: LenientProfile | undefined
+  readonly #names: Names
+  readonly #keys = new Map<FieldDescriptor, Names>()
+  /** Whether the command carries neither Key nor VWID, so that one beside it is ignored (decision C08). */
+  readonly #anonymous: boolean
+
+  constructor(command: CommandDescriptor, lenient: LenientProfile | undefined) {
+    this.#command = command
+    this.#lenient = lenient
+    this.#names = namesOf(command.request)
+    for (const field of command.request) if (field.kind === 'pairs') this.#keys.set(field, namesOf(field.fields ?? []))
+    this.#anonymous = !command.request.some(({ from }) => from !== undefined)
+  }
+
+  readonly read = (body: string): Reading => {
+    const draft = newDraft()
+    const shown: string[] = []
+    let entries: [string, string][]
+    try {
+      entries = decodeForm(body)
+    } catch (error) {
+      draft.structure.push({ at: 'body', why: wordsOf(error) })
+      return { ...draft, masked: `[unreadable body of ${body.length} characters]` }
+    }
+    for (const [name, value] of entries) this.#take(draft, name, value, body, shown)
+    this.#missing(draft)
+    this.#compareRepeats(draft)
+    draft.masked = shown.join('&')
+    return draft
+  }
+
+  #take(draft: Draft, name: string, value: string, body: string, shown: string[]): void {
+    const field = this.#find(this.#names, name, draft)
+    if (field === undefined) {
+      shown.push(`${shownName(name)}=***`)
+      if (this.#anonymous && ignoredByC08.has(name)) return
+      this.#unknown(draft, name, this.#names, this.#command.name)
+      return
+    }
+    if (draft.given.includes(field.name)) {
+      shown.push(`${field.name}=***`)
+      draft.structure.push({ at: field.name, why: `${field.name} is given twice.` })
+      return
+    }
+    draft.given.push(field.name)
+    if (field.kind === 'pairs') shown.push(`${field.name}=${this.#takePairs(draft, field, value)}`)
+    else {
+      shown.push(`${field.name}=${masked(field, value)}`)
+      if (field.kind === 'base64json') this.#takeCheque(draft, field, body)
+      else takeScalar(draft, draft.request, field, own(value), '')
+    }
+  }
+
+  /** Gives the masked string. */
+  #takePairs(draft: Draft, field: FieldDescriptor, raw: string): string {
+    const names = this.#keys.get(field) ?? namesOf([])
+    const entries = this.#splitPairs(draft, field, raw)
+    if (entries === undefined) return '***'
+    const target: Record<string, unknown> = field.flat ? draft.request : {}
+    const path = field.flat ? '' : `${field.name}.`
+    let shown = ''
+    for (const [key, value] of entries) {
+      const known = this.#find(names, key, draft)
+      if (shown !== '') shown += '%3B'
+      shown +=
+        known === undefined ? shownUnknown(key, value, field.open === true) : `${known.name}%3D${masked(known, value)}`
+      if (field.open && (known === undefined || !field.flat)) keepCardsOut(draft, field, key, value)
+      if (known !== undefined) {
+        if (field.flat) draft.given.push(known.name)
+        takeScalar(draft, target, known, value, path)
+      } else if (field.open)
+        Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+      else this.#unknown(draft, key, names, field.name, path)
+    }
+    for (const one of names.unmissed) {
+      const { from, same, name } = one
+      if (same !== undefined && !isPending(draft, one)) {
+        draft.structure.push({ at: path + name, why: `${path}${name} is missing: it repeats ${same}.` })
+      }
+      if (from !== undefined && draft.credentials[from] === undefined) {
+        draft.structure.push({ at: path + name, why: `${name} is missing in ${field.name}.` })
+      }
+    }
+    if (!field.flat) draft.request[field.name] = target
+    return shown
+  }
+
+  #splitPairs(draft: Draft, field: FieldDescriptor, raw: string): [string, string][] | undefined {
+    try {
+      if (!this.#lenient?.pairEncodings) return decodePairs(raw, field.name)
+      const once = raw.includes('=') ? raw : decodeFormText(raw)
+      if (once !== raw) draft.notes.push(`${field.name} is URL-encoded twice.`)
+      return decodePairs(once.replace(/;+$/, ''), field.name).map(([key, value]) => {
+        const decoded = /%[0-9A-Fa-f]{2}/.test(value) ? decodeFormText(value) : value
+        if (decoded !== value) draft.notes.push(`Values of ${field.name} are URL-encoded one by one.`)
+        return [key, decoded]
+      })
+    } catch (error) {
+      draft.structure.push({ at: field.name, why: wordsOf(error) })
+      return undefined
+    }
+  }
+
+  #takeCheque(draft: Draft, field: FieldDescriptor, body: string): void {
+    try {
+      const { request } = decodeRequestParts(this.#command, body)
+      if (typeof request === 'object' && request !== null) draft.request[field.name] = Reflect.get(request, field.name)
+    } catch (error) {
+      draft.values.push({ at: field.name, why: wordsOf(error) })
+    }
+  }
+
+  #find(names: Names, name: string, draft: Draft | undefined): FieldDescriptor | undefined {
+    const exact = names.exact.get(name)
+    if (exact !== undefined || !this.#lenient?.foldNames) return exact
+    const folded = names.folded.get(name.toLowerCase())
+    if (folded !== undefined) draft?.notes.push(`${folded.name} is written in another case.`)
+    return folded
+  }
+
+  #unknown(draft: Draft, name: string, names: Names, where: string, path = ''): void {
+    const near = names.folded.get(name.toLowerCase())
+    const shown = shownName(name)
+    const why = near
+      ? `${shown} is not ${near.name}: upper and lower case count.`
+      : shown === hidden
+        ? `What is no name is no parameter of ${where}; is the body a form?`
+        : `${shown} is no parameter of ${where}.`
+    if (this.#lenient?.unknownParameters) draft.notes.push(why)
+    else draft.structure.push({ at: path + shown, why })
+  }
+
+  /** Credentials that are not there. Other parameters are missed by the validators. */
+  #missing(draft: Draft): void {
+    for (const { name, from } of this.#names.unmissed) {
+      if (from !== undefined && draft.credentials[from] === undefined && !draft.given.includes(name)) {
+        draft.structure.push({ at: name, why: `${name} is missing.` })
+      }
+    }
+  }
+
+  #compareRepeats(draft: Draft): void {
+    for (const { field, text, path } of draft.pending) {
+      const first = draft.request[field.same ?? '']
+      if (first === undefined || (typeof first === 'number' ? Number(text) === first : String(first) === text)) continue
+      draft.repeats.push({ at: path + field.name, why: `${path}${field.name} differs from ${field.same}.` })
+    }
+  }
+}
+
+function namesOf(fields: readonly FieldDescriptor[]): Names {
+  return {
+    exact: new Map(fields.map((field) => [field.name, field])),
+    folded: new Map(fields.map((field) => [field.name.toLowerCase(), field])),
+    unmissed: fields.filter(({ from, same }) => from !== undefined || same !== undefined),
+  }
+}
+
+/** What the shop adds of its own is kept and told as it is, so no card number may be in it (decision S132). */
+function keepCardsOut({ values }: Draft, field: FieldDescriptor, key: string, value: string): void {
+  if (!looksLikeCardNumber(key) && !looksLikeCardNumber(value)) return
+  const why = `${maskDigits(key).slice(0, 60)} in ${field.name} holds what looks like a card number.`
+  values.push({ at: `${field.name}.${maskDigits(key)}`, why })
+}
+
+/** What stands under a name nobody documented may be anything; shown is only what an open parameter carries under a harmless name. */
+function shownUnknown(key: string, value: string, isOpen: boolean): string {
+  if (isOpen) return `${maskDigits(key)}%3D${encoded(String(redactFurther(key, value)))}`
+  return `${shownName(key)}%3D***`
+}
+
+const hidden = '***'
+const nameForm = /^[A-Za-z][A-Za-z0-9_.-]{0,49}$/
+
+/** Any text decodes as a form: of JSON, which comes by mistake, everything stands in a "name", secrets too. */
+function shownName(name: string): string {
+  return nameForm.test(name) ? maskDigits(name) : hidden
+}
+
+function isPending({ pending }: Draft, wanted: FieldDescriptor): boolean {
+  for (const { field } of pending) if (field === wanted) return true
+  return false
+}

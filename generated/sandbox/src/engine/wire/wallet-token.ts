@@ -1,0 +1,43 @@
+// Copied from templates/sandbox/src/engine/wire/wallet-token.ts by `npm run generate`. Do not edit: change it there.
+import { decodeBase64Json, encodeBase64Json } from '@card-gateway/protocol'
+
+/** What a token of a mobile wallet says in the sandbox; what real ones look like is not documented (decision S18). */
+export interface WalletToken {
+  readonly kind: 1 | 2 | 3
+  /** Name of a test card. */
+  readonly card: string
+  /** Minor units. */
+  readonly amount: number
+  /** Kind 2: whether the card is tokenized; without it SecureCode is wanted. Default true. */
+  readonly tokenized: boolean
+}
+
+/**
+ * Makes a PayToken the sandbox understands.
+ *
+ * @param kind of the wallet: 1, 2 or 3
+ * @param card name of a test card: `success`
+ * @param amount in minor units
+ */
+export function walletToken(
+  kind: 1 | 2 | 3,
+  card: string,
+  amount: number,
+  options: { readonly tokenized?: boolean } = {},
+): string {
+  return encodeBase64Json({ kind, card, amount, ...options })
+}
+
+/** Reads a PayToken; undefined when it is none of the sandbox's. */
+export function readWalletToken(text: string): WalletToken | undefined {
+  try {
+    const value: unknown = decodeBase64Json(text)
+    if (typeof value !== 'object' || value === null) return undefined
+    const { kind, card, amount, tokenized = true } = Object.fromEntries(Object.entries(value))
+    if ((kind !== 1 && kind !== 2 && kind !== 3) || typeof card !== 'string') return undefined
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1) return undefined
+    return { kind, card, amount, tokenized: tokenized !== false }
+  } catch {
+    return undefined
+  }
+}

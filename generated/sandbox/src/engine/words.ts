@@ -1,5 +1,0 @@
-// Copied from templates/sandbox/src/engine/words.ts by `npm run generate`. Do not edit: change it there.
-/** Names and literals of the wire that the engine itself acts on. */
-export const freePay = 'FreePay'
-export const cardIdKey = 'CardId'
-export const noError = 'NONE'

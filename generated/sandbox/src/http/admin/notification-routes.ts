@@ -1,0 +1,189 @@
+// Copied from templates/sandbox/src/http/admin/notification-routes.ts by `npm run generate`. Do not edit: change it there.
+import type { SentNotification } from '../../sandbox/sandbox.js'
+import { milliseconds } from '../../scheduler/clock.js'
+import { checkName, hint, type Names } from '../../spec/names.js'
+import { type Dispatch, dispatchStatuses } from '../../world/notifications.js'
+import type { World } from '../../world/world.js'
+import { attempted, usualPatience } from '../shared/attempted.js'
+import { checkEventFields, checkEventValues } from '../shared/event-values.js'
+import type { Given } from './json-body.js'
+import { type AdminCall, AdminError, found, iso, type Route } from './route.js'
+
+/** How long one waits for a notification, unless told otherwise. */
+const patience = '30s'
+const longest = 600_000
+
+const within = `how long to wait for the first attempt, on the machine's clock; default ${usualPatience}`
+
+/** Notifications and the outbox. */
+export const notificationRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/admin/notifications',
+    summary: 'Lists notifications and how their delivery went, oldest first.',
+    query: {
+      status: dispatchStatuses.join(', '),
+      Notification: 'name of the event',
+      OrderId: 'of a payment',
+    },
+    answer: async ({ world, query, names }) =>
+      (await world.notifications.deliveries()).filter(chosenBy(query, names)).map(dispatchView),
+  },
+  {
+    method: 'GET',
+    path: '/admin/notifications/next',
+    summary:
+      'Gives the oldest notification of the name that was not given yet, and waits for it. Further parameters are fields it must have.',
+    query: {
+      Notification: 'name of the event',
+      within: `how long to wait, on the machine's clock; default ${patience}`,
+    },
+    openQuery: true,
+    answer: next,
+  },
+  {
+    method: 'GET',
+    path: '/admin/notifications/{id}',
+    summary: 'Shows a notification with its attempts.',
+    answer: async ({ world, place }) => dispatchView(await dispatchOf(world, place)),
+  },
+  {
+    method: 'POST',
+    path: '/admin/notifications',
+    summary:
+      'Sends a notification nothing led to, and waits for what the receiver says. A payment that OrderId names fills in what is not set.',
+    body: {
+      Notification: 'name of the event',
+      set: 'values of fields, by name',
+      times: 'how many equal ones; default 1',
+      late: 'span until the first attempt; default 0',
+      encrypted: 'default: whether the terminal has a public key',
+      to: 'receiver; default the terminal’s',
+      unchecked: 'whether set may name fields the event does not have, and give them any values; default false',
+      within,
+    },
+    answer: trigger,
+  },
+  {
+    method: 'POST',
+    path: '/admin/notifications/replay',
+    summary: 'Sends a notification again, whatever became of it, and waits for what the receiver says.',
+    body: { id: 'of the notification', to: 'receiver; default the one before', within },
+    answer: replay,
+  },
+  {
+    method: 'POST',
+    path: '/admin/notifications/drop',
+    summary: 'Ends the attempts for a notification.',
+    body: { id: 'of the notification' },
+    answer: async ({ world, given }) => {
+      const id = given.text('id')
+      given.finish()
+      await dispatchOf(world, id)
+      return dispatchView(await world.notifications.drop(id))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/notifications/settle',
+    summary: 'Answers when no attempt is under way any more.',
+    answer: ({ world }) => world.notifications.settled(),
+  },
+  {
+    method: 'GET',
+    path: '/admin/outbox',
+    summary: 'Lists e-mails and SMS, oldest first.',
+    query: { channel: 'email or sms', to: 'receiver' },
+    answer: async ({ world, query }) => {
+      const [channel, to] = [query.get('channel'), query.get('to')]
+      return (await world.notifications.outbox())
+        .filter((message) => (channel === null || message.channel === channel) && (to === null || message.to === to))
+        .map((message) => ({ ...message, at: iso(message.at) }))
+    },
+  },
+]
+
+async function dispatchOf({ notifications }: World, id: string): Promise<Dispatch> {
+  return found(
+    (await notifications.deliveries()).find((dispatch) => dispatch.id === id),
+    'notification',
+  )
+}
+
+function chosenBy(query: URLSearchParams, names: Names): (dispatch: Dispatch) => boolean {
+  const [status, name, order] = [query.get('status'), query.get('Notification'), query.get('OrderId')]
+  if (name !== null) checkName(names, 'event', name)
+  if (status !== null && !dispatchStatuses.some((known) => known === status))
+    throw new AdminError(400, `There is no status ${status}${hint(status, dispatchStatuses)}`)
+  return ({ event, ...dispatch }) =>
+    (status === null || dispatch.status === status) &&
+    (name === null || event.Notification === name) &&
+    (order === null || event.OrderId === order)
+}
+
+function dispatchView({ id, status, at, due, event, url, encrypted, tries, attempts, triggered }: Dispatch) {
+  return {
+    id,
+    status,
+    at: iso(at),
+    ...(status === 'pending' && { due: iso(due) }),
+    event,
+    url,
+    encrypted,
+    tries,
+    attempts: attempts.map((attempt) => ({ ...attempt, at: iso(attempt.at) })),
+    triggered,
+  }
+}
+
+async function trigger({ world, given, signal }: AdminCall) {
+  const name = given.text('Notification')
+  const [set, times, late] = [given.fields('set'), given.optionalNumber('times'), given.optionalSpan('late')]
+  const [encrypted, to] = [given.optionalFlag('encrypted'), given.optionalText('to')]
+  const [unchecked, patience] = [given.optionalFlag('unchecked'), patienceOf(given)]
+  given.finish()
+  if (!unchecked) checkEventValues(name, set)
+  const options = {
+    set,
+    ...(late !== undefined && { late: milliseconds(late) }),
+    ...(times !== undefined && { times }),
+    ...(encrypted !== undefined && { encrypted }),
+    ...(to !== undefined && { to }),
+  }
+  const made = await attempted(world, (notifications) => notifications.trigger(name, options), patience, signal)
+  return made.map(dispatchView)
+}
+
+async function replay({ world, given, signal }: AdminCall) {
+  const [id, to, patience] = [given.text('id'), given.optionalText('to'), patienceOf(given)]
+  given.finish()
+  await dispatchOf(world, id)
+  const again = await attempted(world, async ({ replay }) => [await replay(id, to)], patience, signal)
+  return again.map(dispatchView)[0]
+}
+
+function patienceOf(given: Given): number {
+  return Math.min(milliseconds(given.optionalSpan('within') ?? usualPatience), longest)
+}
+
+async function next({ world, query, signal }: AdminCall): Promise<SentNotification> {
+  const name = query.get('Notification')
+  if (name === null) throw new AdminError(400, 'Notification: is missing.')
+  const within = query.get('within') ?? patience
+  const limit = Math.min(milliseconds(/^\d+$/.test(within) ? Number(within) : within), longest)
+  const fields = [...query].filter(([key]) => !['Notification', 'within', 'terminal'].includes(key))
+  checkEventFields(
+    name,
+    fields.map(([key]) => key),
+  )
+  const waiting = new AbortController()
+  const giveUp = () => waiting.abort(new AdminError(504, `No such notification came within ${limit} milliseconds.`))
+  const timer = setTimeout(giveUp, limit)
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    return await world.notifications.next(name, Object.fromEntries(fields), { signal: waiting.signal })
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
+  }
+}

@@ -1,0 +1,182 @@
+// Copied from templates/sandbox/src/http/admin/world-routes.ts by `npm run generate`. Do not edit: change it there.
+import { type Duration, milliseconds } from '../../scheduler/clock.js'
+import { checkSnapshot } from '../../world/check-snapshot.js'
+import { type FaultOptions, type ForcedOutcome, faultNames, type PlannedFault } from '../../world/faults.js'
+import type { TerminalSettings } from '../../world/settings.js'
+import { configSchema } from '../../world/settings-schema.js'
+import { breaches } from '../../world/validate-settings.js'
+import type { World } from '../../world/world.js'
+import type { Given } from './json-body.js'
+import { type AdminCall, AdminError, iso, type Route } from './route.js'
+
+/** Terminals, clock, faults, and the world as a whole. */
+export const worldRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/admin/terminals',
+    summary: 'Lists the merchants. Each is a world of its own.',
+    answer: ({ host }) => [...host.worlds.values()].map(terminalView),
+  },
+  {
+    method: 'POST',
+    path: '/admin/terminals',
+    summary: 'Adds a merchant. The body is a terminal of the configuration file.',
+    body: { key: 'its Key', vwid: 'its VWID', password: 'of both' },
+    answer: ({ host, given }) => terminalView(host.addTerminal(settingsOf(given.all()))),
+  },
+  { method: 'GET', path: '/admin/clock', summary: 'Tells the time.', answer: ({ world }) => clockView(world) },
+  {
+    method: 'POST',
+    path: '/admin/clock/advance',
+    summary: 'Puts the clock forward. What falls due on the way is done before the answer comes.',
+    body: { by: 'span: milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d' },
+    answer: async ({ world, given }) => {
+      const by: Duration = milliseconds(given.span('by'))
+      given.finish()
+      await world.clock.advance(by)
+      return clockView(world)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/clock/freeze',
+    summary: 'Lets the clock stand.',
+    answer: ({ world }) => {
+      world.clock.freeze()
+      return clockView(world)
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/clock/resume',
+    summary: 'Lets the clock run again.',
+    answer: ({ world }) => {
+      world.clock.resume()
+      return clockView(world)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/admin/faults',
+    summary: 'Lists the faults and outcomes that wait for their command.',
+    answer: ({ world }) => world.faults.planned.map(faultView),
+  },
+  {
+    method: 'POST',
+    path: '/admin/faults',
+    summary: 'Plans a fault for the next request of a command.',
+    body: {
+      command: 'id of the command, or *',
+      fault: faultNames.join(', '),
+      times: 'how often; default 1, "always" until it is cleared',
+    },
+    answer: ({ world, given }) => {
+      const [command, fault, options] = [given.text('command'), given.word('fault', faultNames), timesOf(given)]
+      given.finish()
+      return faultView(world.faults.next(command, fault, options))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/outcomes',
+    summary: 'Plans how the next request of a command ends.',
+    body: {
+      command: 'id of the command, or *',
+      error: 'error code it fails with; or',
+      state: 'PreAuthorizedAF, the anti-fraud service; or',
+      forwardTo: 'terminal the payment is made on',
+      fail: 'with forwardTo: whether the command is answered with MERCHANT_FORWARD',
+      times: 'how often; default 1, "always" until it is cleared',
+    },
+    answer: ({ world, given }) => {
+      const [command, outcome, options] = [given.text('command'), outcomeOf(given), timesOf(given)]
+      given.finish()
+      return faultView(world.faults.force(command, outcome, options))
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/faults',
+    summary: 'Takes back every fault and outcome.',
+    answer: ({ world }) => world.faults.clear(),
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/faults/{id}',
+    summary: 'Takes back one fault or outcome.',
+    answer: clearFault,
+  },
+  {
+    method: 'POST',
+    path: '/admin/reset',
+    summary: 'Empties the world and starts its clock and its randomness anew.',
+    answer: ({ world }) => world.reset(),
+  },
+  {
+    method: 'GET',
+    path: '/admin/snapshot',
+    summary: 'Gives the whole world as JSON.',
+    answer: ({ world }) => world.snapshot(),
+  },
+  {
+    method: 'PUT',
+    path: '/admin/snapshot',
+    summary: 'Brings back a world as it was. The body is what GET gave.',
+    answer: ({ world, given }) => {
+      const snapshot: unknown = given.all()
+      checkSnapshot(snapshot, world.terminal)
+      return world.restore(snapshot)
+    },
+  },
+]
+
+function terminalView({ terminal, name }: World) {
+  const { vwid, families, notifications } = terminal
+  const { url, email, sms, publicKey } = notifications
+  return { key: name, vwid, families, notifications: { url, email, sms, encrypted: publicKey !== undefined } }
+}
+
+function settingsOf(value: unknown): TerminalSettings {
+  if (isTerminal(value)) return value
+  throw new AdminError(400, wrongWith(value).join(' '))
+}
+
+const terminalSchema = configSchema.properties.terminals?.items ?? {}
+
+function wrongWith(value: unknown): string[] {
+  return breaches(terminalSchema, value)
+}
+
+function isTerminal(value: unknown): value is TerminalSettings {
+  return wrongWith(value).length === 0
+}
+
+function clockView({ clock }: World) {
+  return { now: iso(clock.now()), frozen: clock.frozen, waiting: clock.waiting.map(iso) }
+}
+
+function faultView({ times, ...planned }: PlannedFault) {
+  return { ...planned, times: Number.isFinite(times) ? times : 'always' }
+}
+
+function timesOf(given: Given): FaultOptions {
+  if (!given.has('times')) return {}
+  const times = given.span('times')
+  if (times === 'always') return { times: Number.POSITIVE_INFINITY }
+  if (typeof times === 'number' && Number.isInteger(times) && times >= 1) return { times }
+  throw new AdminError(400, 'times: wanted a number from 1, or "always".')
+}
+
+function outcomeOf(given: Given): ForcedOutcome {
+  if (given.has('error')) return { error: given.text('error') }
+  if (given.has('state')) return { state: given.word('state', ['PreAuthorizedAF']) }
+  if (!given.has('forwardTo')) throw new AdminError(400, 'One of error, state and forwardTo is missing.')
+  const fail = given.optionalFlag('fail')
+  return { forwardTo: given.text('forwardTo'), ...(fail !== undefined && { fail }) }
+}
+
+function clearFault({ world, place }: AdminCall): void {
+  const id = Number(place)
+  if (!world.faults.planned.some((planned) => planned.id === id)) throw new AdminError(404, 'There is no such fault.')
+  world.faults.clear(id)
+}

@@ -1,0 +1,157 @@
+// Copied from templates/sandbox/src/http/dashboard/app.ts by `npm run generate`. Do not edit: change it there.
+import type { Surface } from '../../sandbox/sandbox.js'
+import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { ControlSettings } from '../../world/settings.js'
+import type { World } from '../../world/world.js'
+import { entry, refusalOf } from '../shared/access.js'
+import { html } from '../shared/html.js'
+import { chequesPage, outboxPage, peoplePage } from './accounts-page.js'
+import { act } from './actions.js'
+import { script } from './client-script.js'
+import type { Place } from './components.js'
+import { controlsPage } from './controls-page.js'
+import { liveEvents } from './live-events.js'
+import { notificationsPage } from './notifications-page.js'
+import { baseOf, type PageName, pageHeaders, pageNames, respond, type Shown } from './page-layout.js'
+import { paymentPage, paymentsPage } from './payments-page.js'
+import { requestPage, requestsPage } from './requests-page.js'
+import { type StateTones, stateTones } from './state-status.js'
+import { style } from './stylesheet.js'
+
+/**
+ * Makes the dashboard: pages below `/dashboard` that show what goes on in the sandbox, and its controls.
+ *
+ * @param control who may use it; default: this machine only. With a token, a browser opens `/dashboard?token=…` once
+ *
+ * @example
+ * ```ts
+ * await serve(sandbox, { port: 8080, dashboard: createDashboard(tables) })
+ * ```
+ */
+export function createDashboard(tables: EngineTables, control?: ControlSettings): Surface {
+  const dashboard = new Dashboard(tables)
+  return async (request, { worlds }) => {
+    const url = new URL(request.url)
+    if (url.pathname !== '/' && !/^\/dashboard(?:\/|$)/.test(url.pathname)) return undefined
+    const refusal = refusalOf(request, url, control)
+    if (refusal?.status === 401)
+      return entry(request, url, control) ?? plain(`The dashboard ${refusal.why}: open /dashboard?token=….`, 401)
+    if (refusal !== undefined) return plain(`The dashboard ${refusal.why}.`, refusal.status)
+    return dashboard.answer(request, url, [...worlds.values()])
+  }
+}
+
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect y="2" width="16" height="12" rx="3" fill="#2f4fd0"/><path d="M0 6h16" stroke="#fff" stroke-width="2"/></svg>`
+
+const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
+  'style.css': ['text/css; charset=utf-8', style],
+  'script.js': ['text/javascript; charset=utf-8', script],
+  'icon.svg': ['image/svg+xml', icon],
+}
+
+class Dashboard {
+  readonly #tables: EngineTables
+  readonly #tone: StateTones
+  readonly #events: readonly string[]
+  readonly #errors: readonly string[]
+
+  constructor(tables: EngineTables) {
+    this.#tables = tables
+    this.#tone = stateTones(tables)
+    this.#events = Object.keys(tables.events)
+    this.#errors = Object.keys(tables.errors)
+  }
+
+  async answer(request: Request, url: URL, worlds: readonly World[]): Promise<Response> {
+    const [, , first = '', page = '', ...more] = url.pathname.split('/')
+    const file = Object.hasOwn(files, first) && page === '' ? files[first] : undefined
+    if (file !== undefined) return new Response(file[1], { headers: { ...pageHeaders, 'content-type': file[0] } })
+    if (first === '') return leadTo(worlds[0] === undefined ? '/' : `${baseOf(worlds[0])}/payments`)
+    const world = worlds.find((one) => baseOf(one) === `/dashboard/${first}`)
+    if (world === undefined) return noTerminal(worlds)
+    if (page === '') return leadTo(`${baseOf(world)}/payments`)
+    if (page === 'live') return liveEvents(world)
+    if (page === 'do')
+      return request.method === 'POST' ? this.#act(world, request) : plain('This address wants POST.', 405)
+    const place = { base: baseOf(world), path: `${url.pathname}${url.search}` }
+    const shown = more.length > 0 ? undefined : await this.#shown(world, page, place, url.searchParams)
+    return shown === undefined
+      ? respond(world, worlds, place, nothingHere(place), 404)
+      : respond(world, worlds, place, shown)
+  }
+
+  async #act(world: World, request: Request): Promise<Response> {
+    const form = new URLSearchParams(await request.text())
+    let words: string | undefined
+    try {
+      words = await act(world, form)
+    } catch (error) {
+      if (error instanceof RangeError) return plain(error.message, 400)
+      throw error
+    }
+    if (request.headers.get('accept') === 'text/plain') return plain(words ?? '', 200)
+    const back = form.get('back') ?? ''
+    return leadTo(back.startsWith(`${baseOf(world)}/`) ? back : `${baseOf(world)}/payments`)
+  }
+
+  async #shown(world: World, page: string, place: Place, query: URLSearchParams): Promise<Shown | undefined> {
+    const tables = this.#tables
+    if (page === 'payment') {
+      const body = await paymentPage(world, query.get('id') ?? '', place, tables, this.#tone)
+      return body && { page: 'payments', title: 'Payment', body }
+    }
+    if (page === 'request') {
+      const body = await requestPage(world, Number(query.get('number')), place, tables)
+      return body && { page: 'requests', title: 'Request', body }
+    }
+    if (!isPage(page)) return undefined
+    return { page, title: pageNames[page], body: await this.#body(world, page, place) }
+  }
+
+  #body(world: World, page: PageName, place: Place) {
+    switch (page) {
+      case 'payments':
+        return paymentsPage(world, place, this.#tone)
+      case 'requests':
+        return requestsPage(world, place)
+      case 'notifications':
+        return notificationsPage(world, place, this.#events)
+      case 'outbox':
+        return outboxPage(world)
+      case 'users':
+        return peoplePage(world, place, this.#tables, this.#tone)
+      case 'cheques':
+        return chequesPage(world)
+      case 'controls':
+        return controlsPage(world, place, this.#tables, this.#errors)
+    }
+  }
+}
+
+/** Under the navigation of the first terminal. */
+function noTerminal(worlds: readonly World[]): Response {
+  const [first] = worlds
+  if (first === undefined) return plain('There is no such page.', 404)
+  const body = html`<section aria-labelledby="missing-heading"><header><h2 id="missing-heading">There is no such page: no terminal has this name</h2></header>
+<p>There are: ${worlds.map((world, index) => html`${index > 0 && ', '}<a href="${baseOf(world)}/payments">${world.name}</a>`)}</p></section>`
+  const base = baseOf(first)
+  return respond(first, worlds, { base, path: `${base}/payments` }, { page: undefined, title: 'Not found', body }, 404)
+}
+
+function nothingHere({ base }: Place): Shown {
+  const body = html`<section aria-labelledby="missing-heading"><header><h2 id="missing-heading">There is no such page, or no longer</h2></header>
+<p class="hint">What was here may be gone with a reset. <a href="${base}/payments">To the payments</a></p></section>`
+  return { page: undefined, title: 'Not found', body }
+}
+
+function isPage(name: string): name is PageName {
+  return Object.hasOwn(pageNames, name)
+}
+
+function leadTo(path: string): Response {
+  return new Response(null, { status: 303, headers: { ...pageHeaders, location: path } })
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, { status, headers: { ...pageHeaders, 'content-type': 'text/plain; charset=utf-8' } })
+}

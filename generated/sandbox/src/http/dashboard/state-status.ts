@@ -1,0 +1,24 @@
+// Copied from templates/sandbox/src/http/dashboard/state-status.ts by `npm run generate`. Do not edit: change it there.
+import type { EngineTables, MachineTable } from '../../spec/gateway-spec.js'
+import type { Tone } from './components.js'
+
+/** Says how the states of payments are meant. */
+export type StateTones = (state: string) => Tone
+
+/** Reads it off the transition table: no state is named. */
+export function stateTones({ machines }: Pick<EngineTables, 'machines'>): StateTones {
+  const { payment } = machines
+  const tones = new Map(payment.states.map((state) => [state, toneOf(state, payment)]))
+  return (state) => tones.get(state) ?? 'calm'
+}
+
+/** Failures lead to what is bad, and the payer is waited for where the answer was 3DS. */
+function toneOf(state: string, { transitions }: MachineTable): Tone {
+  const rows = Object.values(transitions)
+  const into = rows.filter(({ to }) => to === state)
+  const out = rows.filter(({ from }) => from.includes(state))
+  if (into.some(({ outcome }) => outcome === 'False')) return 'bad'
+  if (into.some(({ outcome }) => outcome === '3DS')) return 'wait'
+  // Where a payment can still only begin nothing has happened yet; where nothing leads on it is over.
+  return out.every(({ from }) => from.includes('none')) ? 'calm' : 'good'
+}

@@ -1,0 +1,50 @@
+// Copied from templates/sandbox/src/http/shared/attempted.ts by `npm run generate`. Do not edit: change it there.
+import type { Dispatch } from '../../world/notifications.js'
+import type { World } from '../../world/world.js'
+
+/** How long one waits for what a receiver says, unless told otherwise. */
+export const usualPatience = '5s'
+
+/**
+ * Sends notifications and gives them as they are after their first attempt. What is to go later is not waited for, nor
+ * what goes to nobody.
+ *
+ * @param send makes them, or sends one again
+ * @param patience milliseconds, on the machine's clock, after which they are given as they are
+ * @param gone ends the waiting
+ */
+export async function attempted(
+  { notifications, clock }: World,
+  send: (notifications: World['notifications']) => Promise<readonly Dispatch[]>,
+  patience: number,
+  gone?: AbortSignal,
+): Promise<readonly Dispatch[]> {
+  const tried = new Set<string>()
+  let look = () => {}
+  // An attempt may be over before the sender hears that it began.
+  const end = notifications.subscribe((dispatch) => {
+    if (isUntried(dispatch)) tried.delete(dispatch.id)
+    else tried.add(dispatch.id)
+    look()
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    const made = await send(notifications)
+    const awaited = made.filter((dispatch) => isUntried(dispatch) && dispatch.due <= clock.now())
+    await new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patience)
+      gone?.addEventListener('abort', () => resolve(), { once: true })
+      look = () => awaited.every(({ id }) => tried.has(id)) && resolve()
+      look()
+    })
+    const now = new Map((await notifications.deliveries()).map((dispatch) => [dispatch.id, dispatch]))
+    return made.map((dispatch) => now.get(dispatch.id) ?? dispatch)
+  } finally {
+    clearTimeout(timer)
+    end()
+  }
+}
+
+function isUntried({ status, tries }: Dispatch): boolean {
+  return status === 'pending' && tries === 0
+}

@@ -1,0 +1,60 @@
+// Copied from templates/sandbox/src/lib/request-body.ts by `npm run generate`. Do not edit: change it there.
+/** Bytes of the longest body of a command: many times more than any that makes sense. */
+export const longestCommand = 256 * 1024
+
+/** Why a body is none: too long, or its bytes are no text. */
+export type BodyProblem = 'too-long' | 'not-utf-8'
+
+/** A body as far as it could be read. */
+export interface ReadBody {
+  readonly text: string
+  readonly problem?: BodyProblem
+}
+
+/** A body with more bytes than are read. */
+export const tooLong: ReadBody = { text: '', problem: 'too-long' }
+
+const replacement = '\ufffd'
+
+/** The text of bytes. Those that are no UTF-8 stay in it as U+FFFD, and are told of. */
+export function textOf(bytes: Uint8Array): ReadBody {
+  const text = lenient.decode(bytes)
+  return text.includes(replacement) && !isUtf8(bytes) ? { text, problem: 'not-utf-8' } : { text }
+}
+
+const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
+const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    strict.decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Reads the body of a request and keeps no more of it than `longest` bytes; what is longer is given up at once. */
+export async function readBody({ body }: Request, longest: number): Promise<ReadBody> {
+  if (body === null) return { text: '' }
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.byteLength
+    if (length > longest) return tooLong
+    chunks.push(chunk)
+  }
+  return textOf(joined(chunks, length))
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [first] = chunks
+  if (chunks.length === 1 && first !== undefined) return first
+  const whole = new Uint8Array(length)
+  let place = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, place)
+    place += chunk.byteLength
+  }
+  return whole
+}

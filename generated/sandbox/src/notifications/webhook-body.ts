@@ -1,0 +1,22 @@
+// Copied from templates/sandbox/src/notifications/webhook-body.ts by `npm run generate`. Do not edit: change it there.
+import type { RsaOptions } from '@card-gateway/notifications'
+import type { Dispatch } from '../world/notifications.js'
+import { wireText } from './messages.js'
+
+/** Writes the body of a POST. The package that knows how is loaded with the first of them. */
+export type WriteBody = (dispatch: Dispatch) => Promise<string>
+
+/**
+ * @param publicKey the merchant's, PEM
+ * @param encryption what the merchant's side is set to
+ */
+export function bodyWriter(publicKey: string | undefined, encryption?: RsaOptions): WriteBody {
+  let encrypt: ((text: string) => string) | undefined
+  return async ({ event: { Notification: name, ...fields }, encrypted }) => {
+    const { createEncryptor, encodeNotification } = await import('@card-gateway/notifications')
+    if (encrypted) encrypt ??= createEncryptor(publicKey ?? '', encryption)
+    // As an event of any name: its fields are on the wire already, in their order.
+    const extra = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, wireText(value)]))
+    return encodeNotification({ kind: 'unknown', name, extra }, encrypted && encrypt !== undefined ? { encrypt } : {})
+  }
+}

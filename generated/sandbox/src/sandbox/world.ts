@@ -1,0 +1,354 @@
+// Copied from templates/sandbox/src/sandbox/world.ts by `npm run generate`. Do not edit: change it there.
+import { type Call, type EngineWorld, Standing } from '../engine/domain/context.js'
+import { jobOf } from '../engine/domain/processing-timeout.js'
+import { inTurn } from '../lib/in-sequence.js'
+import { createRandom, type Random, seedState } from '../lib/random.js'
+import { deliveryJob } from '../notifications/jobs.js'
+import { WorldClock } from '../scheduler/clock.js'
+import type { JobHandler } from '../scheduler/job-handlers.js'
+import type { TimeSource } from '../scheduler/time-source.js'
+import { Worker } from '../scheduler/worker.js'
+import type { Names } from '../spec/names.js'
+import { freed } from '../store/due-work.js'
+import type { DeliveryRow, JobRow } from '../store/rows.js'
+import { type Awaitable, andThen, type Store, type StoreSnapshot, type Tx } from '../store/store.js'
+import { checkSnapshot } from '../world/check-snapshot.js'
+import { FaultPlan } from '../world/faults.js'
+import type { PageHost } from '../world/hosted-pages.js'
+import { JournalRing } from '../world/journal.js'
+import { isDispatch } from '../world/notifications.js'
+import type { EventSink, Happening } from '../world/operation-result.js'
+import type { Terminal } from '../world/settings.js'
+import type { Carried, Inspect, World, WorldSnapshot } from '../world/world.js'
+import { inspectorOf } from './inspect.js'
+import type { Delivery, DeliveryFactory, Notifications } from './sandbox.js'
+
+/** Milliseconds of the machine after which a start that failed is tried again. */
+const pauseToStart = 1000
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What a world is made of. */
+export interface WorldParts {
+  readonly terminal: Terminal
+  readonly names: Names
+  readonly store: Store
+  readonly seed: number | string | undefined
+  /** Milliseconds since 1970. */
+  readonly start: number | undefined
+  readonly frozen: boolean
+  readonly journalSize: number
+  readonly publicUrl: string | undefined
+  readonly delivery: DeliveryFactory
+  /** Makes the pages' way into the engine. */
+  readonly pages: (world: SandboxWorld) => PageHost
+  readonly operate: (world: SandboxWorld, command: string, request: Values) => Promise<Carried>
+  /** Kinds of jobs the clock does by itself, and what does them. */
+  readonly clockJobs: readonly string[]
+  readonly ring: (world: SandboxWorld, job: JobRow) => Promise<boolean>
+  readonly time: TimeSource
+  /** In place of the seed's. */
+  readonly random: Random | undefined
+  /** Name of this process, which no other on the store has. */
+  readonly instance: string
+  /** Whether others may work on the store, or did. */
+  readonly shared: boolean
+  readonly report: (error: unknown) => void
+}
+
+/** A merchant's own sandbox inside the sandbox. */
+export class SandboxWorld implements World, EngineWorld {
+  readonly name: string
+  readonly tag: string
+  readonly terminal: Terminal
+  readonly store: Store
+  readonly clock: WorldClock
+  readonly faults: FaultPlan
+  readonly journal: JournalRing
+  readonly inspect: Inspect
+  readonly pages: PageHost
+  readonly publicUrl: string | undefined
+  readonly time: TimeSource
+  readonly work: Worker
+  /** Finding its clock and its randomness in the store; undefined once that is done. */
+  starting: Promise<void> | undefined
+  readonly #parts: WorldParts
+  /** Each ends the waiting of a command. */
+  readonly #cuts = new Set<() => void>()
+  readonly #listeners = new Set<(happening: Happening) => void>()
+  #random: Random
+  #delivery: Delivery
+  #stopped = false
+
+  constructor(parts: WorldParts) {
+    const { terminal, names, store, time, start, frozen, journalSize, publicUrl, pages, instance, report, shared } =
+      parts
+    this.name = terminal.key
+    this.tag = worldTag(terminal.key)
+    this.terminal = terminal
+    this.store = store
+    this.time = time
+    this.clock = new WorldClock({ world: this.name, store, time, start, frozen, worker: instance, report })
+    this.faults = new FaultPlan(names)
+    this.journal = new JournalRing(journalSize)
+    this.publicUrl = publicUrl
+    this.inspect = inspectorOf(this)
+    this.pages = pages(this)
+    this.#parts = parts
+    this.#random = this.#firstRandom()
+    const { clock } = this
+    const handlers = this.#handlers()
+    const onLook = () => this.#lookAtClock()
+    this.work = new Worker({ world: this.name, store, clock, time, name: instance, handlers, report, shared, onLook })
+    clock.drivenBy(this.work)
+    this.#delivery = parts.delivery(this)
+  }
+
+  get random(): Random {
+    return this.#random
+  }
+
+  get sink(): EventSink {
+    return this.#delivery.sink
+  }
+
+  get notifications(): Notifications {
+    return this.#delivery.notifications
+  }
+
+  onHappening(listener: (happening: Happening) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Finds clock and randomness in the store, and begins to do what is due. */
+  start(): Awaitable<void> {
+    let found: Awaitable<void>
+    try {
+      found = andThen(this.clock.start(), () => this.#findRandom())
+    } catch (error) {
+      found = Promise.reject(error)
+    }
+    const goOn = () => {
+      this.starting = undefined
+      this.work.wake()
+      this.#delivery.start()
+    }
+    if (!(found instanceof Promise)) return goOn()
+    const starting = found.then(goOn)
+    this.starting = starting
+    starting.catch(() => this.#startAgain(starting))
+    return starting
+  }
+
+  /** What is due does not wait for a request. */
+  #startAgain(failed: Promise<void>): void {
+    this.time.after(pauseToStart, () => {
+      if (this.starting !== failed || this.#stopped) return
+      const starting = this.start()
+      if (starting instanceof Promise) starting.catch(() => {})
+    })
+  }
+
+  /** Resolves when it has begun; what failed is tried again, so that a failure meets who asks. */
+  async started(): Promise<void> {
+    const { starting } = this
+    await starting?.catch(() => (this.starting === starting ? this.start() : this.started()))
+  }
+
+  /** Sees what other processes did to the clock. */
+  sync(): Awaitable<void> {
+    return this.#parts.shared ? this.clock.sync() : undefined
+  }
+
+  #lookAtClock(): void {
+    const { report } = this.#parts
+    try {
+      const looked = this.sync()
+      if (looked instanceof Promise) looked.catch(() => {})
+    } catch (error) {
+      report(error)
+    }
+  }
+
+  #handlers(): Readonly<Record<string, JobHandler>> {
+    const { clockJobs, ring } = this.#parts
+    const clock = clockJobs.map((kind): [string, JobHandler] => [kind, (job) => ring(this, job)])
+    const deliver: JobHandler = (job, signal) => this.#delivery.run(job, signal)
+    return { ...Object.fromEntries(clock), deliver, announce: deliver, mail: deliver }
+  }
+
+  #firstRandom(): Random {
+    const { random, seed } = this.#parts
+    return random ?? createRandom(seed === undefined ? undefined : seedState(seed, this.name))
+  }
+
+  /** A seeded sequence goes on where an earlier process left it. */
+  #findRandom(): Awaitable<void> {
+    const { seed, random } = this.#parts
+    if (seed === undefined || random !== undefined) return undefined
+    const found = this.store.transaction(this.name, (tx) => tx.get('states', `random:${seed}`))
+    return andThen(found, (row) => {
+      if (row !== undefined && 'state' in row) this.#random = createRandom(row.state)
+    })
+  }
+
+  /** Runs work in a transaction and, inside it, records what the call notes; listeners are told after it. */
+  transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    return this.#transactOn(this.store, call, work)
+  }
+
+  /** The same for work that was due, on connections that no command waits for. */
+  transactDue<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    return this.#transactOn(this.store.due, call, work)
+  }
+
+  #transactOn<T>(on: Pick<Store, 'transaction'>, call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    const drawn = this.#random.state?.join()
+    const standing = new Standing(call)
+    const known = call.forced
+    const recorded: DeliveryRow[] = []
+    const end = (value: T) => {
+      if (call.asksForced !== true) this.#giveBack(call, known)
+      else if (call.forced) this.faults.played(call.forced)
+      this.#committed(call, recorded)
+      return value
+    }
+    const fail = (error: unknown): never => {
+      this.#giveBack(call, known)
+      throw error
+    }
+    let begun = false
+    const attempt = (tx: Tx) => {
+      if (begun) standing.restore(call)
+      begun = true
+      call.asksForced = false
+      recorded.length = 0
+      return andThen(work(tx), (value) =>
+        andThen(this.#record(tx, call, recorded), () => andThen(this.#keepRandom(tx, drawn), () => value)),
+      )
+    }
+    let result: Awaitable<T>
+    try {
+      result = on.transaction(this.name, attempt)
+    } catch (error) {
+      return fail(error)
+    }
+    return result instanceof Promise ? result.then(end, fail) : end(result)
+  }
+
+  /** An outcome the call took and did not play, because its transaction failed or ended otherwise when it began again. */
+  #giveBack(call: Call, known: Call['forced']): void {
+    const { forced } = call
+    if (forced === undefined || forced === null || known !== undefined) return
+    this.faults.giveBack(forced)
+    delete call.forced
+  }
+
+  #committed({ timers, happenings, messages }: Call, recorded: readonly DeliveryRow[]): void {
+    if (timers.length > 0) this.work.wake()
+    if (recorded.length > 0 || messages.length > 0) this.sink.committed(recorded)
+    for (const listener of this.#listeners) for (const happening of happenings) listener(happening)
+  }
+
+  /** Resolves after a span on the world's clock: with false when the world was stopped or begun anew meanwhile. */
+  waitFor(span: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const cut = () => resolve(false)
+      this.#cuts.add(cut)
+      this.clock.at(this.clock.now() + span, () => {
+        this.#cuts.delete(cut)
+        resolve(true)
+      })
+    })
+  }
+
+  operate(command: string, request: Values): Promise<Carried> {
+    return this.#parts.operate(this, command, request)
+  }
+
+  async reset(): Promise<void> {
+    await this.#begin()
+    await this.store.clear(this.name)
+    this.#random = this.#firstRandom()
+    await this.#goOn(this.#parts.start)
+  }
+
+  async snapshot(): Promise<WorldSnapshot> {
+    const { states: _states, ...rows } = await this.store.snapshot(this.name)
+    const { state } = this.random
+    return { world: this.name, now: this.clock.now(), rows, ...(state !== undefined && { random: state }) }
+  }
+
+  async restore(snapshot: WorldSnapshot): Promise<void> {
+    checkSnapshot(snapshot, this.terminal)
+    const { now, random, rows } = snapshot
+    await this.#begin()
+    await this.store.restore(this.name, { ...rows, jobs: jobsOf(rows), states: [] })
+    this.#random = random === undefined ? this.#firstRandom() : createRandom(random)
+    await this.#goOn(now)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    this.clock.stop()
+    this.#cutShort()
+    await this.work.stop()
+    await this.#delivery.stop()
+  }
+
+  /** Ends everything that is under way. */
+  async #begin(): Promise<void> {
+    await this.work.stop()
+    await this.#delivery.stop()
+    this.#cutShort()
+    this.faults.clear()
+    this.journal.clear()
+  }
+
+  /** Begins anew over the rows there are now. */
+  async #goOn(moment: number | undefined): Promise<void> {
+    this.#delivery = this.#parts.delivery(this)
+    await this.clock.set(moment)
+    this.work.restart()
+    this.#delivery.start()
+  }
+
+  /** Nothing that was waited for comes any more. */
+  #cutShort(): void {
+    for (const cut of this.#cuts) cut()
+    this.#cuts.clear()
+  }
+
+  #record(tx: Tx, { happenings, messages, timers }: Call, recorded: DeliveryRow[]): Awaitable<void> {
+    const tell = (happening: Happening) =>
+      andThen(this.sink.record(tx, happening), (rows) => {
+        recorded.push(...rows)
+      })
+    const timed = inTurn(timers, (timer) => tx.put('jobs', jobOf(timer)))
+    const told = andThen(timed, () => inTurn(happenings, tell))
+    return andThen(told, () => inTurn(messages, (message) => this.sink.message(tx, message)))
+  }
+
+  /** Keeps where a seeded sequence stands, as the last thing before the commit. */
+  #keepRandom(tx: Tx, drawn: string | undefined): Awaitable<void> {
+    const { state } = this.#random
+    if (state === undefined || state.join() === drawn) return undefined
+    return tx.put('states', { id: `random:${this.#parts.seed}`, state })
+  }
+}
+
+/** What is due in rows that are brought back: their jobs, for anybody to take, and notifications that wait without one. */
+function jobsOf({ jobs = [], deliveries = [] }: StoreSnapshot): JobRow[] {
+  const known = new Set(jobs.map(({ id }) => id))
+  const waiting = deliveries.filter(isDispatch).filter(({ status }) => status === 'pending')
+  const missing = waiting.map((dispatch) => deliveryJob(dispatch)).filter(({ id }) => !known.has(id))
+  return [...jobs.map((job) => freed(job)), ...missing]
+}
+
+/** What SessionIds and MDs of a world begin with, so that a request with nothing else finds it. */
+export function worldTag(name: string): string {
+  let value = 0x811c9dc5
+  for (let index = 0; index < name.length; index++) value = Math.imul(value ^ name.charCodeAt(index), 0x01000193)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,122 @@
+// Copied from templates/sandbox/src/store/memory/table.ts by `npm run generate`. Do not edit: change it there.
+/** A row, and its place among the rows of its table. */
+export interface Kept<Row> {
+  row: Row
+  readonly place: number
+}
+
+/** A table with its indexes. */
+export class MemoryTable<Row extends { readonly id: string }> {
+  readonly #rows = new Map<string, Kept<Row>>()
+  readonly #indexes: readonly (readonly [column: string, ids: Map<string, Set<string>>])[]
+  #latest = 0
+
+  constructor(columns: readonly string[]) {
+    this.#indexes = columns.map((column) => [column, new Map()])
+  }
+
+  /** A place behind all others. */
+  nextPlace(): number {
+    return ++this.#latest
+  }
+
+  get(id: string): Kept<Row> | undefined {
+    return this.#rows.get(id)
+  }
+
+  /**
+   * @param place where the row goes when there is none of its id; default behind all others
+   * @returns the row of the same id, whose place it takes
+   */
+  put(row: Row, place?: number): Row | undefined {
+    const kept = this.#rows.get(row.id)
+    const earlier = kept?.row
+    if (kept === undefined) this.#rows.set(row.id, { row, place: place ?? this.nextPlace() })
+    else kept.row = row
+    for (const [column, ids] of this.#indexes) {
+      const value = textIn(row, column)
+      const before = earlier && textIn(earlier, column)
+      if (value === before) continue
+      if (before !== undefined) drop(ids, before, row.id)
+      if (value === undefined) continue
+      const known = ids.get(value)
+      if (known === undefined) ids.set(value, new Set([row.id]))
+      else known.add(row.id)
+    }
+    return earlier
+  }
+
+  remove(id: string): Kept<Row> | undefined {
+    const kept = this.#rows.get(id)
+    if (kept === undefined) return undefined
+    this.#rows.delete(id)
+    for (const [column, ids] of this.#indexes) {
+      const value = textIn(kept.row, column)
+      if (value !== undefined) drop(ids, value, id)
+    }
+    return kept
+  }
+
+  /** Rows whose column has the value. */
+  find(column: string, value: string): Row[] {
+    const found: Row[] = []
+    let latest = 0
+    for (const id of this.#idsWith(column, value)) {
+      const kept = this.#rows.get(id)
+      if (kept === undefined) continue
+      // Rarely: one got the value after a later one.
+      if (kept.place < latest) return inOrder(this.findKept(column, value))
+      latest = kept.place
+      found.push(kept.row)
+    }
+    return found
+  }
+
+  /** Every row. */
+  all(): Row[] {
+    return inOrder(this.allKept())
+  }
+
+  /** Rows whose column has the value, with their places, in no order. */
+  findKept(column: string, value: string): Kept<Row>[] {
+    const found: Kept<Row>[] = []
+    for (const id of this.#idsWith(column, value)) {
+      const kept = this.#rows.get(id)
+      if (kept !== undefined) found.push(kept)
+    }
+    return found
+  }
+
+  /** Every row with its place, in no order. */
+  allKept(): Kept<Row>[] {
+    return [...this.#rows.values()]
+  }
+
+  clear(): void {
+    this.#rows.clear()
+    for (const [, ids] of this.#indexes) ids.clear()
+  }
+
+  #idsWith(column: string, value: string): Iterable<string> {
+    return this.#indexes.find(([name]) => name === column)?.[1].get(value) ?? none
+  }
+}
+
+const none: Iterable<string> = []
+
+/** Rows in the order of their places, which they mostly have already. */
+export function inOrder<Row>(kept: Kept<Row>[]): Row[] {
+  const isOrdered = kept.every(({ place }, index) => place > (kept[index - 1]?.place ?? 0))
+  return (isOrdered ? kept : kept.sort((a, b) => a.place - b.place)).map(({ row }) => row)
+}
+
+export function textIn(row: object, column: string): string | undefined {
+  const value: unknown = Reflect.get(row, column)
+  return typeof value === 'string' ? value : undefined
+}
+
+function drop(ids: Map<string, Set<string>>, value: string, id: string): void {
+  const known = ids.get(value)
+  known?.delete(id)
+  if (known?.size === 0) ids.delete(value)
+}

@@ -1,0 +1,103 @@
+// Copied from templates/sandbox/src/store/sql/folder-lock.ts by `npm run generate`. Do not edit: change it there.
+import { StoreUnavailable } from '../unavailable.js'
+import { processIdentity } from './process-identity.js'
+
+/** Says which process uses the folder: its number, and when it was started. */
+const suffix = '.pid'
+
+/** Folders this very process uses. */
+const held = new Set<string>()
+
+/**
+ * Makes a folder one's own, and makes it where it is not there: two processes in one would destroy what it holds.
+ *
+ * @returns what lets it go
+ * @throws StoreUnavailable when a process that still runs has it, when it cannot be written, or holds something else than
+ *   a database
+ */
+export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+  const [{ link, mkdir, readdir, readFile, rename, rm, writeFile }, { resolve }] = await Promise.all([
+    import('node:fs/promises'),
+    import('node:path'),
+  ])
+  const path = resolve(folder)
+  const file = `${path}${suffix}`
+  try {
+    await mkdir(path, { recursive: true })
+    const names = await readdir(path)
+    if (names.length > 0 && !names.includes('PG_VERSION'))
+      throw new StoreUnavailable(`pglite:${folder} holds something else than a database. Name a folder of its own.`)
+    await writePid().catch(takeOver)
+  } catch (error) {
+    throw error instanceof StoreUnavailable ? error : unusable(folder, error)
+  }
+  held.add(path)
+  return async () => {
+    held.delete(path)
+    await rm(file, { force: true })
+  }
+
+  /** Fails where there is one, so that of two who start at once only one goes on. */
+  async function writePid(): Promise<void> {
+    return writeFile(file, `${process.pid}\n${(await processIdentity(process.pid)) ?? ''}`, { flag: 'wx' })
+  }
+
+  /** Goes on where a process left off that was killed, whoever has its number now. */
+  async function takeOver(error: unknown): Promise<void> {
+    if (codeOf(error) !== 'EEXIST') throw error
+    const found = await readFile(file, 'utf8').catch(() => '')
+    const [number = '', identity = ''] = found.split('\n')
+    const owner = Number(number)
+    if (held.has(path) || (await isAlive(owner, identity)) || !(await putAside(found))) throw inUse(owner)
+    await writePid().catch((failure: unknown) => {
+      throw codeOf(failure) === 'EEXIST' ? inUse(owner) : failure
+    })
+  }
+
+  /** Of two who find the same file, one gets it; false where it is another by now. */
+  async function putAside(found: string): Promise<boolean> {
+    const aside = `${file}.${process.pid}`
+    try {
+      await rename(file, aside)
+      const isSame = (await readFile(aside, 'utf8')) === found
+      if (!isSame) await link(aside, file)
+      return isSame
+    } catch {
+      return false
+    } finally {
+      await rm(aside, { force: true })
+    }
+  }
+
+  function inUse(owner: number): StoreUnavailable {
+    return new StoreUnavailable(
+      `pglite:${folder} is in use by another sandbox (process ${owner}). If that process is none, remove ${file}`,
+    )
+  }
+}
+
+/** Whether a process still runs that wrote who it is. Without its identity its number has to do. */
+async function isAlive(owner: number, identity: string): Promise<boolean> {
+  if (owner === process.pid) return false
+  const running = await processIdentity(owner)
+  return running !== undefined && (identity === '' || running === '' || running === identity)
+}
+
+/** Says why a folder cannot be used. */
+export function unusable(folder: string, error: unknown): StoreUnavailable {
+  const why = reasons[codeOf(error) ?? ''] ?? (error instanceof Error ? error.message : String(error))
+  return new StoreUnavailable(`pglite:${folder} cannot be used: ${why}.`)
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of the path is a file',
+  EACCES: 'it may not be written',
+  EPERM: 'it may not be written',
+  EROFS: 'its disk may not be written',
+  ENOSPC: 'its disk is full',
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,99 @@
+// Copied from templates/sandbox/src/store/sql/store.ts by `npm run generate`. Do not edit: change it there.
+import type { DueWork } from '../due-work.js'
+import { type TableName, tableNames } from '../rows.js'
+import type { Awaitable, Store, StoreSnapshot, Tx } from '../store.js'
+import { answering } from './answering.js'
+import { SqlDueWork } from './due-work.js'
+import { inTransaction, type SqlPool } from './pool.js'
+import { clearWorld, statements, wholeWorld } from './statements.js'
+import { SqlTx } from './transaction.js'
+import { columnText, valuesInColumns } from './values.js'
+
+/**
+ * Keeps worlds in PostgreSQL, so that sandboxes on several machines are one, or in an embedded PGlite. Call
+ * `migrateStore` once before; `openStore` does both.
+ *
+ * A transaction holds a connection until it ends, so its work must not wait for another transaction.
+ */
+export class SqlStore implements Store {
+  readonly due: DueWork
+  readonly #pool: SqlPool
+
+  /**
+   * @param pool a `pg.Pool`, or `embeddedPool(pglite)`; whoever made it ends it
+   * @param workers a pool of their own for those who do what is due, so that commands never wait for them; default the same
+   */
+  constructor(pool: SqlPool, workers: SqlPool = pool) {
+    this.#pool = answering(pool)
+    const due = answering(workers)
+    this.due = new SqlDueWork(due, (world, work) => transaction(due, world, work))
+  }
+
+  transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+    return transaction(this.#pool, world, work)
+  }
+
+  async clear(world: string): Promise<void> {
+    await this.#pool.query(clearWorld, [columnText(world)])
+  }
+
+  async snapshot(world: string): Promise<StoreSnapshot> {
+    const { rows } = await this.#pool.query<WorldRow>(wholeWorld, [columnText(world)])
+    const rowsOf = (table: TableName) =>
+      rows.filter(({ name }) => name === table).map(({ content }) => JSON.parse(content))
+    return Object.fromEntries(tableNames.map((table) => [table, rowsOf(table)]))
+  }
+
+  async restore(world: string, snapshot: StoreSnapshot): Promise<void> {
+    await inTransaction(this.#pool, async (connection) => {
+      await connection.query(clearWorld, [columnText(world)])
+      for (const table of tableNames) {
+        const { columns, putMany } = statements[table]
+        const rows = snapshot[table] ?? []
+        if (rows.length > 0) await connection.query(putMany, [columnText(world), ...valuesInColumns(rows, columns)])
+      }
+    })
+  }
+
+  /** Leaves the pool to whoever made it. */
+  close(): Awaitable<void> {}
+}
+
+async function transaction<T>(pool: SqlPool, world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await attemptOf(pool, world, work)
+    } catch (error) {
+      if (attempt === attempts || !isConflict(error)) throw error
+    }
+  }
+}
+
+function attemptOf<T>(pool: SqlPool, world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
+  return inTransaction(pool, async (connection) => {
+    const tx = new SqlTx(world, connection)
+    try {
+      return await work(tx)
+    } finally {
+      // Throws for a statement that failed, even if the work made nothing of it: PostgreSQL would "commit" nothing.
+      await tx.settled()
+    }
+  })
+}
+
+interface WorldRow {
+  readonly name: string
+  readonly content: string
+}
+
+/** More than that many conflicts in a row are no chance. */
+const attempts = 20
+
+/** Whether the database gave up this transaction for the sake of another, so that it may well succeed if it begins again. */
+function isConflict(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return code === serializationFailure || code === deadlock
+}
+
+const serializationFailure = '40001'
+const deadlock = '40P01'

@@ -1,0 +1,176 @@
+// Copied from templates/sandbox/src/world/settings.ts by `npm run generate`. Do not edit: change it there.
+import type { RsaOptions } from '@card-gateway/notifications'
+import type { Random } from '../lib/random.js'
+import type { DeliveryOptions } from '../notifications/create-notifier.js'
+import { type Duration, milliseconds } from '../scheduler/clock.js'
+import type { TimeSource } from '../scheduler/time-source.js'
+import { checkName, type Names } from '../spec/names.js'
+import type { Store } from '../store/store.js'
+import { checkPublicKey } from './public-key.js'
+import { receiverAddress } from './receiver-address.js'
+
+/** Which of its two documented forms the date of a refund's event has. */
+export type RefundDates = 'month-first' | 'day-first'
+
+/** How notifications of a terminal are sent. */
+export interface NotificationSettings {
+  /** Receiver of HTTP POSTs. */
+  readonly url?: string
+  /** Whether link-local addresses may be posted to, where machines keep their own secrets; default false (decision S135). */
+  readonly allowLinkLocal?: boolean
+  /** Receiver of e-mails, each sent once. */
+  readonly email?: string
+  /** Receiver of SMS, each sent once. */
+  readonly sms?: string
+  /** The merchant's public key, PEM; notifications are encrypted when it is there. */
+  readonly publicKey?: string
+  /** How they are encrypted; default that of the package `notifications` (decision S74). */
+  readonly encryption?: RsaOptions
+  /** Rows of the emission matrix that are sent; all when absent. */
+  readonly operations?: readonly string[]
+  /** How events of refunds write their date: `MM/dd/yyyy` (default) or, like all others, `dd.MM.yyyy` (decision S128). */
+  readonly refundDates?: RefundDates
+  /** Attempts after which an HTTP delivery is given up; none when absent (decision S72). */
+  readonly deliveryLimit?: number
+}
+
+/** A merchant's access: a world of its own. Everything but the three names has a default. */
+export interface TerminalSettings {
+  /** Terminal name of the API and InPay families; also the name of the world. */
+  readonly key: string
+  /** Merchant id of the eWallet family. */
+  readonly vwid: string
+  readonly password: string
+  /** Families that are switched on; all when absent. Another one is answered with API_NOT_ALLOWED. */
+  readonly families?: readonly string[]
+  /** Source addresses that have access; all when absent. */
+  readonly allowFrom?: readonly string[]
+  /** Whether protected cards ask for 3-D Secure; default true. */
+  readonly threeDSecure?: boolean
+  /** Whether eWallet Pay on the merchant's side only blocks; default false (decision S55). */
+  readonly ewalletTwoStep?: boolean
+  /** Whether an added card is active at once; default false. */
+  readonly autoActivation?: boolean
+  /** Whether adding a card registers an unknown user; default false. */
+  readonly autoRegistration?: boolean
+  /** Whether eWallet Init returns OrderId for Block sessions too; default false (decision C28). */
+  readonly initOrderIdForBlock?: boolean
+  /** What is done about amounts outside the test environment's range; default `off` (decision C13). */
+  readonly testAmountRange?: 'off' | 'warn' | 'refuse'
+  /** Whether a timed-out operation has happened all the same and its answer is lost; default false (decision S53). */
+  readonly timeoutTakesEffect?: boolean
+  /** Status a payment has after a partial unblock or refund, also one nobody documented; default `same` (decisions C35, N03). */
+  readonly partialState?: string
+  /** Terminal that every payment is forwarded to; none when absent (decision S52). */
+  readonly forwardTo?: string
+  /** Where eWallet payers return to: a template with {orderid} and {success} (decision C38). */
+  readonly returnUrl?: string
+  /** How long the payer may take for 3-D Secure; default `15m` (decision S50). */
+  readonly threeDSLifetime?: Duration
+  /** How long a hosted session lives; default `1h` (decision N14). */
+  readonly sessionLifetime?: Duration
+  /** How long a standalone cheque stays in the queue; default `5s` (decision S84). */
+  readonly chequeDelay?: Duration
+  readonly notifications?: NotificationSettings
+}
+
+/**
+ * Who may use the admin API, and the dashboard: who may read and change everything. Without settings it is whoever is on
+ * this machine and calls it by its own name (`localhost`). Pages of other sites never may.
+ */
+export interface ControlSettings {
+  /** What everybody has to give, this machine too: `Authorization: Bearer …`. Whoever gives it may, from any machine. */
+  readonly token?: string
+  /**
+   * Names under which any machine may without a token: those that the `Host` of a request has, without a port. For a
+   * network of one's own; not for one that others use.
+   */
+  readonly hosts?: readonly string[]
+}
+
+/** What a sandbox is made with. Nothing is needed. */
+export interface SandboxOptions {
+  /** Repeats ids, random amounts and codes; without one nothing repeats. */
+  readonly seed?: number | string
+  /** Moment the clock starts at: ISO 8601 or milliseconds since 1970; default the machine's time. */
+  readonly now?: string | number
+  /** Whether the clock stands until it is advanced; default false. */
+  readonly frozen?: boolean
+  /** Merchants; default one whose names are those of the documentation's examples. The first is the sandbox's own. */
+  readonly terminals?: readonly TerminalSettings[]
+  /** Whether a terminal nobody configured is set up at its first request, with the first terminal's settings; default false. */
+  readonly openTerminals?: boolean
+  /** Accepts what clients in the field do beyond the document; default false: strict. */
+  readonly lenient?: boolean
+  /** Paths of the standalone cheque operations; default those of the documentation's examples. */
+  readonly chequePaths?: Readonly<Record<string, string>>
+  /** Where the sandbox is reached from outside, for ACSUrl; default the origin of the request. */
+  readonly publicUrl?: string
+  /** Where rows are kept; default in memory. */
+  readonly store?: Store
+  /**
+   * Name of this process among those that share the store; default one nobody else has. One that comes back under its name
+   * finds its work as another would: when the lease is over.
+   */
+  readonly instance?: string
+  /** Where time comes from; default the machine's. `now` and `frozen` set the worlds' clocks against it. */
+  readonly time?: TimeSource
+  /** Where a world, named by its key, draws its ids from, in place of `seed`. */
+  readonly random?: (world: string) => Random
+  /** Told of what went wrong beside any request; default that of `delivery`, or the console. */
+  readonly report?: (error: unknown) => void
+  /** How notifications leave the sandbox. */
+  readonly delivery?: DeliveryOptions
+  /** Who may use the admin API; default: this machine only. */
+  readonly control?: ControlSettings
+  /** Entries the journal keeps; default 1000. */
+  readonly journalSize?: number
+}
+
+/** Settings of a terminal with every default filled in; spans in milliseconds. */
+export interface Terminal extends Required<Omit<TerminalSettings, OptionalSetting | Span>> {
+  readonly families: readonly string[]
+  readonly allowFrom: readonly string[] | undefined
+  readonly forwardTo: string | undefined
+  readonly returnUrl: string | undefined
+  readonly threeDSLifetime: number
+  readonly sessionLifetime: number
+  readonly chequeDelay: number
+}
+
+type OptionalSetting = 'families' | 'allowFrom' | 'forwardTo' | 'returnUrl'
+type Span = 'threeDSLifetime' | 'sessionLifetime' | 'chequeDelay'
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws RangeError when a span is none, or something is named that there is not
+ */
+export function terminalOf(settings: TerminalSettings, names: Names): Terminal {
+  const { families = names.family, partialState = 'same', notifications = {} } = settings
+  for (const family of families) checkName(names, 'family', family)
+  for (const operation of notifications.operations ?? []) checkName(names, 'operation', operation)
+  if (notifications.publicKey !== undefined) checkPublicKey(notifications.publicKey)
+  if (notifications.url !== undefined) receiverAddress(notifications.url, notifications)
+  return {
+    key: settings.key,
+    vwid: settings.vwid,
+    password: settings.password,
+    families,
+    allowFrom: settings.allowFrom,
+    threeDSecure: settings.threeDSecure ?? true,
+    ewalletTwoStep: settings.ewalletTwoStep ?? false,
+    autoActivation: settings.autoActivation ?? false,
+    autoRegistration: settings.autoRegistration ?? false,
+    initOrderIdForBlock: settings.initOrderIdForBlock ?? false,
+    testAmountRange: settings.testAmountRange ?? 'off',
+    timeoutTakesEffect: settings.timeoutTakesEffect ?? false,
+    partialState,
+    forwardTo: settings.forwardTo,
+    returnUrl: settings.returnUrl,
+    threeDSLifetime: milliseconds(settings.threeDSLifetime ?? '15m'),
+    sessionLifetime: milliseconds(settings.sessionLifetime ?? '1h'),
+    chequeDelay: milliseconds(settings.chequeDelay ?? '5s'),
+    notifications,
+  }
+}

@@ -1,0 +1,72 @@
+// Copied from templates/sandbox/src/world/watch.ts by `npm run generate`. Do not edit: change it there.
+import type { JournalEntry } from './journal.js'
+import type { Dispatch } from './notifications.js'
+import type { World } from './world.js'
+
+/** What is told of a world as it happens. */
+export interface Watcher {
+  request?(world: World, entry: JournalEntry): void
+  /** A notification was made, or something became of it. */
+  delivery?(world: World, dispatch: Dispatch): void
+}
+
+/** How often worlds are looked for that came up meanwhile, in milliseconds. */
+const lookOut = 500
+
+/**
+ * Tells what happens in worlds from now on, in those too that come up later.
+ *
+ * @returns a function that ends it
+ */
+export function watchWorlds(worlds: ReadonlyMap<string, World>, watcher: Watcher): () => void {
+  const watched = new Map<string, WorldWatch>()
+  const look = (first: boolean) => {
+    for (const [name, world] of worlds) {
+      const known = watched.get(name)
+      if (known !== undefined) known.renew()
+      else watched.set(name, new WorldWatch(world, watcher, first))
+    }
+  }
+  look(true)
+  const timer = setInterval(look, lookOut, false)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    for (const watch of watched.values()) watch.end()
+  }
+}
+
+class WorldWatch {
+  readonly #world: World
+  readonly #watcher: Watcher
+  readonly #endRequests: () => void
+  #notifications: World['notifications']
+  #endDeliveries: () => void
+
+  /** @param first whether the world was there before anybody watched: what it remembers is no news then */
+  constructor(world: World, watcher: Watcher, first: boolean) {
+    this.#world = world
+    this.#watcher = watcher
+    if (!first) for (const entry of world.journal.entries) watcher.request?.(world, entry)
+    this.#endRequests = world.journal.subscribe((entry) => watcher.request?.(world, entry))
+    this.#notifications = world.notifications
+    this.#endDeliveries = this.#follow()
+  }
+
+  /** After a reset the world has another delivery part. */
+  renew(): void {
+    if (this.#world.notifications === this.#notifications) return
+    this.#endDeliveries()
+    this.#notifications = this.#world.notifications
+    this.#endDeliveries = this.#follow()
+  }
+
+  end(): void {
+    this.#endRequests()
+    this.#endDeliveries()
+  }
+
+  #follow(): () => void {
+    return this.#notifications.subscribe((dispatch) => this.#watcher.delivery?.(this.#world, dispatch))
+  }
+}

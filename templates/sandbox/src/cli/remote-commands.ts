@@ -1,0 +1,207 @@
+import { kopecksToDecimal } from '@card-gateway/protocol'
+import { isRecord } from '../world/validate-settings.js'
+import { printable } from './colours.js'
+import type { Session } from './context.js'
+import { environmentName } from './flags.js'
+import { UsageError } from './usage-error.js'
+
+/** `trigger <Event>`: sends a notification nothing led to. */
+export async function trigger(session: Session): Promise<void> {
+  const { given, print, program } = session
+  const { flags } = given
+  const [event, ...more] = given.words
+  if (flags.late === '' && more[0] !== undefined)
+    throw new UsageError(`What is ${more[0]}? A span is joined to its flag: --late=${more[0]}`)
+  if (event === undefined || more.length > 0)
+    throw new UsageError('trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1')
+  const made = await ask(session, 'POST', 'notifications', {
+    Notification: event,
+    set: fieldsOf(flags.set),
+    ...(flags.twice === true && { times: 2 }),
+    ...(typeof flags.late === 'string' && { late: flags.late || program.tables.limits.notificationRetry }),
+    ...(flags.encrypted === true && { encrypted: true }),
+    ...(flags.unchecked === true && { unchecked: true }),
+    ...(typeof flags.to === 'string' && { to: flags.to }),
+  })
+  if (flags.json === true) return print(json(made))
+  for (const dispatch of listOf(made)) print(dispatchLine(dispatch, session))
+}
+
+/** `replay [<id>]`: sends a notification again. */
+export async function replay(session: Session): Promise<void> {
+  const { given, print } = session
+  const [id = await latest(session), ...more] = given.words
+  if (more.length > 0) throw new UsageError('replay wants one id, or none for the latest notification.')
+  const { to } = given.flags
+  const dispatch = await ask(session, 'POST', 'notifications/replay', { id, ...(typeof to === 'string' && { to }) })
+  print(given.flags.json === true ? json(dispatch) : dispatchLine(recordOf(dispatch), session))
+}
+
+/** `state [<OrderId>]`: shows payments. */
+export async function state(session: Session): Promise<void> {
+  const { given, print, surroundings } = session
+  const [orderId, ...more] = given.words
+  if (more.length > 0) throw new UsageError('state wants one OrderId, or none for all payments.')
+  const path = orderId === undefined ? 'payments' : `payments/${encodeURIComponent(orderId)}`
+  const answer = await ask(session, 'GET', path)
+  if (given.flags.json === true) return print(json(answer))
+  if (orderId !== undefined) return printPayment(recordOf(answer), session)
+  const payments = listOf(answer)
+  // Not on the output, which a script reads.
+  if (payments.length === 0) surroundings.error.write('There are no payments yet.\n')
+  for (const payment of payments) print(paymentLine(payment, session))
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+async function latest(session: Session): Promise<string> {
+  const id = listOf(await ask(session, 'GET', 'notifications')).at(-1)?.id
+  if (typeof id === 'string') return id
+  throw new UsageError('Nothing was sent yet.')
+}
+
+/** `--set` as fields. */
+function fieldsOf(set: unknown): Record<string, string> {
+  const words: unknown[] = Array.isArray(set) ? set : []
+  return Object.fromEntries(
+    words.map((word) => {
+      const text = String(word)
+      const at = text.indexOf('=')
+      if (at < 1) throw new UsageError('--set wants FIELD=VALUE: --set OrderId=A-1')
+      return [text.slice(0, at), text.slice(at + 1)]
+    }),
+  )
+}
+
+/** Asks the running sandbox. */
+async function ask(session: Session, method: string, path: string, body?: object): Promise<unknown> {
+  const base = addressOf(session)
+  const [name, token] = [controlValue(session, 'world'), controlValue(session, 'token')]
+  const world = name === undefined ? '' : `?terminal=${encodeURIComponent(name)}`
+  const answer = await answerOf(`${base}/admin/${path}${world}`, base, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  const value: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
+  if (answer.ok && value !== undefined) return value
+  const why =
+    isRecord(value) && typeof value.error === 'string'
+      ? value.error
+      : `${base} is no sandbox: it answered ${answer.status}.`
+  throw new UsageError(answer.status === 401 ? `${why} Give it with --token, or in ${environmentName('token')}.` : why)
+}
+
+async function answerOf(url: string, base: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch {
+    throw new UsageError(`No sandbox answers at ${base}. Start one, or say where it is with --url.`)
+  }
+}
+
+/** A flag of the commands that speak to a running sandbox, or its variable. */
+function controlValue({ given, surroundings }: Session, name: string): string | undefined {
+  const flag = given.flags[name]
+  return typeof flag === 'string' ? flag : surroundings.env[environmentName(name)] || undefined
+}
+
+function addressOf(session: Session): string {
+  const url = controlValue(session, 'url') ?? usualAddress(session.surroundings.env)
+  const whole = url.includes('://') ? url : `http://${url}`
+  if (URL.canParse(whole) && /^https?:/.test(whole)) return new URL(whole).origin
+  throw new UsageError('--url wants the address of a running sandbox: --url http://127.0.0.1:8080')
+}
+
+function usualAddress(env: Readonly<Record<string, string | undefined>>): string {
+  return `http://127.0.0.1:${env[environmentName('port')] ?? 8080}`
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}
+
+function listOf(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function recordOf(value: unknown): Json {
+  return isRecord(value) ? value : {}
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? '' : printable(String(value))
+}
+
+function dispatchLine(dispatch: Json, session: Session): string {
+  const { paint } = session
+  const event = recordOf(dispatch.event)
+  const to = dispatch.url === undefined ? 'nobody: give a receiver with --to' : shown(dispatch.url)
+  return [
+    paint.cyan(shown(event.Notification)),
+    shown(event.OrderId),
+    fateOf(dispatch, session),
+    paint.soft(`to ${to}`),
+    paint.soft(shown(dispatch.id)),
+  ]
+    .filter((part) => part !== '')
+    .join('  ')
+}
+
+/** What became of a notification: `delivered 200`, `pending: 503, again at 12:00:10`. */
+function fateOf({ status, attempts, due }: Json, { paint }: Session): string {
+  const latest = listOf(attempts).at(-1)
+  const said = latest === undefined ? undefined : shown(latest.status ?? latest.error)
+  if (status === 'delivered') return paint.green(`delivered ${said ?? ''}`.trimEnd())
+  if (status !== 'pending') return [shown(status), said].filter((part) => part !== undefined).join(': ')
+  const at = timeOf(due)
+  return paint.yellow(said === undefined ? `pending, first at ${at}` : `pending: ${said}, again at ${at}`)
+}
+
+function timeOf(moment: unknown): string {
+  return typeof moment === 'string' ? moment.slice(11, 19) : ''
+}
+
+/** `123.45` for 12345, as on the dashboard. */
+function money(amount: unknown): string {
+  return typeof amount === 'number' ? kopecksToDecimal(amount) : shown(amount)
+}
+
+function paymentLine(payment: Json, { paint }: Session): string {
+  const card = recordOf(payment.card)
+  const parts = [
+    paint.bold(shown(payment.orderId).padEnd(16)),
+    stateOf(payment).padEnd(18),
+    money(payment.balance).padStart(12),
+    shown(card.mask),
+  ]
+  return parts.join('  ').trimEnd()
+}
+
+function stateOf({ state, stateParameter }: Json): string {
+  return stateParameter === undefined ? shown(state) : `${shown(state)}(${shown(stateParameter)})`
+}
+
+function printPayment(payment: Json, session: Session): void {
+  const { print, paint } = session
+  const { requested, balance, authorised, charged, released, refunded } = payment
+  print(paymentLine(payment, session))
+  print(
+    paint.soft(
+      Object.entries({ requested, balance, authorised, charged, released, refunded })
+        .map(([name, value]) => `${name} ${money(value)}`)
+        .join('  '),
+    ),
+  )
+  for (const entry of listOf(payment.timeline)) {
+    const at = new Date(Number(entry.at)).toISOString().slice(11, 19)
+    const error = entry.errCode === undefined ? '' : `  ${paint.red(shown(entry.errCode))}`
+    print(
+      `${paint.soft(at)}  ${shown(entry.transition).padEnd(22)}  ${shown(entry.from)} → ${shown(entry.to)}  ${paint.soft(`by ${shown(entry.by)}`)}${error}`,
+    )
+  }
+}

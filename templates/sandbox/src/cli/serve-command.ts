@@ -1,0 +1,131 @@
+import { createDashboard } from '../http/dashboard/app.js'
+import { type SandboxServer, serve } from '../http/server/serve.js'
+import { openStore } from '../sandbox/open-store.js'
+import type { Sandbox } from '../sandbox/sandbox.js'
+import type { Store } from '../store/store.js'
+import { StoreUnavailable } from '../store/unavailable.js'
+import type { Config } from '../world/settings-schema.js'
+import { watchWorlds } from '../world/watch.js'
+import { banner } from './banner.js'
+import type { Session } from './context.js'
+import { requestLine } from './log-lines.js'
+import { readSettings } from './read-settings.js'
+import { Ticker } from './ticker.js'
+import { UsageError } from './usage-error.js'
+
+const usualPort = 8080
+
+/** Runs the sandbox as a server until it is told to stop. */
+export async function runServer(session: Session): Promise<void> {
+  const { program, surroundings, given, print, paint } = session
+  if (given.words.length > 0) throw new UsageError(`What is ${given.words[0]}? See --help.`)
+  const { env, folder, stop } = surroundings
+  const { config, file, quiet } = await readSettings({
+    flags: given.flags,
+    env,
+    folder,
+    defaults: program.tables.defaults,
+  })
+  await checkEncryption(config)
+  const sandbox = await makeSandbox(session, config)
+  const server = await open(sandbox, config, session)
+  const { title, version, tables } = program
+  const { url } = server
+  const milliseconds = performance.now()
+  const worlds = [...sandbox.worlds.values()]
+  const notes = notesOn(config)
+  print(banner({ title, version, url, file, store: config.store, worlds, tables, milliseconds, notes }, paint))
+  const end = quiet ? () => {} : follow(sandbox, session)
+  await aborted(stop)
+  end()
+  await server.close()
+  await sandbox.close()
+}
+
+async function makeSandbox({ program }: Session, settings: Config): Promise<Sandbox> {
+  const { port: _port, host: _host, store: address = 'memory', ...options } = settings
+  const store = address === 'memory' ? undefined : await storeAt(address)
+  try {
+    return program.createSandbox({ ...options, ...(store !== undefined && { store }) })
+  } catch (error) {
+    await store?.close()
+    // What the sandbox refuses is a setting.
+    if (error instanceof RangeError || error instanceof TypeError) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+async function storeAt(address: string): Promise<Store> {
+  try {
+    return await openStore(address)
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+/** A key that is none would be noticed with the first notification. */
+async function checkEncryption({ terminals = [] }: Config): Promise<void> {
+  for (const { key, notifications: { publicKey, encryption } = {} } of terminals) {
+    if (publicKey === undefined) continue
+    const { createEncryptor } = await import('@card-gateway/notifications')
+    try {
+      createEncryptor(publicKey, encryption)
+    } catch (error) {
+      const why = error instanceof TypeError ? error.message : 'it is no key in PEM.'
+      throw new UsageError(`Notifications of ${key} cannot be encrypted with publicKey: ${why}`)
+    }
+  }
+}
+
+/** What the user might not expect. */
+function notesOn({ host = '127.0.0.1', control = {} }: Config): string[] {
+  const notes: string[] = []
+  if (control.token !== undefined) notes.push('Dashboard and admin API want the token: open /dashboard?token=… once.')
+  else if (control.hosts !== undefined)
+    notes.push(`Any machine may use the dashboard and the admin API under ${control.hosts.join(', ')}.`)
+  else if (!isLoopback(host))
+    notes.push('Other machines reach the gateway; the dashboard and the admin API answer this one only.')
+  return notes
+}
+
+async function open(
+  sandbox: Sandbox,
+  { port = usualPort, host = '127.0.0.1', control }: Config,
+  { program, surroundings }: Session,
+): Promise<SandboxServer> {
+  const onError = (error: unknown) =>
+    void surroundings.error.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  try {
+    return await serve(sandbox, { port, host, dashboard: createDashboard(program.tables, control), onError })
+  } catch (error) {
+    await sandbox.close()
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new UsageError(`Port ${port} is taken. Give another with --port, or --port 0 for any that is free.`)
+    if (code === 'EACCES') throw new UsageError(`Port ${port} may not be listened on. Give another with --port.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new UsageError(`${host} is no address of this machine.`)
+    throw error
+  }
+}
+
+/** A line for each request, and for each step of a delivery. */
+function follow({ worlds }: Sandbox, { surroundings: { out }, paint }: Session): () => void {
+  const ticker = new Ticker((text) => void out.write(text), paint, out.isTTY === true)
+  const lead = (name: string) => (worlds.size > 1 ? `${paint.blue(name)}  ` : '')
+  return watchWorlds(worlds, {
+    request: ({ name }, entry) => ticker.line(lead(name) + requestLine(entry, paint)),
+    delivery: ({ name }, dispatch) => ticker.delivery(dispatch, lead(name)),
+  })
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

@@ -1,0 +1,39 @@
+import type { JobRow, PaymentRow } from '../../store/rows.js'
+import type { Awaitable, Tx } from '../../store/store.js'
+import { andThen } from '../../store/store.js'
+import type { Answer } from '../wire/reply-writer.js'
+import type { Call, Timer } from './context.js'
+
+/** How much later than the operation itself the clock ends what is being processed: only where nobody is left to do so. */
+const grace = 1000
+
+/** Id of the job that ends what a payment is being processed with. */
+export function processingTimer(payment: string): string {
+  return `end-processing:${payment}`
+}
+
+/** Ends an operation that takes time even when the sandbox does not live to its end. */
+export function processingEnd({ now }: Call, payment: string, after: number): Timer {
+  return { id: processingTimer(payment), due: now + after + grace, kind: 'end-processing', of: payment }
+}
+
+/** A timer as the job it becomes. */
+export function jobOf({ id, due, kind, of }: Timer): JobRow {
+  return { id, kind, subject: of, lane: '', sequence: of, dueAt: Math.ceil(due), attempts: 0 }
+}
+
+/** Whether a payment is still being processed by the call that began to, and no other process has ended it meanwhile. */
+export function isStillProcessed(tx: Tx, { timers }: Call, { id, processing }: PaymentRow): Awaitable<boolean> {
+  const timer = processingTimer(id)
+  const due = timers.find((one) => one.id === timer)?.due
+  if (processing === undefined) return false
+  return andThen(tx.get('jobs', timer), (job) => job !== undefined && due !== undefined && job.dueAt === Math.ceil(due))
+}
+
+/** What is answered where another process ended the operation: what it was ended with. */
+export function timedOut({ orderId, user }: PaymentRow): Answer {
+  return { success: 'False', errCode: processingTimeOut, values: { OrderId: orderId, VWUserLgn: user } }
+}
+
+/** What an operation ends with that nobody lived to end (decision S53). */
+export const processingTimeOut = 'PROCESSING_TIME_OUT'

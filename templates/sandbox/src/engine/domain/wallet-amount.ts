@@ -1,0 +1,16 @@
+import { type Call, number, type Refusal } from './context.js'
+
+/** What a mobile wallet's payment comes to, by its token and the rules of the three kinds (decisions S17, S19). */
+export function payAmount(call: Call): number | Refusal {
+  const { token, tables } = call
+  const amount = number(call, 'Amount')
+  if (token === undefined) return { errCode: 'WRONG_PARAMS', why: 'PayToken is none of the tokens this sandbox knows.' }
+  if (token.kind === 2) {
+    return amount === token.amount ? amount : { errCode: 'AMOUNT_ERROR', why: "Amount is not the token's." }
+  }
+  if (call.request.Checksum !== true) return token.amount
+  const tolerance = tables.limits.checksumTolerance
+  return amount !== undefined && Math.abs(amount - token.amount) <= tolerance
+    ? amount
+    : { errCode: 'AMOUNT_ERROR', why: `Amount differs from the token's by more than ${tolerance}.` }
+}

@@ -1,0 +1,78 @@
+import type { PaymentChequeRow, PaymentRow } from '../../store/rows.js'
+import { chequeRowId, paymentId } from '../../store/rows.js'
+import { type Call, type Operation, text } from '../domain/context.js'
+import type { Answer, Values } from '../wire/reply-writer.js'
+
+const queued = 'Queued'
+const created = 'Created'
+const repeated = 'Duplicate'
+
+/** The cheques of a payment with one more, formed by itself (decisions C20, C21). */
+export function formed(
+  call: Call,
+  { cheques }: PaymentRow,
+  kind: PaymentChequeRow['kind'],
+  amount: number,
+): readonly PaymentChequeRow[] {
+  return [...cheques, { kind, amount, at: call.now, given: kind === 'income' && call.request.Cheque !== undefined }]
+}
+
+/**
+ * The cheques of a payment whose money comes to another sum: where the one that stands is not of it, it is returned as a
+ * whole, and what is left has a new one.
+ */
+export function corrected(call: Call, payment: PaymentRow, left: number): readonly PaymentChequeRow[] {
+  const standing = payment.cheques.reduce((sum, { kind, amount }) => sum + (kind === 'income' ? amount : -amount), 0)
+  if (standing === left) return payment.cheques
+  const returned = standing === 0 ? payment.cheques : formed(call, payment, 'return', standing)
+  return left === 0 ? returned : formed(call, { ...payment, cheques: returned }, 'income', left)
+}
+
+/** Queues a cheque that belongs to no payment. An Id that is known already is not queued again (decision S84). */
+export const createCheque: Operation = {
+  async run(call, tx): Promise<Answer> {
+    const { Cheque } = call.request
+    const chequeId = String(member(Cheque, 'Id'))
+    const id = chequeRowId(call.terminalName, chequeId)
+    await tx.lock(`cheque:${id}`)
+    if ((await tx.get('cheques', id)) !== undefined) return { success: 'True', values: { Status: repeated } }
+    await tx.put('cheques', {
+      id,
+      terminal: call.terminalName,
+      chequeId,
+      type: Number(member(member(Cheque, 'Content'), 'Type')),
+      createdAt: call.now,
+      readyAt: call.now + call.world.terminal.chequeDelay,
+    })
+    return { success: 'True', values: { Status: queued } }
+  },
+}
+
+/** Tells what became of a standalone cheque, or of those of a payment (decision C18). */
+export const chequeStatus: Operation = {
+  async run(call, tx): Promise<Answer> {
+    const [chequeId, orderId] = [text(call, 'Id'), text(call, 'OrderId')]
+    const found: Values[] = []
+    if (chequeId !== undefined) {
+      const row = await tx.get('cheques', chequeRowId(call.terminalName, chequeId))
+      if (row !== undefined) found.push(entry(row.readyAt, call.now))
+    }
+    if (orderId !== undefined) {
+      const payment = await tx.get('payments', paymentId(call.terminalName, orderId))
+      const { chequeDelay } = call.world.terminal
+      found.push(...(payment?.cheques ?? []).map(({ at }) => entry(at + chequeDelay, call.now)))
+    }
+    return found.length === 0
+      ? { success: 'False', errCode: 'ORDER_NOT_FOUND' }
+      : { success: 'True', children: { Cheques: found } }
+  },
+}
+
+function entry(readyAt: number, now: number): Values {
+  const ready = now >= readyAt
+  return { Sended: ready, Status: ready ? created : queued }
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

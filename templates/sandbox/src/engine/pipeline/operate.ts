@@ -1,0 +1,68 @@
+import { DecodeError, decodeReply, EncodeError, encodeRequest } from '@card-gateway/protocol'
+import type { SandboxWorld } from '../../sandbox/world.js'
+import type { CommandRow } from '../../spec/gateway-spec.js'
+import type { Carried } from '../../world/world.js'
+import type { Engine, GatewayAnswer } from './engine.js'
+
+/** Stands where a password has to be and nobody asks for it. */
+const noPassword = { VWUserPsw: 'not-asked' }
+
+/**
+ * Carries a command out as if the merchant of a world had sent it, with the merchant's credentials. Passwords of users are
+ * not asked for.
+ *
+ * @param id `api.Refund`
+ * @param request what the caller of a client would give
+ * @throws RangeError when there is no such command, or a value cannot be carried
+ */
+export async function operate(
+  engine: Engine,
+  world: SandboxWorld,
+  id: string,
+  request: Readonly<Record<string, unknown>>,
+): Promise<Carried> {
+  if (!Object.hasOwn(engine.tables.commands, id)) throw new RangeError('There is no such command.')
+  const plan = engine.plan(id)
+  const { terminal } = world
+  const { descriptor } = plan.row
+  const answer = await engine.handle(plan, {
+    method: 'POST',
+    path: descriptor.path ?? '',
+    query: '',
+    body: bodyOf(descriptor, plan.fields.has('VWUserPsw') ? { ...noPassword, ...request } : request, terminal),
+    origin: 'http://localhost',
+    from: terminal.allowFrom?.[0],
+    byOperator: true,
+  })
+  return answer === undefined ? {} : carried(descriptor, answer)
+}
+
+function bodyOf(
+  descriptor: CommandRow['descriptor'],
+  request: Readonly<Record<string, unknown>>,
+  { key, vwid, password }: SandboxWorld['terminal'],
+): string {
+  try {
+    return encodeRequest(descriptor, request, { key, vwid, password })
+  } catch (error) {
+    if (error instanceof EncodeError) throw new RangeError(error.message)
+    throw error
+  }
+}
+
+/** A fault may have made the answer unreadable. */
+async function carried(descriptor: CommandRow['descriptor'], { body, why }: GatewayAnswer): Promise<Carried> {
+  try {
+    const reply: unknown = await decodeReply(descriptor, body)
+    const [success, errCode] = [textOf(reply, 'Success'), textOf(reply, 'ErrCode')]
+    return { ...(success && { success }), ...(errCode && { errCode }), ...(why && { why }) }
+  } catch (error) {
+    if (error instanceof DecodeError) return {}
+    throw error
+  }
+}
+
+function textOf(reply: unknown, name: string): string | undefined {
+  const value: unknown = typeof reply === 'object' && reply !== null ? Reflect.get(reply, name) : undefined
+  return typeof value === 'string' ? value : undefined
+}

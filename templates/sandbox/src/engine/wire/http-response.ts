@@ -1,0 +1,38 @@
+import type { GatewayAnswer } from '../pipeline/engine.js'
+
+const xml = { 'content-type': 'text/xml; charset=utf-8' }
+
+/** Headers of an answer. */
+export function headersOf({ contentType, why }: GatewayAnswer): Readonly<Record<string, string>> {
+  if (why === undefined) return contentType === xml['content-type'] ? xml : { 'content-type': contentType }
+  return { 'content-type': contentType, 'x-card-gateway-why': encodeHeader(why) }
+}
+
+/** Headers carry Latin letters only. */
+function encodeHeader(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '?')
+}
+
+export function responseOf(answer: GatewayAnswer): Response {
+  const { status, body, slow } = answer
+  return new Response(slow ? byteByByte(body) : body, { status, headers: headersOf(answer) })
+}
+
+/** The bytes of a slow answer, each after a while. */
+export async function* slowBytes(body: string): AsyncGenerator<Uint8Array> {
+  for (const byte of new TextEncoder().encode(body)) {
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    yield Uint8Array.of(byte)
+  }
+}
+
+function byteByByte(body: string): ReadableStream<Uint8Array> {
+  const bytes = slowBytes(body)
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await bytes.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}

@@ -1,0 +1,132 @@
+import { checkName, type Names } from '../../spec/names.js'
+import type { IssuerDecision, PaymentRow, UserRow } from '../../store/rows.js'
+import type { JournalEntry } from '../../world/journal.js'
+import { type AdminCall, AdminError, found, type Route } from './route.js'
+
+/** The journal, and what the store holds. */
+export const lookRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/admin/journal',
+    summary: 'Lists the latest requests and answers, masked, oldest first.',
+    query: {
+      after: 'number of an entry: only later ones',
+      command: 'id of a command',
+      OrderId: 'of a payment',
+      limit: 'only so many, the latest',
+    },
+    answer: ({ world, query, names }) => journalOf(world.journal.entries, query, names),
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/journal',
+    summary: 'Empties the journal.',
+    answer: ({ world }) => world.journal.clear(),
+  },
+  {
+    method: 'GET',
+    path: '/admin/payments',
+    summary: 'Lists the payments, oldest first.',
+    answer: async ({ world }) => (await world.inspect.payments()).map(paymentView),
+  },
+  {
+    method: 'GET',
+    path: '/admin/payments/{OrderId}',
+    summary: 'Shows a payment with its timeline.',
+    answer: async ({ world, place }) => paymentView(found(await world.inspect.payment(place), 'payment')),
+  },
+  {
+    method: 'GET',
+    path: '/admin/sessions/{SessionId}',
+    summary: 'Shows the session of a hosted page.',
+    answer: async ({ world, place }) => found(await world.inspect.session(place), 'session'),
+  },
+  {
+    method: 'GET',
+    path: '/admin/users',
+    summary: 'Lists the users, without their passwords.',
+    answer: async ({ world }) => (await world.inspect.users()).map(userView),
+  },
+  {
+    method: 'GET',
+    path: '/admin/users/{login}',
+    summary: 'Shows a user and the cards.',
+    answer: async ({ world, place }) => ({
+      ...userView(found(await world.inspect.user(place), 'user')),
+      cards: await world.inspect.cards(place),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/admin/cards',
+    summary: 'Lists the registered cards. `verification` is the amount Activate wants.',
+    query: { login: 'only cards of this user' },
+    answer: ({ world, query }) => world.inspect.cards(query.get('login') ?? undefined),
+  },
+  {
+    method: 'GET',
+    path: '/admin/codes',
+    summary: 'Lists the confirmation codes.',
+    answer: ({ world }) => world.inspect.codes(),
+  },
+  {
+    method: 'GET',
+    path: '/admin/cheques',
+    summary: 'Lists the standalone cheques.',
+    answer: ({ world }) => world.inspect.cheques(),
+  },
+  {
+    method: 'POST',
+    path: '/admin/issuer',
+    summary: 'Decides for the payer what the issuer’s page asks, and gives the PaRes to finish with.',
+    body: {
+      MD: 'ThreeDSKey of the answer',
+      PaReq: 'of the answer',
+      decision: 'approve (default), decline, cancel, time-out',
+    },
+    answer: decide,
+  },
+]
+
+function journalOf(entries: readonly JournalEntry[], query: URLSearchParams, names: Names): readonly JournalEntry[] {
+  const [command, OrderId] = [query.get('command'), query.get('OrderId')]
+  if (command !== null && !names.page.includes(command)) checkName(names, 'command', command)
+  const after = whole(query, 'after') ?? 0
+  const chosen = entries.filter(
+    (entry) =>
+      entry.number > after &&
+      (command === null || entry.command === command) &&
+      (OrderId === null || entry.orderId === OrderId),
+  )
+  const limit = whole(query, 'limit')
+  return limit === undefined ? chosen : chosen.slice(Math.max(0, chosen.length - limit))
+}
+
+function whole(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)
+  if (text === null) return undefined
+  if (!/^\d{1,9}$/.test(text)) throw new AdminError(400, `${name}: wanted a number.`)
+  return Number(text)
+}
+
+/** Without what only payer and issuer exchange. */
+function paymentView({ threeDS, ...payment }: PaymentRow) {
+  if (threeDS === undefined) return payment
+  const { paReq: _secret, verdict, ...rest } = threeDS
+  return { ...payment, threeDS: { ...rest, ...(verdict !== undefined && { decided: verdict.result }) } }
+}
+
+function userView({ password: _secret, ...user }: UserRow) {
+  return user
+}
+
+const decisions: readonly IssuerDecision[] = ['approve', 'decline', 'cancel', 'time-out']
+
+async function decide({ world, given }: AdminCall): Promise<{ PaRes: string }> {
+  const [MD, PaReq] = [given.text('MD'), given.text('PaReq')]
+  const decision = given.word('decision', decisions, 'approve')
+  given.finish()
+  const PaRes = await world.pages.decide(MD, PaReq, decision)
+  if (PaRes === undefined) throw new AdminError(404, 'No payment waits for 3-D Secure under this MD and PaReq.')
+  return { PaRes }
+}

@@ -1,0 +1,130 @@
+import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { PaymentRow } from '../../store/rows.js'
+import type { World } from '../../world/world.js'
+import { type Html, html } from '../shared/html.js'
+import {
+  type Column,
+  counted,
+  facts,
+  live,
+  moment,
+  money,
+  type Place,
+  type Row,
+  statePill,
+  table,
+  timeOfDay,
+} from './components.js'
+import { notificationTable } from './notifications-page.js'
+import { paymentButtons } from './operations.js'
+import { requestTable } from './requests-page.js'
+import { isWanted, searchForm, searchOf } from './search.js'
+import { drawStates } from './state-diagram.js'
+import { machineOf } from './state-graph.js'
+import type { StateTones } from './state-status.js'
+
+/** How many rows a list shows. */
+export const shownRows = 100
+
+const columns: readonly Column[] = [
+  ['OrderId', 'text'],
+  'State',
+  ['Balance', 'number'],
+  ['Amount', 'number'],
+  'Card',
+  'Family',
+  'Begun',
+]
+
+/** Every payment, the latest first. */
+export async function paymentsPage(world: World, place: Place, tone: StateTones): Promise<Html> {
+  const { base } = place
+  const all = [...(await world.inspect.payments())].reverse()
+  const search = searchOf(place)
+  const payments = all.filter(({ orderId, state }) => isWanted(search, orderId, state))
+  const rows = payments.slice(0, shownRows).map((payment): Row => {
+    const { id, orderId, balance, requested, card, family, scheme, createdAt } = payment
+    return [
+      html`<a href="${base}/payment?id=${encodeURIComponent(id)}">${orderId}</a>`,
+      pillOf(payment, tone),
+      money(balance),
+      money(requested),
+      card ? html`<code>${card.mask}</code> <small>${card.testCard}</small>` : '–',
+      html`${family} <small>${scheme}</small>`,
+      timeOfDay(createdAt),
+    ]
+  })
+  const empty =
+    all.length > 0
+      ? 'No payment is like that.'
+      : 'No payment yet. Send api.Pay with a test card, and it appears here by itself.'
+  const states = all.map(({ state }) => state)
+  return html`${searchForm(place, 'State', states, search)}
+${live('payments', 'Payments', table('Payments', columns, rows, empty), counted(payments.length, rows.length))}`
+}
+
+function pillOf({ state, stateParameter, processing }: PaymentRow, tone: StateTones): Html {
+  return html`${statePill(state, stateParameter, tone(state))}${processing && html` <small>${processing}…</small>`}`
+}
+
+/** One payment; undefined when there is none of that id. */
+export async function paymentPage(
+  world: World,
+  id: string,
+  place: Place,
+  tables: EngineTables,
+  tone: StateTones,
+): Promise<Html | undefined> {
+  const payment = (await world.inspect.payments()).find((one) => one.id === id)
+  if (payment === undefined) return undefined
+  const entries = world.journal.entries.filter(({ orderId }) => orderId === payment.orderId)
+  const sent = (await world.notifications.deliveries()).filter(({ event }) => event.OrderId === payment.orderId)
+  return html`<p class="trail"><a href="${place.base}/payments">Payments</a> / ${payment.orderId}</p>
+${live('payment', payment.orderId, html`${summary(payment)}${paymentButtons(payment, place, tables)}`, pillOf(payment, tone))}
+${live('states', 'Way through the states', statesOf(payment, tables, tone))}
+${live('timeline', 'Timeline', timelineOf(payment, tone))}
+${live('requests', 'Requests', requestTable(entries, place, 'The journal no longer has them.'))}
+${live('notifications', 'Notifications', notificationTable(sent, place, 'Nothing was sent for this payment.'))}`
+}
+
+function statesOf({ family, timeline, state: current }: PaymentRow, tables: EngineTables, tone: StateTones): Html {
+  return html`${drawStates({ machine: machineOf(tables, family), timeline, current, tone })}
+<p class="hint">The way it took is numbered as in the timeline; grey lines are ways it can still go.</p>`
+}
+
+function summary(payment: PaymentRow): Html {
+  const { requested, balance, authorised, charged, released, refunded, card, terminal, family, scheme, user, errCode } =
+    payment
+  return facts([
+    ['Balance', html`<strong>${money(balance)}</strong>`],
+    ['Amount asked', money(requested)],
+    ['Authorised', money(authorised)],
+    ['Charged', money(charged)],
+    ['Released', money(released)],
+    ['Refunded', money(refunded)],
+    ['Card', card && html`<code>${card.mask}</code> ${card.testCard}`],
+    ['Terminal', terminal],
+    ['Scheme', `${family}, ${scheme}`],
+    ['User', user],
+    ['Latest error', errCode],
+    ['Final terminal', payment.finalTerminal],
+    [
+      'Cheques',
+      payment.cheques.length === 0
+        ? undefined
+        : payment.cheques.map(({ kind, amount }) => `${kind} ${money(amount)}`).join(', '),
+    ],
+    ['Begun', moment(payment.createdAt)],
+    ...Object.entries(payment.facts).map(([name, value]) => [name, value] as const),
+  ])
+}
+
+function timelineOf({ timeline }: PaymentRow, tone: StateTones): Html {
+  if (timeline.length === 0) return html`<p class="empty">Its first operation is being processed.</p>`
+  return html`<ol class="timeline">${timeline.map(
+    ({ at, transition, to, by, balance, errCode }) =>
+      html`<li><span>${timeOfDay(at)} <strong>${transition}</strong> <small>by ${by}</small></span><span>${statePill(to, undefined, tone(to))} ${
+        errCode !== undefined && html`<code>${errCode}</code> `
+      }<span class="number">${money(balance)}</span></span></li>`,
+  )}</ol>`
+}

@@ -1,0 +1,193 @@
+import { acsPath } from '../../engine/operations/pay.js'
+import type { CommandRow, EngineLimits, TestCard } from '../../spec/gateway-spec.js'
+import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../../world/hosted-pages.js'
+import { cardPage } from './card-page.js'
+import { isDecision, issuerPage, relayPage } from './issuer-page.js'
+import { respond } from './page-shell.js'
+import { cardForm, type Parameters, pageParameters, readParameters } from './read-form.js'
+import { methodPage, nothingPage, problemPage, resultPage } from './result-pages.js'
+import { chooseTexts, type Texts } from './texts/texts.js'
+import { isWebAddress, policySource } from './web-address.js'
+
+/** What the pages need of the emitted tables. */
+export interface PageTables {
+  readonly commands: Readonly<Record<string, Pick<CommandRow, 'descriptor'>>>
+  readonly testCards: Readonly<Record<string, TestCard>>
+  readonly limits: Pick<EngineLimits, 'returnDelay'>
+}
+
+/** What the pages need of a sandbox: the world in which a SessionId or MD was issued. */
+export interface PageWorlds {
+  worldOf(token: string): { readonly pages: PageHost } | undefined
+}
+
+/** Where the issuer's page leads back to when the gateway itself sent the payer there; below the issuer's page. */
+const returnStep = '/return'
+const returnPath = acsPath + returnStep
+
+/**
+ * The hosted pages and the issuer's page: HTML for payers, in Russian and English. They work without scripts, ask for
+ * nothing from elsewhere, and show nothing of a card but its mask.
+ */
+export function createPages(
+  tables: PageTables,
+): (request: Request, worlds: PageWorlds) => Promise<Response | undefined> {
+  const descriptors = Object.values(tables.commands).map(({ descriptor }) => descriptor)
+  const paths = (browser: boolean) =>
+    new Set(descriptors.filter(({ channel }) => (channel === 'browser') === browser).map(({ path }) => path))
+  const [hosted, commands] = [paths(true), paths(false)]
+  const pages = new HostedPages(tables)
+  return async (request, worlds) => {
+    const path = pathOf(request.url)
+    if (path === acsPath) return pages.issuer(request, worlds)
+    if (path === returnPath) return pages.returned(request, worlds)
+    if (!hosted.has(path)) return undefined
+    return pages.hosted(path, request, worlds, commands.has(path))
+  }
+}
+
+/** Answers what nobody else does, where a browser asks. It has to be asked last. */
+export async function nothingHere(request: Request): Promise<Response | undefined> {
+  const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false
+  return isBrowser ? respond(nothingPage(textsFor(request))) : undefined
+}
+
+class HostedPages {
+  readonly #testCards: readonly TestCard[]
+  readonly #returnDelay: number
+
+  constructor({ testCards, limits }: PageTables) {
+    this.#testCards = Object.values(testCards)
+    this.#returnDelay = limits.returnDelay
+  }
+
+  /**
+   * A payment or registration page. A command may have the same path (decision S27): a request is the page's when it has a
+   * SessionId and nothing of the command.
+   */
+  async hosted(path: string, request: Request, worlds: PageWorlds, shared: boolean): Promise<Response | undefined> {
+    const { method } = request
+    const texts = textsFor(request)
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
+      return shared ? undefined : respond(methodPage('GET, POST', texts))
+    const parameters = await readParameters(shared && method === 'POST' ? request.clone() : request)
+    if (shared && !isForPage(method, parameters)) return undefined
+    const sessionId = parameters?.get('SessionId')
+    if (parameters === undefined || sessionId === undefined || !onlyOurs(parameters)) return wrongRequest(texts)
+    const host = worlds.worldOf(sessionId)?.pages
+    const page = await host?.open(path, sessionId)
+    if (host === undefined || page === undefined) return respond(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
+    if (page.kind === 'problem') return this.#problem(page, request)
+    const form = method === 'POST' ? cardForm(parameters) : undefined
+    if (form === undefined) return respond(cardPage(page, textsFor(request, page), this.#testCards))
+    const result = await host.submit(path, sessionId, form, new URL(request.url).origin)
+    return this.#answer(result, request, { page, form })
+  }
+
+  /** The issuer's page: first what is to be confirmed, then the decision, which goes on to TermUrl. */
+  async issuer(request: Request, worlds: PageWorlds): Promise<Response> {
+    const texts = textsFor(request)
+    const from = await this.#authentication(request, worlds, 'PaReq')
+    if (from instanceof Response) return from
+    const { host, MD, parameters } = from
+    const [PaReq, TermUrl, decision] = [from.proof, parameters.get('TermUrl'), parameters.get('decision')]
+    if (TermUrl === undefined || !isWebAddress(TermUrl)) return wrongRequest(texts)
+    if (!isDecision(decision)) {
+      const challenge = await host.challenge(MD, PaReq)
+      if (challenge === undefined) return notFound(texts)
+      return respond(issuerPage(challenge, { TermUrl, MD, PaReq }, texts))
+    }
+    const PaRes = await host.decide(MD, PaReq, decision)
+    if (PaRes === undefined) return notFound(texts)
+    // A shop may answer with a redirect to any address of its own, which browsers hold against the policy as well.
+    return respond(relayPage(TermUrl, { MD, PaRes }, texts, 'http: https:'))
+  }
+
+  /** The payer comes back from the issuer's page to a hosted page. */
+  async returned(request: Request, worlds: PageWorlds): Promise<Response> {
+    const from = await this.#authentication(request, worlds, 'PaRes')
+    if (from instanceof Response) return from
+    return this.#answer(await from.host.finish(from.MD, from.proof), request)
+  }
+
+  /** What both steps of 3-D Secure read: a POST with MD and the text that proves something. */
+  async #authentication(
+    request: Request,
+    worlds: PageWorlds,
+    name: 'PaReq' | 'PaRes',
+  ): Promise<Response | { host: PageHost; MD: string; proof: string; parameters: Parameters }> {
+    const texts = textsFor(request)
+    if (request.method !== 'POST') return respond(methodPage('POST', texts))
+    const parameters = await readParameters(request)
+    const [MD, proof] = [parameters?.get('MD'), parameters?.get(name)]
+    if (parameters === undefined || MD === undefined || proof === undefined) return wrongRequest(texts)
+    const host = worlds.worldOf(MD)?.pages
+    return host === undefined ? notFound(texts) : { host, MD, proof, parameters }
+  }
+
+  #answer(result: PageResult, request: Request, sent?: { page: PageSession; form: CardForm }): Response {
+    switch (result.kind) {
+      case 'problem':
+        return this.#problem(result, request)
+      case 'done':
+        return respond(resultPage(result, textsFor(request, result), this.#returnDelay))
+      case '3DS': {
+        const { acsUrl, MD, PaReq } = result
+        const TermUrl = acsUrl + returnStep
+        return respond(relayPage(acsUrl, { TermUrl, MD, PaReq }, textsFor(request, sent?.page), policySource(acsUrl)))
+      }
+      case 'invalid': {
+        if (sent === undefined) return wrongRequest(textsFor(request))
+        const errors = { fields: result.fields, empty: emptyFields(sent.form) }
+        return respond(cardPage(sent.page, textsFor(request, sent.page), this.#testCards, errors))
+      }
+    }
+  }
+
+  /** Who comes back to a page that was paid on sees that it is paid; a second attempt is refused all the same. */
+  #problem(problem: PageProblem, request: Request): Response {
+    const texts = textsFor(request, problem)
+    const refusal = problemPage(problem, texts)
+    if (problem.ended === undefined) return respond(refusal)
+    const shown = resultPage(problem.ended, texts, this.#returnDelay)
+    const { status, headers } = refusal
+    return respond(
+      request.method === 'POST' ? { ...shown, ...(status && { status }), ...(headers && { headers }) } : shown,
+    )
+  }
+}
+
+function wrongRequest(texts: Texts): Response {
+  return respond(problemPage({ errCode: 'WRONG_PARAMS' }, texts))
+}
+
+function notFound(texts: Texts): Response {
+  return respond(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
+}
+
+function textsFor(request: Request, from?: { readonly session?: { readonly language?: string } }): Texts {
+  return chooseTexts(from?.session?.language, request.headers.get('accept-language'))
+}
+
+/** Path of an address; cheaper than parsing it, for this runs before each command. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  if (start === -1) return '/'
+  const end = url.slice(start).search(/[?#]/)
+  return end === -1 ? url.slice(start) : url.slice(start, start + end)
+}
+
+/** A command's parameters are none of the page's; a GET without any is someone who lost the session. */
+function isForPage(method: string, parameters: Parameters | undefined): boolean {
+  return parameters === undefined || (onlyOurs(parameters) && (parameters.has('SessionId') || method !== 'POST'))
+}
+
+function onlyOurs(parameters: Parameters): boolean {
+  return [...parameters.keys()].every((name) => pageParameters.has(name))
+}
+
+function emptyFields(form: CardForm): ReadonlySet<keyof CardForm> {
+  const names: readonly (keyof CardForm)[] = ['PAN', 'EMonth', 'EYear', 'CardHolder', 'SecureCode', 'ConfirmCode']
+  // A month that could not be told from its year is not an empty one.
+  return new Set(names.filter((name) => (form[name] ?? '') === '' && !(name === 'EYear' && (form.EMonth ?? '') !== '')))
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { GatewayAnswer } from '../../engine/pipeline/engine.js'
+import { headersOf, slowBytes } from '../../engine/wire/http-response.js'
+import { longestCommand, type ReadBody, textOf, tooLong } from '../../lib/request-body.js'
+import { AnswerLost, type Sandbox } from '../../sandbox/sandbox.js'
+
+/**
+ * Answers commands without a `Request` and a `Response`, whose making would cost as much as the command itself.
+ *
+ * @param others answers what is no command; the body is read by then and stands in `rawBody`
+ * @param onError told of defects of the sandbox, which are answered with status 500
+ */
+export function commandListener(
+  sandbox: Pick<Sandbox, 'exchange'>,
+  others: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown,
+  onError: (error: unknown) => void,
+): RequestListener {
+  return (incoming, outgoing) => {
+    const { method = 'GET', url = '/' } = incoming
+    const mark = url.indexOf('?')
+    const path = mark === -1 ? url : url.slice(0, mark)
+    const longest = path === worldPath ? longestWorld : longestCommand
+    if (method === 'GET' || method === 'HEAD') answer({ text: '' })
+    else readBytes(incoming, longest, (bytes) => answer(bytes === undefined ? tooLong : textOf(bytes), bytes))
+
+    function answer({ text, problem }: ReadBody, rawBody?: Buffer): void {
+      const { rawHeaders, socket } = incoming
+      const found = sandbox.exchange({
+        method,
+        path,
+        query: mark === -1 ? '' : url.slice(mark + 1),
+        body: text,
+        bodyProblem: problem,
+        origin: originOf(rawHeaders),
+        from: sourceOf(socket),
+      })
+      if (found === undefined && problem === 'too-long') refuse(outgoing, longest)
+      else if (found === undefined)
+        others(rawBody === undefined ? incoming : Object.assign(incoming, { rawBody }), outgoing)
+      else found.then((given) => write(outgoing, given)).catch((error: unknown) => giveUp(outgoing, error, onError))
+    }
+  }
+}
+
+/** Where a world is brought back, whose body is as long as the world is large. */
+const worldPath = '/admin/snapshot'
+const longestWorld = 64 * 1024 * 1024
+
+/** Gives undefined for a body that is too long: it is read to its end, so that the answer is seen, and not kept. */
+function readBytes(incoming: IncomingMessage, longest: number, done: (bytes: Buffer | undefined) => void): void {
+  const chunks: Buffer[] = []
+  let length = 0
+  incoming.on('data', (chunk: Buffer) => {
+    length += chunk.length
+    if (length <= longest) chunks.push(chunk)
+    else chunks.length = 0
+  })
+  incoming.on('end', () => {
+    const [first] = chunks
+    if (length > longest) done(undefined)
+    else done(chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks))
+  })
+}
+
+function refuse(outgoing: ServerResponse, longest: number): void {
+  outgoing.writeHead(413, defect.headers).end(`A body has ${longest} bytes at the most.\n`)
+}
+
+/** Names of this machine and others, with a port; anything else is no part of an address the gateway gives out. */
+const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i
+
+/** Reads the one header it wants: `headers` would sort all of them. */
+function originOf(rawHeaders: readonly string[]): string {
+  const place = rawHeaders.findIndex((name, index) => index % 2 === 0 && isHost(name))
+  const host = place === -1 ? undefined : rawHeaders[place + 1]
+  return host !== undefined && hostName.test(host) ? `http://${host}` : 'http://localhost'
+}
+
+function isHost(name: string): boolean {
+  return name.length === 4 && name.toLowerCase() === 'host'
+}
+
+/** The address a request comes from; an IPv4 address as such. */
+export function sourceOf({ remoteAddress }: { readonly remoteAddress?: string | undefined }): string {
+  return remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
+}
+
+function write(outgoing: ServerResponse, answer: GatewayAnswer): unknown {
+  const { status, body, slow } = answer
+  outgoing.writeHead(status, { ...headersOf(answer), 'content-length': Buffer.byteLength(body) })
+  // Who does not wait for the end of a slow answer has hung up.
+  return slow ? pipeline(slowBytes(body), outgoing).catch(() => undefined) : outgoing.end(body)
+}
+
+function giveUp(outgoing: ServerResponse, error: unknown, onError: (error: unknown) => void): void {
+  if (error instanceof AnswerLost) {
+    outgoing.destroy()
+    return
+  }
+  onError(error)
+  outgoing.writeHead(defect.status, defect.headers).end(defect.text)
+}
+
+/** What is answered when the sandbox itself fails. */
+export const defect = {
+  status: 500,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  text: 'The sandbox has a defect; its terminal says more.\n',
+}

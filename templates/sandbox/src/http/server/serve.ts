@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { AnswerLost, type Sandbox, type Surface } from '../../sandbox/sandbox.js'
+import { commandListener, defect, sourceOf } from './command-listener.js'
+
+/** What a server is started with. Nothing is needed. */
+export interface ServeOptions {
+  /** Default 0: a free one. */
+  readonly port?: number
+  /** Address it listens on; default `127.0.0.1`, which nobody reaches from another machine. */
+  readonly host?: string
+  /** Answers at `/` and below `/dashboard`: what `createDashboard` makes. */
+  readonly dashboard?: Surface
+  /** Told of defects of the sandbox, which are answered with status 500; default: the error stream. */
+  readonly onError?: (error: unknown) => void
+}
+
+/** A sandbox that listens. */
+export interface SandboxServer extends AsyncDisposable {
+  readonly host: string
+  readonly port: number
+  /** `http://127.0.0.1:8080` */
+  readonly url: string
+  /** Stops listening and closes every connection; the sandbox itself stays. */
+  close(): Promise<void>
+}
+
+/**
+ * Lets a sandbox listen for HTTP.
+ *
+ * @throws Error of Node when it cannot listen there: `EADDRINUSE`, `EACCES`
+ * @example
+ * ```ts
+ * await using server = await serve(sandbox)
+ * const gateway = new CardGateway({ ...sandbox.credentials, baseUrl: server.url })
+ * ```
+ */
+export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
+  const { port = 0, host = '127.0.0.1', dashboard, onError = console.error } = options
+  const answer = answering(sandbox, dashboard)
+  const others = getRequestListener(
+    (request, { incoming }) =>
+      answer(request, incoming).catch((error: unknown) => {
+        if (!(error instanceof AnswerLost)) {
+          onError(error)
+          return new Response(defect.text, defect)
+        }
+        incoming.socket.destroy()
+        return RESPONSE_ALREADY_SENT
+      }),
+    { overrideGlobalObjects: false },
+  )
+  // Clients keep connections longer than Node's five seconds; one that is closed under them looks like a lost answer.
+  const server = createServer({ keepAliveTimeout: 65_000 }, commandListener(sandbox, others, onError))
+  await listening(server, port, host)
+  return opened(server, host)
+}
+
+type Incoming = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>
+type Answer = (request: Request, incoming: Incoming) => Promise<Response>
+
+function answering(sandbox: Sandbox, dashboard: Surface | undefined): Answer {
+  return async (request, incoming) => {
+    nameSource(incoming)
+    const shown = dashboard !== undefined && dashboardPaths.test(incoming.url ?? '')
+    return (shown ? await dashboard(request, hostOf(sandbox)) : undefined) ?? sandbox.fetch(request)
+  }
+}
+
+const dashboardPaths = /^\/(?:dashboard(?:[/?]|$)|\?|$)/
+
+/** Says where the request comes from, in place of what it says itself. The sandbox has not looked at its headers yet. */
+function nameSource({ headers, rawHeaders, socket }: Incoming): void {
+  const address = sourceOf(socket)
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (rawHeaders[index]?.toLowerCase() === sourceHeader) rawHeaders.splice(index, 2)
+  }
+  headers[sourceHeader] = address
+  rawHeaders.push(sourceHeader, address)
+}
+
+const sourceHeader = 'x-card-gateway-from'
+
+/** A surface of the server belongs to no session, so it asks for none. */
+function hostOf(sandbox: Sandbox) {
+  return {
+    worlds: sandbox.worlds,
+    worldOf: () => undefined,
+    addTerminal: (settings: Parameters<Sandbox['addTerminal']>[0]) => sandbox.addTerminal(settings),
+  }
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.removeListener('error', reject)
+      resolve()
+    })
+  })
+}
+
+function opened(server: Server, host: string): SandboxServer {
+  const { port } = addressOf(server)
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { host, port, url: `http://${reachable(host)}:${port}`, close, [Symbol.asyncDispose]: close }
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address()
+  if (typeof address === 'object' && address !== null) return address
+  throw new Error('The server does not listen on a port.')
+}
+
+/** An address that means every interface is no address to go to. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,178 @@
+import { type EventDescriptor, eventDescriptors } from '@card-gateway/protocol'
+import { createRandom, seedState } from '../lib/random.js'
+import type { SentNotification } from '../sandbox/sandbox.js'
+import type { EmissionRow, EngineTables } from '../spec/gateway-spec.js'
+import { hint } from '../spec/names.js'
+import { paymentId } from '../store/rows.js'
+import { type Awaitable, andThen, type Tx } from '../store/store.js'
+import type { Dispatch, TriggerOptions } from '../world/notifications.js'
+import type { Happening } from '../world/operation-result.js'
+import type { World } from '../world/world.js'
+import { type EventSource, notificationOf } from './event-fields.js'
+import { type Announcement, idWithin } from './recorded-result.js'
+import { chosenEvents } from './select-events.js'
+
+/** What delivery knows of the gateway. */
+export type DeliveryTables = Pick<EngineTables, 'emissions' | 'events' | 'limits'>
+
+type RecorderWorld = Pick<World, 'terminal' | 'random' | 'clock'>
+
+const descriptors: Readonly<Record<string, EventDescriptor>> = eventDescriptors
+
+/** Says what happened as the store keeps it, and makes notifications out of it. */
+export class Recorder {
+  readonly #tables: DeliveryTables
+  readonly #world: RecorderWorld
+  /** Whether there is anybody to send to. */
+  readonly #sends: boolean
+
+  constructor(tables: DeliveryTables, world: RecorderWorld) {
+    const { url, email, sms } = world.terminal.notifications
+    this.#tables = tables
+    this.#world = world
+    this.#sends = url !== undefined || email !== undefined || sms !== undefined
+  }
+
+  /** What is to be written down; undefined where the terminal wants no notifications of it. Its id is drawn. */
+  announcementOf(tx: Tx, happening: Happening): Awaitable<Announcement | undefined> {
+    const { operations } = this.#world.terminal.notifications
+    if (operations !== undefined && !operations.includes(happening.emission)) return undefined
+    const announcement: Announcement = {
+      id: this.newId(),
+      status: this.#sends ? 'new' : 'kept',
+      due: happening.at,
+      at: happening.at,
+      happening,
+    }
+    if (!hasOpenEvent(this.#rowOf(happening))) return announcement
+    return andThen(customOf(tx, happening), (custom) => (custom ? { ...announcement, custom } : announcement))
+  }
+
+  newId(): string {
+    return this.#world.random.hex(16)
+  }
+
+  /** The notifications of an announcement, the same ones every time. */
+  unfold({ id, status, at, happening, custom }: Announcement): Dispatch[] {
+    const success = this.#rowOf(happening).success
+    return this.#namesOf(happening).map((name, index) => {
+      const own = idWithin(id, index)
+      const random = createRandom(seedState(own, this.#world.terminal.key))
+      const event = this.#event(name, happening, success.includes(name), { custom, random })
+      return { ...this.#dispatch(own, event, at), status }
+    })
+  }
+
+  #rowOf({ emission }: Happening): EmissionRow {
+    const row = this.#tables.emissions[emission]
+    if (row === undefined) throw new RangeError(`There is no row ${emission} in the emission matrix.`)
+    return row
+  }
+
+  #namesOf(happening: Happening): readonly string[] {
+    return chosenEvents(this.#rowOf(happening), happening)
+  }
+
+  /** Makes those nothing led to. */
+  imagine(tx: Tx, name: string, options: TriggerOptions): Awaitable<Dispatch[]> {
+    const { set = {}, times = 1, late = 0, to, encrypted } = options
+    return andThen(this.#imagined(tx, name, set), (happening) => {
+      const event: SentNotification = {
+        ...this.#event(name, happening, happening.success, { random: this.#world.random }),
+        ...set,
+        Notification: name,
+      }
+      const id = this.newId()
+      return Array.from({ length: times }, (_, index) => {
+        const row = this.#dispatch(idWithin(id, index), event, this.#world.clock.now())
+        return {
+          ...row,
+          due: row.due + late,
+          triggered: true,
+          encrypted: encrypted ?? row.encrypted,
+          ...(to !== undefined && { url: to }),
+        }
+      })
+    })
+  }
+
+  #event(
+    name: string,
+    happening: Happening,
+    success: boolean,
+    { custom, random }: Pick<EventSource, 'custom' | 'random'>,
+  ): SentNotification {
+    const fields = Object.hasOwn(this.#tables.events, name) ? this.#tables.events[name] : undefined
+    if (fields === undefined) {
+      throw noEvent(name, this.#tables.events)
+    }
+    const isOpen = descriptors[name]?.open === true
+    return notificationOf(fields, {
+      happening,
+      name,
+      success,
+      random,
+      refundDates: this.#world.terminal.notifications.refundDates,
+      custom: isOpen ? custom : undefined,
+    })
+  }
+
+  #dispatch(id: string, event: SentNotification, at: number): Dispatch {
+    const { url, publicKey } = this.#world.terminal.notifications
+    return {
+      id,
+      status: 'new',
+      due: at,
+      at,
+      event,
+      ...(url !== undefined && { url }),
+      encrypted: publicKey !== undefined,
+      tries: 0,
+      attempts: [],
+    }
+  }
+
+  /** What might have led to an event: the payment it names, where there is one, says the rest. */
+  #imagined(tx: Tx, name: string, set: NonNullable<TriggerOptions['set']>): Awaitable<Happening> {
+    const rows = Object.values(this.#tables.emissions).filter(
+      ({ success, failure }) => success.includes(name) || failure.includes(name),
+    )
+    const success = rows.length === 0 || rows.some((row) => row.success.includes(name))
+    const { key, vwid } = this.#world.terminal
+    const terminal = rows.length > 0 && rows.every(({ family }) => family === 'ewallet') ? vwid : key
+    const orderId = typeof set.OrderId === 'string' ? set.OrderId : 'A-1'
+    const found = andThen(tx.get('payments', paymentId(terminal, orderId)), (payment) =>
+      payment === undefined ? tx.get('payments', paymentId(terminal === key ? vwid : key, orderId)) : payment,
+    )
+    return andThen(found, (payment) => ({
+      emission: '',
+      success,
+      errCode: success ? 'NONE' : (payment?.errCode ?? 'PROCESSING_ERROR'),
+      terminal: payment?.terminal ?? terminal,
+      at: this.#world.clock.now(),
+      command: 'sandbox',
+      orderId,
+      amount: payment?.requested ?? 0,
+      newAmount: payment?.balance ?? 0,
+      login: payment?.user ?? 'user',
+      ...(payment !== undefined && { payment }),
+    }))
+  }
+}
+
+/** The error for an event there is not, which names those that are near. */
+export function noEvent(name: string, events: DeliveryTables['events']): RangeError {
+  return new RangeError(`There is no event ${name.slice(0, 60)}${hint(name, Object.keys(events))}`)
+}
+
+/** Whether an event of the row repeats custom keys. */
+function hasOpenEvent({ success, failure }: EmissionRow): boolean {
+  const isOpen = (name: string) => descriptors[name]?.open === true
+  return success.some(isOpen) || failure.some(isOpen)
+}
+
+/** Custom keys that Init was given. */
+function customOf(tx: Tx, { sessionId, payment }: Happening): Awaitable<Readonly<Record<string, string>> | undefined> {
+  const id = sessionId ?? payment?.sessionId
+  return id === undefined ? undefined : andThen(tx.get('sessions', id), (session) => session?.custom)
+}

@@ -1,0 +1,168 @@
+import { Together } from '../lib/batcher.js'
+import type { DeliveryWorld } from '../sandbox/sandbox.js'
+import { freed, holds } from '../store/due-work.js'
+import type { JobRow } from '../store/rows.js'
+import type { Tx } from '../store/store.js'
+import { type Attempt, type Dispatch, isDispatch } from '../world/notifications.js'
+import { type Post, type PostResult, postForm } from './http-post.js'
+import type { Retention } from './retention.js'
+import type { WriteBody } from './webhook-body.js'
+
+/** Attempts a row remembers. */
+const remembered = 20
+
+/** Notifications that are read, or whose attempts are written down, in one transaction. */
+const together = 64
+
+export interface CourierOptions {
+  readonly post: Post
+  readonly write: WriteBody
+  /** Milliseconds between the beginnings of two attempts, on the world's clock. */
+  readonly pause: number
+  /** Milliseconds an attempt may take, on the machine's clock. */
+  readonly timeLimit: number
+  /** Attempts after which it gives up. */
+  readonly limit: number
+  readonly finished: Retention
+  /** Told of a notification after each attempt. */
+  readonly changed: (dispatch: Dispatch) => void
+}
+
+/** A notification that was looked for. */
+interface Read {
+  readonly dispatch: Dispatch | undefined
+}
+
+/** An attempt that is to be written down; undefined where there is nothing to post any more. */
+interface Ended {
+  readonly job: JobRow
+  readonly attempt: Attempt | undefined
+}
+
+/** What a courier needs of its world. */
+type CourierWorld = Pick<DeliveryWorld, 'name' | 'store' | 'time'> & {
+  readonly clock: Pick<DeliveryWorld['clock'], 'now'>
+}
+
+/** Posts notifications until the receiver answers with exactly 200, one attempt at a time for each. */
+export class Courier {
+  readonly #world: CourierWorld
+  readonly #options: CourierOptions
+  readonly #reads: Together<string, Read>
+  readonly #writes: Together<Ended, Read>
+
+  constructor(world: CourierWorld, options: CourierOptions) {
+    this.#world = world
+    this.#options = options
+    this.#reads = new Together((ids) => this.#read(ids), together)
+    this.#writes = new Together((ended) => this.#write(ended), together)
+  }
+
+  /** Makes the attempt that is due. Gives whether the receiver took it. */
+  async deliver(job: JobRow, signal: AbortSignal): Promise<boolean> {
+    const { dispatch } = await this.#reads.add(job.subject)
+    if (dispatch?.status !== 'pending' || dispatch.tries >= this.#options.limit) {
+      await this.#writes.add({ job, attempt: undefined })
+      return true
+    }
+    const at = this.#world.clock.now()
+    const result = await this.#send(dispatch, signal)
+    signal.throwIfAborted()
+    const ended = await this.#writes.add({ job, attempt: { at, ...result } })
+    if (ended.dispatch !== undefined) this.#options.changed(ended.dispatch)
+    return result.status === 200
+  }
+
+  async #read(ids: readonly string[]): Promise<Read[]> {
+    const { store, name } = this.#world
+    const rows = await store.due.transaction(name, (tx) => tx.getMany('deliveries', ids))
+    const known = new Map(rows.map((row) => [row.id, row]))
+    return ids.map((id) => {
+      const row = known.get(id)
+      return { dispatch: isDispatch(row) ? row : undefined }
+    })
+  }
+
+  async #write(ended: readonly Ended[]): Promise<Read[]> {
+    const { store, name } = this.#world
+    const { finished } = this.#options
+    const { results, over, removed } = await store.due.transaction(name, (tx) => this.#writeIn(tx, ended))
+    for (const id of over) finished.add(id)
+    finished.forget(removed)
+    return results
+  }
+
+  async #writeIn(tx: Tx, ended: readonly Ended[]) {
+    const ids = ended.map(({ job }) => job.subject).sort()
+    await tx.lockMany(ids.map((id) => `delivery:${id}`))
+    const jobs = new Map(
+      (
+        await tx.getMany(
+          'jobs',
+          ended.map(({ job }) => job.id),
+        )
+      ).map((row) => [row.id, row]),
+    )
+    const rows = new Map((await tx.getMany('deliveries', ids)).map((row) => [row.id, row]))
+    const put = new Map<string, Dispatch>()
+    const [again, done, over]: [JobRow[], string[], string[]] = [[], [], []]
+    const results = ended.map(({ job, attempt }): Read => {
+      const found = rows.get(job.subject)
+      const current = jobs.get(job.id)
+      const isMine = current !== undefined && holds(current, job)
+      const dispatch = isDispatch(found) ? this.#after(found, attempt, isMine) : undefined
+      if (dispatch !== undefined && dispatch !== found) {
+        put.set(dispatch.id, dispatch)
+        // Two attempts of one may end together, where a lease was lost meanwhile: the second goes on from the first.
+        rows.set(dispatch.id, dispatch)
+      }
+      if (isMine) {
+        if (dispatch?.status === 'pending') again.push(freed(current, Math.ceil(dispatch.due)))
+        else done.push(job.id)
+        if (dispatch !== undefined && dispatch.status !== 'pending') over.push(dispatch.id)
+      }
+      return { dispatch }
+    })
+    const removed = this.#options.finished.oldest(over.length).filter((id) => !rows.has(id))
+    await tx.putMany('deliveries', [...put.values()])
+    await tx.removeMany('deliveries', removed)
+    await tx.putMany('jobs', again)
+    await tx.removeMany('jobs', done)
+    return { results, over, removed }
+  }
+
+  /** A notification after an attempt. Where it was dropped or begun anew meanwhile, the attempt is only remembered. */
+  #after(dispatch: Dispatch, attempt: Attempt | undefined, isMine: boolean): Dispatch {
+    const { limit, pause } = this.#options
+    const attempts = attempt === undefined ? dispatch.attempts : [...dispatch.attempts, attempt].slice(-remembered)
+    if (!isMine || dispatch.status !== 'pending') return attempt === undefined ? dispatch : { ...dispatch, attempts }
+    if (attempt === undefined) return { ...dispatch, status: 'given-up' }
+    const tries = dispatch.tries + 1
+    if (attempt.status === 200) return { ...dispatch, attempts, tries, status: 'delivered' }
+    if (tries >= limit) return { ...dispatch, attempts, tries, status: 'given-up' }
+    return { ...dispatch, attempts, tries, due: attempt.at + pause }
+  }
+
+  async #send(dispatch: Dispatch, stopped: AbortSignal): Promise<PostResult> {
+    const { post, write, timeLimit } = this.#options
+    const body = await write(dispatch).catch(unwritable)
+    if (typeof body !== 'string') return body
+    const controller = new AbortController()
+    const stop = () => controller.abort(stopped.reason)
+    const tooLate = () => controller.abort(new DOMException('The receiver gave no answer.', 'TimeoutError'))
+    const takeBack = this.#world.time.after(timeLimit, tooLate)
+    stopped.addEventListener('abort', stop)
+    if (stopped.aborted) stop()
+    try {
+      return await postForm(post, dispatch.url ?? '', body, controller.signal)
+    } finally {
+      takeBack()
+      stopped.removeEventListener('abort', stop)
+    }
+  }
+}
+
+/** A key that is none, a text that is none. */
+function unwritable(error: unknown): PostResult {
+  return { error: error instanceof Error ? error.message : 'Error' }
+}

@@ -1,0 +1,256 @@
+import { decide } from '../engine/hosted/issuer.js'
+import { pageHost } from '../engine/hosted/submit.js'
+import { Engine, type GatewayAnswer, type GatewayRequest } from '../engine/pipeline/engine.js'
+import { clockJobs, ring } from '../engine/pipeline/jobs.js'
+import { operate } from '../engine/pipeline/operate.js'
+import { responseOf } from '../engine/wire/http-response.js'
+import { createRandom } from '../lib/random.js'
+import { longestCommand, readBody } from '../lib/request-body.js'
+import type { DeliveryOptions } from '../notifications/create-notifier.js'
+import { Outage } from '../scheduler/outage.js'
+import { machineTime } from '../scheduler/time-source.js'
+import type { EngineTables } from '../spec/gateway-spec.js'
+import { type Names, namesOf } from '../spec/names.js'
+import { MemoryStore } from '../store/memory/store.js'
+import { StoreAway } from '../store/unavailable.js'
+import { type SandboxOptions, type TerminalSettings, terminalOf } from '../world/settings.js'
+import { AnswerLost, type DeliveryFactory, type Sandbox, type Surface, type SurfaceHost } from './sandbox.js'
+import { SandboxWorld, worldTag } from './world.js'
+
+/** Makes a gateway in this process. */
+export type CreateSandbox = (options?: SandboxOptions) => Sandbox
+
+/** What a sandbox has beside its engine. */
+export interface SandboxParts {
+  /** Asked in their order for what is no command. */
+  readonly surfaces?: (options: SandboxOptions) => readonly Surface[]
+  readonly delivery: (options?: DeliveryOptions) => DeliveryFactory
+}
+
+/** Binds the sandbox to a gateway's tables and to its other parts. */
+export function createSandboxFactory(tables: EngineTables, parts: SandboxParts): CreateSandbox {
+  return (options = {}) => new Gateway(tables, parts, options).as()
+}
+
+class Gateway implements SurfaceHost {
+  readonly worlds = new Map<string, SandboxWorld>()
+  readonly #byVwid = new Map<string, SandboxWorld>()
+  readonly #byTag = new Map<string, SandboxWorld>()
+  readonly #options: SandboxOptions
+  readonly #surfaces: readonly Surface[]
+  readonly #names: Names
+  readonly #store
+  readonly #engine: Engine
+  readonly #delivery: DeliveryFactory
+  readonly #settings: TerminalSettings
+  readonly #first: SandboxWorld
+  readonly #chequePaths: Readonly<Record<string, string>>
+  /** Name of this process among those on the store. */
+  readonly #instance: string
+  readonly #report: (error: unknown) => void
+  readonly #outage: Outage
+
+  constructor(tables: EngineTables, parts: SandboxParts, options: SandboxOptions) {
+    const { defaults } = tables
+    this.#options = options
+    this.#surfaces = parts.surfaces?.(options) ?? []
+    this.#report = options.report ?? options.delivery?.report ?? console.error
+    this.#outage = new Outage(this.#report)
+    this.#instance = options.instance ?? createRandom(undefined).hex(16)
+    this.#names = namesOf(tables)
+    this.#store = options.store ?? new MemoryStore()
+    this.#delivery = parts.delivery({ ...(options.report && { report: options.report }), ...options.delivery })
+    this.#chequePaths = options.chequePaths ?? defaults.chequePaths
+    this.#settings = options.terminals?.[0] ?? { key: defaults.key, vwid: defaults.vwid, password: defaults.password }
+    const worlds = {
+      named: (name: string) => this.#named(name),
+      issuerOf: (token: string) => this.worldOf(token),
+      get first(): SandboxWorld {
+        return gateway.#first
+      },
+    }
+    const gateway = this
+    this.#engine = new Engine(tables, worlds, { lenient: options.lenient ?? false, chequePaths: this.#chequePaths })
+    this.#first = this.addTerminal(this.#settings)
+    for (const settings of options.terminals?.slice(1) ?? []) this.addTerminal(settings)
+  }
+
+  addTerminal(settings: TerminalSettings): SandboxWorld {
+    if (this.worlds.has(settings.key) || this.#byVwid.has(settings.vwid)) {
+      throw new RangeError(`There is a terminal ${settings.key} or a merchant ${settings.vwid} already.`)
+    }
+    const alike = this.#byTag.get(worldTag(settings.key))
+    if (alike !== undefined) {
+      throw new RangeError(
+        `The terminals ${alike.name} and ${settings.key} cannot stand beside each other: their ids would begin alike. Name one of them otherwise.`,
+      )
+    }
+    const { seed, now, frozen = false, journalSize = 1000, publicUrl, random } = this.#options
+    const { time = machineTime } = this.#options
+    const engine = this.#engine
+    const world = new SandboxWorld({
+      terminal: terminalOf(settings, this.#names),
+      names: this.#names,
+      store: this.#store,
+      seed,
+      start: now === undefined ? undefined : moment(now),
+      frozen,
+      journalSize,
+      publicUrl,
+      delivery: this.#delivery,
+      pages: (own) => pageHost(engine, own),
+      operate: (own, command, request) => operate(engine, own, command, request),
+      clockJobs,
+      ring: (own, job) => ring(engine, own, job),
+      time,
+      random: random?.(settings.key),
+      instance: this.#instance,
+      shared: this.#options.store !== undefined,
+      report: (error) => (error instanceof StoreAway ? this.#outage.failed(error) : this.#report(error)),
+    })
+    this.worlds.set(world.name, world)
+    this.#byVwid.set(settings.vwid, world)
+    this.#byTag.set(world.tag, world)
+    // What a store of an earlier run holds goes on at once; a failure meets the first request.
+    const starting = world.start()
+    if (starting instanceof Promise) starting.catch(() => undefined)
+    return world
+  }
+
+  worldOf(token: string): SandboxWorld | undefined {
+    return this.#byTag.get(token.slice(0, worldTag('').length))
+  }
+
+  /** The sandbox as the merchant of a world sees it. */
+  as(world: SandboxWorld = this.#first): Sandbox {
+    const gateway = this
+    const fetch = (request: Request) => this.#fetch(request)
+    const { key, vwid, password } = world.terminal
+    return {
+      fetch,
+      transport: fetch,
+      exchange: (request) => this.#exchange(request),
+      credentials: { key, vwid, password, chequePaths: this.#chequePaths },
+      clock: world.clock,
+      faults: world.faults,
+      journal: world.journal,
+      inspect: world.inspect,
+      get notifications() {
+        return world.notifications
+      },
+      issuer: { decide: (threeDSKey, decision = 'approve') => decided(world, threeDSKey, decision) },
+      worlds: this.worlds,
+      addTerminal: (settings) => this.addTerminal(settings),
+      as(name) {
+        const other = gateway.worlds.get(name)
+        if (other === undefined) throw new RangeError(`There is no terminal ${name}.`)
+        return gateway.as(other)
+      },
+      reset: () => world.reset(),
+      snapshot: () => world.snapshot(),
+      restore: (snapshot) => world.restore(snapshot),
+      waitFor: (event, match) => world.notifications.next(event, match),
+      close: () => this.#close(),
+      [Symbol.asyncDispose]: () => this.#close(),
+    }
+  }
+
+  #named(name: string): SandboxWorld | undefined {
+    const known = this.worlds.get(name) ?? this.#byVwid.get(name)
+    if (known !== undefined || !this.#options.openTerminals || this.#byTag.has(worldTag(name))) return known
+    return this.addTerminal({ ...this.#settings, key: name, vwid: name })
+  }
+
+  async #fetch(request: Request): Promise<Response> {
+    const { url, method } = request
+    const start = url.indexOf('/', url.indexOf('//') + 2)
+    const mark = url.indexOf('?', start)
+    const path = url.slice(start, mark === -1 ? url.length : mark)
+    if (this.#engine.commandAt(path) === undefined) return this.#surface(request)
+    const { text: body, problem: bodyProblem } = await readBody(request, longestCommand)
+    const query = mark === -1 ? '' : url.slice(mark + 1)
+    const parts = { method, path, query, body, bodyProblem, origin: url.slice(0, start), from: sourceOf(request) }
+    const answer = this.#exchange(parts)
+    return answer === undefined ? this.#surface(pageRequest(request, body)) : responseOf(await answer)
+  }
+
+  /** The hosted pages share their paths with commands (decision S27). */
+  #exchange(request: GatewayRequest): Promise<GatewayAnswer> | undefined {
+    const { path, body, query } = request
+    const plan = this.#engine.commandAt(path)
+    if (plan === undefined || (this.#engine.hasPage(path) && isForPage(body === '' ? query : body))) return undefined
+    return this.#engine.handle(plan, request).then(
+      (answer) => {
+        this.#outage.over()
+        return given(answer)
+      },
+      (error: unknown) => this.#withoutStore(error),
+    )
+  }
+
+  /** A store that is away is no defect: it is told once, and every answer says it until it is back. */
+  #withoutStore(error: unknown): GatewayAnswer {
+    if (!(error instanceof StoreAway)) throw error
+    this.#outage.failed(error)
+    return storeAway
+  }
+
+  async #surface(request: Request): Promise<Response> {
+    for (const surface of this.#surfaces) {
+      const answer = await surface(request, this).catch((error: unknown) => responseOf(this.#withoutStore(error)))
+      if (answer !== undefined) return answer
+    }
+    return new Response('There is nothing here. Commands are below /api/, /apim/ and /vwapi/.\n', { status: 404 })
+  }
+
+  async #close(): Promise<void> {
+    for (const world of this.worlds.values()) await world.stop()
+    await this.#store.close()
+  }
+}
+
+const storeAway: GatewayAnswer = {
+  status: 503,
+  contentType: 'text/plain; charset=utf-8',
+  body: 'The store does not answer. Try again in a moment.\n',
+  why: 'The store does not answer.',
+  slow: false,
+}
+
+function given(answer: GatewayAnswer | undefined): GatewayAnswer {
+  if (answer === undefined) throw new AnswerLost()
+  return answer
+}
+
+/** A page is opened with a SessionId and nothing that names a merchant. */
+function isForPage(form: string): boolean {
+  return (
+    form.includes('SessionId=') && /(?:^|&)SessionId=/.test(form) && !/(?:^|&)(?:VWID|DATA|Key|PayInfo)=/.test(form)
+  )
+}
+
+function pageRequest(request: Request, body: string): Request {
+  const { url, method, headers } = request
+  return request.body === null ? request : new Request(url, { method, headers, body })
+}
+
+/** A server that knows the address says so in this header and takes the client's own away. */
+function sourceOf(request: Request): string | undefined {
+  return request.headers.get('x-card-gateway-from') ?? undefined
+}
+
+function moment(now: string | number): number {
+  const value = typeof now === 'number' ? now : Date.parse(now)
+  if (!Number.isFinite(value)) throw new RangeError('now is a moment: ISO 8601, or milliseconds since 1970.')
+  return value
+}
+
+async function decided(
+  world: SandboxWorld,
+  threeDSKey: string,
+  decision: Parameters<typeof decide>[3],
+): Promise<string> {
+  const paRes = await decide(world, threeDSKey, undefined, decision)
+  if (paRes === undefined) throw new RangeError('There is no payment of this ThreeDSKey.')
+  return paRes
+}

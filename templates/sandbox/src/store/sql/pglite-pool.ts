@@ -1,0 +1,40 @@
+import type { EmbeddedDatabase, SqlConnection, SqlPool, SqlResult } from './pool.js'
+
+/**
+ * A pool over an embedded PGlite database, for tests and development. PGlite has one connection, so whoever holds it
+ * lets all others wait: a statement outside of a transaction never slips into one.
+ */
+export function embeddedPool(database: EmbeddedDatabase): SqlPool {
+  let last: Promise<unknown> = Promise.resolve()
+  const take = (): Promise<() => void> => {
+    const { promise, resolve } = deferred()
+    const mine = last.then(() => resolve)
+    last = last.then(() => promise)
+    return mine
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: the row type of `pg`
+  const query = async <Row extends Record<string, any>>(text: string, values?: unknown[]): Promise<SqlResult<Row>> => ({
+    rows: (await database.query(text, values)).rows.filter(isRow<Row>),
+  })
+  return {
+    async query(text, values) {
+      const release = await take()
+      return query<never>(text, values).finally(release)
+    },
+    async connect(): Promise<SqlConnection> {
+      return { query, release: await take() }
+    },
+  }
+}
+
+function isRow<Row>(row: unknown): row is Row {
+  return typeof row === 'object' && row !== null
+}
+
+function deferred(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

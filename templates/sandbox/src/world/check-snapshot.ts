@@ -1,0 +1,103 @@
+import { hint } from '../spec/names.js'
+import { chequeRowId, paymentId, type TableName, tableNames, userId } from '../store/rows.js'
+import type { Terminal } from './settings.js'
+import type { ConfigSchema } from './settings-schema.js'
+import { announcement, moment, rowSchemas } from './snapshot-schema.js'
+import { breaches, isRecord } from './validate-settings.js'
+import type { WorldSnapshot } from './world.js'
+
+/** More than so many reasons help nobody. */
+const few = 5
+
+/**
+ * Whether a value is a whole world of a merchant, so that it can be put in place. Nothing is changed before.
+ *
+ * @throws RangeError whose message names the places and says what is wrong there; it repeats no value
+ */
+export function checkSnapshot(
+  value: unknown,
+  terminal: Pick<Terminal, 'key' | 'vwid'>,
+): asserts value is WorldSnapshot {
+  const reasons = headReasons(value, terminal.key)
+  if (reasons.length === 0 && isRecord(value) && isRecord(value.rows)) {
+    for (const [table, rows] of Object.entries(value.rows)) {
+      reasons.push(...tableReasons(table, rows, terminal))
+      if (reasons.length >= few) break
+    }
+  }
+  if (reasons.length > 0) throw new RangeError(`The world cannot be brought back. ${reasons.slice(0, few).join(' ')}`)
+}
+
+/** 32 bits, with a sign or without. */
+const word: ConfigSchema = { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 32 - 1 }
+
+const head: ConfigSchema = {
+  type: 'object',
+  required: ['world', 'now', 'rows'],
+  additionalProperties: false,
+  properties: {
+    world: { type: 'string' },
+    now: moment,
+    random: { type: 'array', minItems: 4, items: word },
+    rows: { type: 'object' },
+  },
+}
+
+function headReasons(value: unknown, world: string): string[] {
+  if (!isRecord(value)) return ['It is no snapshot.']
+  const reasons = breaches(head, value)
+  if (reasons.length > 0) return reasons
+  if (value.world !== world) return ['world: it is of another terminal.']
+  const { random } = value
+  if (Array.isArray(random) && random.every((one) => one === 0)) return ['random: wanted one number that is not 0.']
+  return []
+}
+
+function tableReasons(table: string, rows: unknown, terminal: Pick<Terminal, 'key' | 'vwid'>): string[] {
+  const at = `rows.${table}`
+  if (!isTable(table)) return [`${at.slice(0, 60)}: there is no such table${hint(table, tableNames)}`]
+  if (!Array.isArray(rows)) return [`${at}: wanted array.`]
+  const reasons: string[] = []
+  const ids = new Set<unknown>()
+  for (const [index, row] of rows.entries()) {
+    reasons.push(...rowReasons(table, row, `${at}[${index}]`, terminal))
+    if (isRecord(row) && ids.has(row.id)) reasons.push(`${at}[${index}].id: there is a row of this id already.`)
+    if (isRecord(row)) ids.add(row.id)
+    if (reasons.length >= few) break
+  }
+  return reasons
+}
+
+function rowReasons(
+  table: TableName,
+  row: unknown,
+  at: string,
+  { key, vwid }: Pick<Terminal, 'key' | 'vwid'>,
+): string[] {
+  if (!isRecord(row)) return [`${at}: wanted object.`]
+  const schema = table === 'deliveries' && row.happening !== undefined ? announcement : rowSchemas[table]
+  const reasons = breaches(schema, row, at)
+  if (reasons.length > 0) return reasons
+  if ('terminal' in row && row.terminal !== key && row.terminal !== vwid)
+    return [`${at}.terminal: it is of another terminal.`]
+  return idOf(table, row) === row.id ? [] : [`${at}.id: it is not the id such a row has.`]
+}
+
+/** The id that a row's other members make up, where they do. */
+function idOf(table: TableName, row: Readonly<Record<string, unknown>>): unknown {
+  const terminal = String(row.terminal)
+  switch (table) {
+    case 'payments':
+      return paymentId(terminal, String(row.orderId))
+    case 'users':
+      return userId(terminal, String(row.login))
+    case 'cheques':
+      return chequeRowId(terminal, String(row.chequeId))
+    default:
+      return row.id
+  }
+}
+
+function isTable(name: string): name is TableName {
+  return tableNames.some((table) => table === name)
+}

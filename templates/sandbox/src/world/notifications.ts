@@ -1,0 +1,94 @@
+import type { SentNotification } from '../sandbox/sandbox.js'
+import type { DeliveryRow, MessageRow } from '../store/rows.js'
+
+/**
+ * Where a notification stands.
+ *
+ * - `new` the operation is over, nothing was sent yet
+ * - `pending` it is posted again and again until the receiver answers 200
+ * - `delivered` it did · `given-up` it did not, as often as the safety stop allows · `dropped` it was told not to be sent
+ * - `kept` nobody is configured to whom it could be posted
+ */
+export type DispatchStatus = (typeof dispatchStatuses)[number]
+
+export const dispatchStatuses = ['new', 'pending', 'delivered', 'given-up', 'dropped', 'kept'] as const
+
+/** One POST. */
+export type Attempt = {
+  /** Milliseconds since 1970 on the sandbox's clock. */
+  readonly at: number
+  /** HTTP status, when there was an answer. */
+  readonly status?: number
+  /** Why there was none. */
+  readonly error?: string
+}
+
+/** A notification, to whom it goes, and how that went. */
+export interface Dispatch extends DeliveryRow {
+  readonly id: string
+  readonly status: DispatchStatus
+  /** Moment of the next attempt. */
+  readonly due: number
+  /** Milliseconds since 1970 on the sandbox's clock. */
+  readonly at: number
+  readonly event: SentNotification
+  /** Where it is posted. */
+  readonly url?: string
+  readonly encrypted: boolean
+  /** Attempts that were begun; one of them may still be under way. */
+  readonly tries: number
+  /** The latest attempts that ended, oldest first. */
+  readonly attempts: readonly Attempt[]
+  /** Whether it was made by an instruction and no operation. */
+  readonly triggered?: boolean
+}
+
+/** How a notification is made by hand. */
+export interface TriggerOptions {
+  /** Values of fields; they replace those the sandbox would make up. */
+  readonly set?: Readonly<Record<string, string | number | boolean>>
+  /** How many equal ones are sent; default 1. */
+  readonly times?: number
+  /** Milliseconds until the first attempt; default 0. */
+  readonly late?: number
+  /** Default: whether the terminal has a public key. */
+  readonly encrypted?: boolean
+  /** Receiver; default the terminal's. */
+  readonly to?: string
+}
+
+/** What one may do about deliveries. */
+export interface DeliveryControls {
+  /** Every delivery that is under way, and the latest thousand or so that are over, oldest first. */
+  deliveries(): Promise<readonly Dispatch[]>
+  /**
+   * Sends one again, whatever became of it.
+   *
+   * @param to another receiver
+   * @throws RangeError when there is none of that id, or nobody to send it to
+   */
+  replay(id: string, to?: string): Promise<Dispatch>
+  /**
+   * Ends the attempts for one.
+   *
+   * @throws RangeError when there is none of that id
+   */
+  drop(id: string): Promise<Dispatch>
+  /**
+   * Sends a notification nothing led to.
+   *
+   * @throws RangeError when there is no such event, or an option makes no sense
+   */
+  trigger(event: string, options?: TriggerOptions): Promise<readonly Dispatch[]>
+  /** Resolves when no attempt is under way; those that wait for their time are none. */
+  settled(): Promise<void>
+  /** Calls back from now on whenever one was made or something became of it; gives a function that ends it. */
+  subscribe(listener: (dispatch: Dispatch) => void): () => void
+  /** E-mails and SMS, oldest first; the latest thousand or so. */
+  outbox(): Promise<readonly MessageRow[]>
+}
+
+/** Rows of the table belong to delivery alone, so whatever has the marks of one is one. */
+export function isDispatch(row: DeliveryRow | undefined): row is Dispatch {
+  return row !== undefined && typeof row.at === 'number' && typeof row.event === 'object'
+}
