@@ -8,7 +8,7 @@ import type { Workplace } from './generate.js'
 import { printProblems } from './problems.js'
 
 /** Editors write a file in several steps; this many milliseconds after the last one it is whole. */
-const settled = 15
+const quietMilliseconds = 15
 
 /**
  * `watch`: generates, and again after every change of the spec or of a hand-written half, until the signal says stop.
@@ -31,7 +31,7 @@ export async function watch(workplace: Workplace, signal: AbortSignal): Promise<
   watcher.on('all', (_event, path) => {
     if (!isHandWritten(basename(path))) return
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), settled)
+    timer = setTimeout(() => void run(), quietMilliseconds)
   })
   await new Promise<void>((resolve) => watcher.once('ready', resolve))
   await run()

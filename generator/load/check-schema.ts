@@ -16,19 +16,19 @@ export interface Reference {
   readonly isKey?: true
 }
 
-export interface Shape {
+export interface SchemaResult {
   readonly findings: readonly Finding[]
   readonly references: readonly Reference[]
 }
 
 /** Compares a file with its schema, and collects the names it refers to on the way. */
-export function checkShape(root: Node, name: SchemaName): Shape {
+export function checkSchema(root: Node, name: SchemaName): SchemaResult {
   const walk = new Walk()
   walk.node(root, schemas[name], name, [])
   return walk
 }
 
-class Walk implements Shape {
+class Walk implements SchemaResult {
   readonly findings: Finding[] = []
   readonly references: Reference[] = []
 

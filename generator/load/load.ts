@@ -1,13 +1,13 @@
 import type { Code } from '../diagnostics/codes.js'
 import type { Diagnostic } from '../diagnostics/diagnostic.js'
 import type { Source } from '../diagnostics/source.js'
-import { checkShape } from './check-schema.js'
+import { checkSchema } from './check-schema.js'
 import type { SchemaName } from './schemas.js'
-import { type CommandFile, type Spec, type SpecFile, type TableName, tableNames } from './spec.js'
+import { type CommandFile, type DocumentName, documentNames, type Spec, type SpecFile } from './spec.js'
 import { type ParsedText, parseYaml } from './yaml/parse.js'
 
 const commandPath = /^spec\/families\/([^/]+)\/([^/]+)\.yaml$/
-const tablePath = /^spec\/([^/]+)\.yaml$/
+const documentPath = /^spec\/([^/]+)\.yaml$/
 
 /**
  * Reads a spec from the texts of its files, in whatever order they come.
@@ -19,12 +19,12 @@ export function loadSpec(
   readFile: (source: Source) => SpecFile = (source) => readSource(source),
 ): Spec {
   const files = [...sources].sort(byPath).map(readFile)
-  const tables: Record<string, SpecFile> = {}
-  for (const file of files) if (file.schema !== 'command') tables[file.schema] = file
-  const missing = tableNames.filter((name) => tables[name] === undefined)
+  const documents: Record<string, SpecFile> = {}
+  for (const file of files) if (file.schema !== 'command') documents[file.schema] = file
+  const missing = documentNames.filter((name) => documents[name] === undefined)
   return {
     files,
-    tables: completeTables(tables),
+    documents: completeDocuments(documents),
     commands: files.flatMap(commandOf),
     diagnostics: [
       ...files.flatMap((file) => file.diagnostics),
@@ -46,20 +46,20 @@ export function readSource(source: Source, parse: (text: string) => ParsedText =
   if (source.trouble !== undefined)
     return { ...source, schema, references: [], diagnostics: [atStart(source.path, 'unreadable-file', source.trouble)] }
   const { root, findings } = parse(source.text)
-  const shape = root && findings.length === 0 ? checkShape(root, schema) : undefined
-  const all = [...findings, ...(shape?.findings ?? [])]
+  const result = root && findings.length === 0 ? checkSchema(root, schema) : undefined
+  const all = [...findings, ...(result?.findings ?? [])]
   return {
     ...source,
     schema,
     ...(root && { root }),
-    references: shape?.references ?? [],
+    references: result?.references ?? [],
     diagnostics: all.map((finding) => ({ ...finding, file: source.path })),
   }
 }
 
 function schemaOf(path: string): SchemaName | undefined {
   if (commandPath.test(path)) return 'command'
-  return tableNames.find((name) => name === tablePath.exec(path)?.[1])
+  return documentNames.find((name) => name === documentPath.exec(path)?.[1])
 }
 
 function commandOf(file: SpecFile): CommandFile[] {
@@ -68,8 +68,8 @@ function commandOf(file: SpecFile): CommandFile[] {
   return [{ file, family, localId, root: file.root }]
 }
 
-function completeTables(found: Readonly<Record<string, SpecFile>>): Spec['tables'] {
-  const table = (name: TableName): SpecFile =>
+function completeDocuments(found: Readonly<Record<string, SpecFile>>): Spec['documents'] {
+  const document = (name: DocumentName): SpecFile =>
     found[name] ?? {
       path: `spec/${name}.yaml`,
       text: '',
@@ -78,16 +78,16 @@ function completeTables(found: Readonly<Record<string, SpecFile>>): Spec['tables
       diagnostics: [],
     }
   return {
-    gateway: table('gateway'),
-    types: table('types'),
-    limits: table('limits'),
-    resources: table('resources'),
-    states: table('states'),
-    events: table('events'),
-    errors: table('errors'),
-    'test-cards': table('test-cards'),
-    sandbox: table('sandbox'),
-    unspecified: table('unspecified'),
+    gateway: document('gateway'),
+    types: document('types'),
+    limits: document('limits'),
+    resources: document('resources'),
+    states: document('states'),
+    events: document('events'),
+    errors: document('errors'),
+    'test-cards': document('test-cards'),
+    sandbox: document('sandbox'),
+    unspecified: document('unspecified'),
   }
 }
 

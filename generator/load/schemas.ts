@@ -13,7 +13,7 @@ import unspecified from '../../spec/schema/unspecified.schema.json' with { type:
 
 /**
  * The part of JSON Schema that the schemas of the spec language use. Another keyword in them fails a test, for the
- * shape check would pass over it.
+ * schema check would pass over it.
  */
 export interface Schema {
   readonly $ref?: string

@@ -21,10 +21,10 @@ export interface CommandFile {
   readonly root: MapNode
 }
 
-/** The tables every spec has, by the name of their file. */
-export type TableName = Exclude<SchemaName, 'command' | 'common'>
+/** The documents every spec has, by the name of their file. */
+export type DocumentName = Exclude<SchemaName, 'command' | 'common'>
 
-export const tableNames: readonly TableName[] = [
+export const documentNames: readonly DocumentName[] = [
   'gateway',
   'types',
   'limits',
@@ -41,9 +41,9 @@ export const tableNames: readonly TableName[] = [
 export interface Spec {
   /** In the order of their paths. */
   readonly files: readonly SpecFile[]
-  readonly tables: Readonly<Record<TableName, SpecFile>>
+  readonly documents: Readonly<Record<DocumentName, SpecFile>>
   /** In the order of their paths; only those that are maps. */
   readonly commands: readonly CommandFile[]
-  /** What reading and the shape check found. */
+  /** What reading and the schema check found. */
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -7,7 +7,7 @@ import { loadSpec } from '../load/load.js'
 import { readSources } from '../load/read-files.js'
 import type { Spec } from '../load/spec.js'
 import type { Model } from '../model/model.js'
-import type { Target, Unit } from '../targets/shared/target.js'
+import type { OutputFile, Target } from '../targets/shared/target.js'
 import { apply } from '../write/apply.js'
 import { copiedBanner, emittedBanner, withBanner } from '../write/banner.js'
 import { type Change, compare, type Files } from '../write/compare.js'
@@ -117,18 +117,18 @@ export class Pipeline {
   /** @param left files that need not be rendered again when they are made of the same as before */
   async #filesOf(target: Target, model: Model, left: Files): Promise<Files> {
     const files = this.#handWritten(target)
-    for (const unit of target.emit(model)) {
-      if (files.has(unit.path)) throw new Error(`${target.name} has two files ${unit.path}`)
-      const name = `${target.name}/${unit.path}`
-      const text = () => this.#emitted(name, unit, left.get(unit.path))
-      files.set(unit.path, await this.#texts.recall(name, unit.from, text))
+    for (const file of target.emit(model)) {
+      if (files.has(file.path)) throw new Error(`${target.name} has two files ${file.path}`)
+      const name = `${target.name}/${file.path}`
+      const text = () => this.#emitted(name, file, left.get(file.path))
+      files.set(file.path, await this.#texts.recall(name, file.from, text))
     }
     return files
   }
 
-  async #emitted(name: string, unit: Unit, left: string | undefined): Promise<string> {
-    const render = async () => withBanner(unit.path, await unit.render(), emittedBanner(unit.source))
-    return this.#kept ? this.#kept.textOf(name, [unit.source, ...unit.from], left, render) : render()
+  async #emitted(name: string, file: OutputFile, left: string | undefined): Promise<string> {
+    const render = async () => withBanner(file.path, await file.render(), emittedBanner(file.source))
+    return this.#kept ? this.#kept.textOf(name, [file.source, ...file.from], left, render) : render()
   }
 
   /** The hand-written half of a package, copied as it is. */

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { closest } from '../../generator/lib/did-you-mean.js'
 import { SpecReader } from '../../generator/load/cached-reader.js'
-import { checkShape } from '../../generator/load/check-schema.js'
+import { checkSchema } from '../../generator/load/check-schema.js'
 import { loadSpec } from '../../generator/load/load.js'
 import { readSources } from '../../generator/load/read-files.js'
 import { schemas } from '../../generator/load/schemas.js'
@@ -110,8 +110,8 @@ describe('a reader that remembers', () => {
     const reader = new SpecReader()
     const before = loadSpec(specWith(), reader.read)
     const after = loadSpec(specWith({ file: 'limits.yaml', find: 'max: 20', put: 'max: 30' }), reader.read)
-    expect(after.tables.types).toBe(before.tables.types)
-    expect(after.tables.limits).not.toBe(before.tables.limits)
+    expect(after.documents.types).toBe(before.documents.types)
+    expect(after.documents.limits).not.toBe(before.documents.limits)
   })
 })
 
@@ -120,7 +120,7 @@ describe('the schemas of the spec language', () => {
   for (const schema of Object.values(schemas)) ajv.addSchema(schema)
   const texts = [...Object.entries(files).map(([path, text]) => ({ path, text })), ...readSources(projectRoot)]
 
-  it('use only keywords the shape check knows', () => {
+  it('use only keywords the schema check knows', () => {
     const known = new Set(
       `$schema $id $ref $defs title description type enum const pattern minLength items minItems properties required
        propertyNames additionalProperties minProperties maxProperties oneOf x-refers x-says`.split(/\s+/),
@@ -141,7 +141,7 @@ describe('the schemas of the spec language', () => {
     expect([...used].filter((keyword) => !known.has(keyword))).toEqual([])
   })
 
-  it('accept every file of the spec, read by an editor or by the shape check', () => {
+  it('accept every file of the spec, read by an editor or by the schema check', () => {
     for (const { path, text } of texts) {
       const name = path.includes('/families/') ? 'command' : path.replace(/^spec\/|\.yaml$/g, '')
       const root = parsed(text)
@@ -163,7 +163,7 @@ describe('the schemas of the spec language', () => {
     const text = (files['spec/families/api/Pay.yaml'] ?? '').replace(from, to)
     const root = parsed(text)
     expect(ajv.validate('command.schema.json', dataOf(root))).toBe(false)
-    expect(checkShape(root, 'command').findings.length).toBeGreaterThan(0)
+    expect(checkSchema(root, 'command').findings.length).toBeGreaterThan(0)
   })
 })
 

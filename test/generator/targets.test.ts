@@ -8,7 +8,7 @@ import type { Model } from '../../generator/model/model.js'
 import { client } from '../../generator/targets/client/index.js'
 import { protocol } from '../../generator/targets/protocol/index.js'
 import { targets as all } from '../../generator/targets/registry.js'
-import type { Target, Unit } from '../../generator/targets/shared/target.js'
+import type { OutputFile, Target } from '../../generator/targets/shared/target.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = readSources(root)
@@ -25,7 +25,7 @@ function modelOf(path = '', before: string | RegExp = '', after = ''): Model {
   return buildModel(loadSpec(edited))
 }
 
-function unitsOf(of: Model): Map<string, Unit> {
+function unitsOf(of: Model): Map<string, OutputFile> {
   return new Map(targets.flatMap((target) => target.emit(of).map((unit) => [`${target.name}/${unit.path}`, unit])))
 }
 

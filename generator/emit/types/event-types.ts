@@ -3,21 +3,21 @@ import type { EventType, Field } from '../../model/model.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 import { documentedDoc } from './field-docs.js'
-import type { Naming } from './shared-types.js'
+import type { TypeResolver } from './shared-types.js'
 import { indexType, property, valueType } from './value-types.js'
 
 /** Name of the field that names the event. */
 export const eventNameField = 'Notification'
 
 /** `EnginePaySuccessEvent`, complete with the fields every event carries. */
-export function eventShape(event: EventType, common: readonly Field[], names: Naming): Declaration {
+export function eventType(event: EventType, common: readonly Field[], resolve: TypeResolver): Declaration {
   const name: Property = {
     doc: ['Name of the event.'],
     name: eventNameField,
     type: literal(event.name),
   }
   const fields = [...common.filter((field) => field.name !== eventNameField), ...event.fields]
-  const properties = [name, ...fields.map((field) => eventProperty(field, names))]
+  const properties = [name, ...fields.map((field) => eventProperty(field, resolve))]
   return {
     kind: 'interface',
     doc: documentedDoc(event),
@@ -26,7 +26,7 @@ export function eventShape(event: EventType, common: readonly Field[], names: Na
     ...(event.open && {
       index: {
         doc: ['Further keys, as they came.'],
-        type: indexType(event.open, fields, 'received', names),
+        type: indexType(event.open, fields, 'received', resolve),
       },
     }),
   }
@@ -37,6 +37,11 @@ export function eventTypeName(event: EventType): string {
   return `${event.name}Event`
 }
 
-function eventProperty(field: Field, names: Naming): Property {
-  return property(field, valueType(field.value, 'received', names, 'string'), 'received', field.presence !== 'required')
+function eventProperty(field: Field, resolve: TypeResolver): Property {
+  return property(
+    field,
+    valueType(field.value, 'received', resolve, 'string'),
+    'received',
+    field.presence !== 'required',
+  )
 }

@@ -5,7 +5,7 @@ import type { Attribute, Child, Command, Outcome } from '../../model/model.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 import { attributeDoc, documentedDoc } from './field-docs.js'
-import type { Naming } from './shared-types.js'
+import type { TypeResolver } from './shared-types.js'
 import { extraProperty, valueType } from './value-types.js'
 
 /** What each outcome is, for its docstring. */
@@ -16,18 +16,18 @@ const outcomes: Readonly<Record<Outcome, (command: string) => string>> = {
 }
 
 /** The declarations of a command's reply: `<TypeName>Reply` last; none for a browser command. */
-export function replyShapes(command: Command, names: Naming): Declaration[] {
+export function replyTypes(command: Command, resolve: TypeResolver): Declaration[] {
   const { reply, typeName } = command
   if (reply === undefined) return []
   return [
-    ...reply.children.flatMap((child) => childShapes(child, typeName, names)),
+    ...reply.children.flatMap((child) => childTypes(child, typeName, resolve)),
     {
       kind: 'interface',
       doc: [`What every reply to ${command.family.title} ${command.localId} may hold.`],
       name: baseName(command),
-      properties: [...ofOutcome(command, undefined, names), extraProperty(names)],
+      properties: [...ofOutcome(command, undefined, resolve), extraProperty(resolve)],
     },
-    ...reply.outcomes.map((outcome) => outcomeShape(command, outcome, names)),
+    ...reply.outcomes.map((outcome) => outcomeType(command, outcome, resolve)),
     {
       kind: 'type',
       doc: [`Reply to ${command.family.title} ${command.localId}; \`Success\` tells the outcomes apart.`],
@@ -43,34 +43,34 @@ function baseName({ typeName }: Command): string {
   return `${typeName}ReplyBase`
 }
 
-function outcomeShape(command: Command, outcome: Outcome, names: Naming): Declaration {
+function outcomeType(command: Command, outcome: Outcome, resolve: TypeResolver): Declaration {
   const success: Property = { name: 'Success', type: literal(outcome) }
   const error: Property = {
     doc: ['What the code means, whose doing it is, whether repeating helps, and what to tell the payer.'],
     name: 'error',
-    type: names({ kind: 'support', name: 'ErrorInfo' }),
+    type: resolve({ kind: 'support', name: 'ErrorInfo' }),
   }
   return {
     kind: 'interface',
     doc: [outcomes[outcome](command.localId)],
     name: `${command.typeName}Reply${outcome}`,
     extends: [baseName(command)],
-    properties: [success, ...ofOutcome(command, outcome, names), ...(outcome === 'False' ? [error] : [])],
+    properties: [success, ...ofOutcome(command, outcome, resolve), ...(outcome === 'False' ? [error] : [])],
   }
 }
 
 /** What belongs to this outcome but not to all; with `undefined`, what belongs to all. */
-function ofOutcome({ reply, typeName }: Command, outcome: Outcome | undefined, names: Naming): Property[] {
+function ofOutcome({ reply, typeName }: Command, outcome: Outcome | undefined, resolve: TypeResolver): Property[] {
   const belongs = (of: readonly Outcome[] | undefined) =>
     outcome === undefined ? of === undefined : of?.includes(outcome) === true
   return [
-    ...(reply?.attributes ?? []).filter((each) => belongs(each.in)).map((each) => attributeProperty(each, names)),
+    ...(reply?.attributes ?? []).filter((each) => belongs(each.in)).map((each) => attributeProperty(each, resolve)),
     ...(reply?.children ?? []).filter((each) => belongs(each.in)).map((each) => childProperty(each, typeName)),
   ]
 }
 
-function attributeProperty(attribute: Attribute, names: Naming): Property {
-  const type = valueType(attribute.value, 'received', names, 'string')
+function attributeProperty(attribute: Attribute, resolve: TypeResolver): Property {
+  const type = valueType(attribute.value, 'received', resolve, 'string')
   return {
     doc: attributeDoc(attribute),
     name: attribute.name,
@@ -91,18 +91,18 @@ function childProperty(child: Child, prefix: string): Property {
     : { doc, name: child.name, optional: true, type: name }
 }
 
-function childShapes(child: Child, prefix: string, names: Naming): Declaration[] {
+function childTypes(child: Child, prefix: string, resolve: TypeResolver): Declaration[] {
   const name = childName(prefix, child)
   return [
-    ...child.children.flatMap((grandchild) => childShapes(grandchild, name, names)),
+    ...child.children.flatMap((grandchild) => childTypes(grandchild, name, resolve)),
     {
       kind: 'interface',
       doc: documentedDoc(child),
       name,
       properties: [
-        ...child.attributes.map((attribute) => attributeProperty(attribute, names)),
+        ...child.attributes.map((attribute) => attributeProperty(attribute, resolve)),
         ...child.children.map((grandchild) => childProperty(grandchild, name)),
-        extraProperty(names),
+        extraProperty(resolve),
       ],
     },
   ]

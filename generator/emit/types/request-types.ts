@@ -7,10 +7,10 @@ import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 import { givenDoc } from './field-docs.js'
 import { intersection, ruleType } from './request-rules.js'
-import type { Naming } from './shared-types.js'
+import type { TypeResolver } from './shared-types.js'
 import { indexType, property, scalarType, valueType } from './value-types.js'
 
-/** The type parameter of a request whose discriminating literal is also a string: see `requestShapes`. */
+/** The type parameter of a request whose discriminating literal is also a string: see `requestTypes`. */
 export const literalParameter = 'Id'
 
 /**
@@ -26,11 +26,11 @@ export function isGeneric(command: Command): boolean {
  * The declarations of a command's request: `<TypeName>Request` last, before it what it is made of. Variants are a
  * union of interfaces that share a base; what a rule demands is intersected.
  */
-export function requestShapes(command: Command, names: Naming): Declaration[] {
+export function requestTypes(command: Command, resolve: TypeResolver): Declaration[] {
   const caller = callerFields(command.parameters)
-  const nested = caller.fields.flatMap((field) => pairsShape(command, field, names))
+  const nested = caller.fields.flatMap((field) => pairsType(command, field, resolve))
   const { variants } = command
-  if (variants === undefined) return [...nested, ...wholeShape(command, caller, names)]
+  if (variants === undefined) return [...nested, ...wholeType(command, caller, resolve)]
   const generic = isGeneric(command)
   const members = variants.cases.map((each) => {
     const name = caseName(command, each)
@@ -40,8 +40,8 @@ export function requestShapes(command: Command, names: Naming): Declaration[] {
   })
   return [
     ...nested,
-    baseShape(command, caller, names),
-    ...variants.cases.flatMap((each) => caseShape(command, caller, each, names)),
+    baseType(command, caller, resolve),
+    ...variants.cases.flatMap((each) => caseType(command, caller, each, resolve)),
     {
       kind: 'type',
       doc: requestDoc(command),
@@ -68,7 +68,7 @@ function caseName(command: Command, each: VariantCase): string {
 }
 
 /** The interface of a key-pair string that is a property of its own. */
-function pairsShape(command: Command, field: Field, names: Naming): Declaration[] {
+function pairsType(command: Command, field: Field, resolve: TypeResolver): Declaration[] {
   if (field.value.kind !== 'pairs') return []
   const keys = callerFields(field.value.keys)
   const { open } = field.value
@@ -77,8 +77,8 @@ function pairsShape(command: Command, field: Field, names: Naming): Declaration[
       kind: 'interface',
       doc: givenDoc(field),
       name: pairsName(command, field),
-      properties: keys.fields.map((key) => plainProperty(command, key, names, false)),
-      ...furtherKeys({ ...keys, open }, names),
+      properties: keys.fields.map((key) => plainProperty(command, key, resolve, false)),
+      ...furtherKeys({ ...keys, open }, resolve),
     },
   ]
 }
@@ -87,8 +87,8 @@ function pairsName(command: Command, field: Field): string {
   return `${command.typeName}${pascalCase(field.name)}`
 }
 
-function plainProperty(command: Command, field: Field, names: Naming, required: boolean): Property {
-  const type = valueType(field.value, 'given', names, pairsName(command, field))
+function plainProperty(command: Command, field: Field, resolve: TypeResolver, required: boolean): Property {
+  const type = valueType(field.value, 'given', resolve, pairsName(command, field))
   return property(field, type, 'given', field.presence !== 'required' && !required, clientOnlyNote(field))
 }
 
@@ -97,28 +97,28 @@ function clientOnlyNote({ clientOnly, summary }: Field): string[] {
 }
 
 /** The request of a command without variants. */
-function wholeShape(command: Command, caller: CallerFields, names: Naming): Declaration[] {
-  const properties = caller.fields.map((field) => plainProperty(command, field, names, false))
-  const shape = {
+function wholeType(command: Command, caller: CallerFields, resolve: TypeResolver): Declaration[] {
+  const properties = caller.fields.map((field) => plainProperty(command, field, resolve, false))
+  const body = {
     doc: requestDoc(command),
     name: `${command.typeName}Request`,
     properties,
-    ...furtherKeys(caller, names),
+    ...furtherKeys(caller, resolve),
   }
-  return withRules(command, caller, properties, shape)
+  return withRules(command, caller, properties, body)
 }
 
 /** What the cases have in common. */
-function baseShape(command: Command, caller: CallerFields, names: Naming): Declaration {
+function baseType(command: Command, caller: CallerFields, resolve: TypeResolver): Declaration {
   const properties = caller.fields
     .filter((field) => isShared(command, field))
-    .map((field) => plainProperty(command, field, names, false))
+    .map((field) => plainProperty(command, field, resolve, false))
   return {
     kind: 'interface',
     doc: [`What ${command.family.title} ${command.localId} takes in every case.`],
     name: baseName(command),
     properties,
-    ...furtherKeys(caller, names),
+    ...furtherKeys(caller, resolve),
   }
 }
 
@@ -131,42 +131,42 @@ function isShared({ variants }: Command, field: Field): boolean {
 }
 
 /** The request in one case of the variants. */
-function caseShape(command: Command, caller: CallerFields, each: VariantCase, names: Naming): Declaration[] {
-  const inCase = (field: Field) => caseProperty(command, field, each, names)
-  const shape = {
+function caseType(command: Command, caller: CallerFields, each: VariantCase, resolve: TypeResolver): Declaration[] {
+  const inCase = (field: Field) => caseProperty(command, field, each, resolve)
+  const body = {
     doc: [each.summary],
     name: caseName(command, each),
     ...(each.values === undefined && isGeneric(command) ? { typeParameters } : {}),
     extends: [baseName(command)],
     properties: caller.fields.filter((field) => !isShared(command, field)).map(inCase),
   }
-  return withRules(command, caller, caller.fields.map(inCase), shape)
+  return withRules(command, caller, caller.fields.map(inCase), body)
 }
 
-type Shape = Omit<Extract<Declaration, { kind: 'interface' }>, 'kind'>
+type InterfaceType = Omit<Extract<Declaration, { kind: 'interface' }>, 'kind'>
 
 /** The interface; where rules relate its fields, under another name and intersected with what they demand. */
 function withRules(
   command: Command,
   { fields }: CallerFields,
   properties: readonly Property[],
-  shape: Shape,
+  body: InterfaceType,
 ): Declaration[] {
   const rules = command.rules.flatMap((rule) => ruleType(rule, fields, properties))
-  if (rules.length === 0) return [{ kind: 'interface', ...shape }]
-  const { name } = shape
+  if (rules.length === 0) return [{ kind: 'interface', ...body }]
+  const { name } = body
   const said = rules.map(({ words }) => words).join(' ')
   const fieldsName = `${name}Fields`
   return [
     {
       kind: 'interface',
-      ...shape,
+      ...body,
       doc: [`The fields of {@link ${name}} one by one.`],
       name: fieldsName,
     },
     {
       kind: 'type',
-      doc: [...(shape.doc ?? []), said],
+      doc: [...(body.doc ?? []), said],
       name,
       type: intersection(fieldsName, rules),
     },
@@ -174,21 +174,21 @@ function withRules(
 }
 
 /** What an open key-pair string takes beside its fields. */
-function furtherKeys({ fields, open }: CallerFields, names: Naming) {
+function furtherKeys({ fields, open }: CallerFields, resolve: TypeResolver) {
   if (open === undefined) return {}
-  const doc = [`Further keys are sent as they are; their values are ${scalarType(open, 'given', names)}s.`]
-  return { index: { doc, type: indexType(open, fields, 'given', names) } }
+  const doc = [`Further keys are sent as they are; their values are ${scalarType(open, 'given', resolve)}s.`]
+  return { index: { doc, type: indexType(open, fields, 'given', resolve) } }
 }
 
-function caseProperty(command: Command, field: Field, each: VariantCase, names: Naming): Property {
+function caseProperty(command: Command, field: Field, each: VariantCase, resolve: TypeResolver): Property {
   if (field.name === command.variants?.on) {
-    return property(field, discriminantType(command, each, names), 'given', false, clientOnlyNote(field))
+    return property(field, discriminantType(command, each, resolve), 'given', false, clientOnlyNote(field))
   }
   if (field.in !== undefined && !field.in.includes(each.name)) return absentProperty(command, field, field.in)
-  return plainProperty(command, field, names, field.requiredIn?.includes(each.name) ?? false)
+  return plainProperty(command, field, resolve, field.requiredIn?.includes(each.name) ?? false)
 }
 
-function discriminantType(command: Command, each: VariantCase, names: Naming): string {
+function discriminantType(command: Command, each: VariantCase, resolve: TypeResolver): string {
   const others = command.variants?.cases.flatMap(({ values }) => values ?? []) ?? []
   if (each.values !== undefined) return each.values.map((value) => literal(value)).join(' | ')
   const type = discriminant(command)
@@ -199,7 +199,7 @@ function discriminantType(command: Command, each: VariantCase, names: Naming): s
   if (isGeneric(command)) {
     return `Exclude<${literalParameter}, ${others.map((value) => literal(value)).join(' | ')}>`
   }
-  return type === undefined ? 'never' : scalarType(type, 'given', names)
+  return type === undefined ? 'never' : scalarType(type, 'given', resolve)
 }
 
 /** A field of other cases: named, so that giving it is an error that can be read. */

@@ -12,7 +12,7 @@ export type SharedType =
 export type SupportType = 'ErrorCode' | 'PaymentState' | 'ErrorInfo' | 'Extra' | 'XmlElement' | 'WallClock'
 
 /** Gives the text that stands for a shared type in the module being written: a name it imports or declares, or a type. */
-export type Naming = (shared: SharedType) => string
+export type TypeResolver = (shared: SharedType) => string
 
 /** The name a shared type is declared under. */
 export function sharedName(shared: SharedType): string {

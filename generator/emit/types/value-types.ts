@@ -3,7 +3,7 @@ import type { Field, Resource, Value, WireType } from '../../model/model.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 import { documentedDoc, givenDoc, receivedDoc } from './field-docs.js'
-import type { Naming } from './shared-types.js'
+import type { TypeResolver } from './shared-types.js'
 
 /** Whether the merchant gives the value or the gateway does. */
 export type Direction = 'given' | 'received'
@@ -12,11 +12,11 @@ export type Direction = 'given' | 'received'
 const listed = { errors: 'ErrorCode', payment: 'PaymentState' } as const
 
 /** The TypeScript type of a scalar. */
-export function scalarType(type: WireType, direction: Direction, names: Naming): string {
+export function scalarType(type: WireType, direction: Direction, resolve: TypeResolver): string {
   switch (type.base) {
     case 'text': {
       return type.listed !== undefined && direction === 'received'
-        ? names({ kind: 'support', name: listed[type.listed] })
+        ? resolve({ kind: 'support', name: listed[type.listed] })
         : 'string'
     }
     case 'decimal':
@@ -27,28 +27,28 @@ export function scalarType(type: WireType, direction: Direction, names: Naming):
     case 'flag':
       return 'boolean'
     case 'enum': {
-      const name = names({ kind: 'enum', type })
+      const name = resolve({ kind: 'enum', type })
       return direction === 'given' ? name : `${name} | ${type.numeric ? '(number & {})' : '(string & {})'}`
     }
     case 'raw':
-      return `string | ${names({ kind: 'support', name: 'XmlElement' })}`
+      return `string | ${resolve({ kind: 'support', name: 'XmlElement' })}`
     case 'timestamp':
-      return names({ kind: 'support', name: 'WallClock' })
+      return resolve({ kind: 'support', name: 'WallClock' })
     case 'ticks':
       return 'bigint'
   }
 }
 
 /** The TypeScript type of a value. Key-pair strings are shaped where they stand, under `pairsName`. */
-export function valueType(value: Value, direction: Direction, names: Naming, pairsName: string): string {
+export function valueType(value: Value, direction: Direction, resolve: TypeResolver, pairsName: string): string {
   switch (value.kind) {
     case 'scalar':
-      return scalarType(value.type, direction, names)
+      return scalarType(value.type, direction, resolve)
     case 'object':
     case 'base64json':
-      return names({ kind: 'resource', resource: value.resource })
+      return resolve({ kind: 'resource', resource: value.resource })
     case 'list':
-      return `readonly ${names({ kind: 'resource', resource: value.resource })}[]`
+      return `readonly ${resolve({ kind: 'resource', resource: value.resource })}[]`
     case 'pairs':
       return pairsName
   }
@@ -74,31 +74,38 @@ export function property(
  * The type of further keys. TypeScript wants an index signature to cover the named properties too, so it is wider than
  * `open`; the validator holds further keys to `open`.
  */
-export function indexType(open: WireType, fields: readonly Field[], direction: Direction, names: Naming): string {
+export function indexType(
+  open: WireType,
+  fields: readonly Field[],
+  direction: Direction,
+  resolve: TypeResolver,
+): string {
   const types = fields.map(({ value }) =>
-    value.kind === 'scalar' ? plainType(value.type, direction, names) : valueType(value, direction, names, 'unknown'),
+    value.kind === 'scalar'
+      ? plainType(value.type, direction, resolve)
+      : valueType(value, direction, resolve, 'unknown'),
   )
-  return [...new Set([scalarType(open, direction, names), ...types, 'undefined'])].join(' | ')
+  return [...new Set([scalarType(open, direction, resolve), ...types, 'undefined'])].join(' | ')
 }
 
 /** Without literals, which the plain type covers. */
-function plainType(type: WireType, direction: Direction, names: Naming): string {
+function plainType(type: WireType, direction: Direction, resolve: TypeResolver): string {
   if (type.base === 'text') return 'string'
   if (type.base === 'enum') return type.numeric ? 'number' : 'string'
-  return scalarType(type, direction, names)
+  return scalarType(type, direction, resolve)
 }
 
 /** The interface of a structure of `resources.yaml`. */
-export function resourceShape(resource: Resource, direction: Direction, names: Naming): Declaration {
+export function resourceType(resource: Resource, direction: Direction, resolve: TypeResolver): Declaration {
   const properties = resource.fields.map((field) =>
     property(
       field,
-      valueType(field.value, direction, names, 'Readonly<Record<string, string>>'),
+      valueType(field.value, direction, resolve, 'Readonly<Record<string, string>>'),
       direction,
       field.presence !== 'required',
     ),
   )
-  const extra = direction === 'received' ? [extraProperty(names)] : []
+  const extra = direction === 'received' ? [extraProperty(resolve)] : []
   return {
     kind: 'interface',
     doc: documentedDoc(resource),
@@ -108,17 +115,17 @@ export function resourceShape(resource: Resource, direction: Direction, names: N
 }
 
 /** Where the decoder keeps what is not documented. */
-export function extraProperty(names: Naming): Property {
+export function extraProperty(resolve: TypeResolver): Property {
   return {
     doc: ['What the gateway sent beyond this; absent when there was nothing.'],
     name: 'extra',
     optional: true,
-    type: names({ kind: 'support', name: 'Extra' }),
+    type: resolve({ kind: 'support', name: 'Extra' }),
   }
 }
 
 /** The union of an enumeration's documented values. */
-export function enumShape(type: WireType, name: string): Declaration {
+export function enumType(type: WireType, name: string): Declaration {
   const members = (type.values ?? []).map(({ value, summary, decided }) => ({
     doc: decided.length === 0 ? summary : `${summary} (${decided.join(', ')})`,
     type: literal(value),

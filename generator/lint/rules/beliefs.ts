@@ -2,7 +2,7 @@ import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 
 /** Every status says one thing of what a notification tells: none is forgotten. */
-export const beliefs: SpecRule = ({ tables: { events, states } }, report) => {
+export const beliefs: SpecRule = ({ documents: { events, states } }, report) => {
   const statuses = entriesOf(get(states.root, 'machines', 'payment', 'states')).map(({ key }) => key)
   for (const row of entriesOf(get(events.root, 'belief', 'rows'))) {
     const seen = new Map<string, string>()

@@ -20,8 +20,8 @@ export const commandNames: SpecRule = (spec, report) => {
       report('method-clash', file, own ?? name?.value ?? root, `${other.localId} has the method ${method} already`)
     }
     methods.set(`${family}.${method}`, command)
-    checkPathClash(command, get(spec.tables.gateway.root, 'families', family, 'path'), paths, report)
-    checkPath(command, get(spec.tables.gateway.root, 'families', family, 'path') !== undefined, report)
+    checkPathClash(command, get(spec.documents.gateway.root, 'families', family, 'path'), paths, report)
+    checkPath(command, get(spec.documents.gateway.root, 'families', family, 'path') !== undefined, report)
   }
 }
 

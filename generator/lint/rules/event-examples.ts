@@ -9,7 +9,7 @@ import type { ModelRule } from '../shared/rule.js'
 
 /** Bodies of notifications hold documented fields, and say what `gives` says. */
 export const eventExamples: ModelRule = (model, spec, report) => {
-  const { events } = spec.tables
+  const { events } = spec.documents
   const nodes = new Map(entriesOf(get(events.root, 'events')).map(({ key, value }) => [key, value]))
   for (const event of model.events) {
     const examples = itemsOf(get(nodes.get(event.name), 'examples'))

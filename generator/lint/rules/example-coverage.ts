@@ -9,7 +9,7 @@ export const exampleCoverage: SpecRule = (spec, report) => {
     checkOutcomes(command, report)
     checkRefusals(command, report)
   }
-  const { events } = spec.tables
+  const { events } = spec.documents
   for (const { key, keySpan, value } of entriesOf(get(events.root, 'events'))) {
     const examples = itemsOf(get(value, 'examples'))
     if (examples.length === 0) report('event-without-example', events, keySpan, `no example of ${key}`)

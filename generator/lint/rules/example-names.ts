@@ -7,7 +7,7 @@ import { examplesOf } from '../shared/spec-queries.js'
 /** Names of examples are unique, and an input that names an example names an earlier one. */
 export const exampleNames: SpecRule = (spec, report) => {
   for (const command of spec.commands) checkNames(command, report)
-  const { events } = spec.tables
+  const { events } = spec.documents
   for (const { value } of entriesOf(get(events.root, 'events'))) {
     checkUnique(itemsOf(get(value, 'examples')), events, report)
   }

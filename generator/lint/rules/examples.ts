@@ -1,7 +1,7 @@
 import { firstDifference } from '../../lib/first-difference.js'
 import { get } from '../../load/yaml/node.js'
 import type { Command, Example, Model } from '../../model/model.js'
-import { Player, type Refusal } from '../shared/example-runner.js'
+import { ExampleRunner, type Refusal } from '../shared/example-runner.js'
 import type { Mismatch, ModelRule, Played } from '../shared/rule.js'
 import { examplesOf } from '../shared/spec-queries.js'
 
@@ -20,10 +20,10 @@ export const examples: ModelRule = async (model, spec, report, played) => {
 }
 
 async function play(command: Command, model: Model): Promise<Played> {
-  const player = new Player(command, model)
+  const runner = new ExampleRunner(command, model)
   const mismatches: Mismatch[] = []
   for (const [index, example] of command.examples.entries()) {
-    const mismatch = await playExample(example, command, player)
+    const mismatch = await playExample(example, command, runner)
     mismatches.push(...mismatch.map((one) => ({ ...one, index })))
   }
   return mismatches
@@ -31,8 +31,8 @@ async function play(command: Command, model: Model): Promise<Played> {
 
 type Found = Omit<Mismatch, 'index'>
 
-async function playExample(example: Example, command: Command, player: Player): Promise<Found[]> {
-  const refusals = player.refusals(example.input)
+async function playExample(example: Example, command: Command, runner: ExampleRunner): Promise<Found[]> {
+  const refusals = runner.refusals(example.input)
   if (example.kind === 'refused') {
     if (refusals.some(({ at, code }) => at === example.at && code === example.code)) return []
     const message = refusals.length === 0 ? 'the input is accepted' : told(refusals)
@@ -41,13 +41,13 @@ async function playExample(example: Example, command: Command, player: Player): 
   if (refusals.length > 0) return [{ code: 'input-refused', key: 'input', message: told(refusals) }]
   switch (example.kind) {
     case 'fails':
-      return playFailure(example, player)
+      return playFailure(example, runner)
     case 'opens':
-      return bodyMismatch('opens', example.opens, `${command.path ?? ''}?${player.encode(example.input)}`)
+      return bodyMismatch('opens', example.opens, `${command.path ?? ''}?${runner.encode(example.input)}`)
     case 'call':
       return [
-        ...bodyMismatch('sends', example.sends, player.encode(example.input)),
-        ...(await playAnswer(example, player)),
+        ...bodyMismatch('sends', example.sends, runner.encode(example.input)),
+        ...(await playAnswer(example, runner)),
       ]
   }
 }
@@ -58,8 +58,8 @@ function bodyMismatch(key: 'opens' | 'sends', expected: string, sent: string | R
   return [{ code: 'sends-mismatch', key, message }]
 }
 
-async function playAnswer(example: Extract<Example, { kind: 'call' }>, player: Player): Promise<Found[]> {
-  const decoded = await player.decode(example.answers, example.input)
+async function playAnswer(example: Extract<Example, { kind: 'call' }>, runner: ExampleRunner): Promise<Found[]> {
+  const decoded = await runner.decode(example.answers, example.input)
   if ('code' in decoded) {
     return [
       {
@@ -80,8 +80,8 @@ async function playAnswer(example: Extract<Example, { kind: 'call' }>, player: P
   ]
 }
 
-async function playFailure(example: Extract<Example, { kind: 'fails' }>, player: Player): Promise<Found[]> {
-  const decoded = await player.decode(example.answers, example.input)
+async function playFailure(example: Extract<Example, { kind: 'fails' }>, runner: ExampleRunner): Promise<Found[]> {
+  const decoded = await runner.decode(example.answers, example.input)
   if (!('code' in decoded))
     return [
       {

@@ -50,8 +50,8 @@ export const printing: SpecRule = (spec, report) => {
     report,
   )
   checkAddresses(
-    entriesOf(get(spec.tables.events.root, 'events')).map(({ value }) => ({
-      file: spec.tables.events,
+    entriesOf(get(spec.documents.events.root, 'events')).map(({ value }) => ({
+      file: spec.documents.events,
       fields: entriesOf(get(value, 'fields')),
       where: 'in a notification',
     })),

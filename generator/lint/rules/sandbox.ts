@@ -5,7 +5,7 @@ import { definitions, requestFields } from '../shared/spec-queries.js'
 
 /** What the sandbox answers to what is malformed is said of fields there are, and among the codes of its checks. */
 export const sandbox: SpecRule = (spec, report) => {
-  const file = spec.tables.sandbox
+  const file = spec.documents.sandbox
   const codesOf = (...checks: string[]) =>
     new Set(checks.flatMap((check) => textsOf(get(file.root, 'checks', check, 'codes'))))
   const given = { refusals: codesOf('values'), malformed: codesOf('parameters', 'values') }
@@ -28,7 +28,7 @@ export const sandbox: SpecRule = (spec, report) => {
 
 /** Every command that is no page has one operation of the engine. */
 const operations: SpecRule = (spec, report) => {
-  const file = spec.tables.sandbox
+  const file = spec.documents.sandbox
   const commands = new Map(spec.commands.map((command) => [`${command.family}.${command.localId}`, command]))
   const played = new Set<string>()
   for (const { key, value } of entriesOf(get(file.root, 'operations'))) {
@@ -48,7 +48,7 @@ const operations: SpecRule = (spec, report) => {
 
 /** An exception from faults that do not include it says nothing. */
 const exceptions: SpecRule = (spec, report) => {
-  const file = spec.tables.sandbox
+  const file = spec.documents.sandbox
   const technical = get(file.root, 'technical')
   const faults = textsOf(get(technical, 'faults'))
   const errors = definitions(spec, 'error')

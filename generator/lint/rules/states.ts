@@ -4,7 +4,7 @@ import type { SpecRule } from '../shared/rule.js'
 
 /** Transitions join states of their own machine, and every state can be reached. */
 export const states: SpecRule = (spec, report) => {
-  const file = spec.tables.states
+  const file = spec.documents.states
   const machines = entriesOf(get(file.root, 'machines'))
   const all = new Set(machines.flatMap(({ value }) => entriesOf(get(value, 'states')).map(({ key }) => key)))
   for (const machine of machines) {

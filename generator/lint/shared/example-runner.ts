@@ -28,7 +28,7 @@ export function refusalsBy(schema: MessageSchema): (value: unknown) => Refusal[]
 }
 
 /** Plays examples of one command with the code the packages ship. */
-export class Player {
+export class ExampleRunner {
   readonly #refusals: (input: unknown) => Refusal[]
   readonly #descriptor: CommandDescriptor
   readonly #credentials: Credentials

@@ -9,36 +9,39 @@ export interface Defined {
 
 /** Everything of one kind that the spec defines, by name. A name defined in two machines counts once. */
 export function definitions(spec: Spec, kind: string): ReadonlyMap<string, Defined> {
-  const { tables } = spec
+  const { documents } = spec
   const rows = (file: SpecFile, ...path: string[]) =>
     entriesOf(get(file.root, ...path)).map((entry): [string, Defined] => [entry.key, { file, entry }])
   const machines = (key: string) =>
-    entriesOf(get(tables.states.root, 'machines')).flatMap((machine) =>
-      entriesOf(get(machine.value, key)).map((entry): [string, Defined] => [entry.key, { file: tables.states, entry }]),
+    entriesOf(get(documents.states.root, 'machines')).flatMap((machine) =>
+      entriesOf(get(machine.value, key)).map((entry): [string, Defined] => [
+        entry.key,
+        { file: documents.states, entry },
+      ]),
     )
   switch (kind) {
     case 'type':
-      return new Map(rows(tables.types, 'types'))
+      return new Map(rows(documents.types, 'types'))
     case 'limit':
-      return new Map(rows(tables.limits, 'limits'))
+      return new Map(rows(documents.limits, 'limits'))
     case 'resource':
-      return new Map(rows(tables.resources, 'resources'))
+      return new Map(rows(documents.resources, 'resources'))
     case 'state':
       return new Map(machines('states'))
     case 'transition':
       return new Map(machines('transitions'))
     case 'event':
-      return new Map(rows(tables.events, 'events'))
+      return new Map(rows(documents.events, 'events'))
     case 'emission':
-      return new Map(rows(tables.events, 'emissions'))
+      return new Map(rows(documents.events, 'emissions'))
     case 'error':
-      return new Map(rows(tables.errors, 'errors'))
+      return new Map(rows(documents.errors, 'errors'))
     case 'card':
-      return new Map(rows(tables['test-cards'], 'cards'))
+      return new Map(rows(documents['test-cards'], 'cards'))
     case 'family':
-      return new Map(rows(tables.gateway, 'families'))
+      return new Map(rows(documents.gateway, 'families'))
     case 'decision':
-      return new Map(rows(tables.unspecified, 'unspecified'))
+      return new Map(rows(documents.unspecified, 'unspecified'))
     default:
       throw new Error(`nothing is known of the kind ${kind}`)
   }
@@ -87,7 +90,7 @@ export function channelOf(command: CommandFile): string {
 
 /** Every field map of the spec: requests, key-pair strings, resources, events. */
 export function fieldMaps(spec: Spec): { file: SpecFile; fields: readonly Entry[] }[] {
-  const { resources, events } = spec.tables
+  const { resources, events } = spec.documents
   const maps = [
     ...entriesOf(get(resources.root, 'resources')).map(({ value }) => ({
       file: resources,

@@ -4,50 +4,50 @@ import type { CommandFile, Spec } from '../../load/spec.js'
 import { entriesOf, get, type Node, textOf, textsOf } from '../../load/yaml/node.js'
 import type { Command, Credential, Family, Gateway, Model, Transition } from '../model.js'
 import { buildCommand } from './commands.js'
-import { buildFields, oneOf, resourceTable, type Shapes, typeTable } from './fields.js'
+import { buildFields, oneOf, resourceLookup, type TypeLookups, typeLookup } from './fields.js'
 import { buildBelief, buildEmissions, buildEvents, buildMachines, type NamedBy } from './life-cycles.js'
-import { documentedOf, type Find, limitTable, needText, rulesOf, Table } from './lookup.js'
+import { documentedOf, type Find, Lookup, limitLookup, needText, rulesOf } from './lookup.js'
 import { buildErrors, buildRegister, buildTestCards } from './register.js'
 import { buildSandbox } from './sandbox.js'
 
 const credentials: readonly Credential[] = ['key', 'vwid', 'password']
 
 /**
- * What the tables of the spec give. Parts that refer to it are remembered with it, and with it forgotten: whatever two
+ * What the documents of the spec give. Parts that refer to it are remembered with it, and with it forgotten: whatever two
  * parts of a model share is the very same object.
  */
 export interface Foundation {
-  readonly model: Omit<Model, 'commands' | 'unspecified' | keyof Happenings>
-  readonly shapes: Shapes
+  readonly model: Omit<Model, 'commands' | 'unspecified' | keyof LifeCycles>
+  readonly lookups: TypeLookups
   readonly family: Find<Family>
-  readonly happenings: Recalls<Happenings>
+  readonly lifeCycles: Recalls<LifeCycles>
   readonly commands: Recalls<Command>
 }
 
-/** What the tables say of happenings, and the commands that bring them about. */
-type Happenings = Pick<Model, 'machines' | 'states' | 'transitions' | 'emissions' | 'events'>
+/** What the documents say of lifeCycles, and the commands that bring them about. */
+type LifeCycles = Pick<Model, 'machines' | 'states' | 'transitions' | 'emissions' | 'events'>
 
 /**
- * Resolves a spec into the model. The spec has passed the shape check and every name in it leads somewhere; anything
+ * Resolves a spec into the model. The spec has passed the schema check and every name in it leads somewhere; anything
  * else throws.
  *
  * @param memory keeps what the same files gave the time before
  */
 export function buildModel(spec: Spec, memory: Recalls<Foundation> = noMemory): Model {
-  const foundation = memory.recall('tables', [spec.tables], () => buildFoundation(spec))
-  const { model, shapes, family } = foundation
-  const moved = namings(spec, 'moves')
-  const emitted = namings(spec, 'emits')
-  const happenings = foundation.happenings.recall('happenings', [moved, emitted], () =>
-    buildHappenings(spec, shapes, namedBy(moved), namedBy(emitted)),
+  const foundation = memory.recall('documents', [spec.documents], () => buildFoundation(spec))
+  const { model, lookups, family } = foundation
+  const moved = commandRefs(spec, 'moves')
+  const emitted = commandRefs(spec, 'emits')
+  const lifeCycles = foundation.lifeCycles.recall('lifeCycles', [moved, emitted], () =>
+    buildLifeCycles(spec, lookups, namedBy(moved), namedBy(emitted)),
   )
-  const parts = { shapes, family, transition: finder(happenings.transitions) }
+  const parts = { lookups, family, transition: finder(lifeCycles.transitions) }
   const order = model.families.map(({ name }) => name)
   return freeze({
     ...model,
-    ...happenings,
+    ...lifeCycles,
     commands: inOrder(spec.commands, order).map((source) =>
-      // A command takes from transitions only what the tables say of them.
+      // A command takes from transitions only what the documents say of them.
       foundation.commands.recall(source.file.path, [source.file], () => buildCommand(source, parts)),
     ),
     unspecified: buildRegister(spec),
@@ -55,50 +55,50 @@ export function buildModel(spec: Spec, memory: Recalls<Foundation> = noMemory): 
 }
 
 function buildFoundation(spec: Spec): Foundation {
-  const limits = limitTable(spec)
-  const types = typeTable(spec, limits.find)
-  const resources = resourceTable(spec, {
+  const limits = limitLookup(spec)
+  const types = typeLookup(spec, limits.find)
+  const resources = resourceLookup(spec, {
     type: types.find,
     limit: limits.find,
   })
-  const families = familyTable(spec)
-  const shapes: Shapes = {
+  const families = familyLookup(spec)
+  const lookups: TypeLookups = {
     type: types.find,
     resource: resources.find,
     limit: limits.find,
   }
   const errors = buildErrors(spec)
   const model = {
-    gateway: buildGateway(spec, shapes),
+    gateway: buildGateway(spec, lookups),
     families: families.all(),
     limits: limits.all(),
     types: types.all(),
     resources: resources.all(),
-    delivery: rulesOf(get(spec.tables.events.root, 'delivery'), limits.find),
-    commonEventFields: buildFields(get(spec.tables.events.root, 'common'), shapes),
+    delivery: rulesOf(get(spec.documents.events.root, 'delivery'), limits.find),
+    commonEventFields: buildFields(get(spec.documents.events.root, 'common'), lookups),
     belief: buildBelief(spec),
     errors,
     testCards: buildTestCards(spec, limits.find),
     sandbox: buildSandbox(spec, errors),
   }
-  return { model, shapes, family: families.find, happenings: new Memory(), commands: new Memory() }
+  return { model, lookups, family: families.find, lifeCycles: new Memory(), commands: new Memory() }
 }
 
-function buildHappenings(spec: Spec, shapes: Shapes, movedBy: NamedBy, emittedBy: NamedBy): Happenings {
+function buildLifeCycles(spec: Spec, lookups: TypeLookups, movedBy: NamedBy, emittedBy: NamedBy): LifeCycles {
   const emissions = buildEmissions(spec, emittedBy)
   return {
-    ...buildMachines(spec, shapes.limit, movedBy),
+    ...buildMachines(spec, lookups.limit, movedBy),
     emissions,
-    events: buildEvents(spec, shapes, emissions),
+    events: buildEvents(spec, lookups, emissions),
   }
 }
 
-function buildGateway(spec: Spec, shapes: Shapes): Gateway {
-  const { root } = spec.tables.gateway
-  if (root === undefined) throw new Error('gateway.yaml is missing after the shape check')
+function buildGateway(spec: Spec, lookups: TypeLookups): Gateway {
+  const { root } = spec.documents.gateway
+  if (root === undefined) throw new Error('gateway.yaml is missing after the schema check')
   const docs = textOf(get(root, 'docs'))
   const examples = get(root, 'examples')
-  const rules = (key: string) => rulesOf(get(root, key), shapes.limit)
+  const rules = (key: string) => rulesOf(get(root, key), lookups.limit)
   return {
     name: needText(root, 'name'),
     ...documentedOf(root),
@@ -109,7 +109,7 @@ function buildGateway(spec: Spec, shapes: Shapes): Gateway {
     credentials: entriesOf(get(root, 'credentials')).map(({ key, value }) => ({
       name: oneOf(credentials, key),
       ...documentedOf(value),
-      type: shapes.type(needText(value, 'type')),
+      type: lookups.type(needText(value, 'type')),
     })),
     examples: {
       key: needText(examples, 'key'),
@@ -124,8 +124,8 @@ function textTable(node: Node | undefined): Record<string, string> {
   return Object.fromEntries(entriesOf(node).map(({ key, value }) => [key, textOf(value) ?? '']))
 }
 
-function familyTable(spec: Spec): Table<Family> {
-  return new Table('family', get(spec.tables.gateway.root, 'families'), (name, node) => {
+function familyLookup(spec: Spec): Lookup<Family> {
+  return new Lookup('family', get(spec.documents.gateway.root, 'families'), (name, node) => {
     const path = textOf(get(node, 'path'))
     return {
       name,
@@ -143,22 +143,22 @@ function inOrder(commands: readonly CommandFile[], families: readonly string[]):
 }
 
 /** Every command that names something under a key, and what it names. */
-function namings({ commands }: Spec, key: 'moves' | 'emits'): readonly Naming[] {
+function commandRefs({ commands }: Spec, key: 'moves' | 'emits'): readonly CommandRefs[] {
   return commands.flatMap(({ root, family, localId }) => {
     const names = textsOf(get(root, key))
     return names.length === 0 ? [] : [{ command: `${family}.${localId}`, names }]
   })
 }
 
-interface Naming {
+interface CommandRefs {
   readonly command: string
   readonly names: readonly string[]
 }
 
 /** Ids of the commands that name something, once for each time they do. */
-function namedBy(namings: readonly Naming[]): NamedBy {
+function namedBy(commandRefs: readonly CommandRefs[]): NamedBy {
   const found = new Map<string, string[]>()
-  for (const { command, names } of namings) {
+  for (const { command, names } of commandRefs) {
     for (const name of names) {
       const ids = found.get(name) ?? []
       found.set(name, ids)

@@ -3,7 +3,7 @@ import type { CommandFile } from '../../load/spec.js'
 import { entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
 import type { Channel, Command, Effect, Family, RequestRule, Settlement, Transition, Variants } from '../model.js'
 import { buildExamples } from './examples.js'
-import { buildFields, oneOf, type Shapes } from './fields.js'
+import { buildFields, oneOf, type TypeLookups } from './fields.js'
 import { documentedOf, type Find, needText } from './lookup.js'
 import { buildReply } from './replies.js'
 
@@ -11,7 +11,7 @@ const channels: readonly Channel[] = ['form', 'json', 'browser']
 const effects: readonly Effect[] = ['money', 'session', 'account', 'read']
 
 export interface CommandParts {
-  readonly shapes: Shapes
+  readonly lookups: TypeLookups
   readonly family: Find<Family>
   readonly transition: Find<Transition>
 }
@@ -40,10 +40,10 @@ export function buildCommand({ root, family: familyName, localId }: CommandFile,
     repeatable: effect === 'read',
     ...(settledBy && { settledBy }),
     ...(finishedBy !== undefined && { finishedBy: `${familyName}.${finishedBy}` }),
-    parameters: buildFields(get(root, 'request'), parts.shapes),
+    parameters: buildFields(get(root, 'request'), parts.lookups),
     ...(variants && { variants }),
     rules: itemsOf(get(root, 'rules')).map(ruleOf),
-    ...(reply && { reply: buildReply(reply, name, parts.shapes) }),
+    ...(reply && { reply: buildReply(reply, name, parts.lookups) }),
     moves,
     emits: textsOf(get(root, 'emits')),
     needs: neededStates(moves.map(parts.transition)),
@@ -97,7 +97,7 @@ function ruleOf(node: Node): RequestRule {
   if (anyOf) return { kind: 'anyOf', fields: textsOf(anyOf), decided }
   const condition = entriesOf(get(node, 'when'))[0]
   if (condition?.value.kind !== 'scalar' || condition.value.value === null) {
-    throw new Error('a rule without a condition after the shape check')
+    throw new Error('a rule without a condition after the schema check')
   }
   const when = { field: condition.key, value: condition.value.value }
   return { kind: 'needs', when, need: textsOf(get(node, 'need')), decided }

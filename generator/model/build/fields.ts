@@ -14,17 +14,17 @@ import type {
   Value,
   WireType,
 } from '../model.js'
-import { documentedOf, type Find, needText, Table } from './lookup.js'
+import { documentedOf, type Find, Lookup, needText } from './lookup.js'
 
 /** Finds the types and resources that fields are made of. */
-export interface Shapes {
+export interface TypeLookups {
   readonly type: Find<WireType>
   readonly resource: Find<Resource>
   readonly limit: Find<Limit>
 }
 
-export function typeTable(spec: Spec, limit: Find<Limit>): Table<WireType> {
-  return new Table('type', get(spec.tables.types.root, 'types'), (name, node) => buildType(name, node, limit))
+export function typeLookup(spec: Spec, limit: Find<Limit>): Lookup<WireType> {
+  return new Lookup('type', get(spec.documents.types.root, 'types'), (name, node) => buildType(name, node, limit))
 }
 
 function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
@@ -96,17 +96,21 @@ function sampleOf(node: Node): string | number | boolean {
   return sample?.kind === 'scalar' && sample.value !== null ? sample.value : ''
 }
 
-export function resourceTable(spec: Spec, shapes: Omit<Shapes, 'resource'>): Table<Resource> {
-  const table: Table<Resource> = new Table('resource', get(spec.tables.resources.root, 'resources'), (name, node) => ({
-    name,
-    ...documentedOf(node),
-    typeName: pascalCase(name),
-    documentary: isTrue(get(node, 'documentary')),
-    fields: buildFields(get(node, 'fields'), {
-      ...shapes,
-      resource: (inner) => table.find(inner),
+export function resourceLookup(spec: Spec, lookups: Omit<TypeLookups, 'resource'>): Lookup<Resource> {
+  const table: Lookup<Resource> = new Lookup(
+    'resource',
+    get(spec.documents.resources.root, 'resources'),
+    (name, node) => ({
+      name,
+      ...documentedOf(node),
+      typeName: pascalCase(name),
+      documentary: isTrue(get(node, 'documentary')),
+      fields: buildFields(get(node, 'fields'), {
+        ...lookups,
+        resource: (inner) => table.find(inner),
+      }),
     }),
-  }))
+  )
   return table
 }
 
@@ -115,14 +119,14 @@ export function resourceTable(spec: Spec, shapes: Omit<Shapes, 'resource'>): Tab
  *
  * @param siblings top-level parameters that `same` may name; those being built when absent
  */
-export function buildFields(node: Node | undefined, shapes: Shapes, siblings: Node | undefined = node): Field[] {
-  return entriesOf(node).map((entry) => buildField(entry, shapes, siblings))
+export function buildFields(node: Node | undefined, lookups: TypeLookups, siblings: Node | undefined = node): Field[] {
+  return entriesOf(node).map((entry) => buildField(entry, lookups, siblings))
 }
 
-function buildField({ key, value: node }: Entry, shapes: Shapes, siblings: Node | undefined): Field {
+function buildField({ key, value: node }: Entry, lookups: TypeLookups, siblings: Node | undefined): Field {
   const same = textOf(get(node, 'same'))
   const home = same === undefined ? node : get(siblings, same)
-  const value = heldValue(home ?? node, shapes, siblings)
+  const value = heldValue(home ?? node, lookups, siblings)
   const from = textOf(get(node, 'from'))
   const cases = get(node, 'in')
   const requiredIn = get(node, 'requiredIn')
@@ -146,28 +150,28 @@ function presenceOf(node: Node): Presence {
 }
 
 /** What a field or an attribute holds. */
-export function heldValue(node: Node, shapes: Shapes, siblings?: Node): Value {
+export function heldValue(node: Node, lookups: TypeLookups, siblings?: Node): Value {
   const named = (key: string) => textOf(get(node, key))
   const object = named('object')
-  if (object !== undefined) return { kind: 'object', resource: shapes.resource(object) }
+  if (object !== undefined) return { kind: 'object', resource: lookups.resource(object) }
   const base64json = named('base64json')
-  if (base64json !== undefined) return { kind: 'base64json', resource: shapes.resource(base64json) }
+  if (base64json !== undefined) return { kind: 'base64json', resource: lookups.resource(base64json) }
   const list = named('list')
   if (list !== undefined) {
-    const least = bounds(get(node, 'atLeast'), shapes.limit)?.min
+    const least = bounds(get(node, 'atLeast'), lookups.limit)?.min
     return {
       kind: 'list',
-      resource: shapes.resource(list),
+      resource: lookups.resource(list),
       ...(least !== undefined && { atLeast: least }),
     }
   }
   const pairs = get(node, 'pairs')
-  if (pairs === undefined) return { kind: 'scalar', type: shapes.type(needText(node, 'type')) }
+  if (pairs === undefined) return { kind: 'scalar', type: lookups.type(needText(node, 'type')) }
   const open = named('open')
   return {
     kind: 'pairs',
-    keys: buildFields(pairs, shapes, siblings),
-    ...(open !== undefined && { open: shapes.type(open) }),
+    keys: buildFields(pairs, lookups, siblings),
+    ...(open !== undefined && { open: lookups.type(open) }),
     flat: isTrue(get(node, 'flat')),
   }
 }
@@ -188,7 +192,7 @@ const base = (name: string): Base => oneOf(bases, name)
 const sensitivity = (name: string): Sensitivity => oneOf(sensitivities, name)
 const credential = (name: string): Credential => oneOf(credentials, name)
 
-/** A word of a fixed list; the shape check has refused any other. */
+/** A word of a fixed list; the schema check has refused any other. */
 export function oneOf<Word extends string>(words: readonly Word[], name: string): Word {
   const word = words.find((one) => one === name)
   if (word === undefined) throw new Error(`${name} is none of ${words.join(', ')}`)

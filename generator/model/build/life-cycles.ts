@@ -1,7 +1,7 @@
 import type { Spec } from '../../load/spec.js'
 import { dataOf, type Entry, entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
 import type { Belief, Emission, EventExample, EventType, Limit, Machine, Outcome, State, Transition } from '../model.js'
-import { buildFields, oneOf, type Shapes } from './fields.js'
+import { buildFields, oneOf, type TypeLookups } from './fields.js'
 import { documentedOf, type Find, limitsOf, needText } from './lookup.js'
 
 /** Ids of the commands whose `key` names something, by that name. */
@@ -32,7 +32,7 @@ interface Machines {
 }
 
 export function buildMachines(spec: Spec, limit: Find<Limit>, movedBy: NamedBy): Machines {
-  const machines = entriesOf(get(spec.tables.states.root, 'machines'))
+  const machines = entriesOf(get(spec.documents.states.root, 'machines'))
   return {
     machines: machines.map(({ key, value }) => {
       const illegal = textOf(get(value, 'illegal'))
@@ -84,7 +84,7 @@ function transitionOf(machine: string, { key, value: node }: Entry, limit: Find<
 }
 
 export function buildEmissions(spec: Spec, emittedBy: NamedBy): Emission[] {
-  return entriesOf(get(spec.tables.events.root, 'emissions')).map(({ key, value: node }) => {
+  return entriesOf(get(spec.documents.events.root, 'emissions')).map(({ key, value: node }) => {
     const operation = needText(node, 'operation')
     return {
       id: key,
@@ -99,8 +99,8 @@ export function buildEmissions(spec: Spec, emittedBy: NamedBy): Emission[] {
 }
 
 export function buildBelief(spec: Spec): Belief {
-  const node = get(spec.tables.events.root, 'belief')
-  if (node === undefined) throw new Error('events.yaml has no belief after the shape check')
+  const node = get(spec.documents.events.root, 'belief')
+  if (node === undefined) throw new Error('events.yaml has no belief after the schema check')
   return {
     ...documentedOf(node),
     unknown: needText(node, 'unknown'),
@@ -114,8 +114,8 @@ function cellsOf(row: Node): Belief['rows'][string] {
   )
 }
 
-export function buildEvents(spec: Spec, shapes: Shapes, emissions: readonly Emission[]): EventType[] {
-  return entriesOf(get(spec.tables.events.root, 'events')).map(({ key, value: node }) => {
+export function buildEvents(spec: Spec, lookups: TypeLookups, emissions: readonly Emission[]): EventType[] {
+  return entriesOf(get(spec.documents.events.root, 'events')).map(({ key, value: node }) => {
     const open = textOf(get(node, 'open'))
     const means = meaningOf(get(node, 'means'))
     return {
@@ -123,8 +123,8 @@ export function buildEvents(spec: Spec, shapes: Shapes, emissions: readonly Emis
       ...documentedOf(node),
       result: oneOf(results, needText(node, 'result')),
       ...(means && { means }),
-      fields: buildFields(get(node, 'fields'), shapes),
-      ...(open !== undefined && { open: shapes.type(open) }),
+      fields: buildFields(get(node, 'fields'), lookups),
+      ...(open !== undefined && { open: lookups.type(open) }),
       emittedBy: emissions.flatMap(({ id, success, failure }) => ([...success, ...failure].includes(key) ? [id] : [])),
       examples: itemsOf(get(node, 'examples')).map(exampleOf),
     }

@@ -6,7 +6,7 @@ import type { Documented, Limit, Rule } from '../model.js'
 export type Find<Row> = (name: string) => Row
 
 /** Rows of a table by name, each built when it is first asked for, so that their order does not matter. */
-export class Table<Row> {
+export class Lookup<Row> {
   readonly #what: string
   readonly #nodes: ReadonlyMap<string, Node>
   readonly #build: (name: string, node: Node) => Row
@@ -34,10 +34,10 @@ export class Table<Row> {
   }
 }
 
-/** A text the shape check has made sure of. */
+/** A text the schema check has made sure of. */
 export function needText(node: Node | undefined, key: string): string {
   const text = textOf(get(node, key))
-  if (text === undefined) throw new Error(`${key} is missing after the shape check`)
+  if (text === undefined) throw new Error(`${key} is missing after the schema check`)
   return text
 }
 
@@ -53,8 +53,8 @@ export function documentedOf(node: Node, summary?: string): Documented {
   }
 }
 
-export function limitTable(spec: Spec): Table<Limit> {
-  return new Table('limit', get(spec.tables.limits.root, 'limits'), (name, node) => {
+export function limitLookup(spec: Spec): Lookup<Limit> {
+  return new Lookup('limit', get(spec.documents.limits.root, 'limits'), (name, node) => {
     const min = numberOf(get(node, 'min'))
     const max = numberOf(get(node, 'max'))
     const value = numberOf(get(node, 'value'))

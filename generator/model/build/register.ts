@@ -18,7 +18,7 @@ const repeats: readonly Advice['repeat'][] = ['never', 'same-later', 'other-card
 const kinds: readonly Unspecified['kind'][] = ['contradiction', 'not-shown', 'unsaid', 'easily-misbuilt']
 
 export function buildErrors(spec: Spec): ErrorCode[] {
-  return entriesOf(get(spec.tables.errors.root, 'errors')).map(({ key, value: node }) => {
+  return entriesOf(get(spec.documents.errors.root, 'errors')).map(({ key, value: node }) => {
     const obtain = get(node, 'obtain')
     return {
       code: key,
@@ -39,7 +39,7 @@ function adviceOf(node: Node | undefined): Advice {
 }
 
 export function buildTestCards(spec: Spec, limit: Find<Limit>): TestCard[] {
-  return entriesOf(get(spec.tables['test-cards'].root, 'cards')).map(({ key, value: node }) => {
+  return entriesOf(get(spec.documents['test-cards'].root, 'cards')).map(({ key, value: node }) => {
     const behaviour = get(node, 'behaviour')
     return {
       name: key,
@@ -53,7 +53,7 @@ export function buildTestCards(spec: Spec, limit: Find<Limit>): TestCard[] {
 
 export function buildRegister(spec: Spec): Unspecified[] {
   const referredBy = referrers(spec)
-  return entriesOf(get(spec.tables.unspecified.root, 'unspecified')).map(({ key, value: node }) => {
+  return entriesOf(get(spec.documents.unspecified.root, 'unspecified')).map(({ key, value: node }) => {
     const option = textOf(get(node, 'option'))
     return {
       id: key,

@@ -1,11 +1,11 @@
 import { type Entry, entriesOf, get, isTrue, type Node, numberOf, textOf, textsOf } from '../../load/yaml/node.js'
 import type { Attribute, Child, EchoRule, Outcome, Reply } from '../model.js'
-import { heldValue, oneOf, type Shapes, summaryOf } from './fields.js'
+import { heldValue, oneOf, summaryOf, type TypeLookups } from './fields.js'
 import { documentedOf } from './lookup.js'
 
 const outcomes: readonly Outcome[] = ['True', 'False', '3DS']
 
-export function buildReply(node: Node, command: string, shapes: Shapes): Reply {
+export function buildReply(node: Node, command: string, lookups: TypeLookups): Reply {
   const isJson = textOf(get(node, 'format')) === 'json'
   const element = isJson ? undefined : (textOf(get(node, 'element')) ?? command)
   return {
@@ -13,8 +13,8 @@ export function buildReply(node: Node, command: string, shapes: Shapes): Reply {
     ...(element !== undefined && { element }),
     accepts: element === undefined ? [] : [...new Set([element, ...textsOf(get(node, 'accepts'))])],
     outcomes: outcomesOf(get(node, 'outcomes')) ?? [],
-    attributes: attributesOf(get(node, isJson ? 'fields' : 'attributes'), shapes),
-    children: childrenOf(get(node, 'children'), shapes),
+    attributes: attributesOf(get(node, isJson ? 'fields' : 'attributes'), lookups),
+    children: childrenOf(get(node, 'children'), lookups),
     decided: textsOf(get(node, 'decided')),
   }
 }
@@ -23,9 +23,9 @@ function outcomesOf(node: Node | undefined): Outcome[] | undefined {
   return node && textsOf(node).map((name) => oneOf(outcomes, name))
 }
 
-function attributesOf(node: Node | undefined, shapes: Shapes): Attribute[] {
+function attributesOf(node: Node | undefined, lookups: TypeLookups): Attribute[] {
   return entriesOf(node).map(({ key, value: node }) => {
-    const value = heldValue(node, shapes)
+    const value = heldValue(node, lookups)
     const belongs = outcomesOf(get(node, 'in'))
     return {
       name: key,
@@ -48,18 +48,18 @@ function echoOf(node: Node | undefined): boolean | EchoRule {
   return { ...(absent !== undefined && { absent }), ...(when && { when }) }
 }
 
-function childrenOf(node: Node | undefined, shapes: Shapes): Child[] {
-  return entriesOf(node).map((entry) => childOf(entry, shapes))
+function childrenOf(node: Node | undefined, lookups: TypeLookups): Child[] {
+  return entriesOf(node).map((entry) => childOf(entry, lookups))
 }
 
-function childOf({ key, value: node }: Entry, shapes: Shapes): Child {
+function childOf({ key, value: node }: Entry, lookups: TypeLookups): Child {
   const belongs = outcomesOf(get(node, 'in'))
   return {
     name: key,
     ...documentedOf(node, `The ${key} element.`),
     list: isTrue(get(node, 'list')),
     ...(belongs && { in: belongs }),
-    attributes: attributesOf(get(node, 'attributes'), shapes),
-    children: childrenOf(get(node, 'children'), shapes),
+    attributes: attributesOf(get(node, 'attributes'), lookups),
+    children: childrenOf(get(node, 'children'), lookups),
   }
 }

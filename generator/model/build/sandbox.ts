@@ -4,8 +4,8 @@ import type { ErrorCode, SandboxRules } from '../model.js'
 import { documentedOf, needText } from './lookup.js'
 
 export function buildSandbox(spec: Spec, errors: readonly ErrorCode[]): SandboxRules {
-  const { root } = spec.tables.sandbox
-  if (root === undefined) throw new Error('sandbox.yaml is missing after the shape check')
+  const { root } = spec.documents.sandbox
+  if (root === undefined) throw new Error('sandbox.yaml is missing after the schema check')
   return {
     ...documentedOf(root),
     checks: entriesOf(get(root, 'checks')).map(({ key, value }) => ({

@@ -3,15 +3,15 @@ import { Module, reExport } from '../../emit/print/module.js'
 import { camelCase } from '../../lib/letter-case.js'
 import type { Command } from '../../model/model.js'
 import { scope } from '../shared/package.js'
-import { sourceOf, type Unit } from '../shared/target.js'
+import { type OutputFile, sourceOf } from '../shared/target.js'
 
 /** `src/commands/api/Pay.ts` */
-export function commandFile({ family, localId }: Command): string {
+export function commandPath({ family, localId }: Command): string {
   return `src/commands/${family.name}/${localId}.ts`
 }
 
-export function commandUnit(command: Command): Unit {
-  const path = commandFile(command)
+export function commandFile(command: Command): OutputFile {
+  const path = commandPath(command)
   const { family, localId, typeName } = command
   const exports = [
     reExport([`${camelCase(typeName)} as command`], `${scope}/protocol/commands/${family.name}/${localId}`),

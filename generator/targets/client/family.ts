@@ -5,15 +5,15 @@ import { Module, relativeSpecifier } from '../../emit/print/module.js'
 import { isGeneric, literalParameter } from '../../emit/types/request-types.js'
 import type { Command, Family, Model, Transition } from '../../model/model.js'
 import { scope } from '../shared/package.js'
-import type { Unit } from '../shared/target.js'
-import { commandFile } from './command.js'
+import type { OutputFile } from '../shared/target.js'
+import { commandPath } from './command.js'
 import { callDoc, pageDoc, waiterDoc } from './method-docs.js'
 
 const protocol = `${scope}/protocol`
 const caller = 'src/caller.ts'
 
 /** `src/families/api.ts` */
-export function familyFile({ name }: Family): string {
+export function familyPath({ name }: Family): string {
   return `src/families/${name}.ts`
 }
 
@@ -33,12 +33,12 @@ export function statusCommands({ commands }: Model): Command[] {
   return commands.filter(({ id }) => ids.has(id))
 }
 
-export function familyUnit(family: Family, model: Model): Unit {
+export function familyFile(family: Family, model: Model): OutputFile {
   const commands = model.commands.filter((command) => command.family.name === family.name)
   const status = statusCommands(model).filter((command) => command.family.name === family.name)
   const moved = new Set(commands.flatMap(({ moves }) => moves))
   const transitions = model.transitions.filter(({ id }) => moved.has(id))
-  const path = familyFile(family)
+  const path = familyPath(family)
   return {
     path,
     from: [family, commands, transitions, status.map(({ id }) => id)],
@@ -80,7 +80,7 @@ function loader(command: Command, shared: boolean, module: Module): Declaration 
     }),
     local: !shared,
     name: loaderName(command),
-    value: `() =>${shared ? '\n  ' : ' '}import('${relativeSpecifier(familyFile(family), commandFile(command))}')`,
+    value: `() =>${shared ? '\n  ' : ' '}import('${relativeSpecifier(familyPath(family), commandPath(command))}')`,
   }
 }
 

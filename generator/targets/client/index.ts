@@ -1,27 +1,27 @@
 import type { Declaration, Field } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
-import { replyShapes } from '../../emit/types/reply-types.js'
-import { requestShapes } from '../../emit/types/request-types.js'
+import { replyTypes } from '../../emit/types/reply-types.js'
+import { requestTypes } from '../../emit/types/request-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Model } from '../../model/model.js'
-import { packageUnits, scope } from '../shared/package.js'
-import type { Target, Unit } from '../shared/target.js'
-import { commandUnit } from './command.js'
-import { familyClass, familyFile, familyUnit, loaderName, statusCommands } from './family.js'
+import { packageFiles, scope } from '../shared/package.js'
+import type { OutputFile, Target } from '../shared/target.js'
+import { commandFile } from './command.js'
+import { familyClass, familyFile, familyPath, loaderName, statusCommands } from './family.js'
 import { readme } from './readme.js'
-import { threeDSUnit } from './three-ds.js'
+import { threeDSFile } from './three-ds.js'
 
 /** The typed client: a class per family, and the gateway that holds them. */
 export const client: Target = {
   name: 'client',
   emit: (model) => [
-    ...model.commands.map(commandUnit),
-    ...model.families.map((family) => familyUnit(family, model)),
-    gatewayUnit(model),
-    threeDSUnit(model),
-    indexUnit(model),
-    ...packageUnits({
+    ...model.commands.map(commandFile),
+    ...model.families.map((family) => familyFile(family, model)),
+    gatewayFile(model),
+    threeDSFile(model),
+    indexFile(model),
+    ...packageFiles({
       name: 'client',
       description: `Typed client of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'client', 'sdk', '3-d-secure'],
@@ -32,7 +32,7 @@ export const client: Target = {
   ],
 }
 
-function gatewayUnit(model: Model): Unit {
+function gatewayFile(model: Model): OutputFile {
   const { families } = model
   const status = statusCommands(model)
   const path = 'src/gateway.ts'
@@ -53,11 +53,11 @@ function gatewayUnit(model: Model): Unit {
       const credentials = module.value('validateCredentials', `${scope}/validators/options/Credentials`)
       const paths = pathNames(model).map((name) => literal(name))
       const rows = status.map((command) => {
-        const loader = module.value(loaderName(command), familyFile(command.family))
+        const loader = module.value(loaderName(command), familyPath(command.family))
         return `    ${literal(command.id)}: ${loader},`
       })
       const fields = families.map((family): Field => {
-        const type = module.value(familyClass(family), familyFile(family))
+        const type = module.value(familyClass(family), familyPath(family))
         return { doc: [family.summary], name: family.name, type }
       })
       return module
@@ -108,21 +108,21 @@ function slowestAnswer({ limits }: Model): number {
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
-function indexUnit({ families, commands, resources, types }: Model): Unit {
+function indexFile({ families, commands, resources, types }: Model): OutputFile {
   const path = 'src/index.ts'
   return {
     path,
     from: [families, commands, resources, types],
     render() {
-      const shapes = commands.flatMap((command) => [
-        ...requestShapes(command, unnamed),
-        ...replyShapes(command, unnamed),
+      const messages = commands.flatMap((command) => [
+        ...requestTypes(command, unnamed),
+        ...replyTypes(command, unnamed),
       ])
       const structures = resources.filter(({ documentary }) => !documentary).map(({ typeName }) => typeName)
       const enums = types.filter(({ base }) => base === 'enum').map(({ name }) => pascalCase(name))
       return new Module(path)
         .add(
-          reExport([...shapes.flatMap(declaredName), ...structures, ...enums, ...common], `${scope}/protocol`, true),
+          reExport([...messages.flatMap(declaredName), ...structures, ...enums, ...common], `${scope}/protocol`, true),
           ...families.map((family) => reExport([familyClass(family)], `./families/${family.name}.js`)),
           reExport(['CardGateway'], './gateway.js'),
           ...reExportAll(path, ['src/runtime.ts']),
@@ -145,7 +145,7 @@ const common = [
   'Repeat',
 ]
 
-/** For shapes of which only the names are wanted. */
+/** For types of which only the names are wanted. */
 const unnamed = () => 'unknown'
 
 function declaredName(declaration: Declaration): string[] {

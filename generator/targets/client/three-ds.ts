@@ -3,12 +3,12 @@ import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Command, Model } from '../../model/model.js'
 import { callerFields } from '../../projections/request-schema.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 import { statusCommands } from './family.js'
 
 const path = 'src/three-ds.ts'
 
-export function threeDSUnit(model: Model): Unit {
+export function threeDSFile(model: Model): OutputFile {
   const rows = finishers(model)
   const pages = statusCommands(model).filter(({ family }) =>
     model.commands.some((command) => command.channel === 'browser' && command.family.name === family.name),

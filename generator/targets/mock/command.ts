@@ -5,7 +5,7 @@ import { camelCase } from '../../lib/letter-case.js'
 import type { Command, Example, ExampleSettings, Json } from '../../model/model.js'
 import { commandDescriptor } from '../../projections/descriptors.js'
 import { scope } from '../shared/package.js'
-import { sourceOf, type Unit } from '../shared/target.js'
+import { type OutputFile, sourceOf } from '../shared/target.js'
 
 const protocol = `${scope}/protocol`
 const shapes = 'src/shapes.ts'
@@ -30,7 +30,7 @@ export function scenariosOf({ examples }: Command): readonly Answered[] {
 }
 
 /** `src/commands/api/Pay.ts` */
-export function commandFile({ family, localId }: Command): string {
+export function commandPath({ family, localId }: Command): string {
   return `src/commands/${family.name}/${localId}.ts`
 }
 
@@ -44,8 +44,8 @@ export function scenariosName({ typeName }: Command): string {
   return `${typeName}Scenarios`
 }
 
-export function commandUnit(command: Command, settings: ExampleSettings): Unit {
-  const path = commandFile(command)
+export function commandFile(command: Command, settings: ExampleSettings): OutputFile {
+  const path = commandPath(command)
   return {
     path,
     source: sourceOf(command),

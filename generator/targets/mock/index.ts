@@ -1,9 +1,9 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
 import type { Command, Model } from '../../model/model.js'
-import { entry, packageUnits } from '../shared/package.js'
-import type { Target, Unit } from '../shared/target.js'
-import { commandFile, commandUnit, isMocked, mockName, scenariosName, scenariosOf } from './command.js'
+import { entry, packageFiles } from '../shared/package.js'
+import type { OutputFile, Target } from '../shared/target.js'
+import { commandFile, commandPath, isMocked, mockName, scenariosName, scenariosOf } from './command.js'
 
 /** Canned answers for unit tests of merchants' code: the examples of the spec, and adapters for what sends requests. */
 export const mock: Target = {
@@ -11,10 +11,10 @@ export const mock: Target = {
   emit(model) {
     const commands = model.commands.filter(isMocked)
     return [
-      ...commands.map((command) => commandUnit(command, model.gateway.examples)),
-      bindingUnit(commands, model),
-      indexUnit(commands),
-      ...packageUnits({
+      ...commands.map((command) => commandFile(command, model.gateway.examples)),
+      bindingFile(commands, model),
+      indexFile(commands),
+      ...packageFiles({
         name: 'mock',
         description: `Canned answers of the ${model.gateway.name} for unit tests.`,
         keywords: ['payments', 'gateway', 'mock', 'testing', 'msw', 'undici'],
@@ -33,7 +33,7 @@ export const mock: Target = {
 }
 
 /** Binds the hand-written half to all commands. */
-function bindingUnit(commands: readonly Command[], { gateway }: Model): Unit {
+function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFile {
   const path = 'src/bound.ts'
   const { key, vwid, password, chequePaths } = gateway.examples
   return {
@@ -42,7 +42,7 @@ function bindingUnit(commands: readonly Command[], { gateway }: Model): Unit {
     render() {
       const module = new Module(path)
       const rows = commands.map(
-        (command) => `  ${literal(command.id)}: ${module.value(mockName(command), commandFile(command))},`,
+        (command) => `  ${literal(command.id)}: ${module.value(mockName(command), commandPath(command))},`,
       )
       return module
         .add(
@@ -88,9 +88,9 @@ function bindingUnit(commands: readonly Command[], { gateway }: Model): Unit {
 }
 
 /** Every public name but those of the adapters. The hand-written half lists its own in `runtime.ts`. */
-function indexUnit(commands: readonly Command[]): Unit {
+function indexFile(commands: readonly Command[]): OutputFile {
   const path = 'src/index.ts'
-  const files = ['src/runtime.ts', 'src/bound.ts', ...commands.map(commandFile)]
+  const files = ['src/runtime.ts', 'src/bound.ts', ...commands.map(commandPath)]
   return { path, from: [files], render: () => new Module(path).add(...reExportAll(path, files)).print() }
 }
 

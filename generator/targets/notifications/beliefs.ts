@@ -2,12 +2,12 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 
 /** What a notification can tell of the money. Of the last two no status says anything. */
 const told = ['blocked', 'charged', 'taken', 'released', 'returned', 'failed', 'unclear', 'aside']
 
-export function beliefsUnit({ belief, states }: Model): Unit {
+export function beliefsFile({ belief, states }: Model): OutputFile {
   const path = 'src/beliefs.ts'
   const statuses = states.flatMap(({ machine, name }) => (machine === 'payment' ? [name] : []))
   const rows = Object.fromEntries(

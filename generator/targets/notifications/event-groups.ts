@@ -2,9 +2,9 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { EventType, Model } from '../../model/model.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 
-export function groupsUnit({ events }: Model): Unit {
+export function groupsFile({ events }: Model): OutputFile {
   const path = 'src/event-groups.ts'
   const groups = groupsOf(events)
   return {

@@ -2,9 +2,9 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Command, Emission, EventType, Model } from '../../model/model.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 
-export function operationsUnit({ events, emissions, commands }: Model): Unit {
+export function operationsFile({ events, emissions, commands }: Model): OutputFile {
   const path = 'src/operations.ts'
   return {
     path,

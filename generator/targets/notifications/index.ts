@@ -1,12 +1,12 @@
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
-import { entry, packageUnits, scope } from '../shared/package.js'
-import type { Target, Unit } from '../shared/target.js'
-import { beliefsUnit } from './beliefs.js'
-import { groupsUnit } from './event-groups.js'
-import { operationsUnit } from './event-senders.js'
-import { inboxSql, receiverNames, receiverUnits } from './receiver.js'
-import { secretsUnit } from './secrets.js'
+import { entry, packageFiles, scope } from '../shared/package.js'
+import type { OutputFile, Target } from '../shared/target.js'
+import { beliefsFile } from './beliefs.js'
+import { groupsFile } from './event-groups.js'
+import { operationsFile } from './event-senders.js'
+import { inboxSql, receiverFiles, receiverNames } from './receiver.js'
+import { secretsFile } from './secrets.js'
 
 const protocol = `${scope}/protocol`
 
@@ -14,14 +14,14 @@ const protocol = `${scope}/protocol`
 export const notifications: Target = {
   name: 'notifications',
   emit: (model) => [
-    decodeUnit,
-    beliefsUnit(model),
-    groupsUnit(model),
-    operationsUnit(model),
-    secretsUnit(model),
-    ...receiverUnits(),
-    indexUnit(model),
-    ...packageUnits({
+    decodeFile,
+    beliefsFile(model),
+    groupsFile(model),
+    operationsFile(model),
+    secretsFile(model),
+    ...receiverFiles(),
+    indexFile(model),
+    ...packageFiles({
       name: 'notifications',
       description: `Decoder and receiver for the notifications of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'notifications', 'webhooks', 'inbox'],
@@ -42,7 +42,7 @@ export const notifications: Target = {
 }
 
 /** Binds the hand-written half to the tables of events. */
-const decodeUnit: Unit = {
+const decodeFile: OutputFile = {
   path: 'src/decode.ts',
   from: [],
   render() {
@@ -98,7 +98,7 @@ const decodeUnit: Unit = {
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
-function indexUnit({ events }: Model): Unit {
+function indexFile({ events }: Model): OutputFile {
   const path = 'src/index.ts'
   const types = events.map(({ name }) => `${name}Event`)
   return {

@@ -2,21 +2,21 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { readProjectFile } from '../shared/project-files.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 
 /** Where the SQL stands in the package, and what its name is in `exports`. */
 export const inboxSql = 'sql/001-inbox.sql'
 
-/** What of these units is public. */
+/** What of these files is public. */
 export const receiverNames = ['createReceiver', 'inspect', 'migrateInbox']
 
-export function receiverUnits(): Unit[] {
+export function receiverFiles(): OutputFile[] {
   const sql = readProjectFile(`templates/notifications/${inboxSql}`)
   return [bindings, { path: inboxSql, from: [sql], render: () => sql }, sqlModule(sql)]
 }
 
 /** As text too: a file beside the code would be lost when the code is bundled. */
-function sqlModule(sql: string): Unit {
+function sqlModule(sql: string): OutputFile {
   const path = 'src/inbox-sql.ts'
   const doc = [`The text of ${inboxSql}.`]
   return {
@@ -29,7 +29,7 @@ function sqlModule(sql: string): Unit {
   }
 }
 
-const bindings: Unit = {
+const bindings: OutputFile = {
   path: 'src/receive.ts',
   from: [],
   render() {

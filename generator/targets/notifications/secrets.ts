@@ -2,11 +2,11 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Field, Model } from '../../model/model.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 
 type Secret = 'pan' | 'cvv' | 'password' | 'authentication'
 
-export function secretsUnit({ commands, events }: Model): Unit {
+export function secretsFile({ commands, events }: Model): OutputFile {
   const path = 'src/secrets.ts'
   const secrets = secretNames(
     commands.flatMap(({ parameters }) => parameters),

@@ -1,16 +1,16 @@
 /** One command: its request, its reply, its descriptor. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { replyShapes } from '../../emit/types/reply-types.js'
-import { requestShapes } from '../../emit/types/request-types.js'
+import { replyTypes } from '../../emit/types/reply-types.js'
+import { requestTypes } from '../../emit/types/request-types.js'
 import { camelCase } from '../../lib/letter-case.js'
 import type { Command } from '../../model/model.js'
 import { commandDescriptor } from '../../projections/descriptors.js'
-import { sourceOf, type Unit } from '../shared/target.js'
-import { commandFile, importing } from './type-imports.js'
+import { type OutputFile, sourceOf } from '../shared/target.js'
+import { commandPath, importing } from './type-imports.js'
 
-export function commandUnit(command: Command): Unit {
-  const path = commandFile(command)
+export function commandFile(command: Command): OutputFile {
+  const path = commandPath(command)
   return {
     path,
     source: sourceOf(command),
@@ -24,7 +24,7 @@ function render(command: Command, module: Module): Promise<string> {
   const reply = command.reply ? `${command.typeName}Reply` : 'never'
   const descriptor = module.type('CommandDescriptor', 'src/descriptors.ts')
   return module
-    .add(...requestShapes(command, names), ...replyShapes(command, names), {
+    .add(...requestTypes(command, names), ...replyTypes(command, names), {
       kind: 'const',
       doc: [`How ${command.family.title} ${command.localId} travels. ${command.summary}`],
       name: camelCase(command.typeName),

@@ -2,19 +2,19 @@
 
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { eventNameField, eventShape, eventTypeName } from '../../emit/types/event-types.js'
+import { eventNameField, eventType, eventTypeName } from '../../emit/types/event-types.js'
 import { camelCase } from '../../lib/letter-case.js'
 import type { EventType, Field, Model } from '../../model/model.js'
 import { eventDescriptor, eventFieldDescriptor } from '../../projections/descriptors.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 import { importing } from './type-imports.js'
 
 const source = 'spec/events.yaml'
 
-export function eventUnits({ events, commonEventFields }: Model): Unit[] {
+export function eventFiles({ events, commonEventFields }: Model): OutputFile[] {
   return [
     ...events.map((event) => {
-      const path = eventFile(event)
+      const path = eventPath(event)
       return {
         path,
         source,
@@ -31,14 +31,14 @@ export function eventUnits({ events, commonEventFields }: Model): Unit[] {
   ]
 }
 
-export function eventFile({ name }: EventType): string {
+export function eventPath({ name }: EventType): string {
   return `src/events/${name}.ts`
 }
 
 function renderEvent(event: EventType, common: readonly Field[], module: Module): Promise<string> {
   const descriptor = module.type('EventDescriptor', 'src/event-descriptors.ts')
   return module
-    .add(eventShape(event, common, importing(module)), {
+    .add(eventType(event, common, importing(module)), {
       kind: 'const',
       doc: [`How ${event.name} is read.`],
       name: camelCase(event.name),
@@ -49,8 +49,8 @@ function renderEvent(event: EventType, common: readonly Field[], module: Module)
 }
 
 function renderTable(events: readonly EventType[], common: readonly Field[], module: Module): Promise<string> {
-  const types = events.map((event) => module.type(eventTypeName(event), eventFile(event)))
-  const descriptors = events.map((event) => module.value(camelCase(event.name), eventFile(event)))
+  const types = events.map((event) => module.type(eventTypeName(event), eventPath(event)))
+  const descriptors = events.map((event) => module.value(camelCase(event.name), eventPath(event)))
   const field = module.type('EventFieldDescriptor', 'src/event-descriptors.ts')
   return module
     .add(

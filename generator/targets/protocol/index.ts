@@ -1,29 +1,29 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
-import { entry, packageUnits } from '../shared/package.js'
-import type { Target, Unit } from '../shared/target.js'
-import { commandUnit } from './command.js'
-import { eventFile, eventUnits } from './events.js'
-import { enumsUnit, errorsUnit, limitsUnit, resourcesUnit, statesUnit, vocabulariesUnit } from './reference-data.js'
-import { commandFile } from './type-imports.js'
+import { entry, packageFiles } from '../shared/package.js'
+import type { OutputFile, Target } from '../shared/target.js'
+import { commandFile } from './command.js'
+import { eventFiles, eventPath } from './events.js'
+import { enumsFile, errorsFile, limitsFile, resourcesFile, statesFile, vocabulariesFile } from './reference-data.js'
+import { commandPath } from './type-imports.js'
 
 /** Wire types, descriptors, codecs, and the tables of errors, events, limits and states. */
 export const protocol: Target = {
   name: 'protocol',
   emit: (model) => [
-    ...model.commands.map(commandUnit),
-    ...eventUnits(model),
-    enumsUnit(model),
-    resourcesUnit(model),
-    errorsUnit(model),
-    limitsUnit(model),
-    statesUnit(model),
-    vocabulariesUnit(model),
-    decodeUnit,
-    coreUnit,
-    indexUnit(model),
-    ...packageUnits({
+    ...model.commands.map(commandFile),
+    ...eventFiles(model),
+    enumsFile(model),
+    resourcesFile(model),
+    errorsFile(model),
+    limitsFile(model),
+    statesFile(model),
+    vocabulariesFile(model),
+    decodeFile,
+    coreFile,
+    indexFile(model),
+    ...packageFiles({
       name: 'protocol',
       description: `Wire types, codecs and tables of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'protocol', 'codec'],
@@ -42,7 +42,7 @@ export const protocol: Target = {
 }
 
 /** Binds the decoder to the table of errors. */
-const decodeUnit: Unit = {
+const decodeFile: OutputFile = {
   path: 'src/decode.ts',
   from: [],
   render() {
@@ -69,14 +69,14 @@ const decodeUnit: Unit = {
 const coreFiles = ['src/runtime.ts', 'src/decode.ts']
 
 /** What writes and reads any command, and no command: all that a first call needs, and quick to load. */
-const coreUnit: Unit = {
+const coreFile: OutputFile = {
   path: 'src/core.ts',
   from: [coreFiles],
   render: () => new Module('src/core.ts').add(...reExportAll('src/core.ts', coreFiles)).print(),
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
-function indexUnit(model: Model): Unit {
+function indexFile(model: Model): OutputFile {
   const files = [
     'src/core.ts',
     'src/redaction.ts',
@@ -88,8 +88,8 @@ function indexUnit(model: Model): Unit {
     'src/resources.ts',
     'src/states.ts',
     'src/vocabularies.ts',
-    ...model.commands.map(commandFile),
-    ...model.events.map(eventFile),
+    ...model.commands.map(commandPath),
+    ...model.events.map(eventPath),
   ]
   return {
     path: 'src/index.ts',

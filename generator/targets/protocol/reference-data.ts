@@ -5,25 +5,24 @@ import { jsdoc } from '../../emit/print/jsdoc.js'
 import { literal, propertyName } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { documentedDoc } from '../../emit/types/field-docs.js'
-import { enumShape, resourceShape } from '../../emit/types/value-types.js'
+import { enumType, resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { ErrorCode, Limit, Model, Resource, State, Transition } from '../../model/model.js'
 import { vocabulariesOf } from '../../projections/vocabularies.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 import { importing } from './type-imports.js'
 
-export function enumsUnit(model: Model): Unit {
+export function enumsFile(model: Model): OutputFile {
   const types = model.types.filter(({ base }) => base === 'enum')
   return {
     path: 'src/enums.ts',
     source: 'spec/types.yaml',
     from: [types],
-    render: () =>
-      new Module('src/enums.ts').add(...types.map((type) => enumShape(type, pascalCase(type.name)))).print(),
+    render: () => new Module('src/enums.ts').add(...types.map((type) => enumType(type, pascalCase(type.name)))).print(),
   }
 }
 
-export function resourcesUnit(model: Model): Unit {
+export function resourcesFile(model: Model): OutputFile {
   const given = givenResources(model)
   const resources = model.resources.filter(({ documentary }) => !documentary)
   const directions = resources.map((resource) => (given.has(resource) ? ('given' as const) : ('received' as const)))
@@ -34,7 +33,7 @@ export function resourcesUnit(model: Model): Unit {
     render() {
       const module = new Module('src/resources.ts')
       const shapes = resources.map((resource, i) =>
-        resourceShape(resource, directions[i] ?? 'received', importing(module)),
+        resourceType(resource, directions[i] ?? 'received', importing(module)),
       )
       return module.add(...shapes).print()
     },
@@ -54,7 +53,7 @@ function givenResources(model: Model): ReadonlySet<Resource> {
   return found
 }
 
-export function errorsUnit({ errors, gateway }: Model): Unit {
+export function errorsFile({ errors, gateway }: Model): OutputFile {
   const path = 'src/errors.ts'
   return {
     path,
@@ -107,7 +106,7 @@ function renderErrors(errors: readonly ErrorCode[], docs: string | undefined, mo
     .print()
 }
 
-export function limitsUnit({ limits }: Model): Unit {
+export function limitsFile({ limits }: Model): OutputFile {
   const path = 'src/limits.ts'
   return {
     path,
@@ -131,7 +130,7 @@ function limitLines(limit: Limit): string[] {
   return [...jsdoc([doc], 2), `  ${propertyName(name)}: ${literal({ unit, min, max, value })},`]
 }
 
-export function statesUnit({ machines, states, transitions }: Model): Unit {
+export function statesFile({ machines, states, transitions }: Model): OutputFile {
   const path = 'src/states.ts'
   return {
     path,
@@ -231,7 +230,7 @@ function transitionTable(transitions: readonly Transition[], machines: readonly 
   ]
 }
 
-export function vocabulariesUnit(model: Model): Unit {
+export function vocabulariesFile(model: Model): OutputFile {
   const path = 'src/vocabularies.ts'
   const vocabularies = vocabulariesOf(model)
   return {

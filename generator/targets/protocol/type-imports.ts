@@ -1,7 +1,7 @@
 /** Where the protocol package declares what its modules share. */
 
 import type { Module } from '../../emit/print/module.js'
-import { type Naming, type SharedType, type SupportType, sharedName } from '../../emit/types/shared-types.js'
+import { type SharedType, type SupportType, sharedName, type TypeResolver } from '../../emit/types/shared-types.js'
 import type { Command } from '../../model/model.js'
 
 const supportFiles: Readonly<Record<SupportType, string>> = {
@@ -25,11 +25,11 @@ function fileOf(shared: SharedType): string {
 }
 
 /** Shared types by their names, imported by `module`. */
-export function importing(module: Module): Naming {
+export function importing(module: Module): TypeResolver {
   return (shared) => module.type(sharedName(shared), fileOf(shared))
 }
 
 /** `src/commands/api/Pay.ts` */
-export function commandFile({ family, localId }: Command): string {
+export function commandPath({ family, localId }: Command): string {
   return `src/commands/${family.name}/${localId}.ts`
 }

@@ -3,9 +3,9 @@ import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Command, Field, SandboxRules } from '../../model/model.js'
 import { scope } from '../shared/package.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 
-export function commandsUnit(commands: readonly Command[], rules: SandboxRules): Unit {
+export function commandsFile(commands: readonly Command[], rules: SandboxRules): OutputFile {
   const path = 'src/generated/commands.ts'
   const { refusals, malformed, operations } = rules
   return {

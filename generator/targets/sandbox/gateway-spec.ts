@@ -2,9 +2,9 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { EventType, Field, Json, Limit, Machine, Model, TestCard, Transition } from '../../model/model.js'
-import type { Unit } from '../shared/target.js'
+import type { OutputFile } from '../shared/target.js'
 
-export function tablesUnit(model: Model): Unit {
+export function tablesFile(model: Model): OutputFile {
   const path = 'src/generated/gateway-spec.ts'
   const data = {
     machines: Object.fromEntries(model.machines.map((machine) => [machine.name, machineOf(machine, model)])),

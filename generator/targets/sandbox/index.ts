@@ -2,24 +2,24 @@ import { configSchema } from '../../../templates/sandbox/src/world/settings-sche
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
-import { entry, packageUnits, rootManifest } from '../shared/package.js'
-import type { Target, Unit } from '../shared/target.js'
-import { commandsUnit } from './commands.js'
-import { tablesUnit } from './gateway-spec.js'
+import { entry, packageFiles, rootManifest } from '../shared/package.js'
+import type { OutputFile, Target } from '../shared/target.js'
+import { commandsFile } from './commands.js'
+import { tablesFile } from './gateway-spec.js'
 
 /** The gateway itself, for development and tests. */
 export const sandbox: Target = {
   name: 'sandbox',
   emit(model) {
     return [
-      commandsUnit(model.commands, model.sandbox),
-      tablesUnit(model),
-      createUnit,
-      testCardsUnit(model),
-      indexUnit,
-      binUnit(model),
-      configSchemaUnit,
-      ...packageUnits({
+      commandsFile(model.commands, model.sandbox),
+      tablesFile(model),
+      createFile,
+      testCardsFile(model),
+      indexFile,
+      binFile(model),
+      configSchemaFile,
+      ...packageFiles({
         name: 'sandbox',
         description: `The ${model.gateway.name} on your own machine, for development and tests.`,
         keywords: ['payments', 'gateway', 'sandbox', 'testing', 'mock-server'],
@@ -44,7 +44,7 @@ export const sandbox: Target = {
 }
 
 /** Binds the hand-written half to the gateway's tables. */
-const createUnit: Unit = {
+const createFile: OutputFile = {
   path: 'src/create-sandbox.ts',
   from: [],
   render() {
@@ -71,7 +71,7 @@ const createUnit: Unit = {
   },
 }
 
-function testCardsUnit({ testCards }: Model): Unit {
+function testCardsFile({ testCards }: Model): OutputFile {
   const path = 'src/test-cards.ts'
   return {
     path,
@@ -101,7 +101,7 @@ function testCardsUnit({ testCards }: Model): Unit {
 const program = 'card-gateway-sandbox'
 
 /** The program: what it is called, and the gateway it runs. */
-function binUnit({ gateway }: Model): Unit {
+function binFile({ gateway }: Model): OutputFile {
   const path = 'src/bin.ts'
   const { version } = rootManifest()
   return {
@@ -120,14 +120,14 @@ function binUnit({ gateway }: Model): Unit {
 }
 
 /** For editors of the configuration file. */
-const configSchemaUnit: Unit = {
+const configSchemaFile: OutputFile = {
   path: 'config.schema.json',
   from: [configSchema],
   render: () => `${JSON.stringify(configSchema, null, 2)}\n`,
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
-const indexUnit: Unit = {
+const indexFile: OutputFile = {
   path: 'src/index.ts',
   from: [],
   render: () =>

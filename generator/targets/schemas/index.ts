@@ -2,8 +2,8 @@ import type { Model } from '../../model/model.js'
 import { eventSchema, replySchema } from '../../projections/received-schema.js'
 import { requestContext, requestSchema, resourceSchema } from '../../projections/request-schema.js'
 import { wireSchema } from '../../projections/wire-schema.js'
-import { packageUnits } from '../shared/package.js'
-import type { Target, Unit } from '../shared/target.js'
+import { packageFiles } from '../shared/package.js'
+import type { OutputFile, Target } from '../shared/target.js'
 import { modelJson } from './model-json.js'
 import { commandVectors, eventVectors } from './vectors.js'
 
@@ -13,7 +13,7 @@ export const schemas: Target = {
   emit(model) {
     return [
       json('model.json', [model], () => modelJson(model)),
-      ...schemaUnits(model),
+      ...schemaFiles(model),
       ...model.families.map(({ name }) => {
         const commands = model.commands.filter((command) => command.family.name === name)
         return json(`vectors/${name}.json`, [model.gateway.examples, commands], () =>
@@ -21,7 +21,7 @@ export const schemas: Target = {
         )
       }),
       json('vectors/events.json', [model.events], () => eventVectors(model.events)),
-      ...packageUnits({
+      ...packageFiles({
         name: 'schemas',
         description: `The ${model.gateway.name} as data: model, JSON Schemas and conformance vectors.`,
         keywords: ['payments', 'gateway', 'json-schema', 'conformance'],
@@ -41,7 +41,7 @@ export const schemas: Target = {
   },
 }
 
-function schemaUnits(model: Model): Unit[] {
+function schemaFiles(model: Model): OutputFile[] {
   const resources = model.resources.filter(({ documentary }) => !documentary)
   return [
     ...model.commands.flatMap((command) => {
@@ -62,6 +62,6 @@ function schemaUnits(model: Model): Unit[] {
   ]
 }
 
-function json(path: string, from: readonly unknown[], value: () => unknown): Unit {
+function json(path: string, from: readonly unknown[], value: () => unknown): OutputFile {
   return { path, from, render: () => `${JSON.stringify(value(), null, 2)}\n` }
 }

@@ -1,6 +1,6 @@
 /** What every package has beside its sources: package.json, tsconfig.json, README.md, LICENSE. */
 import { readProjectFile, readTemplate, renderText } from './project-files.js'
-import type { Unit } from './target.js'
+import type { OutputFile } from './target.js'
 
 export const scope = '@card-gateway'
 
@@ -42,8 +42,8 @@ export function entry(module: string): {
   return { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` }
 }
 
-/** The units of a package that are no sources. */
-export function packageUnits(facts: PackageFacts): Unit[] {
+/** The files of a package that are no sources. */
+export function packageFiles(facts: PackageFacts): OutputFile[] {
   const root = rootManifest()
   const manifest = packageManifest(facts, root)
   const license = readProjectFile('LICENSE')
@@ -54,7 +54,7 @@ export function packageUnits(facts: PackageFacts): Unit[] {
     version: root.version,
     ...facts.readme,
   }
-  const units = [
+  const files = [
     json('package.json', manifest),
     {
       path: 'README.md',
@@ -63,7 +63,7 @@ export function packageUnits(facts: PackageFacts): Unit[] {
     },
     { path: 'LICENSE', from: [license], render: () => license },
   ]
-  return facts.built === false ? units : [...units, json('tsconfig.json', buildConfig(facts))]
+  return facts.built === false ? files : [...files, json('tsconfig.json', buildConfig(facts))]
 }
 
 function packageManifest(facts: PackageFacts, root: RootManifest) {
@@ -125,7 +125,7 @@ function buildConfig(facts: PackageFacts) {
   }
 }
 
-function json(path: string, value: object): Unit {
+function json(path: string, value: object): OutputFile {
   return {
     path,
     from: [value],

@@ -1,7 +1,7 @@
 import type { Command, Model } from '../../model/model.js'
 
 /** One file of a package, as a pure function of the part of the model named in `from`. */
-export interface Unit {
+export interface OutputFile {
   /** Below the package's folder, with `/`: `src/commands/api/Pay.ts`. */
   readonly path: string
   /** The file of the spec to change it in, when that is one; the file's banner names it. */
@@ -20,5 +20,5 @@ export function sourceOf({ family, localId }: Command): string {
 export interface Target {
   /** The folder in `generated/` and `templates/`. */
   readonly name: string
-  emit(model: Model): readonly Unit[]
+  emit(model: Model): readonly OutputFile[]
 }

@@ -4,9 +4,9 @@ import { compileCheck } from '../../emit/ajv/compile.js'
 import type { Declaration } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { type Naming, type SharedType, type SupportType, sharedName } from '../../emit/types/shared-types.js'
-import { enumShape, resourceShape } from '../../emit/types/value-types.js'
-import type { Unit } from '../shared/target.js'
+import { type SharedType, type SupportType, sharedName, type TypeResolver } from '../../emit/types/shared-types.js'
+import { enumType, resourceType } from '../../emit/types/value-types.js'
+import type { OutputFile } from '../shared/target.js'
 import { embedded } from './embedded.js'
 
 export interface ValidatorModule {
@@ -16,22 +16,22 @@ export interface ValidatorModule {
   /** Name of the type it vouches for. */
   readonly type: string
   readonly summary: string
-  /** The part of the model that `schema` and `shapes` read. */
+  /** The part of the model that `schema` and `types` read. */
   readonly from: readonly unknown[]
   schema(): MessageSchema
-  shapes(names: Naming): readonly Declaration[]
+  types(names: TypeResolver): readonly Declaration[]
 }
 
-export function validatorUnit(validator: ValidatorModule): Unit {
+export function validatorFile(validator: ValidatorModule): OutputFile {
   const { path, source, from } = validator
   return { path, source, from, render: () => render(validator) }
 }
 
-function render({ path, type, summary, schema: schemaOf, shapes }: ValidatorModule): Promise<string> {
+function render({ path, type, summary, schema: schemaOf, types }: ValidatorModule): Promise<string> {
   const schema = schemaOf()
   const module = new Module(path)
   const shared = new SharedTypes(module)
-  const own = shapes(shared.naming)
+  const own = types(shared.naming)
   const create = module.value('createValidator', 'src/validator.ts')
   const validator = module.type('Validator', 'src/validator.ts')
   return module
@@ -56,7 +56,7 @@ function render({ path, type, summary, schema: schemaOf, shapes }: ValidatorModu
     .print('// @ts-nocheck: the check is compiled code\n')
 }
 
-/** The module depends on no other package, so the types its shapes mention are declared here or by the hand-written half. */
+/** The module depends on no other package, so the types its types mention are declared here or by the hand-written half. */
 class SharedTypes {
   readonly #module: Module
   readonly #wanted = new Map<string, SharedType>()
@@ -65,7 +65,7 @@ class SharedTypes {
     this.#module = module
   }
 
-  readonly naming: Naming = (shared) => {
+  readonly naming: TypeResolver = (shared) => {
     if (shared.kind === 'support') return this.#support(shared.name)
     const name = sharedName(shared)
     this.#wanted.set(name, shared)
@@ -77,8 +77,8 @@ class SharedTypes {
     const found: Declaration[] = []
     for (const [name, shared] of this.#wanted) {
       if (declared.has(name)) continue
-      if (shared.kind === 'enum') found.push(enumShape(shared.type, name))
-      if (shared.kind === 'resource') found.push(resourceShape(shared.resource, 'given', this.naming))
+      if (shared.kind === 'enum') found.push(enumType(shared.type, name))
+      if (shared.kind === 'resource') found.push(resourceType(shared.resource, 'given', this.naming))
     }
     return found
   }
