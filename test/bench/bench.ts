@@ -8,6 +8,7 @@ import { notificationFigures } from './notifications.js'
 import { protocolFigures } from './protocol.js'
 import { receiverFigures } from './receiver.js'
 import { sandboxFigures } from './sandbox.js'
+import { sandboxDeliveryFigures } from './sandbox-delivery.js'
 import { storeFigures } from './store.js'
 import { validatorFigures } from './validators.js'
 
@@ -20,6 +21,7 @@ const groups: Readonly<Record<string, () => readonly Figure[] | Promise<readonly
   inbox: inboxFigures,
   store: storeFigures,
   sandbox: sandboxFigures,
+  'sandbox-delivery': sandboxDeliveryFigures,
   cold: coldFigures,
   generate: generateFigures,
 }
