@@ -196,6 +196,18 @@ describe('ids', () => {
     expect(parts).toEqual(whole)
   })
 
+  it('of a seed that two processes share are drawn again where the other one took them', async () => {
+    const store = new KeptStore()
+    const [one, two] = [hasty({ store, seed: 7 }), hasty({ store, seed: 7 })]
+    await Promise.all([one, two].map(({ gateway }) => gateway.api.getState({ OrderId: 'A-0' })))
+    for (const [index, { gateway, sandbox }] of [one, two].entries()) {
+      await gateway.api.pay({ OrderId: `A-${index}`, Amount, PayInfo })
+      await sandbox.notifications.settled()
+    }
+    const told = [...one.told, ...two.told].filter((event) => event.startsWith('EnginePaySuccess'))
+    expect(told.sort()).toEqual(['EnginePaySuccess A-0', 'EnginePaySuccess A-1'])
+  })
+
   it('without a seed have no state that could be foreseen', async () => {
     const { sandbox } = open({ random: () => createRandom(undefined) })
     expect(await sandbox.snapshot()).not.toHaveProperty('random')

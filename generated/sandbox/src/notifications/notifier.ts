@@ -12,7 +12,7 @@ import { receiverAddress } from '../world/receiver-address.js'
 import type { Post } from './http-post.js'
 import { deliveryJob, deliveryJobId, mailJob } from './jobs.js'
 import { emailOf, smsOf } from './messages.js'
-import { announcementOf, isAnnouncement } from './recorded-result.js'
+import { type Announcement, announcementOf, isAnnouncement } from './recorded-result.js'
 import { type DeliveryTables, noEvent, Recorder } from './recorder.js'
 import { Retention } from './retention.js'
 import { SentList } from './sent-list.js'
@@ -153,13 +153,23 @@ export class WorldDelivery implements Delivery {
   #record(tx: Tx, happening: Happening): Awaitable<readonly DeliveryRow[]> {
     return andThen(this.#recorder.announcementOf(tx, happening), (announcement): Awaitable<readonly DeliveryRow[]> => {
       if (announcement === undefined) return []
-      if (announcement.status === 'new') return this.#insert(tx, () => this.#recorder.unfold(announcement))
+      if (announcement.status === 'new') return this.#insertUnfolded(tx, announcement)
       const withId = () => ({ ...announcement, id: this.#recorder.newId() })
       return andThen(insertNew(tx, 'deliveries', announcement, withId), (row) => [row])
     })
   }
 
-  /** Puts in notifications, and the work they make. They are made again when there are others of their ids. */
+  /** Puts in the notifications of an announcement, under another id when there are others of that already. */
+  #insertUnfolded(tx: Tx, announcement: Announcement): Awaitable<readonly Dispatch[]> {
+    let isTaken = false
+    return this.#insert(tx, () => {
+      const id = isTaken ? this.#recorder.newId() : announcement.id
+      isTaken = true
+      return this.#recorder.unfold({ ...announcement, id })
+    })
+  }
+
+  /** Puts in notifications, and the work they make. They are made again, with other ids, when there are others of theirs. */
   #insert(tx: Tx, make: () => Awaitable<readonly Dispatch[]>): Awaitable<readonly Dispatch[]> {
     return andThen(make(), (made) => {
       const rows = made.map((row): Dispatch => ({ ...row, status: row.url === undefined ? 'kept' : 'pending' }))
@@ -215,7 +225,7 @@ export class WorldDelivery implements Delivery {
       await tx.removeMany('jobs', [job.id])
       if (!isAnnouncement(row)) return
       await tx.remove('deliveries', row.id)
-      await this.#insert(tx, () => this.#recorder.unfold(row))
+      await this.#insertUnfolded(tx, row)
     })
     work.wake()
     return true
