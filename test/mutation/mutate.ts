@@ -1,5 +1,5 @@
 /**
- * Mutation testing: changes the code in many small ways and runs the tests that cover each change; docs/testing.md says
+ * Mutation testing: changes the code in many small ways and runs the tests that meet each change; docs/testing.md says
  * how to use it.
  *
  *     npm run mutate                                   what differs from main, line by line
@@ -7,14 +7,21 @@
  *     npm run mutate -- client/src/wait.ts             a file
  *     npm run mutate -- client/src/wait.ts:10-40       some of its lines
  *     npm run mutate -- client/src/wait.ts --tests 'runtime/client/wait*'
- *     npm run mutate -- --all                          every group; hours
+ *     npm run mutate -- --all                          every group
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { groups } from './groups.js'
+import { mutated } from './mutants.js'
 import { asked, changed, everything, type Places } from './places.js'
+import { report } from './report.js'
+import { type Verdict, Verdicts } from './verdicts.js'
+
+/** A mutant that is judged for so long holds its process up for ever. */
+const longestMs = 60_000
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -23,16 +30,17 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, tests: { type: 'string', multiple: true } },
 })
 
+setPriority(10)
 install()
 const chosen = choose()
 if (chosen.size === 0) console.log('No line written by hand differs from main.')
 let failed = false
-for (const [group, places] of chosen) failed = !mutate(group, places) || failed
+for (const [group, places] of chosen) failed = !(await mutate(group, places)) || failed
 process.exitCode = failed ? 1 : 0
 
-/** Stryker's packages stay out of the project's own lockfile. */
+/** The maker of mutants stays out of the project's own lockfile. */
 function install(): void {
-  if (existsSync(`${here}node_modules/@stryker-mutator/core`)) return
+  if (existsSync(`${here}node_modules/@stryker-mutator/instrumenter`)) return
   spawnSync('npm', ['ci'], { cwd: here, stdio: 'inherit' })
 }
 
@@ -49,34 +57,54 @@ function choose(): Places {
 }
 
 /** @returns whether the tests notice as many mutants as they must */
-function mutate(group: string, places: readonly string[]): boolean {
+async function mutate(group: string, places: readonly string[]): Promise<boolean> {
   const { least = 0, strings = false, tests = ['**'] } = groups[group] ?? {}
-  const reports = `.cache/mutation/${group}`
-  mkdirSync(`${root}/${reports}`, { recursive: true })
-  const config = {
-    plugins: [`${here}node_modules/@stryker-mutator/vitest-runner/dist/src/index.js`],
-    testRunner: 'vitest',
-    vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true,
-    concurrency: Number(process.env.CARD_GATEWAY_MUTATE_CONCURRENCY ?? 2),
-    timeoutMS: 4000,
-    mutate: places,
-    mutator: { excludedMutations: strings ? [] : ['StringLiteral'] },
-    ignorePatterns: ['.cache', 'generated/*/dist', 'docs/site'],
-    tempDirName: `.cache/stryker-${group}`,
-    reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    jsonReporter: { fileName: `${reports}/report.json` },
-    htmlReporter: { fileName: `${reports}/report.html` },
-    thresholds: { high: 95, low: least, break: least },
-    allowConsoleColors: false,
+  const folder = `${root}.cache/mutation/${group}`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const made = await mutated(places, strings)
+  writeFileSync(`${folder}/mutants.json`, JSON.stringify(made))
+  const parts = Number(process.env.CARD_GATEWAY_MUTATE_CONCURRENCY ?? 2)
+  const shares = Array.from({ length: parts }, (_, part) =>
+    judge({
+      CARD_GATEWAY_MUTANTS: `${folder}/mutants.json`,
+      CARD_GATEWAY_MUTATE_TESTS: (values.tests ?? tests).join(' '),
+      CARD_GATEWAY_VERDICTS: `${folder}/verdicts-${part}.jsonl`,
+      CARD_GATEWAY_SHARE: `${part}/${parts}`,
+    }),
+  )
+  return report(made.mutants, (await Promise.all(shares)).flat()) >= least
+}
+
+/** Has a share of the mutants judged, in as many processes as that takes. */
+async function judge(settings: Readonly<Record<string, string>>): Promise<readonly Verdict[]> {
+  const verdicts = new Verdicts(settings.CARD_GATEWAY_VERDICTS ?? '')
+  for (;;) {
+    await oneProcess(settings, verdicts)
+    const last = verdicts.read().at(-1)
+    if (last?.outcome === 'begun') verdicts.add({ ...last, outcome: 'hung' })
+    else if (last?.outcome !== 'ruined') return verdicts.read()
   }
-  writeFileSync(`${root}/${reports}/stryker.config.json`, JSON.stringify(config, null, 2))
-  const { status } = spawnSync(`${here}node_modules/.bin/stryker`, ['run', `${reports}/stryker.config.json`], {
+}
+
+function oneProcess(settings: Readonly<Record<string, string>>, verdicts: Verdicts): Promise<void> {
+  const vitest = spawn(`${root}node_modules/.bin/vitest`, ['run', '--config', 'test/mutation/vitest.config.ts'], {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CARD_GATEWAY_MUTATE_TESTS: (values.tests ?? tests).join(' ') },
+    detached: true,
+    env: { ...process.env, ...settings, NODE_NO_WARNINGS: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return status === 0
+  let seen = 0
+  const watch = setInterval(() => {
+    const lines = verdicts.read()
+    const stuck = lines.length === seen && lines.at(-1)?.outcome === 'begun'
+    if (stuck && vitest.pid !== undefined) process.kill(-vitest.pid, 'SIGKILL')
+    seen = lines.length
+  }, longestMs)
+  return new Promise((ended) => {
+    vitest.on('exit', () => {
+      clearInterval(watch)
+      ended()
+    })
+  })
 }
