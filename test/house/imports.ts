@@ -85,21 +85,32 @@ function trail(file: string, before: ReadonlyMap<string, string>): string[] {
 /** What a room may import beside itself: rooms by their folder or file. */
 export type Rooms = ReadonlyMap<string, readonly string[]>
 
-/** Imports that lead from a room to one it may not import, `from -> to`. */
+/** Imports that lead from a room to one it may not import: a sentence for each, with the rule it breaks. */
 export function forbidden(imports: Imports, rooms: Rooms): string[] {
-  const roomOf = (file: string) =>
-    [...rooms.keys()].filter((room) => file === room || file.startsWith(`${room}/`)).sort(longestFirst)[0]
   return [...imports].flatMap(([file, targets]) => {
-    const room = roomOf(file)
+    const room = roomOf(file, rooms)
     const allowed = room === undefined ? undefined : rooms.get(room)
-    if (allowed === undefined) return []
+    if (room === undefined || allowed === undefined) return []
+    const rule = allowed.length === 0 ? 'nothing outside itself' : `only ${allowed.join(', ')}`
     return targets
       .filter((target) => {
-        const other = roomOf(target)
+        const other = roomOf(target, rooms)
         return other !== undefined && other !== room && !allowed.includes(other)
       })
-      .map((target) => `${file} -> ${target}`)
+      .map((target) => `${file} imports ${target}, but ${room} may import ${rule}.`)
   })
+}
+
+/** Files below a folder that stand in no room, so that no rule would hold for them. */
+export function withoutRoom(imports: Imports, rooms: Rooms, folders: readonly string[]): string[] {
+  return [...imports.keys()]
+    .filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)) && roomOf(file, rooms) === undefined)
+    .map((file) => `${file} stands in no room.`)
+}
+
+/** The room a file stands in: the innermost that has it. */
+export function roomOf(file: string, rooms: Rooms): string | undefined {
+  return [...rooms.keys()].filter((room) => file === room || file.startsWith(`${room}/`)).sort(longestFirst)[0]
 }
 
 function longestFirst(one: string, other: string): number {

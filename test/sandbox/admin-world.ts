@@ -1,6 +1,6 @@
 import { tables } from '@card-gateway/sandbox'
 import { createAdmin } from '@card-gateway/sandbox/http/admin/app'
-import type { Surface, SurfaceHost } from '@card-gateway/sandbox/sandbox/sandbox'
+import type { Surface, SurfaceHost } from '@card-gateway/sandbox/world/surface'
 import { happening, noon, payment, startWorld, type TestWorld, type TestWorldOptions } from './delivery-world.js'
 
 /** An admin API over a world that holds one of everything. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CardGateway } from '@card-gateway/client'
 import { createSandbox, tables, testCards } from '@card-gateway/sandbox'
-import { main, type Program } from '@card-gateway/sandbox/cli/main'
+import type { Program } from '@card-gateway/sandbox/cli/context'
+import { main } from '@card-gateway/sandbox/cli/main'
 import { expect, onTestFinished } from 'vitest'
 
 export const program: Program = {

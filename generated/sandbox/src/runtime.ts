@@ -1,40 +1,30 @@
 // Copied from templates/sandbox/src/runtime.ts by `npm run generate`. Do not edit: change it there.
 /** The public names of the hand-written half. */
-
-export type { GatewayAnswer, GatewayRequest } from './engine/pipeline/engine.js'
+export { AnswerLost, type GatewayAnswer, type GatewayRequest } from './engine/wire/messages.js'
 export { type WalletToken, walletToken } from './engine/wire/wallet-token.js'
 export { createAdmin } from './http/admin/app.js'
+export type { Awaitable } from './lib/awaitable.js'
+export type { Duration } from './lib/duration.js'
 export { createRandom, type Random, type RandomState, seedState } from './lib/random.js'
-export type { DeliveryOptions } from './notifications/create-notifier.js'
-export type { Post } from './notifications/http-post.js'
-export type { SendMail, SmtpOptions } from './notifications/smtp.js'
 export type { CreateSandbox, SandboxParts } from './sandbox/gateway.js'
 export { openStore } from './sandbox/open-store.js'
-export {
-  AnswerLost,
-  type Delivery,
-  type DeliveryFactory,
-  type Issuer,
-  type NotificationMatch,
-  type Notifications,
-  type Sandbox,
-  type SentNotification,
-  type Surface,
-  type SurfaceHost,
-} from './sandbox/sandbox.js'
-export type { Clock, ClockControls, Duration } from './scheduler/clock.js'
+export type { Issuer, Sandbox } from './sandbox/sandbox.js'
+export type { Clock, ClockControls } from './scheduler/clock-controls.js'
 export { machineTime, type TimeSource } from './scheduler/time-source.js'
 export type { CardData } from './spec/card-data.js'
 export type * from './spec/gateway-spec.js'
 export type { DueWork, JobWish, Waiting } from './store/due-work.js'
 export { MemoryStore } from './store/memory/store.js'
 export type * from './store/rows.js'
+export type * from './store/schema.js'
 export { migrateStore } from './store/sql/migrate.js'
 export { embeddedPool } from './store/sql/pglite-pool.js'
 export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } from './store/sql/pool.js'
 export { SqlStore } from './store/sql/store.js'
-export type { Awaitable, Store, StoreSnapshot, Tx } from './store/store.js'
+export type { Store, StoreSnapshot } from './store/store.js'
+export type { Tx } from './store/transaction.js'
 export { StoreAway, StoreUnavailable } from './store/unavailable.js'
+export type { DeliveryOptions, Post, SendMail, SmtpOptions } from './world/delivery-options.js'
 export {
   type Fault,
   type FaultOptions,
@@ -53,7 +43,17 @@ export type {
   PageSession,
 } from './world/hosted-pages.js'
 export type { Journal, JournalEntry } from './world/journal.js'
-export type { Attempt, DeliveryControls, Dispatch, DispatchStatus, TriggerOptions } from './world/notifications.js'
+export type {
+  Attempt,
+  DeliveryControls,
+  Dispatch,
+  DispatchStatus,
+  NotificationMatch,
+  Notifications,
+  SentNotification,
+  TriggerOptions,
+} from './world/notifications.js'
+export type { Delivery, DeliveryFactory } from './world/notifier.js'
 export type { EventSink, Happening, PhoneMessage, Step } from './world/operation-result.js'
 export type {
   ControlSettings,
@@ -62,4 +62,5 @@ export type {
   Terminal,
   TerminalSettings,
 } from './world/settings.js'
+export type { Surface, SurfaceHost } from './world/surface.js'
 export type { Carried, Inspect, World, WorldSnapshot } from './world/world.js'

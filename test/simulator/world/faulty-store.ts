@@ -1,4 +1,6 @@
-import type { Awaitable, Store, Tx } from '@card-gateway/sandbox/store/store'
+import type { Awaitable } from '@card-gateway/sandbox/lib/awaitable'
+import type { Store } from '@card-gateway/sandbox/store/store'
+import type { Tx } from '@card-gateway/sandbox/store/transaction'
 import type { SimulatedProcess } from '../core/process.js'
 import { Connection } from './connection.js'
 import { intercepted } from './intercepted.js'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JournalEntry } from '@card-gateway/sandbox'
-import { type PaymentRow, paymentId } from '@card-gateway/sandbox/store/rows'
+import { paymentId } from '@card-gateway/sandbox/store/ids'
+import type { PaymentRow } from '@card-gateway/sandbox/store/rows'
 import { checkMoney } from '../checks/money.js'
 import { Secrets } from '../checks/secrets.js'
 import type { ProcessFetch } from '../core/machine.js'

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/cli/flags.ts by `npm run generate`. Do not edit: change it there.
 import { parseArgs } from 'node:util'
-import { hint } from '../spec/names.js'
+import { hint } from '../lib/did-you-mean.js'
 import { UsageError } from './usage-error.js'
 
 /** One flag of the program. */

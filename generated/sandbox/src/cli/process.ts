@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/cli/process.ts by `npm run generate`. Do not edit: change it there.
-import { main, type Program } from './main.js'
+import type { Program } from './context.js'
+import { main } from './main.js'
 
 /** Runs the program in this process: its arguments, its terminal, its signals. Sets the exit code. */
 export async function runInNode(program: Program): Promise<void> {

@@ -1,9 +1,10 @@
 // Copied from templates/sandbox/src/cli/read-settings.ts by `npm run generate`. Do not edit: change it there.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, extname, resolve } from 'node:path'
+import { isRecord } from '../lib/records.js'
 import type { EngineTables } from '../spec/gateway-spec.js'
 import { type Config, configSchema } from '../world/settings-schema.js'
-import { breaches, isRecord } from '../world/validate-settings.js'
+import { breaches } from '../world/validate-settings.js'
 import { environmentName, type Flag, type Given, serveFlags } from './flags.js'
 import { UsageError } from './usage-error.js'
 

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/cli/remote-commands.ts by `npm run generate`. Do not edit: change it there.
 import { kopecksToDecimal } from '@card-gateway/protocol'
-import { isRecord } from '../world/validate-settings.js'
+import { isRecord } from '../lib/records.js'
 import { printable } from './colours.js'
 import type { Session } from './context.js'
 import { environmentName } from './flags.js'

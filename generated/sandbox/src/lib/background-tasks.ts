@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/lib/background-tasks.ts by `npm run generate`. Do not edit: change it there.
-import type { Awaitable } from '../store/store.js'
+import type { Awaitable } from './awaitable.js'
 
 /** Work nobody waits for. What fails in it is reported, never thrown. */
 export class Background {

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/lib/batcher.ts by `npm run generate`. Do not edit: change it there.
-import type { Awaitable } from '../store/store.js'
+import type { Awaitable } from './awaitable.js'
 
 interface Waiter<Item, Result> {
   readonly item: Item

@@ -1,7 +1,4 @@
 // Copied from templates/sandbox/src/lib/request-body.ts by `npm run generate`. Do not edit: change it there.
-/** Bytes of the longest body of a command: many times more than any that makes sense. */
-export const longestCommand = 256 * 1024
-
 /** Why a body is none: too long, or its bytes are no text. */
 export type BodyProblem = 'too-long' | 'not-utf-8'
 

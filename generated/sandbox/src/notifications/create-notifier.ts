@@ -1,27 +1,10 @@
 // Copied from templates/sandbox/src/notifications/create-notifier.ts by `npm run generate`. Do not edit: change it there.
-import type { DeliveryFactory } from '../sandbox/sandbox.js'
-import type { Post } from './http-post.js'
+import type { DeliveryOptions } from '../world/delivery-options.js'
+import type { DeliveryFactory } from '../world/notifier.js'
 import { networkPost } from './network-post.js'
 import { WorldDelivery } from './notifier.js'
 import type { DeliveryTables } from './recorder.js'
-import { type SendMail, type SmtpOptions, smtpMailer } from './smtp.js'
-
-/** How notifications leave the sandbox. Nothing is needed. */
-export interface DeliveryOptions {
-  /** Sends a POST; default global `fetch`. Give a receiver of your own to have it called in this process. */
-  readonly post?: Post
-  /** Mail server that e-mails really go to, beside the outbox; nodemailer has to be installed. Or a function that sends them. */
-  readonly smtp?: SmtpOptions | SendMail
-  /** Milliseconds a receiver may take to answer, on the machine's clock; default: the pause between two attempts. */
-  readonly timeLimit?: number
-  /**
-   * How many deliveries and messages that are over are kept; default 1000. Notifications of one operation that go to
-   * nobody count as one.
-   */
-  readonly keep?: number
-  /** Told of what went wrong in the sandbox itself; default: written to the console. */
-  readonly report?: (error: unknown) => void
-}
+import { smtpMailer } from './smtp.js'
 
 /**
  * Makes the delivery part of worlds: notifications out of what happens, posted until the receiver answers 200, as e-mail

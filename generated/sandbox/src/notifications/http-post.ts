@@ -1,6 +1,5 @@
 // Copied from templates/sandbox/src/notifications/http-post.ts by `npm run generate`. Do not edit: change it there.
-/** Sends one request and gives the answer; global `fetch` unless told otherwise. */
-export type Post = (request: Request) => Promise<Response>
+import type { Post } from '../world/delivery-options.js'
 
 /** How a POST ended. */
 export interface PostResult {

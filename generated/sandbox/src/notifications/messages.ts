@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/notifications/messages.ts by `npm run generate`. Do not edit: change it there.
-import type { SentNotification } from '../sandbox/sandbox.js'
 import type { MessageRow } from '../store/rows.js'
+import type { SentNotification } from '../world/notifications.js'
 
 /** A value as it stands on the wire. */
 export function wireText(value: string | number | boolean): string {

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/notifications/network-post.ts by `npm run generate`. Do not edit: change it there.
+import type { Post } from '../world/delivery-options.js'
 import { type AddressRules, checkResolved } from '../world/receiver-address.js'
-import type { Post } from './http-post.js'
 
 /** Gives the addresses a name has. */
 export type Resolve = (name: string) => Promise<readonly string[]>

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/notifications/sent-list.ts by `npm run generate`. Do not edit: change it there.
-import type { NotificationMatch, SentNotification } from '../sandbox/sandbox.js'
+import type { NotificationMatch, SentNotification } from '../world/notifications.js'
 import { wireText } from './messages.js'
 
 interface Waiter {

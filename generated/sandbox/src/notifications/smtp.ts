@@ -1,16 +1,5 @@
 // Copied from templates/sandbox/src/notifications/smtp.ts by `npm run generate`. Do not edit: change it there.
-import type { MessageRow } from '../store/rows.js'
-
-/** Hands an e-mail to a mail server. */
-export type SendMail = (message: MessageRow) => Promise<void>
-
-/** A mail server, for e-mails that shall really be sent. */
-export interface SmtpOptions {
-  /** `smtp://user:password@host:25`, or `smtps:`. */
-  readonly url: string
-  /** Sender's address. */
-  readonly from: string
-}
+import type { SendMail, SmtpOptions } from '../world/delivery-options.js'
 
 /**
  * Sends e-mails with nodemailer, which is loaded with the first of them.

@@ -1,11 +1,12 @@
 // Copied from templates/sandbox/src/notifications/webhook-sender.ts by `npm run generate`. Do not edit: change it there.
 import { Together } from '../lib/batcher.js'
-import type { DeliveryWorld } from '../sandbox/sandbox.js'
 import { freed, holds } from '../store/due-work.js'
 import type { JobRow } from '../store/rows.js'
-import type { Tx } from '../store/store.js'
+import type { Tx } from '../store/transaction.js'
+import type { Post } from '../world/delivery-options.js'
 import { type Attempt, type Dispatch, isDispatch } from '../world/notifications.js'
-import { type Post, type PostResult, postForm } from './http-post.js'
+import type { DeliveryWorld } from '../world/notifier.js'
+import { type PostResult, postForm } from './http-post.js'
 import type { Retention } from './retention.js'
 import type { WriteBody } from './webhook-body.js'
 

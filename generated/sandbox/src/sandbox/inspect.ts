@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/sandbox/inspect.ts by `npm run generate`. Do not edit: change it there.
-import { paymentId, userId } from '../store/rows.js'
-import type { Store, Tx } from '../store/store.js'
+import { paymentId, userId } from '../store/ids.js'
+import type { Store } from '../store/store.js'
+import type { Tx } from '../store/transaction.js'
 import type { Terminal } from '../world/settings.js'
 import type { Inspect } from '../world/world.js'
 

@@ -1,9 +1,9 @@
 // Copied from templates/sandbox/src/sandbox/world.ts by `npm run generate`. Do not edit: change it there.
-import { type Call, type EngineWorld, Standing } from '../engine/domain/context.js'
+import { Standing } from '../engine/domain/context.js'
+import type { Call, EngineWorld } from '../engine/domain/contract.js'
 import { jobOf } from '../engine/domain/processing-timeout.js'
-import { inTurn } from '../lib/in-sequence.js'
+import { type Awaitable, andThen, inTurn } from '../lib/awaitable.js'
 import { createRandom, type Random, seedState } from '../lib/random.js'
-import { deliveryJob } from '../notifications/jobs.js'
 import { WorldClock } from '../scheduler/clock.js'
 import type { JobHandler } from '../scheduler/job-handlers.js'
 import type { TimeSource } from '../scheduler/time-source.js'
@@ -11,17 +11,18 @@ import { Worker } from '../scheduler/worker.js'
 import type { Names } from '../spec/names.js'
 import { freed } from '../store/due-work.js'
 import type { DeliveryRow, JobRow } from '../store/rows.js'
-import { type Awaitable, andThen, type Store, type StoreSnapshot, type Tx } from '../store/store.js'
+import type { Store, StoreSnapshot } from '../store/store.js'
+import type { Tx } from '../store/transaction.js'
 import { checkSnapshot } from '../world/check-snapshot.js'
 import { FaultPlan } from '../world/faults.js'
 import type { PageHost } from '../world/hosted-pages.js'
 import { JournalRing } from '../world/journal.js'
-import { isDispatch } from '../world/notifications.js'
+import type { Notifications } from '../world/notifications.js'
+import type { Delivery, DeliveryFactory } from '../world/notifier.js'
 import type { EventSink, Happening } from '../world/operation-result.js'
 import type { Terminal } from '../world/settings.js'
 import type { Carried, Inspect, World, WorldSnapshot } from '../world/world.js'
 import { inspectorOf } from './inspect.js'
-import type { Delivery, DeliveryFactory, Notifications } from './sandbox.js'
 
 /** Milliseconds of the machine after which a start that failed is tried again. */
 const pauseToStart = 1000
@@ -284,9 +285,16 @@ export class SandboxWorld implements World, EngineWorld {
     checkSnapshot(snapshot, this.terminal)
     const { now, random, rows } = snapshot
     await this.#begin()
-    await this.store.restore(this.name, { ...rows, jobs: jobsOf(rows), states: [] })
+    await this.store.restore(this.name, { ...rows, jobs: this.#jobsOf(rows), states: [] })
     this.#random = random === undefined ? this.#firstRandom() : createRandom(random)
     await this.#goOn(now)
+  }
+
+  /** What is due in rows that are brought back: their jobs, for anybody to take, and notifications that wait without one. */
+  #jobsOf({ jobs = [], deliveries = [] }: StoreSnapshot): JobRow[] {
+    const known = new Set(jobs.map(({ id }) => id))
+    const missing = this.#delivery.jobsOf(deliveries).filter(({ id }) => !known.has(id))
+    return [...jobs.map((job) => freed(job)), ...missing]
   }
 
   async stop(): Promise<void> {
@@ -336,14 +344,6 @@ export class SandboxWorld implements World, EngineWorld {
     if (state === undefined || state.join() === drawn) return undefined
     return tx.put('states', { id: `random:${this.#parts.seed}`, state })
   }
-}
-
-/** What is due in rows that are brought back: their jobs, for anybody to take, and notifications that wait without one. */
-function jobsOf({ jobs = [], deliveries = [] }: StoreSnapshot): JobRow[] {
-  const known = new Set(jobs.map(({ id }) => id))
-  const waiting = deliveries.filter(isDispatch).filter(({ status }) => status === 'pending')
-  const missing = waiting.map((dispatch) => deliveryJob(dispatch)).filter(({ id }) => !known.has(id))
-  return [...jobs.map((job) => freed(job)), ...missing]
 }
 
 /** What SessionIds and MDs of a world begin with, so that a request with nothing else finds it. */

@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/scheduler/clock-controls.ts by `npm run generate`. Do not edit: change it there.
+import type { Awaitable } from '../lib/awaitable.js'
 import type { Duration } from '../lib/duration.js'
-import type { Awaitable, Store } from '../store/store.js'
+import type { Store } from '../store/store.js'
 import type { TimeSource } from './time-source.js'
 
 /** The sandbox's own time: it runs with the machine's, can stand still, and can be put forward. */

@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/world/faults.ts by `npm run generate`. Do not edit: change it there.
-import { checkName, hint, type Names } from '../spec/names.js'
+import { hint } from '../lib/did-you-mean.js'
+import { checkName, type Names } from '../spec/names.js'
 
 /**
  * What can go wrong between a merchant and a gateway.

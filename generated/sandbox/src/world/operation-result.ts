@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/world/operation-result.ts by `npm run generate`. Do not edit: change it there.
+import type { Awaitable } from '../lib/awaitable.js'
 import type { CardRow, DeliveryRow, PaymentRow, UserRow } from '../store/rows.js'
-import type { Awaitable, Tx } from '../store/store.js'
+import type { Tx } from '../store/transaction.js'
 
 /** Where an operation that failed had come to. A one-step payment is a block and a charge. */
 export type Step = 'authenticate' | 'block' | 'charge' | 'unblock' | 'refund' | 'request'

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/world/receiver-address.ts by `npm run generate`. Do not edit: change it there.
-import { hint } from '../spec/names.js'
+import { hint } from '../lib/did-you-mean.js'
 
 /** What allows addresses that notifications otherwise do not go to. */
 export interface AddressRules {

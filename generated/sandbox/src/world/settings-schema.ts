@@ -1,7 +1,6 @@
 // Copied from templates/sandbox/src/world/settings-schema.ts by `npm run generate`. Do not edit: change it there.
 import type { RsaEncoding, RsaOptions, RsaPadding, RsaText } from '@card-gateway/notifications'
-import type { DeliveryOptions } from '../notifications/create-notifier.js'
-import type { SmtpOptions } from '../notifications/smtp.js'
+import type { DeliveryOptions, SmtpOptions } from './delivery-options.js'
 import type {
   ControlSettings,
   NotificationSettings,

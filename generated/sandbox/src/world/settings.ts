@@ -1,11 +1,11 @@
 // Copied from templates/sandbox/src/world/settings.ts by `npm run generate`. Do not edit: change it there.
 import type { RsaOptions } from '@card-gateway/notifications'
+import { type Duration, milliseconds } from '../lib/duration.js'
 import type { Random } from '../lib/random.js'
-import type { DeliveryOptions } from '../notifications/create-notifier.js'
-import { type Duration, milliseconds } from '../scheduler/clock.js'
 import type { TimeSource } from '../scheduler/time-source.js'
 import { checkName, type Names } from '../spec/names.js'
 import type { Store } from '../store/store.js'
+import type { DeliveryOptions } from './delivery-options.js'
 import { checkPublicKey } from './public-key.js'
 import { receiverAddress } from './receiver-address.js'
 

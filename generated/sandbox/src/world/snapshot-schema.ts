@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/world/snapshot-schema.ts by `npm run generate`. Do not edit: change it there.
-import type { Tables } from '../store/rows.js'
+import type { Tables } from '../store/schema.js'
 import { dispatchStatuses } from './notifications.js'
 import type { ConfigSchema } from './settings-schema.js'
 

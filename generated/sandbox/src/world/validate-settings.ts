@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/world/validate-settings.ts by `npm run generate`. Do not edit: change it there.
-import { hint } from '../spec/names.js'
+import { hint } from '../lib/did-you-mean.js'
+import { isRecord } from '../lib/records.js'
 import type { ConfigSchema } from './settings-schema.js'
 
 /** What a value breaks of a schema, one sentence each: where, and what is wanted there. Values are never repeated. */
@@ -65,8 +66,4 @@ function isOf(type: string, value: unknown): boolean {
     default:
       return typeof value === type
   }
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

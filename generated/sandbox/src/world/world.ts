@@ -1,12 +1,12 @@
 // Copied from templates/sandbox/src/world/world.ts by `npm run generate`. Do not edit: change it there.
 import type { Random, RandomState } from '../lib/random.js'
-import type { Notifications } from '../sandbox/sandbox.js'
-import type { ClockControls } from '../scheduler/clock.js'
+import type { ClockControls } from '../scheduler/clock-controls.js'
 import type { CardRow, ChequeRow, CodeRow, PaymentRow, SessionRow, UserRow } from '../store/rows.js'
 import type { Store, StoreSnapshot } from '../store/store.js'
 import type { Faults } from './faults.js'
 import type { PageHost } from './hosted-pages.js'
 import type { Journal } from './journal.js'
+import type { Notifications } from './notifications.js'
 import type { EventSink, Happening } from './operation-result.js'
 import type { Terminal } from './settings.js'
 

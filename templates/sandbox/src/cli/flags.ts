@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { hint } from '../spec/names.js'
+import { hint } from '../lib/did-you-mean.js'
 import { UsageError } from './usage-error.js'
 
 /** One flag of the program. */

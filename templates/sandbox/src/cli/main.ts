@@ -1,10 +1,7 @@
-import type { Sandbox } from '../sandbox/sandbox.js'
-import type { EngineTables } from '../spec/gateway-spec.js'
-import { hint } from '../spec/names.js'
-import type { SandboxOptions } from '../world/settings.js'
+import { hint } from '../lib/did-you-mean.js'
 import { configSchema } from '../world/settings-schema.js'
 import { createColours, wantsColours } from './colours.js'
-import type { Session } from './context.js'
+import type { Program, Session, Surroundings } from './context.js'
 import {
   controlFlags,
   describeFlags,
@@ -17,16 +14,6 @@ import {
 import { replay, state, trigger } from './remote-commands.js'
 import { runServer } from './serve-command.js'
 import { UsageError } from './usage-error.js'
-
-/** What the program is: its names, and the gateway it runs. */
-export interface Program {
-  /** `card-gateway-sandbox` */
-  readonly name: string
-  readonly title: string
-  readonly version: string
-  readonly tables: EngineTables
-  readonly createSandbox: (options: SandboxOptions) => Sandbox
-}
 
 interface Command {
   readonly usage: string
@@ -67,16 +54,6 @@ const commands: Readonly<Record<string, Command>> = {
     flags: [],
     run: async ({ print }) => print(JSON.stringify(configSchema, null, 2)),
   },
-}
-
-/** The terminal the program runs in. */
-export interface Surroundings {
-  readonly out: { write(text: string): unknown; readonly isTTY?: boolean }
-  readonly error: { write(text: string): unknown }
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly folder: string
-  /** Aborted when the program is to end. */
-  readonly stop: AbortSignal
 }
 
 /**

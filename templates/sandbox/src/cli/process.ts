@@ -1,4 +1,5 @@
-import { main, type Program } from './main.js'
+import type { Program } from './context.js'
+import { main } from './main.js'
 
 /** Runs the program in this process: its arguments, its terminal, its signals. Sets the exit code. */
 export async function runInNode(program: Program): Promise<void> {

@@ -1,5 +1,5 @@
 import { kopecksToDecimal } from '@card-gateway/protocol'
-import { isRecord } from '../world/validate-settings.js'
+import { isRecord } from '../lib/records.js'
 import { printable } from './colours.js'
 import type { Session } from './context.js'
 import { environmentName } from './flags.js'

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../store/store.js'
+import type { Awaitable } from './awaitable.js'
 
 /** Work nobody waits for. What fails in it is reported, never thrown. */
 export class Background {

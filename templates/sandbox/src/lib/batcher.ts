@@ -1,4 +1,4 @@
-import type { Awaitable } from '../store/store.js'
+import type { Awaitable } from './awaitable.js'
 
 interface Waiter<Item, Result> {
   readonly item: Item

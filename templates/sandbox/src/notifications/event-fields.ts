@@ -1,5 +1,5 @@
 import type { Random } from '../lib/random.js'
-import type { SentNotification } from '../sandbox/sandbox.js'
+import type { SentNotification } from '../world/notifications.js'
 import type { Happening } from '../world/operation-result.js'
 import type { RefundDates } from '../world/settings.js'
 import { ticks, wallClock } from './wire-date.js'

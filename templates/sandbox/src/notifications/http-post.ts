@@ -1,5 +1,4 @@
-/** Sends one request and gives the answer; global `fetch` unless told otherwise. */
-export type Post = (request: Request) => Promise<Response>
+import type { Post } from '../world/delivery-options.js'
 
 /** How a POST ended. */
 export interface PostResult {

@@ -1,5 +1,5 @@
-import type { SentNotification } from '../sandbox/sandbox.js'
 import type { MessageRow } from '../store/rows.js'
+import type { SentNotification } from '../world/notifications.js'
 
 /** A value as it stands on the wire. */
 export function wireText(value: string | number | boolean): string {

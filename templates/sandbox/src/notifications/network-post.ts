@@ -1,5 +1,5 @@
+import type { Post } from '../world/delivery-options.js'
 import { type AddressRules, checkResolved } from '../world/receiver-address.js'
-import type { Post } from './http-post.js'
 
 /** Gives the addresses a name has. */
 export type Resolve = (name: string) => Promise<readonly string[]>

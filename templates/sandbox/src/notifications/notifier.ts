@@ -1,21 +1,26 @@
+import { type Awaitable, andThen, inTurn } from '../lib/awaitable.js'
 import { Background } from '../lib/background-tasks.js'
-import { inTurn } from '../lib/in-sequence.js'
-import type { Delivery, DeliveryWorld, Notifications } from '../sandbox/sandbox.js'
 import { holds } from '../store/due-work.js'
 import { insertNew } from '../store/insert-new.js'
 import type { DeliveryRow, JobRow, MessageRow } from '../store/rows.js'
-import { type Awaitable, andThen, type Tx } from '../store/store.js'
-import { type Dispatch, dispatchStatuses, isDispatch, type TriggerOptions } from '../world/notifications.js'
+import type { Tx } from '../store/transaction.js'
+import type { Post, SendMail } from '../world/delivery-options.js'
+import {
+  type Dispatch,
+  dispatchStatuses,
+  isDispatch,
+  type Notifications,
+  type TriggerOptions,
+} from '../world/notifications.js'
+import type { Delivery, DeliveryWorld } from '../world/notifier.js'
 import type { Happening } from '../world/operation-result.js'
 import { receiverAddress } from '../world/receiver-address.js'
-import type { Post } from './http-post.js'
 import { deliveryJob, deliveryJobId, mailJob } from './jobs.js'
 import { emailOf, smsOf } from './messages.js'
 import { type Announcement, announcementOf, isAnnouncement } from './recorded-result.js'
 import { type DeliveryTables, noEvent, Recorder } from './recorder.js'
 import { Retention } from './retention.js'
 import { SentList } from './sent-list.js'
-import type { SendMail } from './smtp.js'
 import { bodyWriter } from './webhook-body.js'
 import { Courier } from './webhook-sender.js'
 
@@ -87,6 +92,13 @@ export class WorldDelivery implements Delivery {
     this.#background.stop()
     this.#sent.end()
     await this.#background.settled()
+  }
+
+  jobsOf(rows: readonly DeliveryRow[]): readonly JobRow[] {
+    return rows
+      .filter(isDispatch)
+      .filter(({ status }) => status === 'pending')
+      .map(deliveryJob)
   }
 
   run(job: JobRow, signal: AbortSignal): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { NotificationMatch, SentNotification } from '../sandbox/sandbox.js'
+import type { NotificationMatch, SentNotification } from '../world/notifications.js'
 import { wireText } from './messages.js'
 
 interface Waiter {

@@ -1,5 +1,6 @@
-import { paymentId, userId } from '../store/rows.js'
-import type { Store, Tx } from '../store/store.js'
+import { paymentId, userId } from '../store/ids.js'
+import type { Store } from '../store/store.js'
+import type { Tx } from '../store/transaction.js'
 import type { Terminal } from '../world/settings.js'
 import type { Inspect } from '../world/world.js'
 

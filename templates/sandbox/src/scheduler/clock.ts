@@ -1,12 +1,10 @@
+import { type Awaitable, andThen } from '../lib/awaitable.js'
 import { type Duration, milliseconds } from '../lib/duration.js'
 import type { ClockRow } from '../store/rows.js'
-import { type Awaitable, andThen, type Tx } from '../store/store.js'
+import type { Tx } from '../store/transaction.js'
 import { Alarms } from './alarms.js'
 import type { ClockControls, ClockParts, Drive } from './clock-controls.js'
 import { pause } from './time-source.js'
-
-export { type Duration, milliseconds } from '../lib/duration.js'
-export type { Clock, ClockControls } from './clock-controls.js'
 
 /** The last moment whose year has four digits. */
 const end = Date.UTC(9999, 11, 31, 23, 59, 59, 999)

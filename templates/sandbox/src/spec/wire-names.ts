@@ -2,3 +2,6 @@
 export const freePay = 'FreePay'
 export const cardIdKey = 'CardId'
 export const noError = 'NONE'
+
+/** Where the issuer's page is. */
+export const acsPath = '/acs'

@@ -1,5 +1,6 @@
+import type { Awaitable } from '../lib/awaitable.js'
 import type { JobRow } from './rows.js'
-import type { Awaitable, Tx } from './store.js'
+import type { Tx } from './transaction.js'
 
 /** What a worker asks for. */
 export interface JobWish {

@@ -1,5 +1,6 @@
-import type { TableName, Tables } from './rows.js'
-import { type Awaitable, andThen, type Tx } from './store.js'
+import { type Awaitable, andThen } from '../lib/awaitable.js'
+import type { TableName, Tables } from './schema.js'
+import type { Tx } from './transaction.js'
 
 /** Puts in a row whose id was drawn, under another id when there is one of that already. Gives the row that was put in. */
 export function insertNew<Table extends TableName>(

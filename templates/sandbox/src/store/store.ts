@@ -1,57 +1,10 @@
+import type { Awaitable } from '../lib/awaitable.js'
 import type { DueWork } from './due-work.js'
-import type { IndexOf, TableName, Tables } from './rows.js'
-
-/** A value, at once or later. A store in memory answers at once, which spares the engine most of its waiting. */
-export type Awaitable<T> = T | Promise<T>
+import type { TableName, Tables } from './schema.js'
+import type { Tx } from './transaction.js'
 
 /** All rows of a world, as JSON. */
 export type StoreSnapshot = { readonly [Table in TableName]?: readonly Tables[Table][] }
-
-/**
- * One transaction in one world. Nothing it wrote is seen by others before it ends, and nothing stays when its work throws.
- * It sees its own writes, and of others what has ended by the moment it looks (read committed).
- *
- * Rows come oldest first, whatever is asked: in the order in which they were first put in. One that is replaced keeps its
- * place, whatever its columns were meanwhile; one that is removed and put in again comes last.
- */
-export interface Tx {
-  readonly world: string
-  /**
-   * Waits until no other transaction of this world holds the name, then holds it to the end. Names are taken in one
-   * order, see {@link lockKinds}, so that two transactions never wait for each other.
-   *
-   * @throws Error when a name comes too late in that order
-   */
-  lock(name: string): Awaitable<void>
-  /** The same for several of one kind. */
-  lockMany(names: readonly string[]): Awaitable<void>
-  get<Table extends TableName>(table: Table, id: string): Awaitable<Tables[Table] | undefined>
-  /** Those of the rows that there are, in no order. */
-  getMany<Table extends TableName>(table: Table, ids: readonly string[]): Awaitable<readonly Tables[Table][]>
-  /** Puts in a row of a new id. Gives false, and writes nothing, when there is one of that id. */
-  insert<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<boolean>
-  /** Inserts the row, or replaces the one of the same id. */
-  put<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<void>
-  /** The same for several, no two of one id. */
-  putMany<Table extends TableName>(table: Table, rows: readonly Tables[Table][]): Awaitable<void>
-  remove(table: TableName, id: string): Awaitable<void>
-  removeMany(table: TableName, ids: readonly string[]): Awaitable<void>
-  /** Rows whose column has the value. */
-  find<Table extends TableName>(
-    table: Table,
-    column: IndexOf<Table>,
-    value: string,
-  ): Awaitable<readonly Tables[Table][]>
-  /** Of each of the values the latest rows whose column has it, so many at the most. */
-  latest<Table extends TableName>(
-    table: Table,
-    column: IndexOf<Table>,
-    values: readonly string[],
-    limit: number,
-  ): Awaitable<readonly Tables[Table][]>
-  /** Every row of a table. */
-  all<Table extends TableName>(table: Table): Awaitable<readonly Tables[Table][]>
-}
 
 /** Where worlds are kept. Worlds never see each other's rows. */
 export interface Store {
@@ -65,9 +18,4 @@ export interface Store {
   restore(world: string, snapshot: StoreSnapshot): Awaitable<void>
   /** Lets go of connections. */
   close(): Awaitable<void>
-}
-
-/** Goes on with a value, at once when it is there. (A module that exports `then` would be taken for a promise.) */
-export function andThen<T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> {
-  return value instanceof Promise ? value.then(next) : next(value)
 }

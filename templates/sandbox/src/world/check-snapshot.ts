@@ -1,9 +1,11 @@
-import { hint } from '../spec/names.js'
-import { chequeRowId, paymentId, type TableName, tableNames, userId } from '../store/rows.js'
+import { hint } from '../lib/did-you-mean.js'
+import { isRecord } from '../lib/records.js'
+import { chequeRowId, paymentId, userId } from '../store/ids.js'
+import { type TableName, tableNames } from '../store/schema.js'
 import type { Terminal } from './settings.js'
 import type { ConfigSchema } from './settings-schema.js'
 import { announcement, moment, rowSchemas } from './snapshot-schema.js'
-import { breaches, isRecord } from './validate-settings.js'
+import { breaches } from './validate-settings.js'
 import type { WorldSnapshot } from './world.js'
 
 /** More than so many reasons help nobody. */

@@ -1,4 +1,5 @@
-import { checkName, hint, type Names } from '../spec/names.js'
+import { hint } from '../lib/did-you-mean.js'
+import { checkName, type Names } from '../spec/names.js'
 
 /**
  * What can go wrong between a merchant and a gateway.

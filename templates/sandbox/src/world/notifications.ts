@@ -1,4 +1,3 @@
-import type { SentNotification } from '../sandbox/sandbox.js'
 import type { DeliveryRow, MessageRow } from '../store/rows.js'
 
 /**
@@ -91,4 +90,25 @@ export interface DeliveryControls {
 /** Rows of the table belong to delivery alone, so whatever has the marks of one is one. */
 export function isDispatch(row: DeliveryRow | undefined): row is Dispatch {
   return row !== undefined && typeof row.at === 'number' && typeof row.event === 'object'
+}
+
+/** A notification as the merchant gets it: wire names, wire values. */
+export interface SentNotification {
+  readonly Notification: string
+  readonly [field: string]: string | number | boolean
+}
+
+/** Fields a notification must have. */
+export type NotificationMatch = Readonly<Record<string, string | number | boolean>>
+
+/** What a world's delivery part sent, and will. */
+export interface Notifications extends DeliveryControls {
+  /** Everything that was to be sent, oldest first; the latest thousand or so. */
+  readonly all: readonly SentNotification[]
+  /**
+   * The oldest notification of the name (and fields) that `next` did not give yet; waits for it when there is none.
+   * It does not depend on a receiver. `signal` ends the waiting. Rejects with a RangeError when there is no such event.
+   */
+  next(name: string, match?: NotificationMatch, options?: { readonly signal?: AbortSignal }): Promise<SentNotification>
+  clear(): void
 }

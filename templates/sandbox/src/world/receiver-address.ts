@@ -1,4 +1,4 @@
-import { hint } from '../spec/names.js'
+import { hint } from '../lib/did-you-mean.js'
 
 /** What allows addresses that notifications otherwise do not go to. */
 export interface AddressRules {

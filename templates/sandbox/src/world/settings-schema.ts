@@ -1,6 +1,5 @@
 import type { RsaEncoding, RsaOptions, RsaPadding, RsaText } from '@card-gateway/notifications'
-import type { DeliveryOptions } from '../notifications/create-notifier.js'
-import type { SmtpOptions } from '../notifications/smtp.js'
+import type { DeliveryOptions, SmtpOptions } from './delivery-options.js'
 import type {
   ControlSettings,
   NotificationSettings,

@@ -1,4 +1,4 @@
-import type { Tables } from '../store/rows.js'
+import type { Tables } from '../store/schema.js'
 import { dispatchStatuses } from './notifications.js'
 import type { ConfigSchema } from './settings-schema.js'
 

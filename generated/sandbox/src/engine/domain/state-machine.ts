@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/engine/domain/state-machine.ts by `npm run generate`. Do not edit: change it there.
 import type { MachineTable, TransitionRow } from '../../spec/gateway-spec.js'
 import type { PaymentRow, TimelineEntry } from '../../store/rows.js'
-import type { Call } from './context.js'
+import type { Call } from './contract.js'
 
 /** Whether a transition starts in a state. `none`: there is no such thing. */
 export function startsIn(machine: MachineTable, transition: string, state: string): boolean {

@@ -1,9 +1,9 @@
 // Copied from templates/sandbox/src/engine/domain/three-d-secure.ts by `npm run generate`. Do not edit: change it there.
+import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import { digest } from '../../lib/sha256.js'
 import type { IssuerDecision, PaymentRow } from '../../store/rows.js'
-import { type Awaitable, andThen, type Tx } from '../../store/store.js'
-import type { Failure } from '../operations/authorise.js'
-import type { Call } from './context.js'
+import type { Tx } from '../../store/transaction.js'
+import type { Call, Refusal } from './contract.js'
 import { move } from './state-machine.js'
 
 /** The transition that ends 3-D Secure well, by the scheme the payment began with (decision S49). */
@@ -50,15 +50,15 @@ export function paResDigest(paRes: string): string {
   return digest(paRes).slice(0, 32)
 }
 
-const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Failure>> = {
+const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Refusal>> = {
   decline: { errCode: 'THREE_DS_USER_AUTH_FAIL', why: "The payer was refused on the issuer's page." },
   cancel: { errCode: 'THREE_DS_NOT_ATTEMPTED', why: "The payer left the issuer's page." },
   'time-out': { errCode: 'THREE_DS_TIME_OUT', why: 'The time for 3-D Secure is over.' },
 }
-const otherPaRes: Failure = { errCode: 'THREE_DS_AUTH_ERROR', why: "PaRes is none the issuer's page gave for this MD." }
+const otherPaRes: Refusal = { errCode: 'THREE_DS_AUTH_ERROR', why: "PaRes is none the issuer's page gave for this MD." }
 
 /** What a PaRes fails with; undefined when the payer is authenticated. */
-export function authenticationError(call: Call, { threeDS, card }: PaymentRow, paRes: string): Failure | undefined {
+export function authenticationError(call: Call, { threeDS, card }: PaymentRow, paRes: string): Refusal | undefined {
   if (threeDS === undefined || call.now >= threeDS.expiresAt) return verdicts['time-out']
   if (threeDS.verdict?.paRes !== paResDigest(paRes)) return otherPaRes
   if (threeDS.verdict.result !== 'approve') return verdicts[threeDS.verdict.result]

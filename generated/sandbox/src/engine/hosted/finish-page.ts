@@ -1,10 +1,13 @@
 // Copied from templates/sandbox/src/engine/hosted/finish-page.ts by `npm run generate`. Do not edit: change it there.
 import { noError } from '../../spec/wire-names.js'
+import { userId } from '../../store/ids.js'
 import type { SessionRow } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
+import type { Tx } from '../../store/transaction.js'
 import type { PageDone } from '../../world/hosted-pages.js'
 import type { Terminal } from '../../world/settings.js'
-import type { Call } from '../domain/context.js'
+import { laterCall } from '../domain/context.js'
+import type { Call, EngineWorld } from '../domain/contract.js'
+import { type AddRefusal, register, tellRefused } from '../operations/cards.js'
 
 /** What the last page shows, and where it sends the payer; a session that succeeded is used up. */
 export async function done(call: Call, tx: Tx, session: SessionRow, errCode: string | undefined): Promise<PageDone> {
@@ -36,4 +39,34 @@ function returnAddress(
   return template
     ?.replaceAll('{orderid}', () => encodeURIComponent(orderId ?? ''))
     .replaceAll('{success}', success ? 'True' : 'False')
+}
+
+/** A card that is not registered, which is known only after a while. */
+export interface LateRefusal {
+  readonly kind: 'late'
+  readonly after: number
+  readonly refusal: AddRefusal
+  readonly session: SessionRow
+}
+
+/** Registers the card that was typed in. */
+export async function addOnPage(call: Call, tx: Tx, session: SessionRow): Promise<PageDone | LateRefusal> {
+  if (call.user === undefined) call.request.VWUserLgn = loginOf(session)
+  const card = await register(call, tx)
+  if (!('errCode' in card)) return done(call, tx, session, undefined)
+  const { after, errCode } = card
+  return after === undefined ? done(call, tx, session, errCode) : { kind: 'late', after, refusal: card, session }
+}
+
+/** Tells what took time. */
+export async function endAdding(world: EngineWorld, call: Call, { refusal, session }: LateRefusal): Promise<PageDone> {
+  const later = laterCall(call, world.clock.now())
+  return world.transact(later, (tx) => {
+    tellRefused(later, refusal)
+    return done(later, tx, session, refusal.errCode)
+  })
+}
+
+function loginOf({ terminal, user = '' }: SessionRow): string {
+  return user.slice(userId(terminal, '').length)
 }

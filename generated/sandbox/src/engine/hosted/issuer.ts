@@ -1,12 +1,12 @@
 // Copied from templates/sandbox/src/engine/hosted/issuer.ts by `npm run generate`. Do not edit: change it there.
-import type { SandboxWorld } from '../../sandbox/world.js'
 import type { IssuerDecision, PaymentRow } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
+import type { Tx } from '../../store/transaction.js'
 import type { Challenge } from '../../world/hosted-pages.js'
+import type { EngineWorld } from '../domain/contract.js'
 import { paResDigest } from '../domain/three-d-secure.js'
 
 /** What the issuer's page asks about. */
-export async function challenge(world: SandboxWorld, MD: string, PaReq: string): Promise<Challenge | undefined> {
+export async function challenge(world: EngineWorld, MD: string, PaReq: string): Promise<Challenge | undefined> {
   return world.store.transaction(world.name, async (tx) => {
     const payment = await waiting(tx, MD, PaReq)
     if (payment?.threeDS === undefined) return undefined
@@ -22,7 +22,7 @@ export async function challenge(world: SandboxWorld, MD: string, PaReq: string):
 
 /** Notes the payer's decision; a later one replaces an earlier one. */
 export async function decide(
-  world: SandboxWorld,
+  world: EngineWorld,
   MD: string,
   PaReq: string | undefined,
   decision: IssuerDecision,

@@ -3,7 +3,8 @@ import type { CardStep, StepOutcome, TestCard } from '../../spec/gateway-spec.js
 import type { PaymentRow } from '../../store/rows.js'
 import type { Step } from '../../world/operation-result.js'
 import { isExpired } from '../domain/card-expiry.js'
-import { type Call, forcedOutcome } from '../domain/context.js'
+import { forcedOutcome } from '../domain/context.js'
+import type { Call, Refusal } from '../domain/contract.js'
 import { move } from '../domain/state-machine.js'
 import { askThreeDS, finishingMove } from '../domain/three-d-secure.js'
 import { formed } from './cheques.js'
@@ -22,17 +23,11 @@ export interface Attempt {
   readonly sessionId?: string
 }
 
-/** What a payment fails with. `why` says it in words. */
-export interface Failure {
-  readonly errCode: string
-  readonly why: string
-}
-
 /** What came of it. */
 export type Outcome =
   | { readonly kind: 'success'; readonly payment: PaymentRow; readonly lostAfter?: number }
   | { readonly kind: '3DS'; readonly payment: PaymentRow }
-  | (Failure & { readonly kind: 'failure'; readonly payment: PaymentRow; readonly failedAt: Step })
+  | (Refusal & { readonly kind: 'failure'; readonly payment: PaymentRow; readonly failedAt: Step })
   /** Nothing new: another terminal, or the anti-fraud service, has the payment. */
   | { readonly kind: 'elsewhere'; readonly payment: PaymentRow; readonly errCode?: string }
   /** It takes time: `payment` is marked, and `resume` ends it. */
@@ -65,7 +60,7 @@ export function authorise(call: Call, attempt: Attempt): Outcome {
 }
 
 /** Goes on after 3-D Secure. */
-export function authoriseAfter3DS(call: Call, payment: PaymentRow, error: Failure | undefined): Outcome {
+export function authoriseAfter3DS(call: Call, payment: PaymentRow, error: Refusal | undefined): Outcome {
   if (error !== undefined)
     return {
       kind: 'failure',
@@ -113,7 +108,7 @@ function play(call: Call, payment: PaymentRow, testCard: TestCard, suffix: Suffi
 }
 
 /** What the sandbox fails with because it was told so. */
-export function toldSo(errCode: string): Failure {
+export function toldSo(errCode: string): Refusal {
   return { errCode, why: 'The sandbox was told so.' }
 }
 
@@ -122,16 +117,16 @@ export function stepWhy({ name }: TestCard, step: CardStep): string {
   return `The test card ${name} fails the step ${step}.`
 }
 
-const noCode: Failure = { errCode: 'WRONG_CVV', why: 'The card wants its code, and none came.' }
-const typedDateOver: Failure = {
+const noCode: Refusal = { errCode: 'WRONG_CVV', why: 'The card wants its code, and none came.' }
+const typedDateOver: Refusal = {
   errCode: 'WRONG_EXPIRE_DATE',
   why: "EYear and EMonth name a month that is over on the sandbox's clock.",
 }
-const registeredDateOver: Failure = {
+const registeredDateOver: Refusal = {
   errCode: 'CARD_EXPIRED',
   why: "The registered card's last month is over on the sandbox's clock.",
 }
-const noTestCard: Failure = { errCode: 'CARD_NOT_FOUND', why: 'The card is no test card any more.' }
+const noTestCard: Refusal = { errCode: 'CARD_NOT_FOUND', why: 'The card is no test card any more.' }
 
 /** What a test card makes of a step; undefined: it succeeds. */
 export function stepOutcome(testCard: TestCard, step: CardStep, amount: number): StepOutcome | undefined {
@@ -154,7 +149,7 @@ function succeed(call: Call, payment: PaymentRow, suffix: Suffix): Extract<Outco
 }
 
 /** When the block of a one-step payment had succeeded and its charge failed, the block is released (decision S42). */
-function failed(call: Call, payment: PaymentRow, failure: Failure, failedAt: Step, suffix: Suffix): Outcome {
+function failed(call: Call, payment: PaymentRow, failure: Refusal, failedAt: Step, suffix: Suffix): Outcome {
   const { errCode } = failure
   const technical = call.tables.errors[errCode]?.technical === true
   const blocked = failedAt === 'charge' ? payment.requested : 0

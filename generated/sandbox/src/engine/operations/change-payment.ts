@@ -1,16 +1,16 @@
 // Copied from templates/sandbox/src/engine/operations/change-payment.ts by `npm run generate`. Do not edit: change it there.
 import type { CardStep } from '../../spec/gateway-spec.js'
 import type { PaymentRow } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
-import { type Call, type Deferred, forcedError, type Operation, text } from '../domain/context.js'
+import type { Tx } from '../../store/transaction.js'
+import { forcedError } from '../domain/context.js'
+import type { Call, Deferred, Operation, Refusal } from '../domain/contract.js'
 import { processingEnd, processingTimer } from '../domain/processing-timeout.js'
 import { tellPayment } from '../domain/results.js'
 import { move } from '../domain/state-machine.js'
-import { authenticationError } from '../domain/three-d-secure.js'
 import type { Answer } from '../wire/reply-writer.js'
-import { authoriseAfter3DS, type Failure, stepOutcome, stepWhy, toldSo } from './authorise.js'
+import { stepOutcome, stepWhy, toldSo } from './authorise.js'
 import { corrected } from './cheques.js'
-import { lost, settle } from './pay.js'
+import { lost } from './payment-reply.js'
 
 /** Changes a payment that stands, by an amount. */
 type Change = (call: Call, payment: PaymentRow, amount: number) => { payment: PaymentRow; values: Answer['values'] }
@@ -87,12 +87,12 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
   }
 
   /** A failure leaves the payment as it was, so that the operation can be repeated (decision S41). */
-  function fail(call: Call, payment: PaymentRow, failure: Failure): Answer {
+  function fail(call: Call, payment: PaymentRow, failure: Refusal): Answer {
     tellPayment(call, payment, { errCode: failure.errCode, failedAt: step })
     return { success: 'False', ...failure }
   }
 
-  function timeOut(after: number, failure: Failure): Deferred {
+  function timeOut(after: number, failure: Refusal): Deferred {
     return {
       after,
       async finish(call, tx, marked) {
@@ -103,18 +103,4 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
       },
     }
   }
-}
-
-/** Pay3DS, Block3DS, PaySubmit3DS: the answer is that of the command that asked. */
-export const finishThreeDS: Operation = {
-  order: 'continues',
-  playsForced: true,
-  async run(call, tx) {
-    const { payment } = call
-    if (payment === undefined) throw new Error('the payment was not found before')
-    call.amount = payment.requested
-    const error = authenticationError(call, payment, text(call, 'PaRes') ?? '')
-    await tx.remove('jobs', `expire-3ds:${payment.id}`)
-    return settle(call, tx, authoriseAfter3DS(call, payment, error))
-  },
 }

@@ -1,7 +1,8 @@
 // Copied from templates/sandbox/src/engine/operations/cheques.ts by `npm run generate`. Do not edit: change it there.
+import { chequeRowId, paymentId } from '../../store/ids.js'
 import type { PaymentChequeRow, PaymentRow } from '../../store/rows.js'
-import { chequeRowId, paymentId } from '../../store/rows.js'
-import { type Call, type Operation, text } from '../domain/context.js'
+import { text } from '../domain/context.js'
+import type { Call, Operation } from '../domain/contract.js'
 import type { Answer, Values } from '../wire/reply-writer.js'
 
 const queued = 'Queued'

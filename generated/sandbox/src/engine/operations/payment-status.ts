@@ -2,7 +2,7 @@
 import type { MachineTable } from '../../spec/gateway-spec.js'
 import { freePay } from '../../spec/wire-names.js'
 import type { PaymentRow } from '../../store/rows.js'
-import type { Operation } from '../domain/context.js'
+import type { Operation } from '../domain/contract.js'
 import { stateAfter } from '../domain/state-machine.js'
 
 /** GetState and PayStatus: Success tells of the question (decision S46). */

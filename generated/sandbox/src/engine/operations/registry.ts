@@ -1,9 +1,10 @@
 // Copied from templates/sandbox/src/engine/operations/registry.ts by `npm run generate`. Do not edit: change it there.
 import type { OperationName } from '../../spec/gateway-spec.js'
-import type { Operation } from '../domain/context.js'
+import type { Operation } from '../domain/contract.js'
 import { activate, addCard, listCards, removeCard } from './cards.js'
-import { charge, finishThreeDS, refund, unblock } from './change-payment.js'
+import { charge, refund, unblock } from './change-payment.js'
 import { chequeStatus, createCheque } from './cheques.js'
+import { finishThreeDS } from './finish-3ds.js'
 import { begin } from './pay.js'
 import { status } from './payment-status.js'
 import { sendCode } from './send-code.js'

@@ -1,9 +1,10 @@
 // Copied from templates/sandbox/src/engine/operations/send-code.ts by `npm run generate`. Do not edit: change it there.
 import { digest } from '../../lib/sha256.js'
 import { cardIdKey } from '../../spec/wire-names.js'
+import { paymentId } from '../../store/ids.js'
 import type { CodeRow } from '../../store/rows.js'
-import { paymentId } from '../../store/rows.js'
-import { type Call, number, type Operation, text } from '../domain/context.js'
+import { number, text } from '../domain/context.js'
+import type { Call, Operation } from '../domain/contract.js'
 import { tell } from '../domain/results.js'
 import { stateAfter } from '../domain/state-machine.js'
 

@@ -1,12 +1,15 @@
 // Copied from templates/sandbox/src/engine/operations/sessions.ts by `npm run generate`. Do not edit: change it there.
+import { defined } from '../../lib/records.js'
 import { cardIdKey } from '../../spec/wire-names.js'
+import { userId } from '../../store/ids.js'
 import { insertNew } from '../../store/insert-new.js'
-import { type SessionRow, type SessionType, userId } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
-import { type Call, type Operation, text } from '../domain/context.js'
+import type { SessionRow, SessionType } from '../../store/rows.js'
+import type { Tx } from '../../store/transaction.js'
+import { text } from '../domain/context.js'
+import type { Call, Operation } from '../domain/contract.js'
+import { passwordDigest } from '../domain/passwords.js'
 import { move } from '../domain/state-machine.js'
-import { passwordDigest } from '../pipeline/checks.js'
-import { newPayment } from './pay.js'
+import { newPayment } from './new-payment.js'
 
 /** Init: opens a session, and registers its payment when it is one. */
 export const init: Operation = {
@@ -89,11 +92,4 @@ function customKeys({ request, plan }: Call): Record<string, string> {
     }
   }
   return custom
-}
-
-/** Members that have a value. */
-export function defined<Value>(values: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
-  const found: Record<string, Value> = {}
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) found[name] = value
-  return found
 }

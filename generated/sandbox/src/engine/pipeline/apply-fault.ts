@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/engine/pipeline/apply-fault.ts by `npm run generate`. Do not edit: change it there.
 import type { Fault } from '../../world/faults.js'
-import type { GatewayAnswer } from './engine.js'
+import type { GatewayAnswer } from '../wire/messages.js'
 
 const badGateway =
   '<!doctype html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n'

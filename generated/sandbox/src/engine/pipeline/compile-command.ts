@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/engine/pipeline/compile-command.ts by `npm run generate`. Do not edit: change it there.
 import type { CommandDescriptor } from '@card-gateway/protocol'
 import type { CommandRow, EngineTables } from '../../spec/gateway-spec.js'
-import type { Plan } from '../domain/context.js'
+import type { Plan } from '../domain/contract.js'
 import { operations } from '../operations/registry.js'
 import { createWriter } from '../wire/reply-writer.js'
 import { createReader } from '../wire/request-reader.js'

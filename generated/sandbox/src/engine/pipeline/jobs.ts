@@ -1,17 +1,16 @@
 // Copied from templates/sandbox/src/engine/pipeline/jobs.ts by `npm run generate`. Do not edit: change it there.
-import type { SandboxWorld } from '../../sandbox/world.js'
 import { holds } from '../../store/due-work.js'
 import type { JobRow } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
-import type { Call } from '../domain/context.js'
-import { newCall } from '../domain/new-context.js'
+import type { Tx } from '../../store/transaction.js'
+import { newCall } from '../domain/context.js'
+import type { Call, EngineWorld } from '../domain/contract.js'
 import { processingTimeOut } from '../domain/processing-timeout.js'
 import { tellPayment } from '../domain/results.js'
 import { move, startsIn, stateAfter } from '../domain/state-machine.js'
 import type { Engine } from './engine.js'
 
 /** Does what the clock does by itself. Where the matter is settled already, nothing is done. */
-export async function ring(engine: Engine, world: SandboxWorld, job: JobRow): Promise<boolean> {
+export async function ring(engine: Engine, world: EngineWorld, job: JobRow): Promise<boolean> {
   const work = works[job.kind]
   if (work === undefined) throw new Error(`the clock does not know ${job.kind}`)
   const call = clockCall(engine, world, job)
@@ -49,7 +48,7 @@ async function expireCode(engine: Engine, call: Call, tx: Tx, of: string): Promi
 }
 
 /** The clock as one who calls; which command it goes on with, each work says itself. */
-function clockCall(engine: Engine, world: SandboxWorld, { dueAt }: JobRow): Call {
+function clockCall(engine: Engine, world: EngineWorld, { dueAt }: JobRow): Call {
   const [first = ''] = Object.keys(engine.tables.commands)
   const now = Math.max(dueAt, world.clock.now())
   return newCall(engine.tables, world, engine.plan(first), {

@@ -1,9 +1,9 @@
 // Copied from templates/sandbox/src/engine/pipeline/journal-entry.ts by `npm run generate`. Do not edit: change it there.
 import type { JournalEntry } from '../../world/journal.js'
-import type { Call, Plan } from '../domain/context.js'
+import type { Call, Plan } from '../domain/contract.js'
+import type { GatewayRequest } from '../wire/messages.js'
 import { own, type Reading } from '../wire/parsed-request.js'
 import type { Answer } from '../wire/reply-writer.js'
-import type { GatewayRequest } from './engine.js'
 
 /** An entry of the journal in the making. */
 export class Entry {

@@ -1,9 +1,10 @@
 // Copied from templates/sandbox/src/engine/pipeline/operate.ts by `npm run generate`. Do not edit: change it there.
 import { DecodeError, decodeReply, EncodeError, encodeRequest } from '@card-gateway/protocol'
-import type { SandboxWorld } from '../../sandbox/world.js'
 import type { CommandRow } from '../../spec/gateway-spec.js'
 import type { Carried } from '../../world/world.js'
-import type { Engine, GatewayAnswer } from './engine.js'
+import type { EngineWorld } from '../domain/contract.js'
+import type { GatewayAnswer } from '../wire/messages.js'
+import type { Engine } from './engine.js'
 
 /** Stands where a password has to be and nobody asks for it. */
 const noPassword = { VWUserPsw: 'not-asked' }
@@ -18,7 +19,7 @@ const noPassword = { VWUserPsw: 'not-asked' }
  */
 export async function operate(
   engine: Engine,
-  world: SandboxWorld,
+  world: EngineWorld,
   id: string,
   request: Readonly<Record<string, unknown>>,
 ): Promise<Carried> {
@@ -41,7 +42,7 @@ export async function operate(
 function bodyOf(
   descriptor: CommandRow['descriptor'],
   request: Readonly<Record<string, unknown>>,
-  { key, vwid, password }: SandboxWorld['terminal'],
+  { key, vwid, password }: EngineWorld['terminal'],
 ): string {
   try {
     return encodeRequest(descriptor, request, { key, vwid, password })

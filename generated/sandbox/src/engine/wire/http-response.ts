@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/engine/wire/http-response.ts by `npm run generate`. Do not edit: change it there.
-import type { GatewayAnswer } from '../pipeline/engine.js'
+import type { GatewayAnswer } from './messages.js'
 
 const xml = { 'content-type': 'text/xml; charset=utf-8' }
 

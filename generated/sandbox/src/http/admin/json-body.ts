@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/http/admin/json-body.ts by `npm run generate`. Do not edit: change it there.
-import { hint, shortName } from '../../spec/names.js'
-import { AdminError } from './route.js'
+import { hint } from '../../lib/did-you-mean.js'
+import { shortName } from '../../spec/names.js'
+import { AdminError } from './admin-error.js'
 
 /** Members of a JSON body, taken out one by one and checked; whatever is left over is a mistake. */
 export class Given {

@@ -1,13 +1,14 @@
 // Copied from templates/sandbox/src/http/admin/notification-routes.ts by `npm run generate`. Do not edit: change it there.
-import type { SentNotification } from '../../sandbox/sandbox.js'
-import { milliseconds } from '../../scheduler/clock.js'
-import { checkName, hint, type Names } from '../../spec/names.js'
-import { type Dispatch, dispatchStatuses } from '../../world/notifications.js'
+import { hint } from '../../lib/did-you-mean.js'
+import { milliseconds } from '../../lib/duration.js'
+import { checkName, type Names } from '../../spec/names.js'
+import { type Dispatch, dispatchStatuses, type SentNotification } from '../../world/notifications.js'
 import type { World } from '../../world/world.js'
 import { attempted, usualPatience } from '../shared/attempted.js'
 import { checkEventFields, checkEventValues } from '../shared/event-values.js'
+import { AdminError, found } from './admin-error.js'
 import type { Given } from './json-body.js'
-import { type AdminCall, AdminError, found, iso, type Route } from './route.js'
+import { type AdminCall, iso, type Route } from './route.js'
 
 /** How long one waits for a notification, unless told otherwise. */
 const patience = '30s'

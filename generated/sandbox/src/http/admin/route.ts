@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/http/admin/route.ts by `npm run generate`. Do not edit: change it there.
-import type { SurfaceHost } from '../../sandbox/sandbox.js'
 import type { Names } from '../../spec/names.js'
+import type { SurfaceHost } from '../../world/surface.js'
 import type { World } from '../../world/world.js'
 import type { Given } from './json-body.js'
 
@@ -34,27 +34,6 @@ export interface Route {
   readonly body?: Readonly<Record<string, string>>
   /** Gives what is answered as JSON; undefined: status 204. */
   readonly answer: (call: AdminCall) => unknown
-}
-
-/** An answer other than 200. */
-export class AdminError extends Error {
-  override readonly name = 'AdminError'
-  readonly status: number
-
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-/**
- * A thing that was found.
- *
- * @throws AdminError 404
- */
-export function found<T>(thing: T | undefined, name: string): T {
-  if (thing === undefined) throw new AdminError(404, `There is no such ${name} in this terminal's world.`)
-  return thing
 }
 
 /** A moment as it is written in answers. */

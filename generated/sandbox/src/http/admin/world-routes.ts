@@ -1,13 +1,14 @@
 // Copied from templates/sandbox/src/http/admin/world-routes.ts by `npm run generate`. Do not edit: change it there.
-import { type Duration, milliseconds } from '../../scheduler/clock.js'
+import { type Duration, milliseconds } from '../../lib/duration.js'
 import { checkSnapshot } from '../../world/check-snapshot.js'
 import { type FaultOptions, type ForcedOutcome, faultNames, type PlannedFault } from '../../world/faults.js'
 import type { TerminalSettings } from '../../world/settings.js'
 import { configSchema } from '../../world/settings-schema.js'
 import { breaches } from '../../world/validate-settings.js'
 import type { World } from '../../world/world.js'
+import { AdminError } from './admin-error.js'
 import type { Given } from './json-body.js'
-import { type AdminCall, AdminError, iso, type Route } from './route.js'
+import { type AdminCall, iso, type Route } from './route.js'
 
 /** Terminals, clock, faults, and the world as a whole. */
 export const worldRoutes: readonly Route[] = [

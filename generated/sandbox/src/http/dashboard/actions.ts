@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/http/dashboard/actions.ts by `npm run generate`. Do not edit: change it there.
 import { decimalToKopecks, isDecimal } from '@card-gateway/protocol'
-import { milliseconds } from '../../scheduler/clock.js'
+import { milliseconds } from '../../lib/duration.js'
 import { type Fault, type ForcedOutcome, faultNames } from '../../world/faults.js'
 import type { Dispatch } from '../../world/notifications.js'
 import type { World } from '../../world/world.js'

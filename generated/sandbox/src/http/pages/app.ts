@@ -1,13 +1,14 @@
 // Copied from templates/sandbox/src/http/pages/app.ts by `npm run generate`. Do not edit: change it there.
-import { acsPath } from '../../engine/operations/pay.js'
 import type { CommandRow, EngineLimits, TestCard } from '../../spec/gateway-spec.js'
+import { acsPath } from '../../spec/wire-names.js'
 import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../../world/hosted-pages.js'
 import { cardPage } from './card-page.js'
 import { isDecision, issuerPage, relayPage } from './issuer-page.js'
 import { respond } from './page-shell.js'
 import { cardForm, type Parameters, pageParameters, readParameters } from './read-form.js'
 import { methodPage, nothingPage, problemPage, resultPage } from './result-pages.js'
-import { chooseTexts, type Texts } from './texts/texts.js'
+import { chooseTexts } from './texts/choose-texts.js'
+import type { Texts } from './texts/texts.js'
 import { isWebAddress, policySource } from './web-address.js'
 
 /** What the pages need of the emitted tables. */

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/http/pages/merchant-template.ts by `npm run generate`. Do not edit: change it there.
-import { fill } from './texts/texts.js'
+import { fill } from './texts/choose-texts.js'
 
 /** A look of the payment page. TemplateTag names it. */
 interface PageTemplate {

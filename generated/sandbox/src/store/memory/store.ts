@@ -1,9 +1,10 @@
 // Copied from templates/sandbox/src/store/memory/store.ts by `npm run generate`. Do not edit: change it there.
-import { inTurn } from '../../lib/in-sequence.js'
+import { type Awaitable, inTurn } from '../../lib/awaitable.js'
 import type { DueWork } from '../due-work.js'
 import { LockOrder } from '../lock-order.js'
-import { type IndexOf, indexes, type TableName, type Tables, tableNames } from '../rows.js'
-import type { Awaitable, Store, StoreSnapshot, Tx } from '../store.js'
+import { type IndexOf, indexes, type TableName, type Tables, tableNames } from '../schema.js'
+import type { Store, StoreSnapshot } from '../store.js'
+import type { Tx } from '../transaction.js'
 import { MemoryJobs } from './jobs.js'
 import { type Kept, MemoryTable, textIn } from './table.js'
 import { MemoryDraft } from './uncommitted.js'

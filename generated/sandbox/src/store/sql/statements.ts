@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/store/sql/statements.ts by `npm run generate`. Do not edit: change it there.
-import { indexes, numberColumns, type TableName, tableNames } from '../rows.js'
+import { indexes, numberColumns, type TableName, tableNames } from '../schema.js'
 
 /** The statements of one table. The world is always their first value. */
 export interface TableStatements {

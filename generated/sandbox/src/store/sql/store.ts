@@ -1,7 +1,9 @@
 // Copied from templates/sandbox/src/store/sql/store.ts by `npm run generate`. Do not edit: change it there.
+import type { Awaitable } from '../../lib/awaitable.js'
 import type { DueWork } from '../due-work.js'
-import { type TableName, tableNames } from '../rows.js'
-import type { Awaitable, Store, StoreSnapshot, Tx } from '../store.js'
+import { type TableName, tableNames } from '../schema.js'
+import type { Store, StoreSnapshot } from '../store.js'
+import type { Tx } from '../transaction.js'
 import { answering } from './answering.js'
 import { SqlDueWork } from './due-work.js'
 import { inTransaction, type SqlPool } from './pool.js'

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/store/sql/transaction.ts by `npm run generate`. Do not edit: change it there.
 import { LockOrder } from '../lock-order.js'
-import type { IndexOf, TableName, Tables } from '../rows.js'
-import type { Tx } from '../store.js'
+import type { IndexOf, TableName, Tables } from '../schema.js'
+import type { Tx } from '../transaction.js'
 import type { SqlConnection } from './pool.js'
 import { lockName, lockNames, statements } from './statements.js'
 import { columnText, rowValues, valuesInColumns } from './values.js'

@@ -1,6 +1,8 @@
+import type { Awaitable } from '../../lib/awaitable.js'
 import type { CodeRow } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
-import type { Call } from './context.js'
+import type { Tx } from '../../store/transaction.js'
+import type { Call } from './contract.js'
+import { stateAfter } from './state-machine.js'
 
 /** Codes that a payment demands and that are not over. */
 export async function findCodes(call: Pick<Call, 'now'>, tx: Tx, payment: string): Promise<readonly CodeRow[]> {
@@ -21,4 +23,12 @@ export function bestCode(
       (row.amount === undefined || row.amount === amount) &&
       (row.cardId === undefined || row.cardId === cardId),
   )
+}
+
+/** A code is spent once it is confirmed, even when the payment is then declined (decision S62). */
+export function spendCode({ code, tables, transitions }: Call, tx: Tx): Awaitable<void> {
+  if (code === undefined) return undefined
+  stateAfter(tables.machines.confirmationCode, 'confirm-code', code.state)
+  transitions.push('confirm-code')
+  return tx.remove('codes', code.id)
 }

@@ -1,8 +1,8 @@
+import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import type { JobRow, PaymentRow } from '../../store/rows.js'
-import type { Awaitable, Tx } from '../../store/store.js'
-import { andThen } from '../../store/store.js'
+import type { Tx } from '../../store/transaction.js'
 import type { Answer } from '../wire/reply-writer.js'
-import type { Call, Timer } from './context.js'
+import type { Call, Timer } from './contract.js'
 
 /** How much later than the operation itself the clock ends what is being processed: only where nobody is left to do so. */
 const grace = 1000

@@ -1,7 +1,8 @@
 import { noError } from '../../spec/wire-names.js'
 import type { PaymentRow, Scheme } from '../../store/rows.js'
 import type { Happening, Step } from '../../world/operation-result.js'
-import { type Call, number } from './context.js'
+import { number } from './context.js'
+import type { Call } from './contract.js'
 
 /** The row of the emission matrix; a page that does both has one for each scheme, the one-step one first (decision C14). */
 export function emissionOf(call: Call, scheme: Scheme | undefined): string | undefined {

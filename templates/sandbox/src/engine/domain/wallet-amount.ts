@@ -1,4 +1,5 @@
-import { type Call, number, type Refusal } from './context.js'
+import { number } from './context.js'
+import type { Call, Refusal } from './contract.js'
 
 /** What a mobile wallet's payment comes to, by its token and the rules of the three kinds (decisions S17, S19). */
 export function payAmount(call: Call): number | Refusal {

@@ -1,11 +1,11 @@
-import type { SandboxWorld } from '../../sandbox/world.js'
 import type { IssuerDecision, PaymentRow } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
+import type { Tx } from '../../store/transaction.js'
 import type { Challenge } from '../../world/hosted-pages.js'
+import type { EngineWorld } from '../domain/contract.js'
 import { paResDigest } from '../domain/three-d-secure.js'
 
 /** What the issuer's page asks about. */
-export async function challenge(world: SandboxWorld, MD: string, PaReq: string): Promise<Challenge | undefined> {
+export async function challenge(world: EngineWorld, MD: string, PaReq: string): Promise<Challenge | undefined> {
   return world.store.transaction(world.name, async (tx) => {
     const payment = await waiting(tx, MD, PaReq)
     if (payment?.threeDS === undefined) return undefined
@@ -21,7 +21,7 @@ export async function challenge(world: SandboxWorld, MD: string, PaReq: string):
 
 /** Notes the payer's decision; a later one replaces an earlier one. */
 export async function decide(
-  world: SandboxWorld,
+  world: EngineWorld,
   MD: string,
   PaReq: string | undefined,
   decision: IssuerDecision,

@@ -1,102 +1,25 @@
 import { maskPan } from '@card-gateway/protocol'
-import { AnswerLost } from '../../sandbox/sandbox.js'
-import type { SandboxWorld } from '../../sandbox/world.js'
-import { freePay } from '../../spec/wire-names.js'
+import { acsPath, freePay } from '../../spec/wire-names.js'
 import type { PaymentRow, SessionRow } from '../../store/rows.js'
-import { paymentId } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
-import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../../world/hosted-pages.js'
-import { bestCode, findCodes } from '../domain/confirmation-codes.js'
-import type { Call, Plan } from '../domain/context.js'
-import { laterCall, newCall } from '../domain/new-context.js'
+import type { Tx } from '../../store/transaction.js'
+import type { CardForm, PageResult, PageSession } from '../../world/hosted-pages.js'
+import { bestCode, findCodes, spendCode } from '../domain/confirmation-codes.js'
+import { laterCall, newCall } from '../domain/context.js'
+import type { Call, EngineWorld, Plan } from '../domain/contract.js'
 import { isStillProcessed, processingEnd, processingTimer } from '../domain/processing-timeout.js'
 import { startsIn } from '../domain/state-machine.js'
 import { authenticationError } from '../domain/three-d-secure.js'
 import { authorise, authoriseAfter3DS, type Outcome } from '../operations/authorise.js'
-import { acsPath, settle, spendCode } from '../operations/pay.js'
+import { settle } from '../operations/payment-reply.js'
 import type { Engine } from '../pipeline/engine.js'
-import { addOnPage, endAdding, type LateRefusal } from './add-card.js'
+import { AnswerLost } from '../wire/messages.js'
 import { formErrors, tidied } from './card-form.js'
-import { done, ended } from './finish-page.js'
-import { challenge, decide } from './issuer.js'
+import { addOnPage, done, endAdding, type LateRefusal } from './finish-page.js'
+import { look, pageOf, problem, read } from './page-session.js'
 
-/** The pages' way into the engine, in one world. */
-export function pageHost(engine: Engine, world: SandboxWorld): PageHost {
-  return {
-    open: (path, sessionId) => read(world, (tx) => look(engine, world, tx, path, sessionId)),
-    submit: (path, sessionId, form, origin) => submit(engine, world, path, sessionId, form, origin),
-    finish: (MD, PaRes) => finish(engine, world, MD, PaRes),
-    challenge: (MD, PaReq) => challenge(world, MD, PaReq),
-    decide: (MD, PaReq, decision) => decide(world, MD, PaReq, decision),
-  }
-}
-
-async function read<T>(world: SandboxWorld, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return world.store.transaction(world.name, work)
-}
-
-const problem = (errCode: string, session?: SessionRow): PageProblem => ({
-  kind: 'problem',
-  errCode,
-  ...(session !== undefined && { session }),
-})
-
-/** The page command of a path and a kind of session. */
-function pageOf(engine: Engine, path: string, session: SessionRow): Plan | undefined {
-  const page = Object.entries(engine.tables.commands).find(
-    ([, { descriptor, moves }]) =>
-      descriptor.channel === 'browser' &&
-      descriptor.path === path &&
-      descriptor.family === session.family &&
-      moves.includes('add-card') === (session.type === 'Add'),
-  )
-  return page && engine.plan(page[0])
-}
-
-/** A session belongs to its family and type, lives for a while, and pays once (decision S66). */
-async function look(
+export async function submit(
   engine: Engine,
-  world: SandboxWorld,
-  tx: Tx,
-  path: string,
-  sessionId: string,
-): Promise<PageSession | PageProblem> {
-  const session = await tx.get('sessions', sessionId)
-  if (session === undefined) return problem('ORDER_NOT_FOUND')
-  const plan = pageOf(engine, path, session)
-  if (plan === undefined) return problem('ILLEGAL_ORDER_STATE', session)
-  if (!world.terminal.families.includes(session.family)) return problem('API_NOT_ALLOWED', session)
-  const payment =
-    session.orderId === undefined ? undefined : await tx.get('payments', paymentId(session.terminal, session.orderId))
-  const machine = engine.tables.machines.payment
-  const over = session.usedAt !== undefined
-  const startable =
-    payment === undefined ||
-    plan.row.moves.some((id) => startsIn(machine, id, payment.state) && startsIn(machine, id, 'none'))
-  if (over && (payment === undefined || payment.balance > 0)) {
-    return { ...problem('ILLEGAL_ORDER_STATE', session), ended: ended(session, world.terminal) }
-  }
-  if (over || !startable || payment?.processing !== undefined) return problem('ILLEGAL_ORDER_STATE', session)
-  if (world.clock.now() >= session.expiresAt) return problem('ORDER_TIME_OUT', session)
-  const card =
-    session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
-  const codes = payment === undefined ? [] : await findCodes({ now: world.clock.now() }, tx, payment.id)
-  return {
-    kind: 'session',
-    session,
-    asks: session.type === 'Add' ? 'add' : card === undefined ? 'card' : 'registered',
-    asksCode: codes.length > 0,
-    ...(card !== undefined && {
-      mask: card.mask,
-      needsCvv: engine.tables.testCards[card.testCard]?.cvv === 'mandatory',
-    }),
-    ...(payment !== undefined && { payment }),
-  }
-}
-
-async function submit(
-  engine: Engine,
-  world: SandboxWorld,
+  world: EngineWorld,
   path: string,
   sessionId: string,
   typed: CardForm,
@@ -128,7 +51,7 @@ async function submit(
 }
 
 /** Ends a payment that took time. */
-async function resume(world: SandboxWorld, call: Call, waited: Waiting): Promise<PageResult> {
+async function resume(world: EngineWorld, call: Call, waited: Waiting): Promise<PageResult> {
   const later = laterCall(call, world.clock.now())
   return world.transact(later, async (tx) => {
     await tx.lock(`payment:${waited.payment.id}`)
@@ -142,9 +65,8 @@ async function resume(world: SandboxWorld, call: Call, waited: Waiting): Promise
   })
 }
 
-async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: string): Promise<PageResult> {
-  const found = await read(world, async (tx) => (await tx.find('payments', 'threeDSKey', MD))[0])
-  const session = found?.sessionId === undefined ? undefined : await world.inspect.session(found.sessionId)
+export async function finish(engine: Engine, world: EngineWorld, MD: string, PaRes: string): Promise<PageResult> {
+  const { found, session } = await read(world, (tx) => paymentInSession(tx, MD))
   if (found === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
   const plan = engine.plan(found.threeDS?.asked ?? '')
   const call = pageCall(engine, world, plan, session, {}, '')
@@ -167,9 +89,14 @@ async function finish(engine: Engine, world: SandboxWorld, MD: string, PaRes: st
   return resume(world, call, result)
 }
 
+async function paymentInSession(tx: Tx, MD: string) {
+  const [found] = await tx.find('payments', 'threeDSKey', MD)
+  return { found, session: found?.sessionId === undefined ? undefined : await tx.get('sessions', found.sessionId) }
+}
+
 function pageCall(
   engine: Engine,
-  world: SandboxWorld,
+  world: EngineWorld,
   plan: Plan,
   session: SessionRow,
   form: CardForm,

@@ -1,6 +1,7 @@
+import { chequeRowId, paymentId } from '../../store/ids.js'
 import type { PaymentChequeRow, PaymentRow } from '../../store/rows.js'
-import { chequeRowId, paymentId } from '../../store/rows.js'
-import { type Call, type Operation, text } from '../domain/context.js'
+import { text } from '../domain/context.js'
+import type { Call, Operation } from '../domain/contract.js'
 import type { Answer, Values } from '../wire/reply-writer.js'
 
 const queued = 'Queued'

@@ -1,9 +1,10 @@
+import { userId } from '../../store/ids.js'
 import type { CardRow, UserRow } from '../../store/rows.js'
-import { userId } from '../../store/rows.js'
-import type { Tx } from '../../store/store.js'
-import { type Call, type Operation, text } from '../domain/context.js'
+import type { Tx } from '../../store/transaction.js'
+import { text } from '../domain/context.js'
+import type { Call, Operation } from '../domain/contract.js'
+import { passwordDigest } from '../domain/passwords.js'
 import { stateAfter } from '../domain/state-machine.js'
-import { passwordDigest } from '../pipeline/checks.js'
 
 export const register: Operation = {
   async run(call, tx) {

@@ -1,5 +1,5 @@
 import type { Fault } from '../../world/faults.js'
-import type { GatewayAnswer } from './engine.js'
+import type { GatewayAnswer } from '../wire/messages.js'
 
 const badGateway =
   '<!doctype html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n'

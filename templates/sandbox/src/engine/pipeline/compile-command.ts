@@ -1,6 +1,6 @@
 import type { CommandDescriptor } from '@card-gateway/protocol'
 import type { CommandRow, EngineTables } from '../../spec/gateway-spec.js'
-import type { Plan } from '../domain/context.js'
+import type { Plan } from '../domain/contract.js'
 import { operations } from '../operations/registry.js'
 import { createWriter } from '../wire/reply-writer.js'
 import { createReader } from '../wire/request-reader.js'

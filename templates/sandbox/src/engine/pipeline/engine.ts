@@ -1,59 +1,30 @@
-import { type BodyProblem, longestCommand } from '../../lib/request-body.js'
-import type { SandboxWorld } from '../../sandbox/world.js'
+import { type Awaitable, andThen } from '../../lib/awaitable.js'
+import type { BodyProblem } from '../../lib/request-body.js'
 import type { EngineTables } from '../../spec/gateway-spec.js'
 import type { PaymentRow } from '../../store/rows.js'
-import { type Awaitable, andThen, type Tx } from '../../store/store.js'
-import type { Call, Deferred, Operation, Plan, Refusal } from '../domain/context.js'
-import { forcedError, text } from '../domain/context.js'
-import { laterCall, newCall } from '../domain/new-context.js'
+import type { Tx } from '../../store/transaction.js'
+import { forcedError, laterCall, newCall, text } from '../domain/context.js'
+import type { Call, Deferred, Early, EngineWorld, Operation, Plan, Refusal } from '../domain/contract.js'
 import { isStillProcessed, timedOut } from '../domain/processing-timeout.js'
 import { toldSo } from '../operations/authorise.js'
+import { type GatewayAnswer, type GatewayRequest, longestCommand } from '../wire/messages.js'
 import { newDraft, type Reading } from '../wire/parsed-request.js'
 import type { Answer } from '../wire/reply-writer.js'
 import { readWalletToken } from '../wire/wallet-token.js'
 import { playFault } from './apply-fault.js'
 import { planOf } from './compile-command.js'
 import { Entry } from './journal-entry.js'
-import { repeated, withCommon } from './repeats.js'
-import { refused } from './replies.js'
-import { type Early, judge } from './validate-request.js'
-
-/** A request as the engine takes it. */
-export interface GatewayRequest {
-  readonly method: string
-  readonly path: string
-  /** Without the question mark. */
-  readonly query: string
-  readonly body: string
-  /** What is wrong with the body as such; it is refused for that. */
-  readonly bodyProblem?: BodyProblem | undefined
-  /** Where the sandbox is reached, for addresses it gives out. */
-  readonly origin: string
-  /** Address it came from, when that is known. */
-  readonly from: string | undefined
-  /** Whether it was given from behind the counter: passwords of users are not asked for. */
-  readonly byOperator?: boolean
-}
-
-/** What is answered; undefined: nothing at all. */
-export interface GatewayAnswer {
-  readonly status: number
-  readonly contentType: string
-  readonly body: string
-  /** What was wrong, for the header `x-card-gateway-why`. */
-  readonly why: string | undefined
-  /** Whether the body is to come byte by byte. */
-  readonly slow: boolean
-}
+import { refused, repeated, withCommon } from './replies.js'
+import { judge } from './validate-request.js'
 
 /** Finds the worlds of the sandbox. */
 export interface Worlds {
   /** By Key or VWID. */
-  named(name: string): SandboxWorld | undefined
+  named(name: string): EngineWorld | undefined
   /** By a SessionId or MD. */
-  issuerOf(token: string): SandboxWorld | undefined
+  issuerOf(token: string): EngineWorld | undefined
   /** Where requests of nobody are noted. */
-  readonly first: SandboxWorld
+  readonly first: EngineWorld
 }
 
 export interface EngineOptions {
@@ -149,13 +120,13 @@ export class Engine {
   }
 
   /** Runs an operation in transactions of its world: checks, the operation, what happened. */
-  #carryOut(home: SandboxWorld, call: Call, entry: Entry): Awaitable<Answer | undefined> {
+  #carryOut(home: EngineWorld, call: Call, entry: Entry): Awaitable<Answer | undefined> {
     const first = home.transact(call, (tx) => this.#attempt(call, tx, entry))
     return andThen(first, (answer) => ('success' in answer ? answer : this.#finish(home, call, answer)))
   }
 
   /** Waits, and ends what took time, on the payment as it stands by then. */
-  async #finish(home: SandboxWorld, call: Call, deferred: Deferred): Promise<Answer | undefined> {
+  async #finish(home: EngineWorld, call: Call, deferred: Deferred): Promise<Answer | undefined> {
     if (!(await home.waitFor(deferred.after))) return undefined
     const id = call.payment?.id
     const later = laterCall(call, home.clock.now())
@@ -199,7 +170,7 @@ export class Engine {
     return undefined
   }
 
-  #early(plan: Plan, reading: Reading, request: GatewayRequest, world: SandboxWorld | undefined): Early {
+  #early(plan: Plan, reading: Reading, request: GatewayRequest, world: EngineWorld | undefined): Early {
     const { structure, values, repeats } = judge(plan, reading)
     const isPost = request.method === 'POST' || (this.#lenient && this.tables.lenient.query)
     return {
@@ -222,7 +193,7 @@ export class Engine {
       : body
   }
 
-  #worldOf(plan: Plan, { credentials, request }: Reading): SandboxWorld | undefined {
+  #worldOf(plan: Plan, { credentials, request }: Reading): EngineWorld | undefined {
     const name = credentials.vwid ?? credentials.key
     if (name !== undefined) {
       const world = this.#worlds.named(name)
@@ -249,13 +220,13 @@ export class Engine {
   }
 
   /** What no gateway would answer: a status and the reason. */
-  #turnAway(home: SandboxWorld, entry: Entry, status: number, why: string): GatewayAnswer {
+  #turnAway(home: EngineWorld, entry: Entry, status: number, why: string): GatewayAnswer {
     entry.why = why
     this.#close(home, entry)
     return { status, contentType: textType, body: `${why}\n`, why, slow: false }
   }
 
-  #close(home: SandboxWorld, entry: Entry, answer?: Answer, call?: Call, reply?: string): undefined {
+  #close(home: EngineWorld, entry: Entry, answer?: Answer, call?: Call, reply?: string): undefined {
     home.journal.add(entry.closed(home.journal.nextNumber(), answer, call, reply))
     return undefined
   }
@@ -284,7 +255,7 @@ function commandCall(
   tables: EngineTables,
   plan: Plan,
   { request, notes }: Reading,
-  world: SandboxWorld,
+  world: EngineWorld,
   { origin, byOperator = false }: GatewayRequest,
 ): Call {
   const terminalName = plan.family === 'ewallet' ? world.terminal.vwid : world.terminal.key

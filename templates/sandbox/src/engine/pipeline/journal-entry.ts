@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../../world/journal.js'
-import type { Call, Plan } from '../domain/context.js'
+import type { Call, Plan } from '../domain/contract.js'
+import type { GatewayRequest } from '../wire/messages.js'
 import { own, type Reading } from '../wire/parsed-request.js'
 import type { Answer } from '../wire/reply-writer.js'
-import type { GatewayRequest } from './engine.js'
 
 /** An entry of the journal in the making. */
 export class Entry {

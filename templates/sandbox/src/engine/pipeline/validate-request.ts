@@ -1,21 +1,5 @@
-import type { Terminal } from '../../world/settings.js'
-import type { Plan, Refusal } from '../domain/context.js'
+import type { Early, Plan, Refusal } from '../domain/contract.js'
 import type { Reading } from '../wire/parsed-request.js'
-
-/** What the checks before the transaction look at. */
-export interface Early {
-  readonly plan: Plan
-  /** Undefined when Key or VWID names none. */
-  readonly world: { readonly terminal: Terminal } | undefined
-  /** `Key` or `VWID`. */
-  readonly credential: string
-  readonly password: string | undefined
-  /** Address the request came from, when it is known. */
-  readonly from: string | undefined
-  readonly structure: readonly Refusal[]
-  readonly values: readonly Refusal[]
-  readonly repeats: readonly Refusal[]
-}
 
 const nothingWrong: ReturnType<typeof judge> = { structure: [], values: [], repeats: [] }
 

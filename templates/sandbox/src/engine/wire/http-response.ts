@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from '../pipeline/engine.js'
+import type { GatewayAnswer } from './messages.js'
 
 const xml = { 'content-type': 'text/xml; charset=utf-8' }
 

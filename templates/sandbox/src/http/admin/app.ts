@@ -1,13 +1,15 @@
-import type { Surface, SurfaceHost } from '../../sandbox/sandbox.js'
+import { hint } from '../../lib/did-you-mean.js'
 import type { EngineTables } from '../../spec/gateway-spec.js'
-import { hint, type Names, namesOf, shortName } from '../../spec/names.js'
+import { type Names, namesOf, shortName } from '../../spec/names.js'
 import type { ControlSettings } from '../../world/settings.js'
+import type { Surface, SurfaceHost } from '../../world/surface.js'
 import type { World } from '../../world/world.js'
 import { refusalOf } from '../shared/access.js'
+import { AdminError } from './admin-error.js'
 import { lookRoutes } from './inspect-routes.js'
 import { Given } from './json-body.js'
 import { notificationRoutes } from './notification-routes.js'
-import { AdminError, type Route } from './route.js'
+import type { Route } from './route.js'
 import { worldRoutes } from './world-routes.js'
 
 /** Everything the admin API can do. */

@@ -1,7 +1,8 @@
 import { checkName, type Names } from '../../spec/names.js'
 import type { IssuerDecision, PaymentRow, UserRow } from '../../store/rows.js'
 import type { JournalEntry } from '../../world/journal.js'
-import { type AdminCall, AdminError, found, type Route } from './route.js'
+import { AdminError, found } from './admin-error.js'
+import type { AdminCall, Route } from './route.js'
 
 /** The journal, and what the store holds. */
 export const lookRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { decimalToKopecks, isDecimal } from '@card-gateway/protocol'
-import { milliseconds } from '../../scheduler/clock.js'
+import { milliseconds } from '../../lib/duration.js'
 import { type Fault, type ForcedOutcome, faultNames } from '../../world/faults.js'
 import type { Dispatch } from '../../world/notifications.js'
 import type { World } from '../../world/world.js'

@@ -1,6 +1,6 @@
-import type { Surface } from '../../sandbox/sandbox.js'
 import type { EngineTables } from '../../spec/gateway-spec.js'
 import type { ControlSettings } from '../../world/settings.js'
+import type { Surface } from '../../world/surface.js'
 import type { World } from '../../world/world.js'
 import { entry, refusalOf } from '../shared/access.js'
 import { html } from '../shared/html.js'

@@ -6,7 +6,8 @@ import { money } from './format-amount.js'
 import { icons } from './icons.js'
 import { fillTemplate } from './merchant-template.js'
 import type { Page } from './page-shell.js'
-import { type FieldTexts, fill, type Texts } from './texts/texts.js'
+import { fill } from './texts/choose-texts.js'
+import type { FieldTexts, Texts } from './texts/texts.js'
 
 /** Fields as the page shows them: month and year are one. */
 type Field = keyof Texts['fields']

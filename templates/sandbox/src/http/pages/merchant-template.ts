@@ -1,4 +1,4 @@
-import { fill } from './texts/texts.js'
+import { fill } from './texts/choose-texts.js'
 
 /** A look of the payment page. TemplateTag names it. */
 interface PageTemplate {

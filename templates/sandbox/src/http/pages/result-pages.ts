@@ -3,7 +3,8 @@ import { type Html, html } from '../shared/html.js'
 import { money } from './format-amount.js'
 import { icons } from './icons.js'
 import { type Page, sandboxBanner } from './page-shell.js'
-import { fill, type Texts } from './texts/texts.js'
+import { fill } from './texts/choose-texts.js'
+import type { Texts } from './texts/texts.js'
 import { isWebAddress } from './web-address.js'
 
 /** The end of a session. After the delay the payer goes back to the merchant, at once by the link. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { GatewayAnswer } from '../../engine/pipeline/engine.js'
 import { headersOf, slowBytes } from '../../engine/wire/http-response.js'
-import { longestCommand, type ReadBody, textOf, tooLong } from '../../lib/request-body.js'
-import { AnswerLost, type Sandbox } from '../../sandbox/sandbox.js'
+import { AnswerLost, type GatewayAnswer, longestCommand } from '../../engine/wire/messages.js'
+import { type ReadBody, textOf, tooLong } from '../../lib/request-body.js'
+import type { Sandbox } from '../../sandbox/sandbox.js'
 
 /**
  * Answers commands without a `Request` and a `Response`, whose making would cost as much as the command itself.

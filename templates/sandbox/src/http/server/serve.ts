@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { AnswerLost, type Sandbox, type Surface } from '../../sandbox/sandbox.js'
+import { AnswerLost } from '../../engine/wire/messages.js'
+import type { Sandbox } from '../../sandbox/sandbox.js'
+import type { Surface } from '../../world/surface.js'
 import { commandListener, defect, sourceOf } from './command-listener.js'
 
 /** What a server is started with. Nothing is needed. */

@@ -1,5 +1,6 @@
 import { commonEventFields, type EventDescriptor, type EventFieldKind, eventDescriptors } from '@card-gateway/protocol'
-import { distance, hint, shortName } from '../../spec/names.js'
+import { distance, hint } from '../../lib/did-you-mean.js'
+import { shortName } from '../../spec/names.js'
 
 /** Values of a notification's fields, by name: those of the wire, or as they come out of JSON. */
 export type EventValues = Readonly<Record<string, string | number | boolean>>

@@ -1,6 +1,7 @@
 import type { JobWish, Waiting } from '../due-work.js'
 import { freed } from '../due-work.js'
-import { indexes, type JobRow } from '../rows.js'
+import type { JobRow } from '../rows.js'
+import { indexes } from '../schema.js'
 import { Heap } from './heap.js'
 import { MemoryTable } from './table.js'
 

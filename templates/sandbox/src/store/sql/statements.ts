@@ -1,4 +1,4 @@
-import { indexes, numberColumns, type TableName, tableNames } from '../rows.js'
+import { indexes, numberColumns, type TableName, tableNames } from '../schema.js'
 
 /** The statements of one table. The world is always their first value. */
 export interface TableStatements {

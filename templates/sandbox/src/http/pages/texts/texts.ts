@@ -1,6 +1,3 @@
-import { en } from './en.js'
-import { ru } from './ru.js'
-
 /** Words for one field of a form. */
 export interface FieldTexts {
   readonly label: string
@@ -93,42 +90,4 @@ export interface Texts {
   }
   /** What a payer is told about an error code. */
   explain(errCode: string): string
-}
-
-/** Words that a language is called by, lower case; the first letters suffice. */
-const names: readonly (readonly [start: RegExp, texts: Texts])[] = [
-  [/^(?:ru|рус)/, ru],
-  [/^(?:en|анг)/, en],
-]
-
-/**
- * The language of a page: what the merchant asked for (decision S30: any text, `RU`, `en-GB`, `Русский`), else what the
- * browser prefers, else English.
- */
-export function chooseTexts(asked: string | undefined, accepted: string | null): Texts {
-  return named(asked) ?? preferred(accepted ?? '') ?? en
-}
-
-function named(language: string | undefined): Texts | undefined {
-  const name = language?.trim().toLowerCase() ?? ''
-  return names.find(([start]) => start.test(name))?.[1]
-}
-
-/** The first language of an Accept-Language header that there is, by its weights. */
-function preferred(header: string): Texts | undefined {
-  const ranges = header.split(',').map((range) => {
-    const [tag = '', ...parameters] = range.split(';')
-    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
-    return { texts: named(tag), weight: weight === undefined ? 1 : Number(weight) }
-  })
-  const known = ranges.filter(({ texts, weight }) => texts !== undefined && weight > 0)
-  return known.sort((one, other) => other.weight - one.weight)[0]?.texts
-}
-
-/** Puts values into the placeholders of a text. What has no value stays as it is. */
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(
-    /\{([^{}]+)\}/g,
-    (whole, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? whole,
-  )
 }

@@ -1,0 +1,33 @@
+// Copied from templates/sandbox/src/world/delivery-options.ts by `npm run generate`. Do not edit: change it there.
+import type { MessageRow } from '../store/rows.js'
+
+/** How notifications leave the sandbox. Nothing is needed. */
+export interface DeliveryOptions {
+  /** Sends a POST; default global `fetch`. Give a receiver of your own to have it called in this process. */
+  readonly post?: Post
+  /** Mail server that e-mails really go to, beside the outbox; nodemailer has to be installed. Or a function that sends them. */
+  readonly smtp?: SmtpOptions | SendMail
+  /** Milliseconds a receiver may take to answer, on the machine's clock; default: the pause between two attempts. */
+  readonly timeLimit?: number
+  /**
+   * How many deliveries and messages that are over are kept; default 1000. Notifications of one operation that go to
+   * nobody count as one.
+   */
+  readonly keep?: number
+  /** Told of what went wrong in the sandbox itself; default: written to the console. */
+  readonly report?: (error: unknown) => void
+}
+
+/** Sends one request and gives the answer; global `fetch` unless told otherwise. */
+export type Post = (request: Request) => Promise<Response>
+
+/** Hands an e-mail to a mail server. */
+export type SendMail = (message: MessageRow) => Promise<void>
+
+/** A mail server, for e-mails that shall really be sent. */
+export interface SmtpOptions {
+  /** `smtp://user:password@host:25`, or `smtps:`. */
+  readonly url: string
+  /** Sender's address. */
+  readonly from: string
+}

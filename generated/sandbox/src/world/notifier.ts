@@ -1,0 +1,29 @@
+// Copied from templates/sandbox/src/world/notifier.ts by `npm run generate`. Do not edit: change it there.
+import type { DueWorker } from '../scheduler/job-handlers.js'
+import type { TimeSource } from '../scheduler/time-source.js'
+import type { DeliveryRow, JobRow } from '../store/rows.js'
+import type { Notifications } from './notifications.js'
+import type { EventSink } from './operation-result.js'
+import type { World } from './world.js'
+
+/** The delivery part of one world. Made anew by `reset` and `restore`. */
+export interface Delivery {
+  readonly sink: EventSink
+  readonly notifications: Notifications
+  /** Remembers what a durable store still holds, in its own time. */
+  start(): void
+  /** What of its rows, brought back by a snapshot, waits to be done. */
+  jobsOf(rows: readonly DeliveryRow[]): readonly JobRow[]
+  /** Does a job of its kinds: `deliver`, `announce`, `mail`. Gives whether it came to what it was for. */
+  run(job: JobRow, signal: AbortSignal): Promise<boolean>
+  stop(): Promise<void>
+}
+
+/** Makes the delivery part of a world. */
+export type DeliveryFactory = (world: DeliveryWorld) => Delivery
+
+/** What delivery needs of its world. */
+export interface DeliveryWorld extends Omit<World, 'sink' | 'notifications'> {
+  readonly time: TimeSource
+  readonly work: DueWorker
+}

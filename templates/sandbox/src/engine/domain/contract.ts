@@ -1,0 +1,168 @@
+import type { Awaitable } from '../../lib/awaitable.js'
+import type { Random } from '../../lib/random.js'
+import type { Clock } from '../../scheduler/clock-controls.js'
+import type { CommandRow, EngineTables, PrecedenceRow, RequestCheck, TestCard } from '../../spec/gateway-spec.js'
+import type { CardRow, CodeRow, PaymentRow, SessionRow, UserRow } from '../../store/rows.js'
+import type { Store } from '../../store/store.js'
+import type { Tx } from '../../store/transaction.js'
+import type { FaultPlan, ForcedOutcome } from '../../world/faults.js'
+import type { JournalRing } from '../../world/journal.js'
+import type { Happening, PhoneMessage } from '../../world/operation-result.js'
+import type { Terminal } from '../../world/settings.js'
+import type { Answer, Values, WriteAnswer } from '../wire/reply-writer.js'
+import type { ReadRequest } from '../wire/request-reader.js'
+import type { WalletToken } from '../wire/wallet-token.js'
+
+/** What the engine needs of a world. */
+export interface EngineWorld {
+  readonly name: string
+  /** What ids that name their world begin with. */
+  readonly tag: string
+  readonly terminal: Terminal
+  readonly random: Random
+  readonly clock: Pick<Clock, 'now'>
+  readonly store: Pick<Store, 'transaction'>
+  readonly faults: FaultPlan
+  readonly journal: JournalRing
+  /** Where it is reached from outside; undefined: where the request came to. */
+  readonly publicUrl: string | undefined
+  /** Finding its clock and its randomness in the store; undefined once that is done. */
+  readonly starting: Promise<void> | undefined
+  /** Resolves when that is done; rejects when the store does not answer. */
+  started(): Promise<void>
+  /** Sees what other processes did to the clock. */
+  sync(): Awaitable<void>
+  /** Runs work in a transaction and, inside it, records what the call notes; listeners are told after it. */
+  transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
+  /** The same for work that was due, on connections that no command waits for. */
+  transactDue<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
+  /** Resolves after a span on the world's clock: with false when the world was stopped or begun anew meanwhile. */
+  waitFor(span: number): Promise<boolean>
+}
+
+/** A command, with everything that can be known before a request comes. */
+export interface Plan {
+  readonly id: string
+  readonly name: string
+  readonly family: string
+  readonly row: CommandRow
+  readonly read: ReadRequest
+  readonly write: WriteAnswer
+  /** Undefined for pages, which the payer carries out, and for a command this sandbox does not play. */
+  readonly operation: Operation | undefined
+  /** Names that requests can have: parameters and the keys of flat key-pair strings. */
+  readonly fields: ReadonlySet<string>
+  /** Checks before the transaction, and those in it. */
+  readonly early: readonly Check[]
+  readonly late: readonly Check[]
+  /** Validator, once it is loaded. */
+  check: RequestCheck | undefined
+}
+
+/** What a command does to a payment: begins it, goes on with it, or asks about it. */
+export type OrderUse = 'begins' | 'continues' | 'asks'
+
+/** What a command does, beyond what its descriptor and its rows tell. */
+export interface Operation {
+  readonly order?: OrderUse
+  /** Whether it plays forced outcomes itself, in the states of its payment or card; otherwise a forced error is its answer. */
+  readonly playsForced?: true
+  /** Attributes that stand in every answer, failures too. */
+  common?(call: Call): Values
+  /** Runs when every check has passed. */
+  run(call: Call, tx: Tx): Awaitable<Answer | Deferred>
+}
+
+/** The answer comes later: what was written so far is committed, the clock waited for, the rest done in another transaction. */
+export type Deferred = LateChange | LateAnswer
+
+/** Of a payment. */
+export interface LateChange {
+  readonly after: number
+  /** Undefined: no answer is given. `payment` is as it stands then. */
+  finish(call: Call, tx: Tx, payment: PaymentRow): Awaitable<Answer | undefined>
+}
+
+/** Where nothing is left to do but to tell. */
+export interface LateAnswer {
+  readonly after: number
+  /** Undefined: no answer is given. */
+  answer(call: Call): Answer | undefined
+}
+
+/** Something the clock is to do later. */
+export interface Timer {
+  readonly id: string
+  /** Milliseconds since 1970 on the sandbox's clock. */
+  readonly due: number
+  /** `expire-3ds`, `expire-code`, `end-processing`. */
+  readonly kind: string
+  /** Id of the row it is about. */
+  readonly of: string
+}
+
+/** A request on its way through the engine. */
+export interface Call {
+  readonly tables: EngineTables
+  readonly world: EngineWorld
+  readonly plan: Plan
+  /** What moved the payment, for the timeline: the command's id. */
+  readonly by: string
+  readonly request: Record<string, unknown>
+  /** Key or VWID. */
+  readonly terminalName: string
+  /** Of the request, for addresses the gateway gives out. */
+  readonly origin: string
+  readonly now: number
+  /** Whether it was given from behind the counter. */
+  readonly byOperator: boolean
+  readonly notes: string[]
+  readonly transitions: string[]
+  readonly happenings: Happening[]
+  readonly messages: PhoneMessage[]
+  readonly timers: Timer[]
+  /** What checks have found on their way. */
+  payment?: PaymentRow
+  user?: UserRow
+  card?: CardRow
+  session?: SessionRow
+  testCard?: TestCard
+  token?: WalletToken
+  /** Amount the operation is about, once it is known. */
+  amount?: number
+  /** How the command is to end because the sandbox was told so; null: as it does by itself. Taken once. */
+  forced?: ForcedOutcome | null
+  /** Whether the transaction that is under way, or the last one, asked for it. */
+  asksForced?: boolean
+  /** The code that was confirmed. */
+  code?: CodeRow
+}
+
+/** A check that failed, or an operation that was refused. */
+export interface Refusal {
+  readonly errCode: string
+  readonly why: string
+}
+
+/** A check of the precedence table, bound to its code. */
+export interface Check {
+  readonly row: PrecedenceRow
+  readonly applies: (plan: Plan, tables: EngineTables) => boolean
+  readonly early?: (early: Early) => Refusal | undefined
+  readonly late?: (call: Call, tx: Tx) => Awaitable<Refusal | undefined>
+}
+
+/** What the checks before the transaction look at. */
+export interface Early {
+  readonly plan: Plan
+  /** Undefined when Key or VWID names none. */
+  readonly world: { readonly terminal: Terminal } | undefined
+  /** `Key` or `VWID`. */
+  readonly credential: string
+  readonly password: string | undefined
+  /** Address the request came from, when it is known. */
+  readonly from: string | undefined
+  readonly structure: readonly Refusal[]
+  readonly values: readonly Refusal[]
+  readonly repeats: readonly Refusal[]
+}

@@ -1,0 +1,20 @@
+/** An answer other than 200. */
+export class AdminError extends Error {
+  override readonly name = 'AdminError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/**
+ * A thing that was found.
+ *
+ * @throws AdminError 404
+ */
+export function found<T>(thing: T | undefined, name: string): T {
+  if (thing === undefined) throw new AdminError(404, `There is no such ${name} in this terminal's world.`)
+  return thing
+}
