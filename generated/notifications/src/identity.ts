@@ -22,31 +22,26 @@ export interface Ground {
  *   be believed is another than the same one that can: nobody uses up a true notification by sending it ahead.
  */
 export function identity(notification: Notification, ground?: Ground): string {
-  return createHash('sha256')
-    .update(JSON.stringify(distinction(notification, ground)))
-    .digest('base64url')
+  const distinct = JSON.stringify(distinction(notification, ground), (_name, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  return createHash('sha256').update(distinct).digest('base64url')
 }
 
 function distinction(notification: Notification, ground: Ground | undefined): unknown {
-  const { MerchantContract, TransactionDate } = notification
+  const { MerchantContract, TransactionDate, extra } = notification
   const of = ground ? [ground.cell, ground.balance ?? null] : (MerchantContract ?? null)
   const head = [eventNameOf(notification), of, TransactionDate?.raw ?? null]
   const fields = new Map<string, unknown>(Object.entries(notification))
   const order = fields.get('OrderId')
-  if (notification.Notification === undefined || order === undefined) return [head, [...fields].sort(byName).map(plain)]
-  return [head, order, ...told.map((name) => fields.get(name) ?? null)]
+  if (order !== undefined) return [head, order, ...told.map((name) => fields.get(name) ?? null)]
+  if (TransactionDate !== undefined) fields.set('TransactionDate', TransactionDate.raw)
+  if (extra !== undefined) fields.set('extra', inOrder(new Map(Object.entries(extra))))
+  return [head, inOrder(fields)]
 }
 
 const told = ['Amount', 'NewAmount', 'Success']
 
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** A field as it counts: its raw text for a date, its digits for a count. */
-function plain([name, value]: [string, unknown]): unknown {
-  if (typeof value === 'bigint') return [name, String(value)]
-  if (typeof value !== 'object' || value === null) return [name, value]
-  if ('raw' in value) return [name, value.raw]
-  return [name, Object.entries(value).sort(byName)]
+function inOrder(fields: ReadonlyMap<string, unknown>): unknown {
+  return [...fields.keys()].sort().map((name) => [name, fields.get(name)])
 }

@@ -63,7 +63,7 @@ export class Questions<Answer> {
   #remember(subject: string, question: Question<Answer>): void {
     this.#latest.delete(subject)
     this.#latest.set(subject, question)
-    const [oldest] = this.#latest.keys()
-    if (this.#latest.size > longestMemory && oldest !== undefined) this.#latest.delete(oldest)
+    const [oldest = subject] = this.#latest.keys()
+    if (this.#latest.size > longestMemory) this.#latest.delete(oldest)
   }
 }

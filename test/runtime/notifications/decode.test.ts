@@ -362,6 +362,26 @@ describe('the identity', () => {
     expect(new Set(bodies.map(idOf)).size).toBe(bodies.length)
     expect(idOf('Notification=New&b=2&a=1')).toBe(idOf('Notification=New&a=1&b=2'))
   })
+
+  it('of an event without an order counts every field, whatever its name', () => {
+    const added = 'Notification=CustomerAddSuccess&VWUserLgn=u&CardId=1'
+    const bodies = [
+      `${added}&raw=1&a=1`,
+      `${added}&raw=1&a=2`,
+      'Notification=New&raw=1&OrderId=A',
+      'Notification=New&raw=1&OrderId=B',
+      `${added}&TransactionDate=01.02.2026+03%3A04%3A05`,
+      `${added}&TransactionDate=tomorrow`,
+      added,
+    ]
+    expect(new Set(bodies.map(idOf)).size).toBe(bodies.length)
+  })
+
+  it('does not depend on the order in which a program writes the fields', () => {
+    const fields = { Notification: 'CustomerAddSuccess', VWUserLgn: 'u', CardId: '1' } as const
+    const { CardId, VWUserLgn, Notification } = fields
+    expect(identity({ CardId, VWUserLgn, Notification })).toBe(identity(fields))
+  })
 })
 
 describe('a masked copy', () => {

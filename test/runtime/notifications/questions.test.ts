@@ -1,4 +1,5 @@
 import type { StatusAnswer } from '@card-gateway/notifications'
+import { Questions } from '@card-gateway/notifications/questions'
 import { describe, expect, it } from 'vitest'
 import { body, createBench } from './receiver-fixture.js'
 
@@ -152,5 +153,79 @@ describe('the questions to the gateway', () => {
     await shop.receive.work()
     expect(shop.asked).toHaveLength(20)
     expect(shop.charged).toHaveLength(20)
+  })
+})
+
+describe('an answer', () => {
+  /** Questions about one payment, each answered by its number when it is told to. */
+  function open() {
+    const questions = new Questions<number>()
+    const asked: { answer(): void; fail(): void }[] = []
+    const ask = (dueAt: number, takenAt: number, subject = 'api A-1') =>
+      questions.ask(subject, { dueAt, takenAt }, () => {
+        const number = asked.length + 1
+        return new Promise((resolve, reject) =>
+          asked.push({ answer: () => resolve(number), fail: () => reject(new Error(`no answer ${number}`)) }),
+        )
+      })
+    return { asked, ask }
+  }
+
+  it('serves all that came before it was asked for, and says when that was', async () => {
+    const { asked, ask } = open()
+    const first = ask(10, 10)
+    await settle()
+    const waiting = [ask(20, 20), ask(30, 30), ask(25, 25)]
+    asked[0]?.answer()
+    expect(await first).toEqual({ answer: 1, askedAfter: 10 })
+    await settle()
+    const dueBefore = ask(29, 40)
+    asked[1]?.answer()
+    for (const reply of [...waiting, dueBefore]) expect(await reply).toEqual({ answer: 2, askedAfter: 30 })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('does not serve what became due in the moment it was asked for', async () => {
+    const { asked, ask } = open()
+    void ask(10, 10)
+    await settle()
+    asked[0]?.answer()
+    const next = ask(10, 11)
+    await settle()
+    asked[1]?.answer()
+    expect(await next).toEqual({ answer: 2, askedAfter: 11 })
+  })
+
+  it('that did not come serves nobody; who waits for the next one is not disturbed', async () => {
+    const { asked, ask } = open()
+    const first = ask(10, 10)
+    await settle()
+    const second = ask(20, 20)
+    asked[0]?.fail()
+    await expect(first).rejects.toThrow('no answer 1')
+    await settle()
+    const third = ask(15, 30)
+    asked[1]?.fail()
+    await expect(second).rejects.toThrow('no answer 2')
+    await expect(third).rejects.toThrow('no answer 2')
+    const fourth = ask(15, 40)
+    await settle()
+    asked[2]?.answer()
+    expect(await fourth).toEqual({ answer: 3, askedAfter: 40 })
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is remembered for the last thousand payments', async () => {
+    const { asked, ask } = open()
+    for (let order = 0; order <= 1000; order++) void ask(10, 10, `api A-${order}`)
+    await settle()
+    for (const { answer } of asked) answer()
+    await settle()
+    void ask(9, 20, 'api A-1')
+    await settle()
+    expect(asked).toHaveLength(1001)
+    void ask(9, 20, 'api A-0')
+    await settle()
+    expect(asked).toHaveLength(1002)
   })
 })
