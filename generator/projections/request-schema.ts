@@ -10,6 +10,7 @@ import type {
   Model,
   RequestRule,
   Resource,
+  Value,
   VariantCase,
   Variants,
   WireType,
@@ -21,7 +22,7 @@ type Properties = Record<string, MessageSchema | false>
 type Fields = readonly Field[]
 
 /** What {@link requestSchema} reads beside the command. */
-type RequestContext = Pick<Model, 'commands' | 'commonEventFields' | 'events' | 'emissions'>
+export type RequestContext = Pick<Model, 'commands' | 'commonEventFields' | 'events' | 'emissions'>
 
 export function requestContext({ commands, commonEventFields, events, emissions }: RequestContext): readonly unknown[] {
   return [commands.map(({ parameters }) => parameters.flatMap(pairKeys)), commonEventFields, events, emissions]
@@ -41,7 +42,7 @@ export function requestSchema(command: Command, model: RequestContext): MessageS
     $schema: dialect,
     title: `${command.typeName}Request`,
     ...objectOf(fields, paired),
-    ...further(open, fields, open ? [...ownNames(command.parameters), ...eventNames(command, model)] : []),
+    ...further(open, fields, open ? reservedAtTop(command, model) : []),
     ...(rules.length > 0 && { allOf: rules }),
     ...(anyOf.length > 0 && { anyOf }),
   }
@@ -140,6 +141,21 @@ function further(open: WireType | undefined, known: Fields, reserved: readonly s
     propertyNames: { pattern: namePattern(names, reserved) },
     additionalProperties: scalar(open, true),
   }
+}
+
+/**
+ * Names that no further key of an open key-pair string may bear in whatever case (S29), in lower case and sorted. The
+ * documented keys are among them: they are no further keys.
+ */
+export function reservedNames(command: Command, { keys, flat }: PairsValue, model: RequestContext): string[] {
+  const names = flat ? reservedAtTop(command, model) : ownNames(keys)
+  return [...new Set(names.map((name) => name.toLowerCase()))].sort()
+}
+
+type PairsValue = Extract<Value, { kind: 'pairs' }>
+
+function reservedAtTop(command: Command, model: RequestContext): string[] {
+  return [...ownNames(command.parameters), ...eventNames(command, model)]
 }
 
 function ownNames(fields: Fields): string[] {

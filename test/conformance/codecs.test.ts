@@ -1,6 +1,15 @@
-import { decodeReply, decodeRequest, encodeRequest } from '@card-gateway/protocol'
+import { decodeReply, decodeRequest, EncodeError, encodeRequest } from '@card-gateway/protocol'
 import { describe, expect, it } from 'vitest'
-import { commandIds, commandOf, rows, settings, validatorOf, vectors, withoutAdvice } from './vectors.js'
+import {
+  commandIds,
+  commandOf,
+  examples,
+  type RefusedVector,
+  rows,
+  settings,
+  validatorOf,
+  withoutAdvice,
+} from './vectors.js'
 
 describe('a request', () => {
   it.each(rows('call'))('%s is encoded to the exact bytes (%s)', (_id, _title, { command, input, sends }) => {
@@ -19,14 +28,31 @@ describe('a request', () => {
     expect(validator.validate(input)).toEqual({ ok: true, value: input })
   })
 
-  it.each(rows('refused'))('%s is refused where and as the spec says (%s)', async (_id, _title, vector) => {
+  it.each(rows('sends'))('%s is accepted and encoded to the exact bytes (%s)', async (_id, _title, vector) => {
     const validator = await validatorOf(vector.command, 'Request')
-    const result = validator.validate(vector.input)
-    expect(result.ok ? [] : result.failures).toContainEqual(
-      expect.objectContaining({ path: vector.at, code: vector.code }),
-    )
+    expect(validator.validate(vector.input)).toEqual({ ok: true, value: vector.input })
+    expect(encodeRequest(commandOf(vector.command), vector.input, settings)).toBe(vector.sends)
+  })
+
+  it.each(rows('refused'))('%s is refused for these reasons and no other (%s)', async (_id, _title, vector) => {
+    const reasons = await reasonsAgainst(vector)
+    expect(reasons).toEqual(vector.reasons)
+    expect(reasons).toContainEqual({ at: vector.at, code: vector.code })
   })
 })
+
+/** What the validator says, or the encoder where the validator says nothing. */
+async function reasonsAgainst({ command, input }: RefusedVector): Promise<{ at: string; code: string }[]> {
+  const result = (await validatorOf(command, 'Request')).validate(input)
+  if (!result.ok) return result.failures.map(({ path, code }) => ({ at: path, code }))
+  try {
+    encodeRequest(commandOf(command), input, settings)
+    return []
+  } catch (error) {
+    if (error instanceof EncodeError) return [{ at: error.at, code: error.code }]
+    throw error
+  }
+}
 
 describe('an answer', () => {
   it.each(rows('call'))('%s is decoded to the documented value (%s)', async (_id, _title, vector) => {
@@ -44,9 +70,16 @@ describe('an answer', () => {
     expect(validator.validate(reply)).toEqual({ ok: true, value: reply })
   })
 
-  it.each(rows('fails'))('%s is refused with its code (%s)', async (_id, _title, { command, input, answers, code }) => {
+  it.each(rows('gives'))('%s is read as it says (%s)', async (_id, _title, { command, input, answers, pad, gives }) => {
+    const sent = { request: input, credentials: settings }
+    const reply = await decodeReply(commandOf(command), answers + ' '.repeat(pad ?? 0), sent)
+    expect(withoutAdvice(reply)).toEqual(gives)
+  })
+
+  it.each(rows('fails'))('%s is refused with its code (%s)', async (_id, _title, vector) => {
+    const { command, input, answers, pad, code } = vector
     const decode = async () =>
-      decodeReply(commandOf(command), answers, {
+      decodeReply(commandOf(command), answers + ' '.repeat(pad ?? 0), {
         request: input,
         credentials: settings,
       })
@@ -59,7 +92,7 @@ describe('an answer', () => {
 
 describe('the examples', () => {
   it.each(commandIds)('%s has one for every outcome, and some that are refused', (id) => {
-    const own = vectors.filter(({ command }) => command === id)
+    const own = examples.filter(({ command }) => command === id)
     const outcomes = new Set(own.flatMap((vector) => (vector.kind === 'call' ? [vector.gives.Success] : [])))
     expect([...outcomes].sort()).toEqual([...(commandOf(id).reply?.outcomes ?? [])].sort())
     expect(own.some(({ kind }) => kind === 'refused')).toBe(true)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   decodeNotification,
   encodeNotification,
@@ -9,8 +8,10 @@ import {
 import { eventDescriptors } from '@card-gateway/protocol'
 import type { Validator } from '@card-gateway/validators'
 import { describe, expect, it } from 'vitest'
+import { readVectors } from './vectors.js'
 
 interface EventVector {
+  readonly kind: 'event'
   readonly id: string
   readonly event: string
   readonly title: string
@@ -18,11 +19,20 @@ interface EventVector {
   readonly gives: Readonly<Record<string, unknown>>
 }
 
+/** A body that is none, and why. */
+interface UnreadableVector {
+  readonly kind: 'unreadable'
+  readonly id: string
+  readonly title: string
+  readonly body: string
+  readonly code: string
+  readonly at?: string
+}
+
 const generated = new URL('../../generated/', import.meta.url)
-const { vectors }: { vectors: readonly EventVector[] } = JSON.parse(
-  readFileSync(new URL('schemas/vectors/events.json', generated), 'utf8'),
-)
+const { vectors } = readVectors<EventVector>('events')
 const rows = vectors.map((vector): [id: string, title: string, EventVector] => [vector.id, vector.title, vector])
+const edges = readVectors<EventVector | UnreadableVector>('notifications').vectors
 const spoken = { success: true, failure: false, none: undefined }
 
 describe('a notification of the spec', () => {
@@ -53,6 +63,18 @@ describe('a notification of the spec', () => {
     expect(meaning.operations.length).toBeGreaterThan(0)
   })
 })
+
+describe('a notification at the edge of what is read', () => {
+  it.each(edges.map((vector) => [vector.id, vector.title, vector] as const))('%s (%s)', (_id, _title, vector) => {
+    const decode = () => asJson(decodeNotification(vector.body))
+    if (vector.kind === 'event') expect(decode()).toEqual(vector.gives)
+    else expect(decode).toThrow(expect.objectContaining({ name: 'NotificationError', ...expected(vector) }))
+  })
+})
+
+function expected({ code, at }: UnreadableVector): object {
+  return at === undefined ? { code } : { code, at }
+}
 
 it('the examples show every event', () => {
   expect([...new Set(vectors.map(({ event }) => event))].sort()).toEqual(Object.keys(eventDescriptors).sort())

@@ -2,7 +2,7 @@ import { CardGateway, isOutcomeUnknown, isRequestRefused, ProtocolError } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type SpecGateway, startSpecGateway } from '../support/spec-gateway.js'
 import { call } from './call.js'
-import { rows, settings, vectors, withoutAdvice } from './vectors.js'
+import { examples, rows, settings, withoutAdvice } from './vectors.js'
 
 /** Every example through the generated client, over real HTTP. */
 describe.each(['undici', 'fetch'] as const)('through %s', (transport) => {
@@ -23,12 +23,12 @@ describe.each(['undici', 'fetch'] as const)('through %s', (transport) => {
     await server.close()
   })
 
-  it.each(rows('call'))('%s sends the exact bytes and gives the value (%s)', async (_id, _title, vector) => {
+  it.each(rows('call', examples))('%s sends the exact bytes and gives the value (%s)', async (_id, _title, vector) => {
     server.expect(vector)
     expect(withoutAdvice(await call(gateway, vector.command, vector.input))).toEqual(vector.gives)
   })
 
-  it.each(rows('fails'))('%s is an unknown outcome with its code (%s)', async (_id, _title, vector) => {
+  it.each(rows('fails', examples))('%s is an unknown outcome with its code (%s)', async (_id, _title, vector) => {
     server.expect({ ...vector, sends: sentBy(vector.command, vector.input) })
     const error = await call(gateway, vector.command, vector.input).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ProtocolError)
@@ -51,7 +51,7 @@ describe.each(['undici', 'fetch'] as const)('through %s', (transport) => {
     })
   })
 
-  it.each(rows('opens'))('%s gives the address of the page (%s)', async (_id, _title, vector) => {
+  it.each(rows('opens', examples))('%s gives the address of the page (%s)', async (_id, _title, vector) => {
     expect(await call(gateway, vector.command, vector.input)).toMatchObject({
       url: `${server.url}${vector.opens}`,
     })
@@ -60,7 +60,7 @@ describe.each(['undici', 'fetch'] as const)('through %s', (transport) => {
 
 /** The body of an example with the same input whose body is known, or of the input itself. */
 function sentBy(command: string, input: unknown): string {
-  const twin = vectors.find(
+  const twin = examples.find(
     (vector) =>
       vector.command === command && vector.kind === 'call' && JSON.stringify(vector.input) === JSON.stringify(input),
   )

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CommandDescriptor, Credentials } from '@card-gateway/protocol'
 import * as protocol from '@card-gateway/protocol'
@@ -28,14 +28,25 @@ export type RefusedVector = Head & {
   readonly input: unknown
   readonly at: string
   readonly code: string
+  readonly reasons: readonly { readonly at: string; readonly code: string }[]
 }
-/** An answer that is none. */
-export type FailsVector = Head & {
-  readonly kind: 'fails'
+/** Input, and the bytes it is written as. */
+export type SendsVector = Head & {
+  readonly kind: 'sends'
+  readonly input: unknown
+  readonly sends: string
+}
+/** An answer, followed by so many spaces. */
+interface Answered {
   readonly input: unknown
   readonly answers: string
-  readonly code: string
+  readonly pad?: number
 }
+/** An answer that is none. */
+export type FailsVector = Head & Answered & { readonly kind: 'fails'; readonly code: string }
+/** An answer, and what it is read as. */
+export type GivesVector = Head &
+  Answered & { readonly kind: 'gives'; readonly gives: { readonly Success: string; readonly ErrCode?: string } }
 /** A page the payer's browser is sent to. */
 export type OpensVector = Head & {
   readonly kind: 'opens'
@@ -43,30 +54,40 @@ export type OpensVector = Head & {
   readonly opens: string
 }
 
-export type Vector = CallVector | RefusedVector | FailsVector | OpensVector
+export type Vector = CallVector | RefusedVector | SendsVector | FailsVector | GivesVector | OpensVector
 
-const files = readdirSync(`${generated}/schemas/vectors`)
-  .filter((file) => file !== 'events.json')
-  .map((file) => JSON.parse(readFileSync(`${generated}/schemas/vectors/${file}`, 'utf8')))
+interface VectorFile<Vector> {
+  readonly settings: Required<Credentials> & { readonly chequePaths: Readonly<Record<string, string>> }
+  readonly vectors: readonly Vector[]
+}
 
-/** What the examples are played with. */
-export const settings: Required<Credentials> & {
-  chequePaths: Record<string, string>
-} = files[0].settings
+/** A file of the `schemas` package. */
+export function readVectors<Vector, Settings = unknown>(
+  name: string,
+): VectorFile<Vector> & { readonly settings: Settings } {
+  return JSON.parse(readFileSync(`${generated}/schemas/vectors/${name}.json`, 'utf8'))
+}
 
-/** Every example of every command, as the `schemas` package publishes them; paths the document does not show are those of `settings`. */
-export const vectors: readonly Vector[] = files
-  .flatMap((file) => file.vectors)
-  .map((vector) => ({
-    ...vector,
-    path: vector.path ?? settings.chequePaths[vector.command.split('.')[1].toLowerCase()],
-  }))
+const families = ['api', 'inpay', 'ewallet', 'cheques'].map((name) => readVectors<Vector>(name))
 
-/** The examples of one kind, as rows for `it.each`. */
+/** What the vectors are played with. */
+export const { settings } = readVectors<Vector>('api')
+
+/** Every example of every command, as the `schemas` package publishes them. */
+export const examples: readonly Vector[] = families.flatMap((file) => file.vectors)
+
+/** The examples, and the requests and answers at the edges of what is allowed. */
+export const vectors: readonly Vector[] = [
+  ...examples,
+  ...['requests', 'replies'].flatMap((name) => readVectors<Vector>(name).vectors),
+]
+
+/** The vectors of one kind, as rows for `it.each`. */
 export function rows<Kind extends Vector['kind']>(
   kind: Kind,
+  among = vectors,
 ): [id: string, title: string, Extract<Vector, { kind: Kind }>][] {
-  return vectors
+  return among
     .filter((vector): vector is Extract<Vector, { kind: Kind }> => vector.kind === kind)
     .map((vector) => [vector.id, vector.title, vector])
 }

@@ -18,6 +18,7 @@ const generator = {
   // The schema of the sandbox's settings is published as it stands there.
   targets: [
     'lib',
+    'lint/shared',
     'model',
     'projections',
     'emit/print',

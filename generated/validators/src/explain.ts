@@ -115,11 +115,7 @@ function probeUnknown(
     const at = [...path, shown]
     if (further) {
       if (propertyNames && !new RegExp(propertyNames.pattern, 'u').test(name)) {
-        found.push(
-          /[;=]/.test(name)
-            ? reason({}, at, 'separator-in-key', separator)
-            : reason({}, at, 'reserved-key', 'is reserved, whatever its case, or not printable. Rename it.'),
-        )
+        found.push(nameRefusal(name, at))
       }
       probeOf(further, at)(members[name], found)
     } else {
@@ -128,6 +124,13 @@ function probeUnknown(
       found.push(reason({}, at, 'unknown-field', `is not known here. ${words}`))
     }
   }
+}
+
+/** What is wrong with the name of a further key. */
+function nameRefusal(name: string, at: Path): Reason {
+  if (/[;=]/.test(name)) return reason({}, at, 'separator-in-key', separator)
+  if (name === '' || /\p{Cc}/u.test(name)) return reason({}, at, 'pattern', 'is empty or not printable. Rename it.')
+  return reason({}, at, 'reserved-key', 'is reserved, whatever its case. Rename it.')
 }
 
 function holds({ required = [], properties }: SchemaCondition, members: Members): boolean {

@@ -1,12 +1,19 @@
 /** The model as one JSON document: what refers to a type, a resource, a family or a limit names it. */
 import type { Attribute, Child, Command, Field, Model, Value, WireType } from '../../model/model.js'
+import { reservedNames } from '../../projections/request-schema.js'
+import { formatVersion, idOf } from './ids.js'
+import { withPortablePatterns } from './portable.js'
+import { wireRules } from './rules/rules.js'
+import { wordsOfNames } from './words.js'
 
 export function modelJson(model: Model) {
   const { types, resources, commands, events, commonEventFields, ...rest } = model
-  return {
+  return withPortablePatterns({
+    $schema: idOf('model'),
+    formatVersion,
     gateway: rest.gateway,
     families: rest.families,
-    commands: commands.map(commandJson),
+    commands: commands.map((command) => commandJson(command, model)),
     types: types.filter((type) => type.base !== 'enum').map(typeJson),
     enums: types.filter((type) => type.base === 'enum').map(typeJson),
     resources: resources.map(({ fields, ...resource }) => ({
@@ -27,15 +34,18 @@ export function modelJson(model: Model) {
     transitions: rest.transitions,
     limits: rest.limits,
     testCards: rest.testCards,
+    rules: wireRules(model),
+    words: wordsOfNames(model),
     unspecified: rest.unspecified,
-  }
+  })
 }
 
-function commandJson({ family, parameters, reply, examples, ...command }: Command) {
+function commandJson(whole: Command, model: Model) {
+  const { family, parameters, reply, examples, ...command } = whole
   return {
     ...command,
     family: family.name,
-    parameters: parameters.map(fieldJson),
+    parameters: parameters.map((field) => ({ ...fieldJson(field), ...reservedJson(field, whole, model) })),
     reply: reply && {
       ...reply,
       attributes: reply.attributes.map(attributeJson),
@@ -43,6 +53,11 @@ function commandJson({ family, parameters, reply, examples, ...command }: Comman
     },
     examples: examples.map((example) => example.name),
   }
+}
+
+/** What further keys of an open key-pair string must not be called. */
+function reservedJson({ value }: Field, command: Command, model: Model): { readonly reserved?: readonly string[] } {
+  return value.kind === 'pairs' && value.open ? { reserved: reservedNames(command, value, model) } : {}
 }
 
 type FieldJson = Omit<Field, 'value'> & ValueJson

@@ -185,7 +185,7 @@ function formText(step: Step, request: Values, credentials: Credentials): string
   return encodeFormText(encodeBase64(writeJsonObject(step.field.fields ?? [], value, supply, step.at)), step.at)
 }
 
-/** The encoded key-pair string; undefined when the caller did not give it. */
+/** The encoded key-pair string; undefined when the caller gave none of its keys: an empty parameter would say nothing (decision S170). */
 function pairsText(pairs: Pairs, step: Step, request: Values, credentials: Credentials): string | undefined {
   const values = pairs.flat ? request : request[step.name]
   if (values === undefined) return undefined
@@ -196,7 +196,8 @@ function pairsText(pairs: Pairs, step: Step, request: Values, credentials: Crede
     if (value === undefined) continue
     text += (text === '' ? key.first : key.next) + encodePairValue(pairs, writeScalar(key.field, value, key.at), key.at)
   }
-  return pairs.open ? appendFurther(pairs, values, text) : text
+  const whole = pairs.open ? appendFurther(pairs, values, text) : text
+  return whole === '' ? undefined : whole
 }
 
 /** A value that is the same when encoded holds no separator: only other values need the look. */

@@ -1,13 +1,13 @@
 import type { Sensitivity } from './descriptors.js'
 
 /** Names that are sensitive as a whole. */
-const sensitiveNames: Readonly<Record<string, Sensitivity>> = {
+export const sensitiveNames: Readonly<Record<string, Sensitivity>> = {
   key: 'password',
   md: 'authentication',
 }
 
 /** Words that make a name sensitive wherever they stand as a word of their own: `CardPAN`, `pin_code`. */
-const sensitiveWords: Readonly<Record<string, Sensitivity>> = {
+export const sensitiveWords: Readonly<Record<string, Sensitivity>> = {
   pan: 'pan',
   cv: 'cvv',
   cid: 'cvv',
@@ -44,7 +44,7 @@ function inLatin(text: string): string {
 }
 
 /** Letters that make a name sensitive wherever they stand, also with one slip of the pen where they are long enough. */
-const sensitiveParts: readonly (readonly [part: string, sensitive: Sensitivity])[] = [
+export const sensitiveParts: readonly (readonly [part: string, sensitive: Sensitivity])[] = [
   ['cardnumber', 'pan'],
   ['cardnum', 'pan'],
   ['cardno', 'pan'],

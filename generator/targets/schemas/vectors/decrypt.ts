@@ -1,0 +1,90 @@
+/** Encrypted notifications, with keys that are for this alone; the conformance suite opens them with the decryptor. */
+import { createPrivateKey } from 'node:crypto'
+import { readProjectFile } from '../../shared/project-files.js'
+import { encrypted, type Format } from './rsa.js'
+
+const names = ['current', 'old'] as const
+type KeyName = (typeof names)[number]
+
+/** Public for everyone, and so worthless. */
+export function testKeys() {
+  return Object.fromEntries(
+    names.map((name) => {
+      const pem = pemOf(name)
+      const { n, e, d } = createPrivateKey(pem).export({ format: 'jwk' })
+      return [name, { pem, jwk: { kty: 'RSA', n, e, d } }]
+    }),
+  )
+}
+
+function pemOf(name: KeyName): string {
+  return readProjectFile(`templates/schemas/keys/${name}.pem`)
+}
+
+export function decryptVectors() {
+  return [...opened(), ...refused()]
+}
+
+const short = 'Notification=EnginePaySuccess;OrderId=A-1;Amount=12345;Success=True'
+const cyrillic = 'Notification=EngineBlockSuccess;OrderId=A-1;Description=Два билета, ряд 5'
+const long = `${cyrillic}${', 7'.repeat(200)}`
+
+interface Case {
+  readonly name: string
+  readonly text: string
+  readonly format?: Format
+  readonly sealed?: KeyName
+  readonly keys?: readonly KeyName[]
+  readonly change?: (data: string) => string
+}
+
+function opened() {
+  const cases: readonly Case[] = [
+    { name: 'default', text: short },
+    { name: 'cyrillic', text: cyrillic },
+    { name: 'manyBlocks', text: long },
+    { name: 'oaepSha256', text: short, format: { padding: 'oaep-sha256' } },
+    { name: 'oaepSha384', text: short, format: { padding: 'oaep-sha384' } },
+    { name: 'oaepSha512', text: cyrillic, format: { padding: 'oaep-sha512' } },
+    { name: 'pkcs1', text: short, format: { padding: 'pkcs1' } },
+    { name: 'pkcs1ManyBlocks', text: long, format: { padding: 'pkcs1' } },
+    { name: 'hex', text: short, format: { encoding: 'hex' } },
+    { name: 'hexInCapitals', text: short, format: { encoding: 'hex' }, change: (data) => data.toUpperCase() },
+    { name: 'base64url', text: short, format: { encoding: 'base64url' } },
+    { name: 'utf16', text: cyrillic, format: { text: 'utf-16le' } },
+    { name: 'windows1251', text: cyrillic, format: { text: 'windows-1251' } },
+    { name: 'separated', text: long, format: { separator: '|' } },
+    { name: 'oldKey', text: short, sealed: 'old', keys: ['current', 'old'] },
+    { name: 'lineBreaks', text: short, change: (data) => data.replace(/.{76}/g, '$&\r\n') },
+    { name: 'spacesForPlus', text: short, change: (data) => data.replaceAll('+', ' ') },
+    { name: 'sixteenBlocks', text: `${short}${'x'.repeat(86 * 15)}`, sealed: 'old', keys: ['old'] },
+  ]
+  return cases.map((one) => ({ ...sealed(one), gives: one.text }))
+}
+
+function refused() {
+  const cases: readonly Case[] = [
+    { name: 'empty', text: short, change: () => '' },
+    { name: 'noBase64', text: short, change: (data) => `*${data}` },
+    { name: 'changed', text: short, change: (data) => `${data.startsWith('A') ? 'B' : 'A'}${data.slice(1)}` },
+    { name: 'cutShort', text: long, change: (data) => data.slice(0, 400) },
+    { name: 'anotherKey', text: short, sealed: 'old' },
+    { name: 'anotherPadding', text: short, format: { padding: 'oaep-sha256' } },
+    { name: 'noNotification', text: 'OrderId=A-1' },
+    { name: 'anotherText', text: cyrillic, format: { text: 'windows-1251' } },
+    { name: 'seventeenBlocks', text: `${short}${'x'.repeat(86 * 16)}`, sealed: 'old', keys: ['old'] },
+  ]
+  return cases.map((one) => ({ ...sealed(one), ...(one.format && { options: {} }), code: 'undecryptable' }))
+}
+
+function sealed({
+  name,
+  text,
+  format = {},
+  sealed: key = 'current',
+  keys = ['current'],
+  change = (data) => data,
+}: Case) {
+  const data = change(encrypted(pemOf(key), text, format))
+  return { id: `decrypt/${name}`, kind: 'decrypt', keys, options: format, data }
+}

@@ -1,0 +1,281 @@
+/** Answers at the edges of what is read. */
+import type { XmlElement } from '../../../../templates/protocol/src/descriptors.js'
+import { defaultMaxBytes } from '../../../../templates/protocol/src/parse-element.js'
+import { maxXmlDepth, readElement } from '../../../../templates/protocol/src/xml-reader.js'
+import { ExampleRunner } from '../../../lint/shared/example-runner.js'
+import type { Attribute, Command, Example, Json, Model } from '../../../model/model.js'
+import type { Answer } from './answer.js'
+import { documentCases, jsonDocumentCases } from './documents.js'
+import { pathOf } from './examples.js'
+
+type Call = Extract<Example, { kind: 'call' }>
+
+/** What has been shown already: each kind of value needs to be shown once. */
+type Shown = Set<string>
+
+export async function replyVectors(model: Model) {
+  const shown: Shown = new Set()
+  const vectors = []
+  for (const command of model.commands) {
+    const runner = new ExampleRunner(command, model)
+    for (const example of examplesToVary(command)) {
+      for (const { name, title, answers, pad } of answersTo(command, example, shown)) {
+        vectors.push({
+          id: `${command.id}/${example.name}/${name}`,
+          command: command.id,
+          path: pathOf(command, model),
+          title,
+          ...(await judged(runner, example.input, answers, pad)),
+        })
+      }
+    }
+  }
+  return vectors
+}
+
+/** The first example of each outcome. */
+function examplesToVary({ examples }: Command): Call[] {
+  const calls = examples.filter((example): example is Call => example.kind === 'call')
+  return calls.filter((one, index) => calls.findIndex(({ outcome }) => outcome === one.outcome) === index)
+}
+
+async function judged(runner: ExampleRunner, input: Json, answers: string, pad = 0) {
+  const decoded = await runner.decode(answers + ' '.repeat(pad), input)
+  const given = { input, answers, ...(pad > 0 && { pad }) }
+  return 'code' in decoded
+    ? { kind: 'fails', ...given, code: decoded.code }
+    : { kind: 'gives', ...given, gives: decoded.reply }
+}
+
+/** What every document can be is shown with one command of each format. */
+function answersTo(command: Command, example: Call, shown: Shown): Answer[] {
+  if (command.reply?.format === 'json') {
+    const own = jsonCases(command, example.answers)
+    return command.effect === 'read' ? [...own, ...jsonDocumentCases(example.answers)] : own
+  }
+  const element = readElement(example.answers)
+  if (element === undefined) return []
+  const documents = command.id === 'api.Pay' && example.outcome === 'True' ? documentCases(example.answers) : []
+  return [
+    ...attributeCases(command, element, shown),
+    ...childCases(element, shown),
+    ...documents,
+    ...sizes(command, example),
+  ]
+}
+
+function sizes({ id }: Command, { answers, outcome }: Call): Answer[] {
+  if (id !== 'api.GetState' || outcome !== 'True') return []
+  const pad = defaultMaxBytes - answers.length
+  return [
+    { name: 'longest', title: 'as long as an answer may be', answers, pad },
+    { name: 'tooLong', title: 'one byte longer than an answer may be', answers, pad: pad + 1 },
+    ...[maxXmlDepth - 1, maxXmlDepth].map((levels) => ({
+      name: `depth-${levels + 1}`,
+      title: `elements nested ${levels + 1} deep`,
+      answers: answers.replace('/>', `>${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}</GetState>`),
+    })),
+  ]
+}
+
+function attributeCases(command: Command, element: XmlElement, shown: Shown): Answer[] {
+  const write = (change: Readonly<Record<string, string | undefined>>) =>
+    xmlOf({ ...element, attributes: { ...element.attributes, ...change } })
+  const documented = new Map((command.reply?.attributes ?? []).map((one) => [one.name, one]))
+  const cases = Object.keys(element.attributes).flatMap((name): Answer[] => {
+    const attribute = documented.get(name)
+    const value = element.attributes[name] ?? ''
+    const to = (label: string, text: string | undefined): Answer => ({
+      name: `${name}-${label}`,
+      title: `${name} is ${label.replaceAll('-', ' ')}`,
+      answers: write({ [name]: text }),
+    })
+    if (name === 'Success') return isNew(shown, `Success ${outcomesOf(command)}`) ? successCases(to, value) : []
+    if (attribute === undefined) return []
+    const absent = attribute.essential ? [to('absent', undefined), to('empty', '')] : []
+    if (!isNew(shown, `${typeOf(attribute)} ${JSON.stringify(attribute.echo)}`)) return absent
+    return [
+      ...(attribute.essential ? absent : [to('empty', '')]),
+      ...valuesOf(attribute).map(([label, text]) => to(label, text(value))),
+    ]
+  })
+  if (!isNew(shown, `further ${element.attributes.Success}`)) return cases
+  return [
+    ...cases,
+    { name: 'unknown', title: 'an attribute nobody documented', answers: write({ Новый: 'да;=&"<' }) },
+    {
+      name: 'foreignOutcome',
+      title: 'an error code, whatever the outcome',
+      answers: write({ ErrCode: 'amount_error' }),
+    },
+    { name: 'noError', title: 'an error code that says there is none', answers: write({ ErrCode: 'None' }) },
+  ]
+}
+
+function isNew(shown: Shown, what: string): boolean {
+  if (shown.has(what)) return false
+  shown.add(what)
+  return true
+}
+
+function outcomesOf({ reply }: Command): string {
+  return reply?.outcomes.join() ?? ''
+}
+
+function typeOf({ value }: Attribute): string {
+  return value.kind === 'scalar' ? value.type.name : value.kind
+}
+
+function successCases(to: (label: string, text: string | undefined) => Answer, value: string): Answer[] {
+  return [
+    to('absent', undefined),
+    to('empty', ''),
+    to('in-small-letters', value.toLowerCase()),
+    to('in-capitals', value.toUpperCase()),
+    to('with-a-space', `${value} `),
+    to('another-word', 'Yes'),
+    to('3ds', '3ds'),
+  ]
+}
+
+type Change = readonly [label: string, text: (value: string) => string]
+
+function valuesOf({ value, echo }: Attribute): Change[] {
+  const type = value.kind === 'scalar' ? value.type : undefined
+  const changes: Change[] = echo
+    ? [
+        ['in-small-letters', (text) => text.toLowerCase()],
+        ['in-capitals', (text) => text.toUpperCase()],
+        ['another', (text) => `${text}9`],
+      ]
+    : []
+  switch (type?.base) {
+    case 'integer':
+      return [
+        ...changes,
+        ['with-a-leading-zero', (text) => `0${text}`],
+        ['with-a-space', (text) => ` ${text}`],
+        ['with-a-fraction', (text) => `${text}.0`],
+        ['negative', (text) => `-${text}`],
+        ['with-a-plus', (text) => `+${text}`],
+        ['with-an-underscore', (text) => `${text}_0`],
+        ['an-exponent', () => '1e2'],
+        ['digits-of-another-script', () => '١٢٣'],
+        ['with-a-line-feed', (text) => `${text}\n`],
+        ['the-largest-safe-number', () => '9007199254740991'],
+        ['beyond-the-safe-numbers', () => '9007199254740993'],
+      ]
+    case 'flag':
+      return [
+        ...changes,
+        ['in-capitals', (text) => text.toUpperCase()],
+        ['a-digit', () => '1'],
+        ['with-a-space', (text) => `${text} `],
+      ]
+    case 'raw':
+      return changes
+    default:
+      return [
+        ...changes,
+        ['in-other-case', (text) => text.toLowerCase()],
+        ['with-raw-line-breaks', (text) => `${text}\r\nx\ny\tz`],
+        ['very-long', (text) => text.repeat(20).slice(0, 300)],
+        ['none', () => 'none'],
+        ['with-brackets', (text) => `${text.replace(/\(.*/, '')}(T2)`],
+      ]
+  }
+}
+
+function childCases(element: XmlElement, shown: Shown): Answer[] {
+  if (!isNew(shown, `children ${element.children.map(({ name }) => name).join()}`) && element.name !== 'GetState')
+    return []
+  const more = (children: readonly XmlElement[], title: string, name: string): Answer => ({
+    name,
+    title,
+    answers: xmlOf({ ...element, children: [...element.children, ...children] }),
+  })
+  const own = element.children[0]
+  const strange = { name: 'Strange', attributes: { a: '1' }, children: [], text: 'a word' }
+  const info = { name: 'AddInfo', attributes: { a: '1', b: '' }, children: [strange], text: '' }
+  return [
+    more([strange], 'a child nobody documented', 'strangeChild'),
+    more([info, info], 'two children AddInfo', 'addInfo'),
+    ...(own
+      ? [
+          { name: 'noChildren', title: 'no children', answers: xmlOf({ ...element, children: [] }) },
+          more(
+            [{ ...own, attributes: { ...own.attributes, Status: 'isactive', Expired: '' } }],
+            'a child in another case',
+            'caseOfChild',
+          ),
+          more(
+            [{ ...own, children: [strange], text: '' }],
+            'a child of a child nobody documented',
+            'strangeGrandchild',
+          ),
+          more(
+            [{ ...own, name: own.name.toLowerCase() }],
+            'a child whose name is in another case',
+            'childInSmallLetters',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The element as text; an attribute without a value is left out. Raw line breaks and tabs stay as they are. */
+function xmlOf({
+  name,
+  attributes,
+  children,
+  text,
+}: Omit<XmlElement, 'attributes'> & { attributes: Readonly<Record<string, string | undefined>> }): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escaped(value)}"`,
+  )
+  const inner = escaped(text) + children.map(xmlOf).join('')
+  return inner === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${inner}</${name}>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<"]/g, (character) => entities[character] ?? '')
+}
+
+function jsonCases(command: Command, answers: string): Answer[] {
+  const value: unknown = JSON.parse(answers)
+  if (typeof value !== 'object' || value === null) return []
+  const to = (name: string, title: string, change: object): Answer => ({
+    name,
+    title,
+    answers: JSON.stringify({ ...value, ...change }),
+  })
+  const own = (command.reply?.attributes ?? []).map(({ name }) => name)
+  return [
+    to('trueAsBoolean', 'Success is a JSON boolean', { Success: true }),
+    to('falseAsBoolean', 'Success is the JSON boolean false', { Success: false }),
+    to('success-null', 'Success is null', { Success: null }),
+    to('success-number', 'Success is a number', { Success: 1 }),
+    to('codeAsNull', 'ErrCode is null', { ErrCode: null }),
+    to('codeAsNumber', 'ErrCode is a number', { ErrCode: 12 }),
+    to('codeInSmallLetters', 'ErrCode in small letters', { ErrCode: 'wrong_params' }),
+    to('strange', 'members nobody documented become texts', {
+      Strange: { a: [1, true, null, 'x'] },
+      N: 1.5,
+      B: false,
+      Z: null,
+    }),
+    ...own.flatMap((name) => [
+      to(`${name}-absent`, `${name} is absent`, { [name]: undefined }),
+      to(`${name}-null`, `${name} is null`, { [name]: null }),
+      to(`${name}-text`, `${name} is a text`, { [name]: 'x' }),
+      to(`${name}-object`, `${name} is an object`, { [name]: {} }),
+      to(`${name}-list`, `${name} is a list of numbers`, { [name]: [1] }),
+      to(`${name}-empty`, `${name} is an empty list`, { [name]: [] }),
+      to(`${name}-entries`, `${name} is a list of an object nobody knows`, {
+        [name]: [{ Strange: 1, Id: 5, Status: 'Finished', Amount: '007' }],
+      }),
+    ]),
+  ]
+}
