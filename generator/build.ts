@@ -27,12 +27,6 @@ const shared = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-/**
- * The entry point a program loads first, by package. What is loaded later imports from it what both need: sharing
- * chunks instead would break what is loaded first into many small files.
- */
-const holders: Readonly<Record<string, string>> = { client: 'index', protocol: 'basics' }
-
 buildTypes()
 await Promise.all(packages.map(buildPackage))
 
@@ -57,16 +51,11 @@ function buildTypes(): void {
 
 async function buildPackage(folder: string): Promise<void> {
   const entries = entryPoints(folder)
-  const holder = await holderOf(folder)
   const { metafile } = await build({
     ...shared,
     absWorkingDir: folder,
     entryPoints: entries,
-    plugins: [
-      withoutDocs(),
-      ...(holder === undefined ? [] : [importingHolder(holder)]),
-      importingEntries(entries.map((entry) => join(folder, entry))),
-    ],
+    plugins: [withoutDocs(), importingEntries(entries.map((entry) => join(folder, entry)))],
     outbase: 'src',
     outdir: 'dist',
     chunkNames: 'chunks/[name]-[hash]',
@@ -76,44 +65,7 @@ async function buildPackage(folder: string): Promise<void> {
     sourcesContent: false,
   })
   checkImports(metafile)
-  if (holder !== undefined) checkHolder(folder, holder, metafile)
   removeOld(folder, new Set(Object.keys(metafile.outputs)))
-}
-
-interface Holder {
-  /** How the package itself imports it: `@card-gateway/protocol/basics`. */
-  readonly specifier: string
-  /** `dist/basics.js` */
-  readonly output: string
-  /** Sources that are loaded with it. */
-  readonly held: ReadonlySet<string>
-}
-
-async function holderOf(folder: string): Promise<Holder | undefined> {
-  const entry = holders[basename(folder)]
-  if (entry === undefined) return undefined
-  const source = `src/${entry}.ts`
-  const { metafile } = await build({
-    ...shared,
-    absWorkingDir: folder,
-    entryPoints: [source],
-    outdir: 'dist',
-    splitting: true,
-    write: false,
-  })
-  const held = new Set([source])
-  // A Set visits what is added on the way.
-  for (const file of held) {
-    for (const { path, kind, external } of metafile.inputs[file]?.imports ?? []) {
-      if (kind === 'import-statement' && !external) held.add(path)
-    }
-  }
-  const { name }: { name: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  return {
-    specifier: entry === 'index' ? name : `${name}/${entry}`,
-    output: `dist/${entry}.js`,
-    held: new Set(Array.from(held, (file) => join(folder, file))),
-  }
 }
 
 /** The sources of everything that `exports` and `bin` name; a `*` stands for any path. */
@@ -157,38 +109,6 @@ function importingEntries(entries: readonly string[]): Plugin {
         return entries.includes(source) ? { path, external: true } : undefined
       })
     },
-  }
-}
-
-/** What is not held imports what is held through the holder, by the package's own name. */
-function importingHolder({ specifier, held }: Holder): Plugin {
-  return {
-    name: 'importing from what is loaded first',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\./ }, ({ importer, path, kind }) => {
-        if (kind !== 'import-statement' || held.has(importer)) return undefined
-        const source = join(dirname(importer), path).replace(/\.js$/, '.ts')
-        return held.has(source) ? { path: specifier, external: true } : undefined
-      })
-    },
-  }
-}
-
-/** The holder must export what is imported from it; else the package would fail when it is loaded. */
-function checkHolder(folder: string, { specifier, output }: Holder, { outputs }: Metafile): void {
-  const exported = new Set(outputs[output]?.exports)
-  for (const [file, { imports }] of Object.entries(outputs)) {
-    if (!imports.some(({ path }) => path === specifier)) continue
-    for (const [, names, from] of readFileSync(join(folder, file), 'utf8').matchAll(
-      /^(?:im|ex)port \{([^}]*)\} from "(.+)"/gm,
-    )) {
-      if (from !== specifier) continue
-      const missing = names
-        ?.split(',')
-        .map((name) => name.trim().replace(/ as .*/, ''))
-        .find((name) => name !== '' && !exported.has(name))
-      if (missing !== undefined) throw new Error(`${file} imports ${missing}, which ${output} does not export.`)
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, inject, it } from 'vitest'
 
@@ -33,19 +33,25 @@ it('a class is the same through every entry point', async () => {
   expect(answer).toEqual({ errors: true, command: true, functions: true })
 })
 
-it('importing the client loads one file of it, one of protocol and what judges credentials: no codec, no command, no table of errors, no transport', async () => {
+it('importing the client loads what makes one and what judges credentials: no codec, no command, no table of errors, no transport', async () => {
   const { stderr } = await run(
     'node',
     ['--import', dataUrl(logging), '--input-type=module', '-e', "import '@card-gateway/client'"],
     { cwd: inject('scratch') },
   )
-  const files = stderr.match(/(?<=node_modules\/).*\.js/g) ?? []
-  expect(files.map((file) => file.replace(/chunk-\w+/, 'chunk')).sort()).toEqual([
+  const urls = stderr.match(/file:.*node_modules.*\.js/g) ?? []
+  const files = urls.map((url) => url.replace(/.*node_modules\//, '').replace(/chunk-\w+/, 'chunk'))
+  expect([...new Set(files)].sort()).toEqual([
+    '@card-gateway/client/dist/chunks/chunk.js',
     '@card-gateway/client/dist/index.js',
     '@card-gateway/protocol/dist/basics.js',
+    '@card-gateway/protocol/dist/chunks/chunk.js',
     '@card-gateway/validators/dist/chunks/chunk.js',
     '@card-gateway/validators/dist/options/Credentials.js',
   ])
+  const loaded = urls.map((url) => readFileSync(new URL(url), 'utf8')).join('')
+  for (const later of ['encodeRequest', 'decodeReply', 'Sender', 'Deadlines', 'Pool', 'ORDER_NOT_FOUND'])
+    expect(loaded).not.toMatch(new RegExp(`\\b${later}\\b`))
 })
 
 it('what is published was built of the sources that are published', () => {

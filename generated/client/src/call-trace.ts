@@ -1,8 +1,7 @@
 // Copied from templates/client/src/call-trace.ts by `npm run generate`. Do not edit: change it there.
 import type { CommandDescriptor } from '@card-gateway/protocol/core'
 import { redactReply, redactRequest } from '@card-gateway/protocol/redaction'
-import { type GatewayError, isGatewayError } from './errors.js'
-import type { CallChannel } from './tracing.js'
+import type { GatewayError } from './errors.js'
 
 /**
  * What subscribers of the tracing channel `card-gateway:call` see. Every value is masked: card numbers keep their first
@@ -51,36 +50,4 @@ export class CallTrace<Request = unknown, Reply = unknown> {
     const { command, attempts, status, request, result, error } = this
     return { command, attempts, status, request, result, error }
   }
-}
-
-/**
- * Runs a call under the channel, with the events of `TracingChannel.tracePromise`, which itself would publish the reply
- * as it is.
- */
-export function traced<Request, Reply>(
-  channel: CallChannel,
-  trace: CallTrace<Request, Reply>,
-  run: () => Promise<Reply>,
-): Promise<Reply> {
-  return channel.start.runStores(trace, () => {
-    const settled = run().then(
-      (reply) => {
-        trace.answered(reply)
-        publishSettled(channel, trace)
-        return reply
-      },
-      (error: unknown) => {
-        if (isGatewayError(error)) trace.error = error
-        channel.error.publish(trace)
-        publishSettled(channel, trace)
-        throw error
-      },
-    )
-    channel.end.publish(trace)
-    return settled
-  })
-}
-
-function publishSettled<Request, Reply>(channel: CallChannel, trace: CallTrace<Request, Reply>): void {
-  channel.asyncStart.runStores(trace, () => channel.asyncEnd.publish(trace))
 }

@@ -1,54 +1,24 @@
 // Copied from templates/client/src/caller.ts by `npm run generate`. Do not edit: change it there.
-import type { CommandDescriptor } from '@card-gateway/protocol/core'
-import { applies } from './advice.js'
-import type { CallTrace } from './call-trace.js'
-import { checkNumbers } from './check-options.js'
-import { pause } from './clock.js'
-import { RequestRefused, type Resolve } from './errors.js'
-import { refused } from './faults.js'
-import { HostedPage } from './hosted-page.js'
-import { misspeltKeys } from './open-keys.js'
+import type { CallOptions } from './call-options.js'
+import type { Calls } from './calls.js'
+import type { LoadCommand, StatusCommands } from './command-module.js'
+import type { HostedPage } from './hosted-page.js'
 import type { Settings } from './options.js'
-import { type LoadCommand, type PreparedCommand, PreparedCommands } from './prepare.js'
-import { Sender } from './sender.js'
 import type { StatusReply } from './status.js'
-import { channel, isTraced } from './tracing.js'
 import type { Transport } from './transport.js'
-import type { Failure } from './validation.js'
 import type { Arrived, WaitOptions } from './wait.js'
 
-/** What one call may set for itself. */
-export interface CallOptions {
-  /** Gives the call up; whether the command took effect may then be unknown. */
-  readonly signal?: AbortSignal | undefined
-  /** Milliseconds it may take in all, repeats included. */
-  readonly timeout?: number | undefined
-  /** The payment it is about, for errors and `resolve()`, where the request itself carries no OrderId: PaySubmit3DS. */
-  readonly OrderId?: string | undefined
-}
-
-type Tracing = typeof import('./call-trace.js')
-
-/** The commands that tell a payment's status, one per family, by id: `api.GetState`. */
-export type StatusCommands = Readonly<Record<string, LoadCommand<{ readonly OrderId: string }, StatusReply>>>
-
-/**
- * What every method of every family comes down to: checks a request, writes it, sends it, reads the answer.
- * It knows no command; descriptors tell it all.
- */
+/** The calls of one client. Everything a call needs is loaded with the first: a program that makes none does not wait for it. */
 export class Caller {
-  readonly #settings: Settings
-  readonly #sender: Sender
-  readonly #commands: PreparedCommands
-  readonly #statusCommands: StatusCommands
-  /** Loaded at the first call that is traced. */
-  #tracing: Tracing | undefined
+  readonly #load: () => Promise<Calls>
+  #loading: Promise<Calls> | undefined
+  #calls: Calls | undefined
 
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
-    this.#settings = settings
-    this.#sender = new Sender(settings, transport)
-    this.#commands = new PreparedCommands(settings)
-    this.#statusCommands = statusCommands
+    this.#load = async () => {
+      const { Calls } = await import('./calls.js')
+      return new Calls(settings, transport, statusCommands)
+    }
   }
 
   /**
@@ -57,8 +27,13 @@ export class Caller {
    * @throws RequestRefused, ConfigurationError before anything is sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway
    */
-  call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options?: CallOptions): Promise<Reply> {
-    return isTraced() ? this.#traced(load, request, options) : this.#call(load, request, options)
+  async call<Request, Reply>(
+    load: LoadCommand<Request, Reply>,
+    request: Request,
+    options?: CallOptions,
+  ): Promise<Reply> {
+    const calls = this.#calls ?? (await this.#first())
+    return calls.call(load, request, options)
   }
 
   /**
@@ -67,9 +42,8 @@ export class Caller {
    * @throws RequestRefused, ConfigurationError
    */
   async page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
-    const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
-    this.#check(prepared, request)
-    return new HostedPage(prepared.target.url, this.#encode(prepared, request, orderIdOf(request)))
+    const calls = this.#calls ?? (await this.#first())
+    return calls.page(load, request)
   }
 
   /**
@@ -82,112 +56,21 @@ export class Caller {
     load: LoadCommand<{ readonly OrderId: string }, Reply>,
     orderId: string,
     state: string | readonly string[],
-    options: WaitOptions = {},
+    options?: WaitOptions,
   ): Promise<Arrived<Reply>> {
-    const { timeout: patience, interval, longestInterval } = options
-    checkNumbers({ timeout: patience, interval, longestInterval })
-    const wanted = typeof state === 'string' ? [state] : state
-    const { clock, timeout } = this.#settings
-    const ask = (milliseconds: number, signal: AbortSignal | undefined) =>
-      this.call(load, { OrderId: orderId }, { timeout: Math.min(milliseconds, timeout), signal })
-    const [{ command }, { waitForState }] = await Promise.all([load(), import('./wait.js')])
-    return waitForState({ command: command.id, orderId, wanted, clock, pause, ask }, options)
+    const calls = this.#calls ?? (await this.#first())
+    return calls.waitFor(load, orderId, state, options)
   }
 
   /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
-  close(): Promise<void> {
-    return this.#sender.close()
+  async close(): Promise<void> {
+    const calls = this.#calls ?? (await this.#first())
+    return calls.close()
   }
 
-  #traced<Request, Reply>(
-    load: LoadCommand<Request, Reply>,
-    request: Request,
-    options: CallOptions | undefined,
-  ): Promise<Reply> {
-    const command = this.#commands.get(load)?.command
-    const run = (tracing: Tracing, ready: CommandDescriptor<Request, Reply>) => {
-      const trace = new tracing.CallTrace(ready)
-      return tracing.traced(channel, trace, () => this.#call(load, request, options, trace))
-    }
-    if (this.#tracing !== undefined && command !== undefined) return run(this.#tracing, command)
-    return Promise.all([import('./call-trace.js'), load()]).then(([tracing, loaded]) => {
-      this.#tracing = tracing
-      return run(tracing, loaded.command)
-    })
+  async #first(): Promise<Calls> {
+    this.#loading ??= this.#load()
+    this.#calls = await this.#loading
+    return this.#calls
   }
-
-  async #call<Request, Reply>(
-    load: LoadCommand<Request, Reply>,
-    request: Request,
-    options: CallOptions = {},
-    trace?: CallTrace<Request, Reply>,
-  ): Promise<Reply> {
-    const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
-    this.#check(prepared, request)
-    const { command } = prepared
-    const orderId = orderIdOf(request) ?? options.OrderId
-    const body = this.#encode(prepared, request, orderId)
-    trace?.requested(request)
-    const context = () => ({
-      command,
-      orderId,
-      origin: prepared.target.origin,
-      resolve: this.#resolver(command, orderId),
-    })
-    return await this.#sender.send({ prepared, request, body, trace, context }, options)
-  }
-
-  #check({ command, validator, advice, open }: PreparedCommand, request: unknown): void {
-    if (!validator(request)) {
-      const result = validator.validate(request)
-      refuse(command.id, request, result.ok ? [] : result.failures)
-    }
-    const misspelt = open.flatMap((keys) => misspeltKeys(keys, request, this.#settings.customKeys))
-    if (misspelt.length > 0) refuse(command.id, request, misspelt)
-    for (const note of advice) {
-      if (!applies(note, request)) continue
-      this.#settings.warn({
-        command: command.id,
-        path: note.names.join('.'),
-        message: note.message,
-      })
-    }
-  }
-
-  #encode<Request>(
-    { command, codec }: PreparedCommand<Request>,
-    request: Request,
-    orderId: string | undefined,
-  ): string {
-    try {
-      return codec.encodeRequest(command, request, this.#settings.credentials, this.#settings.encoding)
-    } catch (error) {
-      throw refused(command, error, orderId)
-    }
-  }
-
-  #resolver(command: CommandDescriptor, orderId: string | undefined): Resolve | undefined {
-    const settlement = command.settledBy
-    const status = settlement && this.#statusCommands[settlement.command]
-    if (settlement === undefined || status === undefined) return undefined
-    const { clock } = this.#settings
-    const ask = (OrderId: string, signal: AbortSignal | undefined) => this.call(status, { OrderId }, { signal })
-    return async (options) => {
-      checkNumbers({ within: options.within }, 0)
-      checkNumbers({ interval: options.interval })
-      const { settle } = await import('./settle.js')
-      return settle({ command: command.id, settlement, orderId, clock, pause, ask }, options)
-    }
-  }
-}
-
-/** An OrderId that is refused itself is not repeated: it could be anything. */
-function refuse(command: string, request: unknown, failures: readonly Failure[]): never {
-  const isRefused = failures.some(({ path }) => path === 'OrderId' || path === '')
-  throw new RequestRefused(command, failures, isRefused ? undefined : orderIdOf(request))
-}
-
-function orderIdOf(request: unknown): string | undefined {
-  const value: unknown = typeof request === 'object' && request !== null ? Reflect.get(request, 'OrderId') : undefined
-  return typeof value === 'string' ? value : undefined
 }

@@ -1,5 +1,5 @@
 // Copied from templates/client/src/cancellation.ts by `npm run generate`. Do not edit: change it there.
-import { TransportFault } from './transport.js'
+import { TransportFault } from './transport-fault.js'
 
 /** Why a call was given up. */
 export type CancellationReason = 'timed-out' | 'aborted'

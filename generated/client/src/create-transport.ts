@@ -1,7 +1,8 @@
 // Copied from templates/client/src/create-transport.ts by `npm run generate`. Do not edit: change it there.
 import { ConfigurationError } from './errors.js'
 import type { GatewayOptions } from './options.js'
-import { type Transport, type TransportAnswer, TransportFault, type TransportRequest } from './transport.js'
+import type { Transport, TransportAnswer, TransportRequest } from './transport.js'
+import { TransportFault } from './transport-fault.js'
 
 /**
  * Makes the transport an option names.

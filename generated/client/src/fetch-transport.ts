@@ -1,11 +1,6 @@
 // Copied from templates/client/src/fetch-transport.ts by `npm run generate`. Do not edit: change it there.
-import {
-  type Transport,
-  type TransportAnswer,
-  TransportFault,
-  type TransportHandler,
-  type TransportRequest,
-} from './transport.js'
+import type { Transport, TransportAnswer, TransportHandler, TransportRequest } from './transport.js'
+import { TransportFault } from './transport-fault.js'
 
 /**
  * The transport over the global `fetch`, looked up at each call so that what replaces it in tests is found.

@@ -1,9 +1,9 @@
 // Copied from templates/client/src/options.ts by `npm run generate`. Do not edit: change it there.
 import type { Credentials, EncodeOptions } from '@card-gateway/protocol/core'
 import { baseAddress } from './address.js'
-import type { StatusCommands } from './caller.js'
 import { checkFunction, checkNames, readNumber, refuseUnknown } from './check-options.js'
 import { type Clock, systemClock } from './clock.js'
+import type { StatusCommands } from './command-module.js'
 import { ConfigurationError } from './errors.js'
 import { type RetryPolicy, readRetry } from './retry.js'
 import type { Transport, TransportHandler } from './transport.js'

@@ -7,14 +7,12 @@ export {
   kopecksToDecimal,
   maskPan,
 } from '@card-gateway/protocol/basics'
+export type { CallOptions } from './call-options.js'
 export type { CallTrace } from './call-trace.js'
-export {
-  Caller,
-  type CallOptions,
-  type StatusCommands,
-} from './caller.js'
+export { Caller } from './caller.js'
 export { Cancellation, type CancellationReason } from './cancellation.js'
 export { type Clock, systemClock } from './clock.js'
+export type { CommandModule, LoadCommand, StatusCommands } from './command-module.js'
 export {
   BrowserDataError,
   ConfigurationError,
@@ -42,7 +40,6 @@ export { HostedPage } from './hosted-page.js'
 export type { BrowserFormOptions } from './html.js'
 export type { GatewayFacts, GatewayOptions, Warning } from './options.js'
 export { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
-export type { CommandModule, LoadCommand } from './prepare.js'
 export type { RetryPolicy } from './retry.js'
 export type { Resolution, ResolveOptions, Verdict } from './settle.js'
 export type { StatusReply } from './status.js'
@@ -69,17 +66,16 @@ export {
   ThreeDSReturns,
   type ThreeDSStore,
 } from './three-ds-return.js'
-export {
-  type HeaderReader,
-  type Transport,
-  type TransportAnswer,
-  TransportFault,
-  type TransportFaultCode,
-  type TransportHandler,
-  type TransportHeaders,
-  type TransportRequest,
-  type TransportTarget,
+export type {
+  HeaderReader,
+  Transport,
+  TransportAnswer,
+  TransportHandler,
+  TransportHeaders,
+  TransportRequest,
+  TransportTarget,
 } from './transport.js'
+export { TransportFault, type TransportFaultCode } from './transport-fault.js'
 export type { Failure, RequestValidator } from './validation.js'
 export type { Arrived, WaitOptions } from './wait.js'
 export { payToken } from './wallet.js'

@@ -1,17 +1,18 @@
 // Copied from templates/client/src/sender.ts by `npm run generate`. Do not edit: change it there.
+import { decodeReply } from '@card-gateway/protocol/core'
 import { onAbort } from './abort.js'
+import type { CallOptions } from './call-options.js'
 import type { CallTrace } from './call-trace.js'
-import type { CallOptions } from './caller.js'
 import { Cancellation } from './cancellation.js'
-import { readNumber } from './check-options.js'
-import { pause } from './clock.js'
 import { Deadlines } from './deadlines.js'
 import { isGatewayError, isTransient } from './errors.js'
 import { closedBefore, type FaultContext, unanswered, undecodable } from './faults.js'
 import type { Settings } from './options.js'
+import { pause } from './pause.js'
 import type { PreparedCommand } from './prepare.js'
 import { pauseAfter } from './retry.js'
-import { headerOf, type Transport, type TransportAnswer, TransportFault } from './transport.js'
+import { headerOf, type Transport, type TransportAnswer } from './transport.js'
+import { TransportFault } from './transport-fault.js'
 
 /** A request that was checked and written. */
 export interface Outgoing<Request, Reply> {
@@ -72,8 +73,7 @@ export class Sender {
 
   /** Ends the call when its time is over or its signal aborts; gives the function that takes both back. */
   #limit(cancellation: Cancellation, { signal, timeout }: CallOptions): () => void {
-    const milliseconds = timeout === undefined ? this.#settings.timeout : readNumber('timeout', timeout)
-    const deadline = this.#deadlines.start(cancellation, milliseconds)
+    const deadline = this.#deadlines.start(cancellation, timeout ?? this.#settings.timeout)
     if (signal === undefined) return () => this.#deadlines.stop(deadline)
     const forget = onAbort(signal, () => cancellation.cancel('aborted'))
     return () => {
@@ -108,7 +108,7 @@ export class Sender {
   async #exchange<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
     if (this.#closing !== undefined) throw closedBefore(call.context())
     const { prepared, body, request, trace } = call
-    const { command, target, codec } = prepared
+    const { command, target } = prepared
     if (trace !== undefined) trace.attempts++
     let answer: TransportAnswer
     try {
@@ -124,7 +124,7 @@ export class Sender {
     }
     if (trace !== undefined) trace.status = answer.status
     try {
-      const reply = codec.decodeReply(command, answer.body, { request, credentials: this.#settings.credentials })
+      const reply = decodeReply(command, answer.body, { request, credentials: this.#settings.credentials })
       return withReason(reply instanceof Promise ? await reply : reply, answer)
     } catch (error) {
       throw undecodable(call.context(), error, answer.status)

@@ -1,7 +1,8 @@
 // Copied from templates/client/src/settle.ts by `npm run generate`. Do not edit: change it there.
 import type { ParsedState, SettlementDescriptor } from '@card-gateway/protocol/core'
 import { parsePaymentState } from '@card-gateway/protocol/states'
-import type { Clock, pause } from './clock.js'
+import type { Clock } from './clock.js'
+import { pause } from './pause.js'
 import { readStatus, type StatusReply } from './status.js'
 
 /**
@@ -45,8 +46,6 @@ export interface Question {
   readonly settlement: SettlementDescriptor
   readonly orderId: string | undefined
   readonly clock: Clock
-  /** Comes with the caller, who has it loaded already. */
-  readonly pause: typeof pause
   ask(orderId: string, signal: AbortSignal | undefined): Promise<StatusReply>
 }
 
@@ -66,7 +65,7 @@ export async function settle(question: Question, options: ResolveOptions): Promi
     const explanation = `${question.command} carries no OrderId. Give the payment's: resolve({ OrderId }).`
     return { verdict: 'unproven', explanation }
   }
-  const { clock, pause } = question
+  const { clock } = question
   const until = clock.now() + (options.within ?? 0)
   for (;;) {
     const resolution = judge(question, await question.ask(orderId, options.signal))

@@ -1,5 +1,5 @@
 // Copied from templates/client/src/three-ds-return.ts by `npm run generate`. Do not edit: change it there.
-import type { CallOptions } from './caller.js'
+import type { CallOptions } from './call-options.js'
 import { BrowserDataError, ConfigurationError, isGatewayError } from './errors.js'
 import { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
 import {

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import type { CallOptions } from './caller.js'
+import type { CallOptions } from './call-options.js'
 import type { CardGateway } from './gateway.js'
 import { type ThreeDSComeback, ThreeDSReturns, type ThreeDSStore } from './three-ds-return.js'
 

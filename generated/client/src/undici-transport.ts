@@ -1,6 +1,7 @@
 // Copied from templates/client/src/undici-transport.ts by `npm run generate`. Do not edit: change it there.
 import { type Dispatcher, Pool } from 'undici'
-import { type Transport, type TransportAnswer, TransportFault, type TransportRequest } from './transport.js'
+import type { Transport, TransportAnswer, TransportRequest } from './transport.js'
+import { TransportFault } from './transport-fault.js'
 
 /** Connections to one origin; more calls than that at once wait for one another. */
 const connections = 256

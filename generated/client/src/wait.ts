@@ -1,7 +1,8 @@
 // Copied from templates/client/src/wait.ts by `npm run generate`. Do not edit: change it there.
 import { parsePaymentState } from '@card-gateway/protocol/states'
-import type { Clock, pause } from './clock.js'
+import type { Clock } from './clock.js'
 import { isGatewayError, isTransient, type Outcome, WaitError } from './errors.js'
+import { pause } from './pause.js'
 import { canReach } from './reach.js'
 import { readStatus, type StatusReply } from './status.js'
 
@@ -24,8 +25,6 @@ export interface Wait<Reply extends StatusReply> {
   /** States that end it. */
   readonly wanted: readonly string[]
   readonly clock: Clock
-  /** Comes with the caller, who has it loaded already. */
-  readonly pause: typeof pause
   /** Asks once; it may take so many milliseconds. */
   ask(milliseconds: number, signal: AbortSignal | undefined): Promise<Reply>
 }
@@ -46,7 +45,7 @@ export async function waitForState<Reply extends StatusReply>(
   wait: Wait<Reply>,
   options: WaitOptions,
 ): Promise<Arrived<Reply>> {
-  const { clock, pause } = wait
+  const { clock } = wait
   const until = clock.now() + (options.timeout ?? defaults.timeout)
   let interval = options.interval ?? defaults.interval
   const seen: Seen = { state: undefined, outcome: 'not-sent' }

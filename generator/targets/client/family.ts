@@ -76,7 +76,7 @@ function loader(command: Command, shared: boolean, module: Module): Declaration 
     kind: 'const',
     ...(shared && {
       doc: [`Loads ${family.title} ${localId}.`],
-      type: `${module.type('LoadCommand', 'src/prepare.ts')}<${typeName}Request, ${typeName}Reply>`,
+      type: `${module.type('LoadCommand', 'src/command-module.ts')}<${typeName}Request, ${typeName}Reply>`,
     }),
     local: !shared,
     name: loaderName(command),
@@ -98,7 +98,7 @@ function method(command: Command, transitions: readonly Transition[], module: Mo
       body: [`return this.#caller.page(${loaderName(command)}, request)`],
     }
   }
-  const options = module.type('CallOptions', caller)
+  const options = module.type('CallOptions', 'src/call-options.ts')
   return {
     ...head,
     doc: callDoc(command, transitions),

@@ -78,12 +78,12 @@ function finishers({ commands }: Model): Row[] {
 function finisher(module: Module, command: Command): string {
   const names = callerFields(command.parameters).fields.map(({ name }) => name)
   const comeback = module.type('ThreeDSComeback', 'src/three-ds-return.ts')
-  const options = module.type('CallOptions', 'src/caller.ts')
+  const options = module.type('CallOptions', 'src/call-options.ts')
   const fields = `{ ${names.join(', ')} }`
   return `(${fields}: ${comeback}, options: ${options}) =>\n    gateway.${command.family.name}.${command.method}(${fields}, options)`
 }
 
 function question(module: Module, { family, method }: Command): string {
-  const options = module.type('CallOptions', 'src/caller.ts')
+  const options = module.type('CallOptions', 'src/call-options.ts')
   return `(request: { readonly OrderId: string }, options: ${options}) =>\n    gateway.${family.name}.${method}(request, options)`
 }

@@ -1,4 +1,4 @@
-import { TransportFault } from './transport.js'
+import { TransportFault } from './transport-fault.js'
 
 /** Why a call was given up. */
 export type CancellationReason = 'timed-out' | 'aborted'

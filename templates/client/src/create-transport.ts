@@ -1,6 +1,7 @@
 import { ConfigurationError } from './errors.js'
 import type { GatewayOptions } from './options.js'
-import { type Transport, type TransportAnswer, TransportFault, type TransportRequest } from './transport.js'
+import type { Transport, TransportAnswer, TransportRequest } from './transport.js'
+import { TransportFault } from './transport-fault.js'
 
 /**
  * Makes the transport an option names.

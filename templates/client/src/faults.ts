@@ -11,7 +11,7 @@ import {
   TransportError,
   type TransportErrorCode,
 } from './errors.js'
-import { TransportFault } from './transport.js'
+import { TransportFault } from './transport-fault.js'
 
 /** The call something happened to. */
 export interface FaultContext {

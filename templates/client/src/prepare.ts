@@ -1,27 +1,14 @@
 import type { CommandDescriptor, Credential, FieldDescriptor } from '@card-gateway/protocol/core'
 import { below } from './address.js'
 import { type Advice, collectAdvice } from './advice.js'
+import type { CommandModule, LoadCommand } from './command-module.js'
 import { ConfigurationError } from './errors.js'
 import { type OpenKeys, openKeysOf } from './open-keys.js'
 import type { Settings } from './options.js'
 import type { TransportTarget } from './transport.js'
-import type { RequestValidator } from './validation.js'
-
-/** A command and what checks its requests: a module of its own for each. */
-export interface CommandModule<Request = unknown, Reply = unknown> {
-  readonly command: CommandDescriptor<Request, Reply>
-  readonly validator: RequestValidator
-}
-
-/** Loads a command, at its first call. What the client makes ready it keeps by this function. */
-export type LoadCommand<Request = unknown, Reply = unknown> = () => Promise<CommandModule<Request, Reply>>
-
-/** What writes and reads every command. It comes with the first one: no answer has to wait for code, or goes without. */
-export type Codec = Pick<typeof import('@card-gateway/protocol/core'), 'encodeRequest' | 'decodeReply'>
 
 /** A command made ready for this client: what does not change from call to call. */
 export interface PreparedCommand<Request = unknown, Reply = unknown> extends CommandModule<Request, Reply> {
-  readonly codec: Codec
   readonly target: TransportTarget
   readonly advice: readonly Advice[]
   readonly open: readonly OpenKeys[]
@@ -54,10 +41,10 @@ export class PreparedCommands {
    * @throws ConfigurationError when a credential or a path it needs was not configured
    */
   async prepare<Request, Reply>(load: LoadCommand<Request, Reply>): Promise<PreparedCommand<Request, Reply>> {
-    const [{ command, validator }, codec] = await Promise.all([load(), import('@card-gateway/protocol/core')])
+    const { command, validator } = await load()
     const target = targetOf(command, this.#settings)
     const advice = collectAdvice(validator.jsonSchema ?? {})
-    const prepared = { command, validator, codec, target, advice, open: openKeysOf(command.request) }
+    const prepared = { command, validator, target, advice, open: openKeysOf(command.request) }
     this.#ready.set(load, prepared)
     return prepared
   }

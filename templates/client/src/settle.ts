@@ -1,6 +1,7 @@
 import type { ParsedState, SettlementDescriptor } from '@card-gateway/protocol/core'
 import { parsePaymentState } from '@card-gateway/protocol/states'
-import type { Clock, pause } from './clock.js'
+import type { Clock } from './clock.js'
+import { pause } from './pause.js'
 import { readStatus, type StatusReply } from './status.js'
 
 /**
@@ -44,8 +45,6 @@ export interface Question {
   readonly settlement: SettlementDescriptor
   readonly orderId: string | undefined
   readonly clock: Clock
-  /** Comes with the caller, who has it loaded already. */
-  readonly pause: typeof pause
   ask(orderId: string, signal: AbortSignal | undefined): Promise<StatusReply>
 }
 
@@ -65,7 +64,7 @@ export async function settle(question: Question, options: ResolveOptions): Promi
     const explanation = `${question.command} carries no OrderId. Give the payment's: resolve({ OrderId }).`
     return { verdict: 'unproven', explanation }
   }
-  const { clock, pause } = question
+  const { clock } = question
   const until = clock.now() + (options.within ?? 0)
   for (;;) {
     const resolution = judge(question, await question.ask(orderId, options.signal))

@@ -1,4 +1,4 @@
-import type { CallOptions } from './caller.js'
+import type { CallOptions } from './call-options.js'
 import { BrowserDataError, ConfigurationError, isGatewayError } from './errors.js'
 import { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
 import {

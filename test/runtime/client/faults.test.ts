@@ -1,5 +1,6 @@
 import { isOutcomeUnknown } from '@card-gateway/client/errors'
-import { type Transport, TransportFault } from '@card-gateway/client/transport'
+import type { Transport } from '@card-gateway/client/transport'
+import { TransportFault } from '@card-gateway/client/transport-fault'
 import { describe, expect, it } from 'vitest'
 import { answer, type Behaviour, closedPort, htmlPage, redirectTo, startLoopback } from '../../support/loopback.js'
 import { charged, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'

@@ -1,4 +1,4 @@
-import type { CallOptions } from '@card-gateway/client/caller'
+import type { CallOptions } from '@card-gateway/client/call-options'
 import type { Clock } from '@card-gateway/client/clock'
 import { GatewayBase } from '@card-gateway/client/gateway-base'
 import type { GatewayOptions } from '@card-gateway/client/options'

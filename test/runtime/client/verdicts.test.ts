@@ -1,7 +1,7 @@
 import { type Question, settle } from '@card-gateway/client/settle'
 import type { StatusReply } from '@card-gateway/client/status'
 import { describe, expect, it } from 'vitest'
-import { ManualClock } from './fixture.js'
+import { SkippingClock } from './fixture.js'
 
 const settlement = {
   command: 'api.GetState',
@@ -17,23 +17,17 @@ const unpaid = failed({})
 
 /** What becomes of a charge when the gateway says one thing after the other, the last one for ever. */
 async function resolve(says: readonly StatusReply[], within = 0, note?: string) {
-  const clock = new ManualClock()
-  const pauses: number[] = []
+  const clock = new SkippingClock()
   let questions = 0
   const question: Question = {
     command: 'api.Charge',
     settlement: { ...settlement, ...(note !== undefined && { note }) },
     orderId: 'A-1',
     clock,
-    pause: async (_clock, milliseconds) => {
-      pauses.push(milliseconds)
-      clock.advance(milliseconds)
-      return true
-    },
     ask: async () => says[Math.min(questions++, says.length - 1)] ?? notFound,
   }
   const resolution = await settle(question, { within })
-  return { resolution, pauses, questions }
+  return { resolution, pauses: clock.pauses, questions }
 }
 
 describe('a status', () => {

@@ -1,7 +1,7 @@
 import { TransportError } from '@card-gateway/client/errors'
 import { waitForState } from '@card-gateway/client/wait'
 import { describe, expect, it } from 'vitest'
-import { ManualClock, rejection } from './fixture.js'
+import { rejection, SkippingClock } from './fixture.js'
 
 type Says = { readonly State?: string } | Error
 
@@ -10,20 +10,18 @@ const lost = (outcome: 'unknown' | 'not-sent') =>
 
 /** Waits for `Charged` while the gateway says one thing after the other, the last one for ever. */
 function wait(says: readonly Says[], { isPatient = true, timeout = 5000 } = {}) {
-  const clock = new ManualClock()
+  const clock = new SkippingClock()
   const allowed: number[] = []
-  const pause = async (_clock: unknown, milliseconds: number) => {
-    clock.advance(milliseconds)
-    return isPatient
-  }
+  const controller = new AbortController()
   const ask = async (milliseconds: number) => {
     const said = says[Math.min(allowed.length, says.length - 1)]
     allowed.push(milliseconds)
+    if (!isPatient) controller.abort()
     if (said === undefined || said instanceof Error) throw said
     return { Success: 'True', ...said }
   }
-  const question = { command: 'api.GetState', orderId: 'A-1', wanted: ['Charged'], clock, pause, ask }
-  return { waiting: waitForState(question, { timeout, interval: 2000 }), allowed }
+  const question = { command: 'api.GetState', orderId: 'A-1', wanted: ['Charged'], clock, ask }
+  return { waiting: waitForState(question, { timeout, interval: 2000, signal: controller.signal }), allowed }
 }
 
 describe('waiting', () => {

@@ -26,8 +26,9 @@ import type {
   ApiUnblockRequest,
   PaymentStateName,
 } from '@card-gateway/protocol'
-import type { Caller, CallOptions } from '../caller.js'
-import type { LoadCommand } from '../prepare.js'
+import type { CallOptions } from '../call-options.js'
+import type { Caller } from '../caller.js'
+import type { LoadCommand } from '../command-module.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
 const loadApiBlock = () => import('../commands/api/Block.js')

@@ -5,7 +5,8 @@ import type {
   ChequesStatusReply,
   ChequesStatusRequest,
 } from '@card-gateway/protocol'
-import type { Caller, CallOptions } from '../caller.js'
+import type { CallOptions } from '../call-options.js'
+import type { Caller } from '../caller.js'
 
 const loadChequesCreate = () => import('../commands/cheques/Create.js')
 

@@ -13,9 +13,10 @@ import type {
   InPayUnblockRequest,
   PaymentStateName,
 } from '@card-gateway/protocol'
-import type { Caller, CallOptions } from '../caller.js'
+import type { CallOptions } from '../call-options.js'
+import type { Caller } from '../caller.js'
+import type { LoadCommand } from '../command-module.js'
 import type { HostedPage } from '../hosted-page.js'
-import type { LoadCommand } from '../prepare.js'
 import type { Arrived, WaitOptions } from '../wait.js'
 
 const loadInPayCharge = () => import('../commands/inpay/Charge.js')

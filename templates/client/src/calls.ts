@@ -1,0 +1,166 @@
+import { type CommandDescriptor, encodeRequest } from '@card-gateway/protocol/core'
+import { applies } from './advice.js'
+import type { CallOptions } from './call-options.js'
+import { CallTrace } from './call-trace.js'
+import { checkNumbers } from './check-options.js'
+import type { LoadCommand, StatusCommands } from './command-module.js'
+import { RequestRefused, type Resolve } from './errors.js'
+import { refused } from './faults.js'
+import { HostedPage } from './hosted-page.js'
+import { misspeltKeys } from './open-keys.js'
+import type { Settings } from './options.js'
+import { type PreparedCommand, PreparedCommands } from './prepare.js'
+import { Sender } from './sender.js'
+import { settle } from './settle.js'
+import type { StatusReply } from './status.js'
+import { isTraced, traced } from './tracing.js'
+import type { Transport } from './transport.js'
+import type { Failure } from './validation.js'
+import { type Arrived, type WaitOptions, waitForState } from './wait.js'
+
+/**
+ * What every method of every family comes down to: checks a request, writes it, sends it, reads the answer.
+ * It knows no command; descriptors tell it all. It comes with the first call, and everything that calls need with it.
+ */
+export class Calls {
+  readonly #settings: Settings
+  readonly #sender: Sender
+  readonly #commands: PreparedCommands
+  readonly #statusCommands: StatusCommands
+
+  constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
+    this.#settings = settings
+    this.#sender = new Sender(settings, transport)
+    this.#commands = new PreparedCommands(settings)
+    this.#statusCommands = statusCommands
+  }
+
+  /**
+   * Calls a command. A decline is a reply; only what is not an answer of the gateway throws.
+   *
+   * @throws RequestRefused, ConfigurationError before anything is sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway
+   */
+  call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options: CallOptions = {}): Promise<Reply> {
+    return isTraced() ? this.#traced(load, request, options) : this.#call(load, request, options)
+  }
+
+  /**
+   * Makes the address and the form of a page the payer's browser is sent to. Nothing is sent.
+   *
+   * @throws RequestRefused, ConfigurationError
+   */
+  async page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
+    const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
+    this.#check(prepared, request)
+    return new HostedPage(prepared.target.url, this.#encode(prepared, request, orderIdOf(request)))
+  }
+
+  /**
+   * Asks for a payment's status until it is the wanted one, or one of them.
+   *
+   * @returns the status reply that said so
+   * @throws WaitError when that cannot happen any more, when the question is refused, on time-out and on abort
+   */
+  async waitFor<Reply extends StatusReply>(
+    load: LoadCommand<{ readonly OrderId: string }, Reply>,
+    orderId: string,
+    state: string | readonly string[],
+    options: WaitOptions = {},
+  ): Promise<Arrived<Reply>> {
+    const { timeout: patience, interval, longestInterval } = options
+    checkNumbers({ timeout: patience, interval, longestInterval })
+    const wanted = typeof state === 'string' ? [state] : state
+    const { clock, timeout } = this.#settings
+    const ask = (milliseconds: number, signal: AbortSignal | undefined) =>
+      this.call(load, { OrderId: orderId }, { timeout: Math.min(milliseconds, timeout), signal })
+    const { command } = await load()
+    return waitForState({ command: command.id, orderId, wanted, clock, ask }, options)
+  }
+
+  /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
+  close(): Promise<void> {
+    return this.#sender.close()
+  }
+
+  async #traced<Request, Reply>(
+    load: LoadCommand<Request, Reply>,
+    request: Request,
+    options: CallOptions,
+  ): Promise<Reply> {
+    const { command } = this.#commands.get(load) ?? (await load())
+    const trace = new CallTrace(command)
+    return traced(trace, () => this.#call(load, request, options, trace))
+  }
+
+  async #call<Request, Reply>(
+    load: LoadCommand<Request, Reply>,
+    request: Request,
+    options: CallOptions,
+    trace?: CallTrace<Request, Reply>,
+  ): Promise<Reply> {
+    checkNumbers({ timeout: options.timeout })
+    const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
+    this.#check(prepared, request)
+    const { command } = prepared
+    const orderId = orderIdOf(request) ?? options.OrderId
+    const body = this.#encode(prepared, request, orderId)
+    trace?.requested(request)
+    const context = () => ({
+      command,
+      orderId,
+      origin: prepared.target.origin,
+      resolve: this.#resolver(command, orderId),
+    })
+    return await this.#sender.send({ prepared, request, body, trace, context }, options)
+  }
+
+  #check({ command, validator, advice, open }: PreparedCommand, request: unknown): void {
+    if (!validator(request)) {
+      const result = validator.validate(request)
+      refuse(command.id, request, result.ok ? [] : result.failures)
+    }
+    const misspelt = open.flatMap((keys) => misspeltKeys(keys, request, this.#settings.customKeys))
+    if (misspelt.length > 0) refuse(command.id, request, misspelt)
+    for (const note of advice) {
+      if (!applies(note, request)) continue
+      this.#settings.warn({
+        command: command.id,
+        path: note.names.join('.'),
+        message: note.message,
+      })
+    }
+  }
+
+  #encode<Request>({ command }: PreparedCommand<Request>, request: Request, orderId: string | undefined): string {
+    try {
+      return encodeRequest(command, request, this.#settings.credentials, this.#settings.encoding)
+    } catch (error) {
+      throw refused(command, error, orderId)
+    }
+  }
+
+  #resolver(command: CommandDescriptor, orderId: string | undefined): Resolve | undefined {
+    const settlement = command.settledBy
+    const status = settlement && this.#statusCommands[settlement.command]
+    if (settlement === undefined || status === undefined) return undefined
+    const { clock } = this.#settings
+    const ask = (OrderId: string, signal: AbortSignal | undefined) => this.call(status, { OrderId }, { signal })
+    return async (options) => {
+      checkNumbers({ within: options.within }, 0)
+      checkNumbers({ interval: options.interval })
+      return settle({ command: command.id, settlement, orderId, clock, ask }, options)
+    }
+  }
+}
+
+/** An OrderId that is refused itself is not repeated: it could be anything. */
+function refuse(command: string, request: unknown, failures: readonly Failure[]): never {
+  const isRefused = failures.some(({ path }) => path === 'OrderId' || path === '')
+  throw new RequestRefused(command, failures, isRefused ? undefined : orderIdOf(request))
+}
+
+function orderIdOf(request: unknown): string | undefined {
+  const value: unknown = typeof request === 'object' && request !== null ? Reflect.get(request, 'OrderId') : undefined
+  return typeof value === 'string' ? value : undefined
+}
