@@ -27,6 +27,11 @@ export async function main(argv: readonly string[], root: string, cache?: string
   )
 }
 
+interface ApiOptions {
+  readonly check?: boolean
+  readonly compare?: boolean
+}
+
 /** As {@link main}, with the terminal and the end of `watch` given. */
 export async function run(argv: readonly string[], workplace: Workplace, stop: AbortSignal): Promise<number> {
   const { terminal } = workplace
@@ -58,6 +63,19 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
     .description('check the spec: every problem with its place, cause and fix')
     .action(async () => {
       code = await lint(workplace)
+    })
+  program
+    .command('api')
+    .description('write what can be imported from each package into generated/<package>/api.md')
+    .argument('[before]', 'with --compare: a report, or a folder of packages with theirs')
+    .argument('[after]', 'with --compare: another; default: generated/')
+    .option('--check', 'only tell what is stale, with exit code 1')
+    .option('--compare', 'tell what changed for users, as semantic versioning sees it')
+    .action(async (before: string | undefined, after: string | undefined, options: ApiOptions) => {
+      const { api, compareApi } = await import('./api.js')
+      if (options.compare !== true) code = await api(workplace, options.check === true)
+      else if (before !== undefined) code = await compareApi(workplace, before, after)
+      else program.error('error: --compare wants the reports of before: a file or a folder')
     })
   program
     .command('explain <name>')

@@ -1,11 +1,14 @@
-import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Reads every file below a folder whose name is wanted, by its path with `/`; none when the folder is missing. */
 export type ReadTree = (folder: string, isWanted?: (name: string) => boolean) => Map<string, string>
 
-/** Kept by other tools inside a package; never read, compared or removed. */
-const foreign = new Set(['dist', 'node_modules'])
+/** What `card-gateway api` writes into a package. */
+export const apiReport = 'api.md'
+
+/** Kept by others inside a package; never read, compared or removed. */
+const foreign = new Set(['dist', 'node_modules', apiReport])
 
 /** Reads every file anew. */
 export const readTree: ReadTree = (folder, isWanted) => collect(folder, (path) => readFileSync(path, 'utf8'), isWanted)
@@ -41,9 +44,13 @@ export function rememberingReader(): ReadTree {
 export function strays(generated: string, packages: ReadonlySet<string>): string[] {
   return list(generated)
     .filter(({ name }) => !packages.has(name))
-    .filter((entry) => !entry.isDirectory() || readTree(join(generated, entry.name)).size > 0)
+    .filter((entry) => !entry.isDirectory() || holdsFiles(join(generated, entry.name)))
     .map(({ name }) => name)
     .sort()
+}
+
+function holdsFiles(folder: string): boolean {
+  return existsSync(join(folder, apiReport)) || readTree(folder).size > 0
 }
 
 function isSame(one: Stats, other: Stats): boolean {
@@ -61,9 +68,9 @@ function collect(
   const visit = (below: string): void => {
     for (const entry of list(join(folder, below))) {
       const path = below + entry.name
-      if (entry.isDirectory()) {
-        if (below !== '' || !foreign.has(entry.name)) visit(`${path}/`)
-      } else if (!entry.name.endsWith('.tsbuildinfo') && isWanted(entry.name)) {
+      if (foreign.has(path)) continue
+      if (entry.isDirectory()) visit(`${path}/`)
+      else if (!entry.name.endsWith('.tsbuildinfo') && isWanted(entry.name)) {
         found.set(path, read(`${folder}/${path}`))
       }
     }

@@ -63,7 +63,8 @@ describe('generate', () => {
     expect(statSync(file).mtimeMs).toBe(0)
   })
 
-  it('removes what nothing gives, but not what was built or installed', async () => {
+  it('removes what nothing gives, but not what was built or installed, nor the API report', async () => {
+    writeFileSync(generated('protocol/api.md'), '')
     mkdirSync(generated('protocol/src/old'), { recursive: true })
     writeFileSync(generated('protocol/src/old/Orphan.ts'), '')
     for (const folder of ['dist', 'node_modules']) {
@@ -73,6 +74,7 @@ describe('generate', () => {
     const { out } = await cli('generate')
     expect(out).toMatch(/^protocol +0 +\d+ +1 /m)
     expect(existsSync(generated('protocol/src/old'))).toBe(false)
+    expect(existsSync(generated('protocol/api.md'))).toBe(true)
     expect(existsSync(generated('protocol/dist/kept.js'))).toBe(true)
     expect(existsSync(generated('protocol/node_modules/kept.js'))).toBe(true)
   })
