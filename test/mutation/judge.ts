@@ -5,7 +5,7 @@ import type { Mutated } from './mutants.js'
 import { type Verdict, Verdicts } from './verdicts.js'
 
 /** How mutated files and their judge talk: by the names that Stryker writes into the files. */
-interface Switch {
+export interface Switch {
   activeMutant?: string | undefined
   /** How often the active mutant was met, and how often it may be: what goes round for ever ends there. */
   hitCount?: number
@@ -91,7 +91,12 @@ export default class Judge extends TestRunner {
     else if (failed) {
       this.#run(file, 'again', this.#failed ? new Set([this.#failed]) : this.#tests())
       return
-    } else this.#say(file, 'missed')
+    } else
+      this.#say(
+        file,
+        'missed',
+        [...this.#tests()].map(({ id }) => id),
+      )
     this.#mutant = this.#waiting.shift() ?? ''
     if (this.#mutant === '') return
     this.#say(file, 'begun')
@@ -146,8 +151,8 @@ export default class Judge extends TestRunner {
     return this.#meetings.get(this.#mutant)?.tests ?? new Set()
   }
 
-  #say(file: RunnerTestFile, outcome: Verdict['outcome']): void {
-    verdicts.add({ mutant: this.#mutant, tests: file.name, outcome })
+  #say(file: RunnerTestFile, outcome: Verdict['outcome'], ids?: readonly string[]): void {
+    verdicts.add({ mutant: this.#mutant, tests: file.name, outcome, ...(ids && { ids }) })
   }
 }
 

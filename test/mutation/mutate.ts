@@ -7,6 +7,7 @@
  *     npm run mutate -- client/src/wait.ts             a file
  *     npm run mutate -- client/src/wait.ts:10-40       some of its lines
  *     npm run mutate -- client/src/wait.ts --tests 'runtime/client/wait*'
+ *     npm run mutate -- client/src/wait.ts --quick     without trying survivors afresh
  *     npm run mutate -- --all                          every group
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -20,6 +21,11 @@ import { asked, changed, everything, type Places } from './places.js'
 import { report } from './report.js'
 import { type Verdict, Verdicts } from './verdicts.js'
 
+/** Where a process finds its share of the mutants and leaves its verdicts. */
+interface Settings extends Readonly<Record<string, string>> {
+  readonly CARD_GATEWAY_VERDICTS: string
+}
+
 /** A mutant that is judged for so long holds its process up for ever. */
 const longestMs = 60_000
 
@@ -27,7 +33,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, tests: { type: 'string', multiple: true } },
+  options: { all: { type: 'boolean' }, tests: { type: 'string', multiple: true }, quick: { type: 'boolean' } },
 })
 
 setPriority(10)
@@ -77,18 +83,25 @@ async function mutate(group: string, places: readonly string[]): Promise<boolean
 }
 
 /** Has a share of the mutants judged, in as many processes as that takes. */
-async function judge(settings: Readonly<Record<string, string>>): Promise<readonly Verdict[]> {
-  const verdicts = new Verdicts(settings.CARD_GATEWAY_VERDICTS ?? '')
-  for (;;) {
-    await oneProcess(settings, verdicts)
+async function judge(settings: Settings): Promise<readonly Verdict[]> {
+  await run(['vitest', 'run', '--config', 'test/mutation/vitest.config.ts'], settings)
+  if (!values.quick) await run(['tsx', 'test/mutation/afresh.ts'], { ...settings, CARD_GATEWAY_AFRESH: 'yes' })
+  return new Verdicts(settings.CARD_GATEWAY_VERDICTS).read()
+}
+
+/** Runs a command again and again, until it ends without a mutant in its hands. */
+async function run(command: readonly string[], settings: Settings): Promise<void> {
+  const verdicts = new Verdicts(settings.CARD_GATEWAY_VERDICTS)
+  for (let goesOn = true; goesOn; ) {
+    await oneProcess(command, settings, verdicts)
     const last = verdicts.read().at(-1)
+    goesOn = last?.outcome === 'begun' || last?.outcome === 'ruined'
     if (last?.outcome === 'begun') verdicts.add({ ...last, outcome: 'hung' })
-    else if (last?.outcome !== 'ruined') return verdicts.read()
   }
 }
 
-function oneProcess(settings: Readonly<Record<string, string>>, verdicts: Verdicts): Promise<void> {
-  const vitest = spawn(`${root}node_modules/.bin/vitest`, ['run', '--config', 'test/mutation/vitest.config.ts'], {
+function oneProcess([tool, ...given]: readonly string[], settings: Settings, verdicts: Verdicts): Promise<void> {
+  const vitest = spawn(`${root}node_modules/.bin/${tool}`, given, {
     cwd: root,
     detached: true,
     env: { ...process.env, ...settings, NODE_NO_WARNINGS: '1' },

@@ -3,13 +3,16 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 /** What a file of tests says about a mutant. */
 export interface Verdict {
   readonly mutant: string
+  /** Their file, below `test/`. */
   readonly tests: string
+  /** `missed`: the tests that met it. */
+  readonly ids?: readonly string[]
   /**
    * `begun`: it is being judged. `hung`: the process came to no end or died, which everybody notices. `ruined`: a test failed,
    * and fails without the mutant too by now, so a fresh process has to say why. `fixed`: the mutant is met only while
    * modules are loaded, once for all tests, and is not judged. `broken`: no mutant, but a test that fails without any.
    */
-  readonly outcome: 'begun' | 'noticed' | 'missed' | 'hung' | 'ruined' | 'fixed' | 'broken'
+  readonly outcome: 'begun' | 'noticed' | 'missed' | 'stays' | 'hung' | 'ruined' | 'fixed' | 'broken'
 }
 
 /** Verdicts as lines of a file: a process that dies takes none with it. */

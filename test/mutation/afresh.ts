@@ -1,0 +1,32 @@
+/**
+ * Tries what nobody noticed once more, each with everything loaded afresh: what a module remembers from one test to the
+ * next may have hidden the change. `mutate.ts` runs this, after `judge.ts`.
+ */
+import { fileURLToPath } from 'node:url'
+import { createVitest } from 'vitest/node'
+import { Verdicts } from './verdicts.js'
+
+const { CARD_GATEWAY_VERDICTS = '' } = process.env
+const root = fileURLToPath(new URL('../', import.meta.url))
+const verdicts = new Verdicts(CARD_GATEWAY_VERDICTS)
+const known = verdicts.read()
+const done = new Set(
+  known
+    .filter(({ outcome }) => outcome === 'noticed' || outcome === 'hung' || outcome === 'stays')
+    .map(({ mutant }) => mutant),
+)
+const missed = known.filter(({ mutant, outcome }) => outcome === 'missed' && !done.has(mutant))
+const vitest = await createVitest('test', { config: `${root}mutation/vitest.config.ts`, watch: false })
+const project = vitest.getRootProject()
+
+for (const mutant of new Set(missed.map((verdict) => verdict.mutant))) {
+  verdicts.add({ mutant, tests: '', outcome: 'begun' })
+  project.provide('mutant', mutant)
+  const specifications = missed
+    .filter((verdict) => verdict.mutant === mutant)
+    .map(({ tests, ids = [] }) => project.createSpecification(root + tests, { testIds: [...ids] }))
+  const { testModules } = await vitest.runTestSpecifications(specifications)
+  const noticed = testModules.some((module) => !module.ok())
+  verdicts.add({ mutant, tests: '', outcome: noticed ? 'noticed' : 'stays' })
+}
+await vitest.close()
