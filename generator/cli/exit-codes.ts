@@ -1,7 +1,7 @@
 /** What the command line ends with; `--help` tells them. */
 export const exitCodes = {
   fine: 0,
-  /** The spec has problems, or `--check` found stale files or reports, or `explain` knows no such name. */
+  /** The spec has problems, `--check` found stale files or reports, `explain` knows no such name, or `diff` found what `--fail-on` names. */
   problems: 1,
   /** The command line was used wrongly, or the generator itself failed. */
   failure: 2,

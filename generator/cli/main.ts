@@ -1,10 +1,13 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
+import { verdicts } from '../diff/shared/rule.js'
+import type { DiffOptions } from './diff.js'
 import { exitCodes } from './exit-codes.js'
 import { generate, lint, type Workplace } from './generate.js'
 import { processTerminal } from './terminal.js'
 
 const epilogue = `
-Exit codes: 0 all is well; 1 the spec has problems, generated files are stale, or a name is not known;
+Exit codes: 0 all is well; 1 the spec has problems, generated files are stale, a name is not known, or a change is
+as grave as --fail-on says;
 2 wrong usage, or the generator itself failed. Colours follow NO_COLOR.`
 
 /**
@@ -85,6 +88,18 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
     .action(async (name: string) => {
       const { explain } = await import('./explain.js')
       code = await explain(workplace, name)
+    })
+  program
+    .command('diff <old> [new]')
+    .description('tell what changed in the interface, what it breaks, and which version it needs')
+    .addHelpText('after', '\n<old> and [new] are git revisions, folders, or model.json files; [new] is this project.')
+    .option('--json', 'print the changes as JSON')
+    .option('--markdown', 'print the changes as Markdown')
+    .option('--changelog', 'write them into CHANGELOG.md')
+    .addOption(new Option('--fail-on <verdict>', 'end with exit code 1 from this verdict on').choices(verdicts))
+    .action(async (old: string, now: string | undefined, options: DiffOptions) => {
+      const { diff } = await import('./diff.js')
+      code = await diff(workplace, old, now ?? '.', options)
     })
   try {
     await program.parseAsync(argv)

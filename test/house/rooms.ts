@@ -40,7 +40,10 @@ const generator = {
     'targets/shared',
     'write',
   ],
-  cli: ['lib', 'diagnostics', 'load', 'model', 'emit/print', 'pipeline', 'write', 'api'],
+  'diff/shared': ['model'],
+  'diff/rules': ['model', 'diff/shared'],
+  diff: ['model', 'targets', 'pipeline', 'diff/shared', 'diff/rules'],
+  cli: ['lib', 'diagnostics', 'load', 'model', 'emit/print', 'pipeline', 'write', 'api', 'diff', 'diff/shared'],
   api: ['lib', 'emit/print', 'write'],
 } satisfies Readonly<Record<string, readonly string[]>>
 

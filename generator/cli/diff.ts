@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareModels, strongest } from '../diff/compare.js'
+import { nextVersion } from '../diff/next-version.js'
+import { type Comparison, headline, markdown, withEntry } from '../diff/report.js'
+import { type Verdict, verdicts } from '../diff/shared/rule.js'
+import { NoModelError, readSource } from '../diff/source.js'
+import { exitCodes } from './exit-codes.js'
+import type { Workplace } from './generate.js'
+import { type Terminal, wrap } from './terminal.js'
+
+export interface DiffOptions {
+  readonly json?: boolean
+  readonly markdown?: boolean
+  /** Writes the entry of CHANGELOG.md. */
+  readonly changelog?: boolean
+  /** Verdict from which on the exit code is 1. */
+  readonly failOn?: Verdict
+}
+
+/** `diff`: what changed between two states of the spec, what it breaks, and which version it needs. */
+export async function diff(
+  { root, terminal }: Workplace,
+  old: string,
+  now: string,
+  options: DiffOptions,
+): Promise<number> {
+  try {
+    const [from, to] = [await readSource(old, root), await readSource(now, root)]
+    const comparison = compared(from, to)
+    print(comparison, options, terminal)
+    if (options.changelog === true) writeEntry(join(root, 'CHANGELOG.md'), comparison)
+    return fails(comparison, options.failOn) ? exitCodes.problems : exitCodes.fine
+  } catch (error) {
+    if (!(error instanceof NoModelError)) throw error
+    terminal.note(error.message)
+    return exitCodes.failure
+  }
+}
+
+type Source = Awaited<ReturnType<typeof readSource>>
+
+function compared(from: Source, to: Source): Comparison {
+  const changes = compareModels(from.model, to.model)
+  const verdict = strongest(changes)
+  const version = from.version
+  return {
+    from: from.name,
+    to: to.name,
+    verdict: verdict ?? null,
+    ...(version !== undefined && { version: { from: version, next: nextVersion(version, verdict) } }),
+    changes,
+  }
+}
+
+function print(comparison: Comparison, options: DiffOptions, { out, paint }: Terminal): void {
+  if (options.json === true) out(JSON.stringify(comparison, null, 2))
+  else if (options.markdown === true) out(markdown(comparison))
+  else for (const line of [paint.bold(headline(comparison)), ...table(comparison)]) out(line)
+}
+
+function table({ changes }: Comparison): string[] {
+  const width = Math.max(0, ...changes.map(({ code }) => code.length))
+  return changes.flatMap(({ verdict, code, says }) => {
+    const head = `${verdict.padEnd(5)}  ${code.padEnd(width)}  `
+    const [first = '', ...rest] = wrap(says, ' '.repeat(head.length))
+    return [head + first.trimStart(), ...rest]
+  })
+}
+
+function writeEntry(path: string, comparison: Comparison): void {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '# Changelog\n\n## Unreleased\n'
+  writeFileSync(path, withEntry(text, comparison))
+}
+
+function fails({ verdict }: Comparison, failOn: Verdict | undefined): boolean {
+  return verdict !== null && failOn !== undefined && verdicts.indexOf(verdict) >= verdicts.indexOf(failOn)
+}

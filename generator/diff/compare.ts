@@ -1,0 +1,45 @@
+import type { Json } from '../model/model.js'
+import { rules } from './all-rules.js'
+import { type Difference, differences } from './shared/differences.js'
+import { type Judgement, type Sides, type Verdict, verdicts } from './shared/rule.js'
+
+/** One change of the interface, judged. */
+export interface Change extends Judgement {
+  /** Code of the rule that judged. */
+  readonly code: string
+  /** Where in the model: `commands/api.Pay/parameters/OrderId`. */
+  readonly path: string
+}
+
+/** Every change between two published models, the strongest first. */
+export function compareModels(before: Json, after: Json): Change[] {
+  const sides = { before, after }
+  return differences(before, after)
+    .filter(({ path }) => !isDerived(path))
+    .map((difference) => judge(difference, sides))
+    .sort((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict))
+}
+
+/** The strongest verdict; none when nothing changed. */
+export function strongest(changes: readonly { readonly verdict: Verdict }[]): Verdict | undefined {
+  return verdicts.findLast((verdict) => changes.some((change) => change.verdict === verdict))
+}
+
+function judge(difference: Difference, sides: Sides): Change {
+  for (const { code, judge } of rules) {
+    const judgement = judge(difference, sides)
+    if (judgement !== undefined) return { code, path: difference.path.join('/'), ...judgement }
+  }
+  throw new Error('no rule judges, though the last knows everything')
+}
+
+const derivedOfCommands = new Set(['needs', 'moves', 'emits'])
+const derivedOfFields = new Set('base sensitive minLength maxLength minimum maximum scale pattern'.split(' '))
+
+/** Told already where it comes from: transitions, emissions, types and the rows that refer to the register. */
+function isDerived(path: readonly string[]): boolean {
+  const [table, , part] = path
+  if (table === 'commands' && derivedOfCommands.has(part ?? '')) return true
+  if (part === 'emittedBy' || part === 'referredBy') return true
+  return table !== 'types' && table !== 'enums' && derivedOfFields.has(path.at(-1) ?? '')
+}

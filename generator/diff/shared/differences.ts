@@ -1,0 +1,73 @@
+import type { Json } from '../../model/model.js'
+
+/** One place where two published models differ. */
+export interface Difference {
+  /** From the outside in; things of a list by their names: `['commands', 'api.Pay', 'parameters', 'OrderId']`. */
+  readonly path: readonly string[]
+  readonly kind: 'added' | 'removed' | 'changed' | 'reordered'
+  /** Absent where it was added. */
+  readonly before?: Json
+  /** Absent where it was removed. */
+  readonly after?: Json
+}
+
+type Entries = ReadonlyMap<string, Json>
+
+/**
+ * Every place where two documents differ. Lists are compared by the names of what stands in them, so that something
+ * new in the middle is one difference and not one for everything behind it.
+ */
+export function differences(before: Json, after: Json, path: readonly string[] = []): Difference[] {
+  if (Object.is(before, after)) return []
+  const [old, now] = [entriesOf(before), entriesOf(after)]
+  if (old === undefined || now === undefined || Array.isArray(before) !== Array.isArray(after)) {
+    return [{ path, kind: 'changed', before, after }]
+  }
+  return [...inside(old, now, path), ...(Array.isArray(before) ? reordered(old, now, path) : [])]
+}
+
+function inside(old: Entries, now: Entries, path: readonly string[]): Difference[] {
+  const found: Difference[] = []
+  for (const [name, before] of old) {
+    const here = [...path, name]
+    const after = now.get(name)
+    if (after === undefined) found.push({ path: here, kind: 'removed', before })
+    else found.push(...differences(before, after, here))
+  }
+  for (const [name, after] of now) {
+    if (!old.has(name)) found.push({ path: [...path, name], kind: 'added', after })
+  }
+  return found
+}
+
+function reordered(old: Entries, now: Entries, path: readonly string[]): Difference[] {
+  const before = [...old.keys()].filter((name) => now.has(name))
+  const after = [...now.keys()].filter((name) => old.has(name))
+  return before.every((name, index) => name === after[index]) ? [] : [{ path, kind: 'reordered', before, after }]
+}
+
+function entriesOf(value: Json): Entries | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (!isList(value)) return new Map(Object.entries(value))
+  const entries = new Map<string, Json>()
+  for (const item of value) {
+    const name = nameOf(item)
+    let unique = name
+    for (let turn = 2; entries.has(unique); turn++) unique = `${name} (${turn})`
+    entries.set(unique, item)
+  }
+  return entries
+}
+
+/** What a thing in a list is called: its id, code, value or name; else the whole of it. */
+function nameOf(item: Json): string {
+  if (typeof item !== 'object' || item === null) return String(item)
+  if (isList(item)) return JSON.stringify(item)
+  const name = item.id ?? item.code ?? item.value ?? item.name ?? item.check
+  if (typeof name !== 'string' && typeof name !== 'number') return JSON.stringify(item)
+  return typeof item.machine === 'string' ? `${item.machine}.${name}` : String(name)
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Json } from '../model/model.js'
+import { hasErrors } from '../pipeline/check.js'
+import { Pipeline } from '../pipeline/pipeline.js'
+import { modelJson } from '../targets/schemas/model-json.js'
+import { member } from './shared/rule.js'
+
+/** One of the two things that are compared. */
+export interface Source {
+  /** As the user named it. */
+  readonly name: string
+  readonly model: Json
+  /** Version of the packages; absent for a model.json alone. */
+  readonly version?: string
+}
+
+/** What was named holds no model; the message says what was looked for and what to do. */
+export class NoModelError extends Error {
+  override readonly name = 'NoModelError'
+}
+
+const published = 'generated/schemas/model.json'
+
+/**
+ * Reads one side of a comparison: a model.json, a folder (a project with spec/, a package with model.json), or a
+ * revision of the project's git repository.
+ *
+ * @throws {NoModelError} when it is none of these, or its spec has errors
+ */
+export async function readSource(name: string, root: string): Promise<Source> {
+  const path = resolve(root, name)
+  if (!existsSync(path)) return fromRevision(name, root)
+  if (!statSync(path).isDirectory()) return { name, model: parse(readFileSync(path, 'utf8'), name) }
+  const version = versionOf(readIf(join(path, 'package.json')))
+  const model = existsSync(join(path, 'spec')) ? await fromSpec(path, name) : fromFolder(path, name)
+  return { name, model, ...(version !== undefined && { version }) }
+}
+
+async function fromSpec(folder: string, name: string): Promise<Json> {
+  const { model, diagnostics } = await new Pipeline(folder).check()
+  if (model === undefined || hasErrors(diagnostics)) {
+    throw new NoModelError(
+      `The spec of ${name} has ${diagnostics.length} problems. Run \`card-gateway lint\` there first.`,
+    )
+  }
+  return parse(JSON.stringify(modelJson(model)), name)
+}
+
+function fromFolder(folder: string, name: string): Json {
+  const text = readIf(join(folder, 'model.json')) ?? readIf(join(folder, published))
+  if (text === undefined)
+    throw new NoModelError(`The folder ${name} has neither spec/ nor model.json nor ${published}.`)
+  return parse(text, name)
+}
+
+function fromRevision(name: string, root: string): Source {
+  const text = show(name, published, root)
+  if (text === undefined) {
+    throw new NoModelError(
+      `${name} is no file, no folder, and no git revision that has ${published}. Give one of these, for example a tag.`,
+    )
+  }
+  const version = versionOf(show(name, 'package.json', root))
+  return { name, model: parse(text, name), ...(version !== undefined && { version }) }
+}
+
+/** A file as it was at a revision. */
+function show(revision: string, path: string, root: string): string | undefined {
+  if (revision.startsWith('-')) return undefined
+  try {
+    return execFileSync('git', ['show', `${revision}:./${path}`], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return undefined
+  }
+}
+
+function parse(text: string, name: string): Json {
+  let model: Json
+  try {
+    model = JSON.parse(text)
+  } catch {
+    throw new NoModelError(`${name} is not JSON. Give the model.json of the schemas package.`)
+  }
+  if (!Array.isArray(member(model, 'commands'))) {
+    throw new NoModelError(
+      `${name} is JSON but no model: it has no list of commands. Give the model.json of the schemas package.`,
+    )
+  }
+  return model
+}
+
+function versionOf(text: string | undefined): string | undefined {
+  const version = text === undefined ? undefined : member(JSON.parse(text), 'version')
+  return typeof version === 'string' ? version : undefined
+}
+
+function readIf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../../generator/cli/main.js'
+import { copyProject, projectRoot, recorder } from './fixture/project.js'
+
+const project = copyProject()
+const model = 'generated/schemas/model.json'
+
+async function diff(...words: string[]): Promise<{ code: number; out: string; notes: string }> {
+  const { workplace, out, notes } = recorder(project.root)
+  const code = await run(['node', 'card-gateway', 'diff', ...words], workplace, AbortSignal.abort())
+  return { code, out: out.join('\n'), notes: notes.join('\n') }
+}
+
+function git(...words: string[]): void {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  execFileSync('git', [...author, ...words], { cwd: project.root, stdio: 'ignore' })
+}
+
+beforeAll(() => {
+  mkdirSync(join(project.root, 'generated/schemas'), { recursive: true })
+  cpSync(join(projectRoot, model), join(project.root, model))
+  writeFileSync(
+    join(project.root, 'CHANGELOG.md'),
+    '# Changelog\n\n## Unreleased\n\n### Client\n\n- Faster.\n\n## 0.1.0\n',
+  )
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-q', '-m', 'The first release')
+  git('tag', 'v0.1.0')
+  const path = join(project.root, 'spec/limits.yaml')
+  const text = readFileSync(path, 'utf8')
+  const before = 'holderInAdd: { summary: Length of CardHolder in eWallet Add., unit: characters, min: 1, max: 50'
+  expect(text).toContain(before)
+  writeFileSync(path, text.replace(before, before.replace('50', '40')))
+})
+
+afterAll(project.remove)
+
+describe('diff', () => {
+  it('tells what changed since a tag, what it breaks and the next version', async () => {
+    const { code, out } = await diff('v0.1.0')
+    expect(out).toMatch(/^v0\.1\.0 → \.: major, 1 change; from 0\.1\.0 the next version is 0\.2\.0$/m)
+    expect(out).toMatch(/^major {2}limit {2}holderInAdd\.max was 50 and is 40$/m)
+    expect(code).toBe(0)
+  })
+
+  it('finds nothing between a revision and its model.json', async () => {
+    writeFileSync(join(project.root, 'old.json'), readFileSync(join(projectRoot, model)))
+    expect((await diff('v0.1.0', 'old.json')).out).toBe('v0.1.0 → old.json: nothing changed')
+  })
+
+  it('ends with exit code 1 when a change is as grave as asked for', async () => {
+    expect((await diff('v0.1.0', '--fail-on', 'minor')).code).toBe(1)
+    expect((await diff('v0.1.0', 'v0.1.0', '--fail-on', 'patch')).code).toBe(0)
+    expect((await diff('v0.1.0', '--fail-on', 'huge')).code).toBe(2)
+  })
+
+  it('prints JSON and Markdown', async () => {
+    const { version, changes } = JSON.parse((await diff('v0.1.0', '--json')).out)
+    expect(version).toEqual({ from: '0.1.0', next: '0.2.0' })
+    expect(changes).toEqual([
+      {
+        code: 'limit',
+        path: 'limits/holderInAdd/max',
+        verdict: 'major',
+        says: 'holderInAdd.max was 50 and is 40',
+      },
+    ])
+    expect((await diff('v0.1.0', '--markdown')).out).toContain(
+      '### Breaking\n\n- holderInAdd.max was 50 and is 40 (`limit`)',
+    )
+  })
+
+  it('writes the entry of the changelog, once', async () => {
+    const changelog = (): string => readFileSync(join(project.root, 'CHANGELOG.md'), 'utf8')
+    await diff('v0.1.0', '--changelog')
+    const once = changelog()
+    expect(once).toBe(
+      '# Changelog\n\n## Unreleased\n\n### Interface of the gateway\n\n- **→** holderInAdd.max was 50 and is 40.\n\n### Client\n\n- Faster.\n\n## 0.1.0\n',
+    )
+    await diff('v0.1.0', '--changelog')
+    expect(changelog()).toBe(once)
+    await diff('v0.1.0', 'v0.1.0', '--changelog')
+    expect(changelog()).not.toContain('Interface')
+  })
+
+  it('says what it cannot compare, and what to give instead', async () => {
+    writeFileSync(join(project.root, 'broken.json'), '{')
+    writeFileSync(join(project.root, 'other.json'), '{}')
+    mkdirSync(join(project.root, 'empty'))
+    for (const [name, says] of [
+      ['v9', /v9 is no file, no folder, and no git revision that has generated\/schemas\/model\.json/],
+      ['--output=x', /unknown option/],
+      ['broken.json', /broken\.json is not JSON/],
+      ['other.json', /other\.json is JSON but no model/],
+      ['empty', /empty has neither spec\/ nor model\.json/],
+    ] as const) {
+      const { code, notes } = await diff(name)
+      expect(notes).toMatch(says)
+      expect(code).toBe(2)
+    }
+  })
+})

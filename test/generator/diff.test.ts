@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { rules } from '../../generator/diff/all-rules.js'
+import { compareModels, strongest } from '../../generator/diff/compare.js'
+import { nextVersion } from '../../generator/diff/next-version.js'
+import { type Verdict, verdicts } from '../../generator/diff/shared/rule.js'
+import { loadSpec } from '../../generator/load/load.js'
+import { buildModel } from '../../generator/model/build/build.js'
+import type { Json } from '../../generator/model/model.js'
+import { modelJson } from '../../generator/targets/schemas/model-json.js'
+import { fc } from '../support/fast-check.js'
+import { pairs } from './diff-rules.js'
+import { type Edit, specWith } from './fixture/spec.js'
+
+type Table = Record<string, Json>
+
+function modelOf(...edits: Edit[]): Table {
+  return JSON.parse(JSON.stringify(modelJson(buildModel(loadSpec(specWith(...edits))))))
+}
+
+const small = modelOf()
+
+/** What no edit of a spec shows. */
+const others: readonly { code: string; there: Verdict; back: Verdict; before: Table; after: Table }[] = [
+  { code: 'command', there: 'major', back: 'minor', before: small, after: without('commands') },
+  { code: 'field-removed', there: 'major', back: 'minor', before: small, after: without('commonEventFields') },
+  { code: 'belief', there: 'major', back: 'major', before: { belief: { rows: 1 } }, after: { belief: { rows: 2 } } },
+  { code: 'format', there: 'major', back: 'major', before: { formatVersion: 1 }, after: { formatVersion: 2 } },
+  { code: 'unclassified', there: 'major', back: 'major', before: {}, after: { novelty: 1 } },
+]
+
+/** The small model without the last row of a table. */
+function without(table: string): Table {
+  const rows = small[table]
+  return { ...small, [table]: Array.isArray(rows) ? rows.slice(0, -1) : [] }
+}
+
+describe('every rule', () => {
+  it.each(pairs)('$code: $title is $there, taken back $back', ({ code, there, back, edits }) => {
+    expectVerdicts(small, modelOf(...edits), code, there, back)
+  })
+
+  it.each(others)('$code is $there, taken back $back', ({ code, there, back, before, after }) => {
+    expectVerdicts(before, after, code, there, back)
+  })
+
+  it('is tried', () => {
+    const tried = new Set([...pairs, ...others].map(({ code }) => code))
+    expect(rules.map(({ code }) => code).filter((code) => !tried.has(code))).toEqual([])
+  })
+
+  it('has a code of its own', () => {
+    expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length)
+  })
+})
+
+function expectVerdicts(before: Table, after: Table, code: string, there: Verdict, back: Verdict): void {
+  const changes = compareModels(before, after)
+  expect(changes.map((change) => change.code)).toContain(code)
+  expect(strongest(changes)).toBe(there)
+  expect(strongest(compareModels(after, before))).toBe(back)
+}
+
+describe('two models', () => {
+  it('that are the same have no difference', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...pairs]), (chosen) => {
+        const model = modelOf(...compatible(chosen).flatMap(({ edits }) => edits))
+        expect(compareModels(model, structuredClone(model))).toEqual([])
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('differ no less when they differ in one thing more', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...pairs], { minLength: 1, maxLength: 4 }), (chosen) => {
+        const [last, ...first] = compatible(chosen)
+        if (last === undefined) return
+        const fewer = rank(compareModels(small, modelOf(...first.flatMap(({ edits }) => edits))))
+        const all = rank(compareModels(small, modelOf(...[...first, last].flatMap(({ edits }) => edits))))
+        expect(all).toBe(Math.max(fewer, verdicts.indexOf(last.there)))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('that differ anywhere differ in the report', () => {
+    const places = leaves(small).filter((path) => !derived.some((name) => path.includes(name)))
+    fc.assert(
+      fc.property(fc.constantFrom(...places), (path) => {
+        expect(compareModels(small, changedAt(small, path)).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** Told where they come from. */
+const derived = ['needs', 'moves', 'emits', 'emittedBy', 'referredBy', 'base', 'sensitive', 'pattern'].concat([
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'scale',
+])
+
+/** Edits of files that no other edit touches: two in one file may be about the same words. */
+function compatible(chosen: typeof pairs): typeof pairs {
+  const files = new Set<string>()
+  return chosen.filter(({ edits }) => edits.every(({ file }) => !files.has(file) && files.add(file)))
+}
+
+function rank(changes: readonly { readonly verdict: Verdict }[]): number {
+  const verdict = strongest(changes)
+  return verdict === undefined ? -1 : verdicts.indexOf(verdict)
+}
+
+type Path = readonly (string | number)[]
+
+function leaves(value: Json, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  if (Array.isArray(value)) return value.flatMap((item: Json, index) => leaves(item, [...path, index]))
+  return Object.entries(value).flatMap(([name, item]) => leaves(item, [...path, name]))
+}
+
+function changedAt(value: Json, [name, ...rest]: Path): Json {
+  if (name === undefined) return `${value} changed`
+  if (Array.isArray(value)) return value.map((item: Json, index) => (index === name ? changedAt(item, rest) : item))
+  const object = value as Table
+  return { ...object, [name]: changedAt(object[name] ?? null, rest) }
+}
+
+describe('the page of the rules', () => {
+  it('tells each with its code, and no other', () => {
+    const page = readFileSync(fileURLToPath(new URL('../../docs/comparing.md', import.meta.url)), 'utf8')
+    const rows = [...page.matchAll(/^\| `([a-z-]+)` +\| (.+?) +\|$/gm)].map(([, code, says]) => ({ code, says }))
+    expect(rows).toEqual(rules.map(({ code, summary }) => ({ code, says: summary })))
+  })
+})
+
+describe('the next version', () => {
+  it.each([
+    ['1.2.3', 'major', '2.0.0'],
+    ['1.2.3', 'minor', '1.3.0'],
+    ['1.2.3', 'patch', '1.2.4'],
+    ['0.2.3', 'major', '0.3.0'],
+    ['0.2.3', 'minor', '0.2.4'],
+    ['0.2.3', 'patch', '0.2.4'],
+    ['1.3.0-beta.1', undefined, '1.3.0'],
+  ] as const)('after %s with %s is %s', (version, verdict, next) => {
+    expect(nextVersion(version, verdict)).toBe(next)
+  })
+})
