@@ -44,9 +44,9 @@ export function printCheck(
   terminal: Terminal,
 ): boolean {
   const { out, paint } = terminal
-  const stale = reports.flatMap(({ target, changes }) => changes.map((change) => ({ target, change })))
-  for (const [index, { target, change }] of stale.entries()) {
-    out(`${paint.bold(`generated/${target}/${change.path}`)}  ${state(change)}`)
+  const stale = reports.flatMap(({ folder, changes }) => changes.map((change) => ({ folder, change })))
+  for (const [index, { folder, change }] of stale.entries()) {
+    out(`${paint.bold(`${folder}/${change.path}`)}  ${state(change)}`)
     if (change.kind === 'write' && change.before !== undefined && index < shownFiles) {
       for (const line of shortDiff(change.before, change.after)) out(`  ${tint(line, paint)}`)
     }

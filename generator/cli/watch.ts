@@ -56,10 +56,10 @@ async function rebuild(pipeline: Pipeline, { terminal }: Workplace): Promise<voi
 }
 
 function printChanges({ reports }: Generated, milliseconds: number, { out, paint }: Workplace['terminal']): void {
-  const changes = reports.flatMap(({ target, changes }) => changes.map((change) => ({ target, change })))
-  for (const { target, change } of changes.slice(0, 20)) {
+  const changes = reports.flatMap(({ folder, changes }) => changes.map((change) => ({ folder, change })))
+  for (const { folder, change } of changes.slice(0, 20)) {
     const sign = change.kind === 'remove' ? paint.red('removed') : paint.green('written')
-    out(`${sign}  generated/${target}/${change.path}`)
+    out(`${sign}  ${folder}/${change.path}`)
   }
   if (changes.length > 20) out(`and ${changes.length - 20} more`)
   out(paint.dim(`${changes.length} files changed in ${Math.round(milliseconds)} ms`))

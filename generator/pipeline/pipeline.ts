@@ -18,6 +18,8 @@ import { type Check, type CheckMemory, check, checkMemory, hasErrors } from './c
 /** What happened to one package. */
 export interface TargetReport {
   readonly target: string
+  /** Where its files are, from the root of the project. */
+  readonly folder: string
   readonly changes: readonly Change[]
   readonly unchanged: number
   /** Counted when asked for. */
@@ -91,20 +93,21 @@ export class Pipeline {
     const reports: TargetReport[] = []
     for (const target of targets) reports.push(await this.#run(target, model, write))
     if (write) this.#kept?.save()
-    const names = new Set(targets.map(({ name }) => name))
+    const names = new Set(targets.filter(({ folder }) => folder === undefined).map(({ name }) => name))
     return { spec, diagnostics, reports, strays: strays(join(this.#root, 'generated'), names) }
   }
 
   async #run(target: Target, model: Model, write: boolean): Promise<TargetReport> {
     this.#progress(`generating ${target.name}`)
     const start = performance.now()
-    const folder = join(this.#root, 'generated', target.name)
-    const onDisk = this.#readTree(folder)
+    const folder = target.folder ?? `generated/${target.name}`
+    const onDisk = this.#readTree(join(this.#root, folder))
     const files = await this.#filesOf(target, model, write ? onDisk : new Map())
     const changes = compare(onDisk, files)
-    if (write) apply(folder, changes)
+    if (write) apply(join(this.#root, folder), changes)
     return {
       target: target.name,
+      folder,
       changes,
       unchanged: files.size - changes.filter(({ kind }) => kind === 'write').length,
       get lines() {

@@ -13,8 +13,13 @@ const handlebars = Handlebars.create()
  * @throws Error when the template names something the data has not
  */
 export function renderText(template: string, data: object): string {
-  return handlebars.compile(template, { strict: true, noEscape: true })(data)
+  const compiled = templates.get(template) ?? handlebars.compile(template, { strict: true, noEscape: true })
+  templates.set(template, compiled)
+  return compiled(data)
 }
+
+/** A template is compiled once, whatever number of pages it makes. */
+const templates = new Map<string, Handlebars.TemplateDelegate>()
 
 /** The text of `templates/text/<name>.hbs`. */
 export function readTemplate(name: string): string {

@@ -16,9 +16,11 @@ export function sourceOf({ family, localId }: Command): string {
   return `spec/families/${family.name}/${localId}.yaml`
 }
 
-/** A generated package. No disk, no clock, no network. */
+/** A generated package, or another folder of generated files. No disk, no clock, no network. */
 export interface Target {
-  /** The folder in `generated/` and `templates/`. */
+  /** The folder in `templates/`, and in `generated/` when it is a package. */
   readonly name: string
+  /** Where it is written when it is no package, from the root of the project: `docs/reference`. */
+  readonly folder?: string
   emit(model: Model): readonly OutputFile[]
 }

@@ -1,0 +1,226 @@
+/** One page for each command, and their index. */
+import type { Command, Effect, Model, Transition } from '../../model/model.js'
+import { sourceOf } from '../shared/target.js'
+import { outcomeTable, parameterTable } from './fields.js'
+import { commandPath, commandTitle, Links, machineWords } from './links.js'
+import { code, either, list, paragraphs, plain, table } from './markdown.js'
+import type { Page } from './page.js'
+import { answer, answersOf, errorCodeOf, mainExample, sandboxAddress, tabs } from './samples.js'
+import { ownTransitionTable } from './transitions.js'
+
+const effects: Readonly<Record<Effect, string>> = {
+  money: 'moves money; the client never repeats it by itself',
+  session: 'opens a session and moves no money; the client does not repeat it by itself',
+  account: "changes a user's account; the client does not repeat it by itself",
+  read: 'only reads; the client repeats it when no answer comes',
+}
+
+export function commandPages(model: Model): Page[] {
+  return model.commands.map((command) => commandPage(command, model))
+}
+
+export function commandIndex(model: Model): Page {
+  const path = 'commands/README.md'
+  const links = new Links(model, path)
+  return {
+    path,
+    title: 'Commands',
+    summary: `All ${model.commands.length} commands of the gateway, by family.`,
+    keywords: ['endpoints', 'methods', 'operations', 'requests'],
+    template: 'commands',
+    data: {
+      conventions: list(model.gateway.conventions.map((rule) => links.prose(rule.summary))),
+      families: model.families.map((family) => ({
+        title: family.title,
+        says: links.about(family),
+        path: family.path === undefined ? '' : ` Path: ${code(family.path)}.`,
+        table: table(
+          ['Command', 'Method', 'What it does'],
+          model.commands
+            .filter((command) => command.family.name === family.name)
+            .map((command) => [links.command(command.id), code(methodOf(command)), links.prose(command.summary)]),
+        ),
+      })),
+    },
+  }
+}
+
+function methodOf({ family, method }: Command): string {
+  return `gateway.${family.name}.${method}`
+}
+
+function commandPage(command: Command, model: Model): Page {
+  const path = commandPath(command)
+  const links = new Links(model, path)
+  const moves = model.transitions.filter(({ id }) => command.moves.includes(id))
+  return {
+    path,
+    title: commandTitle(command),
+    summary: command.summary,
+    group: command.family.title,
+    keywords: keywordsOf(command),
+    template: 'command',
+    source: sourceOf(command),
+    data: {
+      summary: links.prose(command.summary),
+      description: command.description === undefined ? '' : links.prose(command.description),
+      glance: glance(command, model, links),
+      tabs: tabs(command, model.gateway.examples),
+      parameters: paragraphs(parameterTable(command, links), list(command.rules.map((rule) => ruleWords(rule)))),
+      outcomes: outcomeTable(command, links),
+      answers: answersOf(command)
+        .map((example) => answer(command, example))
+        .join('\n\n'),
+      states: states(command, moves, links),
+      notifications: notifications(command, model, links),
+      errors: errors(command, moves, model, links),
+      settlement: settlement(command, links),
+      sandbox: inTheSandbox(command, moves, links),
+      decisions: list(links.decisions(decisionsOf(command))),
+    },
+  }
+}
+
+function keywordsOf(command: Command): string[] {
+  return [command.id, methodOf(command), command.path ?? '', command.localId, `${command.typeName}Request`].filter(
+    (word) => word !== '',
+  )
+}
+
+function glance(command: Command, model: Model, links: Links): string {
+  const { reply, channel, needs, finishedBy, settledBy } = command
+  const illegal = model.machines.find(({ name }) =>
+    model.states.some((one) => one.machine === name && one.name === needs[0]),
+  )
+  const path = command.path === undefined ? `the path that ${code(command.pathOption ?? '')} gives` : code(command.path)
+  const rows: (readonly [string, string])[] = [
+    ['Method', code(methodOf(command))],
+    [
+      'Request',
+      channel === 'browser'
+        ? `the payer's browser opens ${path}`
+        : `POST ${path}, ${channel === 'json' ? 'JSON' : 'a form'}`,
+    ],
+    ['Effect', effects[command.effect]],
+  ]
+  if (reply !== undefined) {
+    const shape = reply.format === 'json' ? 'JSON' : `XML, ${either(reply.accepts.map((root) => code(`<${root}>`)))}`
+    rows.push(['Answer', shape])
+  }
+  if (needs.length > 0) {
+    const refusal = illegal?.illegal === undefined ? '' : `; else ${links.error(illegal.illegal)}`
+    rows.push(['Needs', `the ${links.machine(illegal?.name ?? '')} to be ${either(needs.map(code))}${refusal}`])
+  }
+  if (finishedBy !== undefined) rows.push(['After 3DS', `finished by ${links.command(finishedBy)}`])
+  if (settledBy !== undefined) rows.push(['No answer?', `ask ${links.command(settledBy.command)}`])
+  if (command.source !== undefined) rows.push(['Source', plain(command.source)])
+  return table(
+    ['', ''],
+    rows.map(([name, says]) => [`**${name}**`, says]),
+  )
+}
+
+function ruleWords(rule: Command['rules'][number]): string {
+  if (rule.kind === 'anyOf') return `At least one of ${either(rule.fields.map(code), 'and')} has to be given.`
+  return `When ${code(rule.when.field)} is ${code(rule.when.value)}, ${either(rule.need.map(code), 'and')} ${rule.need.length === 1 ? 'has' : 'have'} to be given.`
+}
+
+function states(command: Command, moves: readonly Transition[], links: Links): string {
+  if (moves.length === 0) return ''
+  const file = `${command.localId}.svg`
+  const machines = [...new Set(moves.map(({ machine }) => machine))]
+  return paragraphs(
+    `![What ${commandTitle(command)} does to the ${either(machines.map(machineWords), 'and')}](${file})`,
+    ownTransitionTable(moves, links),
+    `All of it: ${either(
+      machines.map((name) => links.machine(name)),
+      'and',
+    )}.`,
+  )
+}
+
+function notifications(command: Command, model: Model, links: Links): string {
+  const rows = model.emissions
+    .filter(({ id }) => command.emits.includes(id))
+    .map(({ operation, success, failure }) => [operation, eventList(success, links), eventList(failure, links)])
+  return table(['Operation', 'When it succeeds', 'When it fails'], rows)
+}
+
+function eventList(names: readonly string[], links: Links): string {
+  return names.map((name) => links.event(name)).join(', ') || 'none listed'
+}
+
+/** The codes that the spec itself shows for a command; it may answer with any. */
+function errors(command: Command, moves: readonly Transition[], model: Model, links: Links): string {
+  const machines = new Set(command.needs.length > 0 ? moves.map(({ machine }) => machine) : [])
+  const codes = new Set([
+    ...model.machines.flatMap(({ name, illegal }) => (machines.has(name) && illegal !== undefined ? [illegal] : [])),
+    ...moves.flatMap(({ error }) => error ?? []),
+    ...answersOf(command).flatMap((example) => errorCodeOf(example) ?? []),
+  ])
+  const rows = model.errors
+    .filter(({ code }) => codes.has(code))
+    .map((error) => [links.error(error.code), plain(error.summary), plain(error.advice.merchant)])
+  return table(['Code', 'Meaning', 'What to do'], rows)
+}
+
+function settlement({ settledBy, effect, reply }: Command, links: Links): string {
+  if (reply === undefined || effect === 'read') return ''
+  if (settledBy === undefined) return 'No command can tell whether it took effect.'
+  const { command, happened, declined, untouched, waiting, note } = settledBy
+  const meanings = [
+    [happened, 'it took effect'],
+    [declined, 'the gateway refused'],
+    [untouched, 'it has not taken effect'],
+    [waiting, 'nothing is decided yet: ask again later'],
+  ] as const
+  const rows = meanings.filter(([names]) => names.length > 0).map(([names, what]) => [either(names.map(code)), what])
+  return paragraphs(
+    `Ask ${links.command(command)}, or let ${code('error.resolve()')} ask. What the status says:`,
+    table(['Status', 'What it proves'], [...rows, ['any other', 'nothing']]),
+    note === undefined ? '' : links.prose(note),
+  )
+}
+
+function inTheSandbox(command: Command, moves: readonly Transition[], links: Links): string {
+  const example = mainExample(command)
+  const cards = command.examples.some(({ input }) => JSON.stringify(input ?? {}).match(/"(PAN|CardNumber)"/))
+  const outcome = moves.some(({ outcome }) => outcome === 'False')
+  const lines = [
+    example.kind === 'opens'
+      ? 'The session has to be one that Init opened; the page is then that of the sandbox.'
+      : 'Start it with `npx card-gateway-sandbox` and send the request above with curl; its credentials are those the sandbox starts with.',
+    cards ? `The card number decides the outcome: [all test cards](${links.to('test-cards.md')}).` : '',
+    hasToken(command)
+      ? "Its wallet's tokens are of its own making: `walletToken()` of `@card-gateway/sandbox` makes a PayToken, and a Token is the name of a test card. Another one is answered with WRONG_PARAMS."
+      : '',
+    ...(example.kind === 'opens' ? [] : [lost(command)]),
+    outcome && example.kind === 'call' ? forced(command) : '',
+  ]
+  return paragraphs(...lines)
+}
+
+/** Whether it takes what a wallet gives in place of a card. */
+function hasToken({ effect, channel, parameters }: Command): boolean {
+  if (effect !== 'money' || channel === 'browser') return false
+  return parameters.some(({ value }) => value.kind === 'scalar' && value.type.sensitive === 'token')
+}
+
+function lost({ id }: Command): string {
+  const body = JSON.stringify({ command: id, fault: 'answer-lost' })
+  return `Have the answer of the next one get lost:\n\n\`\`\`sh\ncurl ${sandboxAddress}/admin/faults --json '${body}'\n\`\`\``
+}
+
+function forced({ id }: Command): string {
+  const body = JSON.stringify({ command: id, error: 'ISSUER_FAIL' })
+  return `Have the next one fail with a code of your choice:\n\n\`\`\`sh\ncurl ${sandboxAddress}/admin/outcomes --json '${body}'\n\`\`\``
+}
+
+function decisionsOf(command: Command): string[] {
+  const places = [command, command.reply, ...command.rules]
+  return sorted(places.flatMap((place) => place?.decided ?? []))
+}
+
+function sorted(ids: readonly string[]): string[] {
+  return [...new Set(ids)].sort()
+}

@@ -1,0 +1,152 @@
+/** One page for each error code, and their index. */
+import type { Advice, ErrorCode, Model } from '../../model/model.js'
+import { errorPath, Links } from './links.js'
+import { code, fence, paragraphs, plain, table } from './markdown.js'
+import type { Page } from './page.js'
+import { errorCodeOf, sandboxAddress } from './samples.js'
+
+const faults: Readonly<Record<Advice['fault'], string>> = {
+  none: "nobody's",
+  merchant: "the shop's",
+  payer: "the payer's",
+  issuer: "the card's issuer",
+  gateway: "the gateway's",
+  network: 'the way between gateway and processing',
+  'fraud-rules': 'the anti-fraud rules',
+  unknown: 'not known',
+}
+
+const repeats: Readonly<Record<Advice['repeat'], string>> = {
+  never: 'No.',
+  'same-later': 'The same may succeed later.',
+  'other-card': 'With another card.',
+  'after-fix': 'After the cause is mended.',
+  'new-order': 'With a new OrderId.',
+}
+
+const groups: Readonly<Record<Advice['fault'], string>> = {
+  none: 'No error',
+  merchant: 'The shop',
+  payer: 'The payer',
+  issuer: 'The issuer',
+  gateway: 'The gateway',
+  network: 'The network',
+  'fraud-rules': 'Anti-fraud rules',
+  unknown: 'Not known',
+}
+
+export function errorPages(model: Model): Page[] {
+  return model.errors.map((error) => errorPage(error, model))
+}
+
+export function errorIndex(model: Model): Page {
+  const path = 'errors/README.md'
+  const links = new Links(model, path)
+  return {
+    path,
+    title: 'Errors',
+    summary: `All ${model.errors.length} error codes, by whose doing they are, and whether repeating helps.`,
+    keywords: ['ErrCode', 'decline', 'refused', 'failure', 'error codes'],
+    template: 'errors',
+    source: 'spec/errors.yaml',
+    data: {
+      groups: byFault(model.errors).map(([fault, errors]) => ({
+        title: groups[fault],
+        table: table(
+          ['Code', 'Meaning', 'Repeat?'],
+          errors.map(({ code, summary, advice }) => [links.error(code), links.prose(summary), repeats[advice.repeat]]),
+        ),
+      })),
+    },
+  }
+}
+
+/** Codes by whose doing they are, in the order the groups are listed above. */
+function byFault(errors: readonly ErrorCode[]): [Advice['fault'], ErrorCode[]][] {
+  const order: Advice['fault'][] = [
+    'merchant',
+    'payer',
+    'issuer',
+    'fraud-rules',
+    'gateway',
+    'network',
+    'unknown',
+    'none',
+  ]
+  return order
+    .map((fault): [Advice['fault'], ErrorCode[]] => [fault, errors.filter(({ advice }) => advice.fault === fault)])
+    .filter(([, own]) => own.length > 0)
+}
+
+function errorPage(error: ErrorCode, model: Model): Page {
+  const path = errorPath(error.code)
+  const links = new Links(model, path)
+  return {
+    path,
+    title: error.code,
+    summary: error.summary,
+    group: groups[error.advice.fault],
+    keywords: [
+      'error',
+      'ErrCode',
+      error.code.toLowerCase().replaceAll('_', ' '),
+      ...(error.description ? [error.description] : []),
+    ],
+    template: 'error',
+    source: 'spec/errors.yaml',
+    data: {
+      summary: links.prose(error.summary),
+      description: error.description === undefined ? '' : links.prose(error.description),
+      fault: faults[error.advice.fault],
+      repeat: repeats[error.advice.repeat],
+      payer: plain(error.advice.payer),
+      merchant: links.prose(error.advice.merchant),
+      obtain: obtain(error, model, links),
+      commands: commandTable(error, model, links),
+      source: links.provenance(error),
+    },
+  }
+}
+
+/** How to meet the code in the sandbox. */
+function obtain({ code: errorCode, obtain }: ErrorCode, model: Model, links: Links): string {
+  const { card, rule } = parts(obtain)
+  const own = model.testCards.find(({ name }) => name === card)
+  if (own !== undefined)
+    return `Pay with the test card ${links.testCard(own.name)}, ${code(own.number)}: ${links.prose(own.summary)}`
+  const command = model.commands.find(({ effect }) => effect === 'money')?.id ?? '*'
+  const body = JSON.stringify({ command, error: errorCode })
+  return paragraphs(
+    rule === undefined
+      ? 'Tell the sandbox to answer with it:'
+      : `${links.prose(rule)}\n\nOr tell the sandbox to answer with it:`,
+    fence('sh', `curl ${sandboxAddress}/admin/outcomes --json '${body}'`),
+    fence('ts', `sandbox.faults.force('${command}', { error: '${errorCode}' })`),
+  )
+}
+
+function parts(obtain: ErrorCode['obtain']): { readonly card?: string; readonly rule?: string } {
+  if (typeof obtain !== 'object' || obtain === null) return {}
+  const found = Object.entries(obtain).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(found)
+}
+
+/** Commands whose examples or transitions show the code. */
+function commandTable({ code: errorCode }: ErrorCode, model: Model, links: Links): string {
+  const moves = new Set(model.transitions.filter(({ error }) => error === errorCode).map(({ id }) => id))
+  const illegal = new Set(model.machines.filter((one) => one.illegal === errorCode).map(({ name }) => name))
+  const machineOf = new Map(model.transitions.map(({ id, machine }) => [id, machine]))
+  const rows = model.commands.flatMap((command) => {
+    const shown = command.examples.find((example) => example.kind === 'call' && errorCodeOf(example) === errorCode)
+    const forbidden = command.needs.length > 0 && command.moves.some((id) => illegal.has(machineOf.get(id) ?? ''))
+    const reasons = [
+      ...(shown === undefined ? [] : [plain(shown.title)]),
+      ...model.transitions
+        .filter(({ id }) => moves.has(id) && command.moves.includes(id))
+        .map(({ when }) => plain(when ?? '')),
+      ...(forbidden ? [`the state is not ${command.needs.map(code).join(' or ')}`] : []),
+    ]
+    return reasons.length === 0 ? [] : [[links.command(command.id), reasons.join('; ')]]
+  })
+  return table(['Command', 'When'], rows)
+}

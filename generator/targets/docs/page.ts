@@ -1,0 +1,38 @@
+import { readTemplate, renderText } from '../shared/project-files.js'
+import type { OutputFile } from '../shared/target.js'
+
+/** What lists of pages, the site's tree and its search say of a page. */
+export interface Entry {
+  /** Below the reference, with `/`. */
+  readonly path: string
+  readonly title: string
+  /** One sentence. */
+  readonly summary: string
+  /** Heading of the pages it stands among. */
+  readonly group?: string
+  /** Further words it is found by. */
+  readonly keywords?: readonly string[]
+}
+
+export interface Page extends Entry {
+  /** Of the file in `templates/text/docs`. */
+  readonly template: string
+  /** What the template shows; title and summary are added. */
+  readonly data: object
+  readonly source?: string
+}
+
+export function pageUnit({ path, title, summary, template, data, source }: Page): OutputFile {
+  const text = readTemplate(`docs/${template}`)
+  const shown = { title, summary, ...data }
+  return {
+    path,
+    ...(source !== undefined && { source }),
+    from: [text, shown],
+    // A section that is left out leaves its empty lines behind.
+    render: () =>
+      `${renderText(text, shown)
+        .replace(/\n{3,}/g, '\n\n')
+        .trim()}\n`,
+  }
+}

@@ -1,0 +1,103 @@
+/** The code of a command's page. The tests run all of it, and hold each tab against the others. */
+import { literal } from '../../emit/print/literal.js'
+import type { Command, Example, ExampleSettings } from '../../model/model.js'
+import { fence, plain } from './markdown.js'
+
+type Call = Extract<Example, { kind: 'call' }>
+type Opens = Extract<Example, { kind: 'opens' }>
+
+/** Where the sandbox is reached that nothing else was said to. */
+export const sandboxAddress = 'http://127.0.0.1:8080'
+
+/** What is shown first: the first example that is answered, or the page that is opened. */
+export function mainExample({ examples }: Command): Call | Opens {
+  const found = examples.find((example) => example.kind === 'call' || example.kind === 'opens')
+  if (found?.kind !== 'call' && found?.kind !== 'opens') throw new Error('Every command has an example that is sent.')
+  return found
+}
+
+/** One example of each outcome and each error code, that of the tabs first. */
+export function answersOf({ examples }: Command): Call[] {
+  const shown = new Map<string, Call>()
+  for (const example of examples) {
+    if (example.kind !== 'call') continue
+    const key = `${example.outcome} ${errorCodeOf(example) ?? ''}`
+    if (!shown.has(key)) shown.set(key, example)
+  }
+  return [...shown.values()]
+}
+
+export function errorCodeOf({ gives }: Call): string | undefined {
+  const found = typeof gives === 'object' && gives !== null && 'ErrCode' in gives ? gives.ErrCode : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+/** The same request four ways, and its answer; consecutive blocks that the site makes tabs of. */
+export function tabs(command: Command, settings: ExampleSettings): string {
+  const example = mainExample(command)
+  const path = command.path ?? settings.chequePaths[command.pathOption?.replace(/^.*\./, '') ?? ''] ?? ''
+  const blocks =
+    example.kind === 'opens'
+      ? [tab('TypeScript', 'ts', pageCode(command, example)), tab('Address', 'http', `GET ${example.opens} HTTP/1.1`)]
+      : [
+          tab('TypeScript', 'ts', callCode(command, example)),
+          tab('curl', 'sh', command.channel === 'json' ? curlJson(path, example) : curlForm(path, example)),
+          tab('Request', 'http', rawRequest(command, path, example)),
+          tab('Answer', command.channel === 'json' ? 'json' : 'xml', example.answers.trim()),
+        ]
+  return blocks.join('\n\n')
+}
+
+/** An answer and what the client makes of it. */
+export function answer(command: Command, example: Call): string {
+  const language = command.channel === 'json' ? 'json' : 'xml'
+  return [
+    `### ${heading(example)}`,
+    fence(language, example.answers.trim()),
+    fence('ts', `reply = ${literal(example.gives, 8)}`),
+  ].join('\n\n')
+}
+
+function heading(example: Call): string {
+  const errorCode = errorCodeOf(example)
+  return `${example.outcome}${errorCode === undefined ? '' : ` ${errorCode}`}: ${plain(example.title)}`
+}
+
+function tab(title: string, language: string, text: string): string {
+  return `#### ${title}\n\n${fence(language, text)}`
+}
+
+export function callCode({ family, method }: Command, { input }: Example): string {
+  const head = `const reply = await gateway.${family.name}.${method}(`
+  return `${head}${literal(input, head.length + 1)})`
+}
+
+function pageCode({ family, method }: Command, { input }: Opens): string {
+  const head = `const page = await gateway.${family.name}.${method}(`
+  return `${head}${literal(input, head.length + 1)})\npage.url // send the payer's browser there`
+}
+
+function curlForm(path: string, { sends }: Call): string {
+  const fields = [...new URLSearchParams(sends)].map(
+    ([name, value]) => `  --data-urlencode ${quoted(`${name}=${value}`)}`,
+  )
+  return [`curl ${sandboxAddress}${path}`, ...fields].join(' \\\n')
+}
+
+function curlJson(path: string, { sends }: Call): string {
+  return [
+    `curl ${sandboxAddress}${path}`,
+    "  -H 'Content-Type: application/json'",
+    `  --data-raw ${quoted(sends)}`,
+  ].join(' \\\n')
+}
+
+function rawRequest({ channel }: Command, path: string, { sends }: Call): string {
+  const type = channel === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'
+  return `POST ${path} HTTP/1.1\nContent-Type: ${type}\n\n${sends}`
+}
+
+/** A word of the shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
