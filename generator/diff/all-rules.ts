@@ -33,6 +33,7 @@ import { typeConstraints } from './rules/type-constraints.js'
 import { types } from './rules/types.js'
 import { unclassified } from './rules/unclassified.js'
 import { variants } from './rules/variants.js'
+import { wireRules } from './rules/wire-rules.js'
 import { words } from './rules/words.js'
 import type { Rule } from './shared/rule.js'
 
@@ -70,6 +71,7 @@ export const rules: readonly Rule[] = [
   families,
   sandbox,
   register,
+  wireRules,
   words,
   order,
   format,

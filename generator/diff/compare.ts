@@ -34,12 +34,13 @@ function judge(difference: Difference, sides: Sides): Change {
 }
 
 const derivedOfCommands = new Set(['needs', 'moves', 'emits'])
-const derivedOfFields = new Set('base sensitive minLength maxLength minimum maximum scale pattern'.split(' '))
+const derivedOfFields = new Set('base sensitive minLength maxLength minimum maximum scale pattern reserved'.split(' '))
 
-/** Told already where it comes from: transitions, emissions, types and the rows that refer to the register. */
+/** Told already where it comes from: names, transitions, emissions, types and the rows that refer to the register. */
 function isDerived(path: readonly string[]): boolean {
   const [table, , part] = path
+  if (table === '$schema' || table === 'words') return true
   if (table === 'commands' && derivedOfCommands.has(part ?? '')) return true
   if (part === 'emittedBy' || part === 'referredBy') return true
-  return table !== 'types' && table !== 'enums' && derivedOfFields.has(path.at(-1) ?? '')
+  return table !== 'types' && table !== 'enums' && path.some((name) => derivedOfFields.has(name))
 }

@@ -26,6 +26,7 @@ const others: readonly { code: string; there: Verdict; back: Verdict; before: Ta
   { code: 'command', there: 'major', back: 'minor', before: small, after: without('commands') },
   { code: 'field-removed', there: 'major', back: 'minor', before: small, after: without('commonEventFields') },
   { code: 'belief', there: 'major', back: 'major', before: { belief: { rows: 1 } }, after: { belief: { rows: 2 } } },
+  { code: 'wire-rule', there: 'major', back: 'major', before: { rules: { depth: 1 } }, after: { rules: { depth: 2 } } },
   { code: 'format', there: 'major', back: 'major', before: { formatVersion: 1 }, after: { formatVersion: 2 } },
   { code: 'unclassified', there: 'major', back: 'major', before: {}, after: { novelty: 1 } },
 ]
@@ -98,13 +99,19 @@ describe('two models', () => {
 })
 
 /** Told where they come from. */
-const derived = ['needs', 'moves', 'emits', 'emittedBy', 'referredBy', 'base', 'sensitive', 'pattern'].concat([
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'scale',
-])
+const derived = [
+  '$schema',
+  'words',
+  'reserved',
+  'needs',
+  'moves',
+  'emits',
+  'emittedBy',
+  'referredBy',
+  'base',
+  'sensitive',
+  'pattern',
+].concat(['minLength', 'maxLength', 'minimum', 'maximum', 'scale'])
 
 /** Edits of files that no other edit touches: two in one file may be about the same words. */
 function compatible(chosen: typeof pairs): typeof pairs {
