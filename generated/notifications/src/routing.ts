@@ -63,7 +63,10 @@ export type MakeGroup<Context> = <const Name extends EventName>(
  *
  * @example
  * ```ts
- * groups: (group) => [group(eventGroups.failed, (event, { tx }) => noteFailure(tx, event.OrderId))]
+ * createReceiver({
+ *   ...options,
+ *   groups: (group) => [group(eventGroups.failed, (event, { tx }) => noteFailure(tx, event.Notification))],
+ * })
  * ```
  */
 export type Groups<Context> = (group: MakeGroup<Context>) => readonly Group<Context>[]

@@ -44,7 +44,7 @@ export function pageDoc(command: Command, transitions: readonly Transition[]): D
     ].join('\n'),
     ...exampleOf(
       command,
-      (input) => `const page = await ${callee(command)}(${input})\nreturn Response.redirect(page.url)`,
+      (input) => `const page = await ${callee(command)}(${input})\nreturn Response.redirect(page.url, 303)`,
     ),
   ]
 }

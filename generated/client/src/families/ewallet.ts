@@ -167,7 +167,7 @@ export class EWalletFamily {
    * @example
    * ```ts
    * const page = await gateway.ewallet.addPage({ SessionId: '5f1c7a2e9b' })
-   * return Response.redirect(page.url)
+   * return Response.redirect(page.url, 303)
    * ```
    */
   addPage(request: EWalletAddPageRequest): Promise<HostedPage> {
@@ -363,7 +363,7 @@ export class EWalletFamily {
    * @example
    * ```ts
    * const page = await gateway.ewallet.payPage({ SessionId: '5f1c7a2e9b' })
-   * return Response.redirect(page.url)
+   * return Response.redirect(page.url, 303)
    * ```
    */
   payPage(request: EWalletPayPageRequest): Promise<HostedPage> {

@@ -115,7 +115,7 @@ export class InPayFamily {
    * @example
    * ```ts
    * const page = await gateway.inpay.payPage({ SessionId: '5f1c7a2e9b' })
-   * return Response.redirect(page.url)
+   * return Response.redirect(page.url, 303)
    * ```
    */
   payPage(request: InPayPayPageRequest): Promise<HostedPage> {

@@ -1,3 +1,4 @@
+// shop.ts
 import { type CardGateway, isOutcomeUnknown } from '@card-gateway/client'
 
 export interface Order {

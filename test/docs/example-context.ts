@@ -1,0 +1,73 @@
+/**
+ * What the reader of an example has, by the document it stands in, or the folder of the sources its docstring stands in: the
+ * declarations the compiler gives to every code block there that is no file of its own.
+ */
+export const context: Readonly<Record<string, string>> = {
+  'README.md': `
+    import type { CardGateway as Gateway } from '@card-gateway/client'
+    declare const gateway: Gateway`,
+  'docs/guides/notifications.md': `
+    import type { ConfirmingOptions, SqlClient } from '@card-gateway/notifications'
+    declare const currentKey: string, nextKey: string, options: ConfirmingOptions<SqlClient>`,
+  'docs/guides/notifications-at-scale.md': `
+    import { PostgresInbox, type SqlPool } from '@card-gateway/notifications'
+    declare const pool: SqlPool, log: (error: unknown) => void`,
+  'docs/guides/sandbox.md': `import { CardGateway } from '@card-gateway/client'`,
+  'docs/guides/testing.md': `
+    declare const card: { PAN: string; EMonth: string; EYear: string; CardHolder: string; SecureCode: string }
+    declare const order: { id: string; kopecks: number; card: typeof card }`,
+  'generated/client/README.md': `
+    import { type ApiPayReply3DS, type CardGateway as Gateway, createThreeDSReturn, MemoryThreeDSStore } from '@card-gateway/client'
+    declare const gateway: Gateway, password: string, reply: ApiPayReply3DS
+    declare const request: { readonly body: string; readonly url: string }`,
+  'generated/client/src': `
+    import type { ApiPayReply3DS, CardGateway as Gateway } from '@card-gateway/client'
+    declare const gateway: Gateway, password: string, request: { readonly body: string }, reply: ApiPayReply3DS`,
+  'generated/mock/README.md': `
+    import { createMock } from '@card-gateway/mock'
+    import { http } from 'msw'
+    import { setupServer } from 'msw/node'
+    import { MockAgent, setGlobalDispatcher } from 'undici'
+    const mock = createMock()
+    declare const baseUrl: string, order: object
+    declare function checkOut(gateway: object, order: object): Promise<string>`,
+  'generated/mock/src': `
+    import { CardGateway } from '@card-gateway/client'
+    import { createMock } from '@card-gateway/mock'
+    import { gatewayResolver } from '@card-gateway/mock/msw'
+    import { throughDispatcher, withGateway } from '@card-gateway/mock/undici'
+    import { http } from 'msw'
+    import { setupServer } from 'msw/node'
+    import { MockAgent, setGlobalDispatcher } from 'undici'
+    const mock = createMock()`,
+  'generated/notifications/README.md': `
+    import type { CardGateway as Gateway } from '@card-gateway/client'
+    import type { SqlPool } from '@card-gateway/notifications'
+    import type { Hono } from 'hono'
+    declare const app: Hono, pool: SqlPool, gateway: Gateway, newPem: string, oldPem: string`,
+  'generated/notifications/src': `
+    import type { CardGateway as Gateway } from '@card-gateway/client'
+    import type { Receiver, ConfirmingOptions, SqlClient, SqlPool } from '@card-gateway/notifications'
+    import type { Hono } from 'hono'
+    import { createServer } from 'node:http'
+    declare const app: Hono, pool: SqlPool, gateway: Gateway, receive: Receiver, options: ConfirmingOptions<SqlClient>
+    declare const log: { info(value: unknown): void }
+    declare function markPaid(tx: SqlClient, orderId: string): Promise<void>
+    declare function noteFailure(tx: SqlClient, event: string): Promise<void>`,
+  'generated/notifications/src/adapters/express.ts': `
+    import type { Receiver } from '@card-gateway/notifications'
+    import express, { type Express } from 'express'
+    declare const app: Express, receive: Receiver`,
+  'generated/notifications/src/adapters/fastify.ts': `
+    import type { Receiver } from '@card-gateway/notifications'
+    import type { FastifyInstance } from 'fastify'
+    declare const app: FastifyInstance, receive: Receiver`,
+  'generated/protocol/README.md': 'declare const answer: string',
+  'generated/sandbox/src': `
+    import { CardGateway } from '@card-gateway/client'
+    import { serve } from '@card-gateway/sandbox/server'
+    import { createDashboard } from '@card-gateway/sandbox/http/dashboard/app'
+    import type { Sandbox } from '@card-gateway/sandbox'
+    declare const sandbox: Sandbox`,
+  'generated/validators/README.md': 'declare const input: unknown',
+}
