@@ -21,10 +21,9 @@ const project = vitest.getRootProject()
 
 for (const mutant of new Set(missed.map((verdict) => verdict.mutant))) {
   verdicts.add({ mutant, tests: '', outcome: 'begun' })
-  project.provide('mutant', mutant)
-  const specifications = missed
-    .filter((verdict) => verdict.mutant === mutant)
-    .map(({ tests, ids = [] }) => project.createSpecification(root + tests, { testIds: [...ids] }))
+  const everywhere = missed.filter((verdict) => verdict.mutant === mutant)
+  project.provide('mutant', { id: mutant, limit: 100 * Math.max(...everywhere.map(({ limit = 0 }) => limit)) })
+  const specifications = everywhere.map(({ tests }) => project.createSpecification(root + tests))
   const { testModules } = await vitest.runTestSpecifications(specifications)
   const noticed = testModules.some((module) => !module.ok())
   verdicts.add({ mutant, tests: '', outcome: noticed ? 'noticed' : 'stays' })

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
 
 // The mutant is awake before anything is loaded.
-globalThis.__stryker__ = { activeMutant: inject('mutant'), hitCount: 0, hitLimit: 100_000 }
+const { id, limit } = inject('mutant')
+globalThis.__stryker__ = { activeMutant: id, hitCount: 0, hitLimit: limit }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RunnerTask, RunnerTestCase, RunnerTestFile, RunnerTestSuite } from 'vitest'
-import { TestRunner } from 'vitest'
+import { TestRunner, vi } from 'vitest'
 import type { Mutated } from './mutants.js'
 import { type Verdict, Verdicts } from './verdicts.js'
 
@@ -50,7 +50,8 @@ export default class Judge extends TestRunner {
   #ruined = new Set<string>()
 
   async onBeforeCollect(): Promise<void> {
-    // What runs while a module is loaded runs now, and is no test's doing.
+    // Each file of tests begins with modules that remember nothing. What runs while one is loaded is no test's doing.
+    vi.resetModules()
     for (const file of Object.keys(files)) await this.importFile(file, 'collect')
   }
 
@@ -91,12 +92,7 @@ export default class Judge extends TestRunner {
     else if (failed) {
       this.#run(file, 'again', this.#failed ? new Set([this.#failed]) : this.#tests())
       return
-    } else
-      this.#say(
-        file,
-        'missed',
-        [...this.#tests()].map(({ id }) => id),
-      )
+    } else this.#say(file, 'missed', { limit: this.#limit() })
     this.#mutant = this.#waiting.shift() ?? ''
     if (this.#mutant === '') return
     this.#say(file, 'begun')
@@ -140,19 +136,23 @@ export default class Judge extends TestRunner {
     this.#failed = undefined
     lever.activeMutant = turn === 'changed' ? this.#mutant : undefined
     lever.hitCount = 0
-    lever.hitLimit = 100 * (this.#meetings.get(this.#mutant)?.hits ?? 0)
+    lever.hitLimit = this.#limit()
     for (const test of testsOf(file)) reset(test, tests.has(test))
     const suites = new Set([...tests].flatMap(suitesAround))
     for (const suite of suitesOf(file)) reset(suite, suites.has(suite))
     this.#queue.push(file)
   }
 
+  #limit(): number {
+    return 100 * (this.#meetings.get(this.#mutant)?.hits ?? 0)
+  }
+
   #tests(): ReadonlySet<RunnerTestCase> {
     return this.#meetings.get(this.#mutant)?.tests ?? new Set()
   }
 
-  #say(file: RunnerTestFile, outcome: Verdict['outcome'], ids?: readonly string[]): void {
-    verdicts.add({ mutant: this.#mutant, tests: file.name, outcome, ...(ids && { ids }) })
+  #say(file: RunnerTestFile, outcome: Verdict['outcome'], met: Pick<Verdict, 'limit'> = {}): void {
+    verdicts.add({ mutant: this.#mutant, tests: file.name, outcome, ...met })
   }
 }
 

@@ -5,8 +5,8 @@ export interface Verdict {
   readonly mutant: string
   /** Their file, below `test/`. */
   readonly tests: string
-  /** `missed`: the tests that met it. */
-  readonly ids?: readonly string[]
+  /** `missed`: how often they may meet it before it is said to go round for ever. */
+  readonly limit?: number
   /**
    * `begun`: it is being judged. `hung`: the process came to no end or died, which everybody notices. `ruined`: a test failed,
    * and fails without the mutant too by now, so a fresh process has to say why. `fixed`: the mutant is met only while

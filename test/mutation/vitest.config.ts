@@ -14,7 +14,7 @@ const { files }: Mutated = CARD_GATEWAY_MUTANTS
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The mutant that is awake from the start. */
-    mutant: string
+    mutant: { readonly id: string; readonly limit: number }
   }
 }
 
@@ -30,7 +30,7 @@ export default defineConfig({
     ),
     exclude: ['**/node_modules/**', ...leftOut],
     // The same data in each run: a mutant is noticed or not, never by luck.
-    provide: { seed: 1, mutant: '' },
+    provide: { seed: 1, mutant: { id: '', limit: 0 } },
     testTimeout: 5000,
     maxWorkers: 1,
     // The judge tells: what vitest would say is about tests that are meant to fail.

@@ -21,6 +21,7 @@ export function looksLikeCardNumber(text: string): boolean {
 
 /** Everything in a text that looks like a card number, in its order. */
 export function findCardNumbers(text: string): readonly CardNumber[] {
+  // Stryker disable next-line ConditionalExpression: a quick look
   if (!hasEnoughDigits(text)) return []
   const found: CardNumber[] = []
   for (const run of runsOf(text)) found.push(...numbersIn(run))
@@ -30,11 +31,13 @@ export function findCardNumbers(text: string): readonly CardNumber[] {
 /** A quick look: most texts have too few digits to be read closer. */
 function hasEnoughDigits(text: string): boolean {
   let count = 0
+  // Stryker disable ConditionalExpression,EqualityOperator,LogicalOperator: who counts too many looks closer
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     if ((code >= 0x30 && code <= 0x39) || code > 0x7f) count++
   }
   return count >= shortest
+  // Stryker restore all
 }
 
 /** Digits that only separators part. */
@@ -66,9 +69,9 @@ function collectRuns(text: string, from: number, to: number, runs: Run[]): void 
   let run = emptyRun()
   let gap = ''
   const close = () => {
+    // Stryker disable next-line ConditionalExpression: a short run holds no number
     if (run.digits.length >= shortest) runs.push(closed(run))
-    if (run.digits.length > 0) run = emptyRun()
-    gap = ''
+    run = emptyRun()
   }
   for (let index = from; index < to; ) {
     const code = text.codePointAt(index) ?? 0
@@ -81,8 +84,10 @@ function collectRuns(text: string, from: number, to: number, runs: Run[]): void 
       run.starts.push(index)
       run.ends.push(end)
       gap = ''
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: what stands before a run parts nothing
     } else if (run.digits.length > 0) {
       gap += text.slice(index, end)
+      // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: a long gap closes the run anyway, later
       if (gap.length > longestGap || partOfWord.test(gap)) close()
     }
     index = end
@@ -117,6 +122,7 @@ const decimalDigit = /\p{Nd}/u
 
 /** The value of a decimal digit of any script; each script has its ten in a row, and some rows follow each other. */
 function digitOf(code: number): number | undefined {
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: a short cut
   if (code < 0x80) return code >= 0x30 && code <= 0x39 ? code - 0x30 : undefined
   if (!decimalDigit.test(String.fromCodePoint(code))) return undefined
   let first = code

@@ -33,7 +33,6 @@ export function maskValue(sensitive: Sensitivity, value: unknown): string {
 /** Masks everything in a free text that looks like a card number; what stood between its digits goes. */
 export function maskDigits(text: string): string {
   const found = findCardNumbers(text)
-  if (found.length === 0) return text
   let shown = ''
   let from = 0
   for (const { start, end, digits } of found) {

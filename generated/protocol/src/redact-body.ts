@@ -26,7 +26,7 @@ function unreadable(body: string): string {
 }
 
 function redactText(command: CommandDescriptor, body: string): string {
-  const start = body.replace('\uFEFF', '').trimStart()
+  const start = body.trimStart()
   if (start.startsWith('<')) {
     const element = readElement(body)
     return element === undefined ? unreadable(body) : redactElement(replyNames(command), element)
@@ -94,17 +94,12 @@ function redactParameter(field: FieldDescriptor | undefined, name: string, value
 
 /** Pairs that are encoded once more, as an option allows, are not read: they are hidden whole. */
 function redactPairs(field: FieldDescriptor, value: string): string {
-  const entries = readPairs(value)
-  if (entries === undefined) return hidden
   const names = memberNames(field)
-  return entries.map(([key, text]) => `${maskDigits(key)}=${String(redactNamed(names, key, text))}`).join(';')
-}
-
-function readPairs(value: string): Entries | undefined {
   try {
-    return decodePairs(value)
+    const pairs = decodePairs(value)
+    return pairs.map(([key, text]) => `${maskDigits(key)}=${String(redactNamed(names, key, text))}`).join(';')
   } catch {
-    return undefined
+    return hidden
   }
 }
 

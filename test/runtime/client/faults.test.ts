@@ -1,4 +1,17 @@
-import { isOutcomeUnknown } from '@card-gateway/client/errors'
+import {
+  ConfigurationError,
+  isConfigurationError,
+  isGatewayError,
+  isOutcomeUnknown,
+  isProtocolError,
+  isRequestRefused,
+  isTransportError,
+  isWaitError,
+  ProtocolError,
+  RequestRefused,
+  TransportError,
+  WaitError,
+} from '@card-gateway/client/errors'
 import type { Transport } from '@card-gateway/client/transport'
 import { TransportFault } from '@card-gateway/client/transport-fault'
 import { describe, expect, it } from 'vitest'
@@ -125,6 +138,19 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
     expect(clock.pauses).toHaveLength(2)
   })
 
+  it.each<[string, Behaviour]>([
+    ['is too large', answer(`${state('Charged')}${' '.repeat(5000)}`)],
+    ['is a page of a server that works', htmlPage(404)],
+  ])('does not repeat a read-only command whose answer %s', async (_title, behaviour) => {
+    await using server = await startLoopback()
+    server.script('/api/GetState', behaviour)
+    const clock = new SkippingClock()
+    const baseUrl = server.url
+    await using gateway = new TestGateway({ baseUrl, key: 'Merchant', transport, clock, maxResponseSize: 4096 })
+    await rejection(gateway.getState({ OrderId: 'A-1' }))
+    expect(server.requests).toHaveLength(1)
+  })
+
   it('gives up a read-only command after the attempts allowed', async () => {
     await using server = await startLoopback()
     server.script('/api/GetState', { kind: 'reset-after-reading' })
@@ -209,5 +235,39 @@ describe('a transport of the caller’s own', () => {
       code: 'connection-lost',
       outcome: 'unknown',
     })
+  })
+})
+
+describe('an error', () => {
+  const details = { outcome: 'unknown', command: 'api.Pay', orderId: 'A-1' } as const
+  const errors = [
+    new RequestRefused('api.Pay', [{ path: 'Amount', code: 'too-small', message: 'Amount is below 0.' }], 'A-1'),
+    new ConfigurationError('baseUrl', 'It is missing.'),
+    new TransportError('connection-lost', 'Lost.', { ...details, cause: new TypeError('quotes the request') }),
+    new ProtocolError('not-xml', 502, 'A page.', { ...details, at: 'OrderId' }),
+    new WaitError('wait-timed-out', 'Waited in vain.', { ...details, state: 'New' }),
+    new Error('of another'),
+  ]
+
+  it.each([
+    ['isRequestRefused', isRequestRefused, [0]],
+    ['isConfigurationError', isConfigurationError, [1]],
+    ['isTransportError', isTransportError, [2]],
+    ['isProtocolError', isProtocolError, [3]],
+    ['isWaitError', isWaitError, [4]],
+    ['isOutcomeUnknown', isOutcomeUnknown, [2, 3]],
+    ['isGatewayError', isGatewayError, [0, 1, 2, 3, 4]],
+  ] as const)('is told from others by %s', (_name, guard, which) => {
+    expect(errors.flatMap((error, index) => (guard(error) ? [index] : []))).toEqual(which)
+  })
+
+  it('is written to a log with all it knows, and no word of what caused it', () => {
+    expect(errors.slice(0, 5).map((error) => JSON.parse(JSON.stringify(error)))).toMatchObject([
+      { name: 'RequestRefused', code: 'request-refused', outcome: 'not-sent', failures: [{ path: 'Amount' }] },
+      { name: 'ConfigurationError', option: 'baseUrl', message: 'Option baseUrl: It is missing.' },
+      { name: 'TransportError', code: 'connection-lost', orderId: 'A-1', cause: 'unnamed failure' },
+      { name: 'ProtocolError', status: 502, at: 'OrderId', command: 'api.Pay' },
+      { name: 'WaitError', code: 'wait-timed-out', state: 'New', outcome: 'unknown' },
+    ])
   })
 })

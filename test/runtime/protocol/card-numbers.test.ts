@@ -55,12 +55,33 @@ describe('a run of digits', () => {
     )
   })
 
-  it.each(['A-1795291548351', 'order 12345678901', '2026-11-21 22:05:44', '21.11.2026, 22:05', 'no digits at all', ''])(
-    'that is none stays: %s',
-    (text) => {
-      expect(maskDigits(text)).toBe(text)
-    },
-  )
+  it.each([
+    'A-1795291548351',
+    'order 12345678901',
+    '2026-11-21 22:05:44',
+    '21.11.2026, 22:05',
+    '521324375406909 2026-03-27 10:00:00', // with the 2 of the date it would be one
+    '4111x1111x1111x1111',
+    '4111::1111::1111::1111',
+    '4111, 1111, 1111, 1111',
+    'no digits at all',
+    '',
+  ])('that is none stays: %s', (text) => {
+    expect(maskDigits(text)).toBe(text)
+  })
+
+  it('in groups is one exactly when whole groups of 12 to 19 digits end in their check digit', () => {
+    fc.assert(
+      fc.property(fc.array(digits(1, 13), { maxLength: 7 }), (groups) => {
+        const stretches = groups.flatMap((_, from) =>
+          groups.slice(from).map((_, to) => groups.slice(from, from + to + 1).join('')),
+        )
+        const numbers = stretches.filter((stretch) => stretch.length >= 12 && stretch.length <= 19 && luhn(stretch))
+        expect(looksLikeCardNumber(groups.join(' ')), groups.join(' ')).toBe(numbers.length > 0)
+      }),
+      { numRuns: 500 },
+    )
+  })
 
   it('that has as many digits as a card number is none in any date with a time', () => {
     const two = (value: number) => String(value).padStart(2, '0')
@@ -138,6 +159,11 @@ describe('a card number', () => {
         expect(countOf(/[0-9]/g, shown)).toBeLessThanOrEqual(countOf(/[0-9]/g, text) - (number.length - 10))
       }),
     )
+  })
+
+  it('beside other groups shows its own digits, and another card number its own', () => {
+    expect(maskDigits('12 4111 1111 1111 1111 345')).toBe('12 411111xxxxxx1111 345')
+    expect(maskDigits('4111111111111111 5555555555554444')).toBe('411111xxxxxx1111 555555xxxxxx4444')
   })
 
   it('leaves the text round it as it is', () => {

@@ -1,11 +1,15 @@
+import { encodeBase64Json } from '@card-gateway/protocol/base64-json'
 import { createReplyDecoder } from '@card-gateway/protocol/decode-reply'
 import { encodeRequest } from '@card-gateway/protocol/encode'
+import { encodeFormText } from '@card-gateway/protocol/form'
 import { maskPan } from '@card-gateway/protocol/mask'
 import { redactReply, redactRequest } from '@card-gateway/protocol/redact'
 import { redactBody } from '@card-gateway/protocol/redact-body'
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../support/fast-check.js'
 import { createCheque, describeError, getList, init, mobilePay, order, pay } from './commands.js'
+
+const visa = '4111111111111111'
 
 describe('card numbers', () => {
   it.each([
@@ -15,6 +19,8 @@ describe('card numbers', () => {
     ['411111xxxxxx1111', '411111xxxxxx1111'],
     ['41111111111', '***'],
     ['not a number', '***'],
+    ['PAN 4111111111111111', '***'],
+    ['4111111111111111 PAN', '***'],
     ['', '***'],
   ])('%s is shown as %s', (pan, masked) => {
     expect(maskPan(pan)).toBe(masked)
@@ -63,6 +69,13 @@ describe('a request', () => {
       },
     })
     expect(request.PayInfo.SecureCode).toBe('012')
+  })
+
+  it('hides every other secret whole, even one that could be a card number', () => {
+    const request = { Cheque: { Id: 'c', Positions: [] }, Password: visa, Key: 'Merchant' }
+    expect(redactRequest<unknown, unknown>(createCheque, request)).toMatchObject({ Password: '***' })
+    expect(redactRequest<unknown, unknown>(init, { VWUserPSW: visa })).toEqual({ VWUserPSW: '***' })
+    expect(redactBody(createCheque, JSON.stringify(request))).toContain('"Password":"***"')
   })
 
   it('shows an id as it is, even one that could be a card number', () => {
@@ -184,6 +197,9 @@ describe('a body', () => {
     expect(redactBody(createCheque, encodeRequest(createCheque, request, credentials))).toBe(
       '{"Key":"Merchant","Password":"***","Cheque":{"Id":"c","Positions":[]}}',
     )
+    expect(redactBody(createCheque, '\uFEFF {"Key":"Merchant","Further":"x"}')).toBe(
+      '{"Key":"Merchant","Further":"***"}',
+    )
   })
 
   it('of an answer keeps its shape', () => {
@@ -193,12 +209,26 @@ describe('a body', () => {
         '<?xml version="1.0"?><Pay Success="3DS" PaReq="eJx" ACSUrl="&lt;&#34;" Note="9"><A n="1"/></Pay>',
       ),
     ).toBe('<Pay Success="3DS" PaReq="***" ACSUrl="&lt;&quot;" Note="***"><A n="***"/></Pay>')
+    expect(
+      redactBody(getList, '\n<GetList Success="True"><Item CardId="1" New="n"/><Item CardHolder="IVAN"/></GetList>'),
+    ).toBe('<GetList Success="True"><Item CardId="1" New="***"/><Item CardHolder="***"/></GetList>')
+  })
+
+  it('of a form shows what is in an encoded cheque as if it stood there', () => {
+    const [sent, seen] = [
+      { Id: 'c', Note: 'x', Positions: [{ Quantity: '1', Text: `paid by ${visa}` }] },
+      { Id: 'c', Note: '***', Positions: [{ Quantity: '1', Text: 'paid by 411111xxxxxx1111' }] },
+    ].map((cheque) => encodeFormText(encodeBase64Json(cheque), 'Cheque'))
+    expect(redactBody(mobilePay, `Cheque=${sent}`)).toBe(`Cheque=${seen}`)
+    const list = encodeFormText(encodeBase64Json(['secret']), 'Cheque')
+    expect(redactBody(mobilePay, `Cheque=${list}`)).toBe('Cheque=***')
   })
 
   it.each([
     ['<html>4111111111111111', '[unreadable body of 22 characters]'],
     ['<Pay PAN="4111111111111111"', '[unreadable body of 27 characters]'],
     ['card 4111111111111111 CVV 012', '[unreadable body of 29 characters]'],
+    ['OrderId=A-1&card 4111=1', '[unreadable body of 23 characters]'],
     ['PayInfo=%', '[unreadable body of 9 characters]'],
     ['{"PAN":', '[unreadable body of 7 characters]'],
     ['payinfo=PAN%3D4111111111111111%3BSecureCode%3D012', 'payinfo=***'],

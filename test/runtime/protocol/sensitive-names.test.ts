@@ -33,7 +33,7 @@ describe('a further key', () => {
       expect(shows(written), written).toBe(false)
   })
 
-  it.each(['Password', 'SecureCode', 'CardNumber', 'ConfirmCode', 'SessionId', 'CardHolder'])(
+  it.each(['Password', 'SecureCode', 'CardNumber', 'ConfirmCode', 'SessionId', 'CardHolder', 'Secret'])(
     'hides its value with any slip of the pen: %s',
     (name) => {
       for (let at = 0; at < name.length; at++) {
@@ -57,6 +57,17 @@ describe('a further key', () => {
     'Japan',
     'Номер',
   ])('that sounds harmless does: %s', (name) => {
+    expect(shows(name)).toBe(true)
+  })
+
+  it.each(['ClientPin', 'client_pin', 'my PIN 2', 'UserPass', 'TestPAN', 'CardCid', 'ЛичныйPin'])(
+    'hides its value when one of its words is a secret: %s',
+    (name) => {
+      expect(shows(name)).toBe(false)
+    },
+  )
+
+  it.each(['Sextet', 'Sexcet', 'Serzet'])('that is two slips away from a secret is another word: %s', (name) => {
     expect(shows(name)).toBe(true)
   })
 
