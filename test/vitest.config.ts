@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.slow.test.ts', 'languages/**'],
     globalSetup: ['support/seed.ts'],
     testTimeout: 20_000,
     // By default one processor stays idle, which is half of a small machine.

@@ -4,6 +4,7 @@ import { XMLParser } from 'fast-xml-parser'
 import type { XmlElement } from './descriptors.js'
 import { DecodeError } from './failures.js'
 import { bareRecord, isValues, type Values } from './records.js'
+import { isMarkup } from './xml-markup.js'
 import { isXmlCharacter, maxXmlDepth } from './xml-reader.js'
 
 /**
@@ -52,10 +53,9 @@ const parser = new XMLParser({
  * @throws DecodeError `not-xml`, or `too-large` when elements are nested too deeply; the text is not in the error
  */
 export function parseXml(text: string): XmlElement {
-  const nodes = parse(text)
-  const elements = nodes.filter((node) => !isIgnorable(node))
-  const [root, second] = elements
-  if (root === undefined || second !== undefined || !endsWithMarkup(text)) throw malformed()
+  if (!isMarkup(text)) throw malformed()
+  const root = parse(text).find(isElement)
+  if (root === undefined) throw malformed()
   return toElement(root, 1)
 }
 
@@ -82,22 +82,10 @@ function nodeList(nodes: unknown): readonly Values[] {
   return Array.isArray(nodes) ? nodes.filter(isValues) : []
 }
 
-/** Comments, and the white space that comments or instructions set apart. */
-function isIgnorable(node: Values): boolean {
-  if (commentName in node) return true
-  const text = node[textName]
-  return typeof text === 'string' && text.trim() === ''
-}
-
-/** The library drops text behind the last markup. */
-function endsWithMarkup(text: string): boolean {
-  return text.trimEnd().endsWith('>')
-}
-
 function toElement(node: Values, depth: number): XmlElement {
   if (depth > maxXmlDepth) throw tooDeep()
   const tag = Object.keys(node).find((key) => key.startsWith(mark))
-  if (tag === undefined || !isName(tag.slice(mark.length))) throw malformed()
+  if (tag === undefined) throw malformed()
   const content = nodeList(node[tag])
   return {
     name: tag.slice(mark.length),
@@ -122,11 +110,6 @@ function toAttributes(attributes: unknown): Record<string, string> {
   if (!isValues(attributes)) return record
   for (const [name, value] of Object.entries(attributes)) record[name.slice(mark.length)] = String(value)
   return record
-}
-
-/** The library reads `<!x>` as an element of that name. */
-function isName(name: string): boolean {
-  return name !== '' && !/[!?<>&;'"/=\s]/.test(name)
 }
 
 const reference = /&(?:#x([0-9A-Fa-f]+)|#([0-9]+)|amp|lt|gt|quot|apos);|&/g

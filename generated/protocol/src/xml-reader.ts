@@ -21,7 +21,9 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_')
   nameClass[character.charCodeAt(0)] = nameStart
 for (const character of '0123456789-.') nameClass[character.charCodeAt(0)] = 2
 
-const prolog = /^\uFEFF?(?:<\?xml[ \t\r\n][^?<>]*\?>)?[ \t\r\n]*/
+/** The declaration as answers have it; another spelling of it is the full parser's business. */
+const prolog =
+  /^\uFEFF?(?:<\?xml version=(["'])[A-Za-z0-9._:-]+\1(?: encoding=(["'])[A-Za-z][A-Za-z0-9._-]*\2)?(?: standalone=(["'])(?:yes|no)\3)? ?\?>)?[ \t\r\n]*/
 
 /**
  * Reads the wire's own grammar and nothing else: an optional byte order mark and XML declaration, one element, its

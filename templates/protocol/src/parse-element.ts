@@ -18,7 +18,8 @@ export interface ParseOptions {
  */
 export function parseElement(body: string | Uint8Array, options?: ParseOptions): XmlElement | Promise<XmlElement> {
   const text = bodyText(body, options?.maxBytes ?? defaultMaxBytes, 'not-xml')
-  return readElement(text) ?? parseSlowly(text)
+  const element = readElement(text)
+  return element === undefined || isPage(element) ? parseSlowly(text) : element
 }
 
 /**
@@ -39,13 +40,18 @@ export function bodyText(body: string | Uint8Array, maxBytes: number, code: 'not
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
+/** Some HTML pages are well-formed; they are told like the others. */
+function isPage({ name }: XmlElement): boolean {
+  return name.length === 4 && name.toLowerCase() === 'html'
+}
+
 async function parseSlowly(text: string): Promise<XmlElement> {
   refuse(text)
   const { parseXml } = await import('./xml-fallback.js')
   return parseXml(text.startsWith('\uFEFF') ? text.slice(1) : text)
 }
 
-const htmlPage = /^\uFEFF?\s*(?:<!doctype\s+html\b|<html[\s>])/i
+const htmlPage = /^\uFEFF?\s*(?:<!doctype\s+html\b|<html[\s/>])/i
 const doctype = /<!d/i
 
 /** Refuses what no parser needs to see, and says what it looks like. */

@@ -39,7 +39,7 @@ export const replyRules = {
     'integer: ASCII digits, at most 9007199254740991, leading zeros allowed. flag: true or false in any case.',
     'A value of an enumeration, of the error codes or of the states is given in its documented spelling, in whatever case it comes; Forwarded(T) keeps what is in brackets. Others pass as they are.',
     'Nothing received is refused for its length or its pattern.',
-    'raw: the text as it came, or the child element of that name: name, attributes, children, text.',
+    'raw: the text as it came, or the child element of that name: name, attributes, children, text (joined, without white space around it).',
     'Documented children are lists (`list`, empty when none came) or the first of their name.',
   ],
   echoes: [

@@ -12,6 +12,7 @@ export function documentCases(answers: string): Answer[] {
     'with a declaration': `<?xml version="1.0" encoding="utf-8"?>\n${answers}\n`,
     'with a declaration of another encoding': `<?xml version="1.0" encoding="windows-1251"?>${answers}`,
     'with white space around': ` \r\n\t${answers} \r\n\t`,
+    'with white space before a declaration': ` <?xml version="1.0"?>${answers}`,
     'with comments around': `<!-- one -->${answers}<!-- two -->`,
     'with an instruction': `<?php echo 1 ?>${answers}`,
     'with a closing tag': `${open}${close}`,

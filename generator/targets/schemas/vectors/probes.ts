@@ -65,6 +65,7 @@ const decimals = {
   'without-a-whole-part': '.5',
   'a-comma': '1,5',
   'digits-of-another-script': '٣',
+  'places-of-another-script': '1.٣',
   'a-line-feed-at-its-end': '1\n',
   'a-space-in-front': ' 1',
   'a-number': 1,
@@ -118,7 +119,11 @@ function texts({ sample, length, pattern }: WireType): Readonly<Record<string, J
       'one-longer': filled(text, max + 1),
       ...(pattern !== '[0-9]*' && { 'of-the-longest-length-in-characters-beyond-the-basic-plane': '𝒜'.repeat(max) }),
     }),
-    ...(length?.min !== undefined && length.min > 1 && { 'one-shorter': filled(text, length.min - 1) }),
+    ...(length?.min !== undefined &&
+      length.min > 1 && {
+        'one-shorter': filled(text, length.min - 1),
+        'one-shorter-in-another-script': '٣'.repeat(length.min - 1),
+      }),
   }
 }
 

@@ -93,7 +93,8 @@ function attributeCases(command: Command, element: XmlElement, shown: Shown): An
     if (name === 'Success') return isNew(shown, `Success ${outcomesOf(command)}`) ? successCases(to, value) : []
     if (attribute === undefined) return []
     const absent = attribute.essential ? [to('absent', undefined), to('empty', '')] : []
-    if (!isNew(shown, `${typeOf(attribute)} ${JSON.stringify(attribute.echo)}`)) return absent
+    const isRefused = element.attributes.Success === 'False'
+    if (!isNew(shown, `${typeOf(attribute)} ${JSON.stringify(attribute.echo)} ${isRefused}`)) return absent
     return [
       ...(attribute.essential ? absent : [to('empty', '')]),
       ...valuesOf(attribute).map(([label, text]) => to(label, text(value))),

@@ -73,12 +73,24 @@ function wholeCases(command: Command): Case[] {
   return [
     { name: 'empty', title: 'nothing is given: all reasons at once', input: {} },
     ...(command.effect === 'money' || command.channel !== 'form' ? [] : once),
+    ...withoutDeciding(command),
     ...Object.keys(base).map((name) => ({
       name: `without-${name}`,
       title: `${name} is not given`,
       input: Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)),
     })),
   ]
+}
+
+/** What decides between the variants is not given, whatever else is. */
+function withoutDeciding(command: Command): Case[] {
+  const { variants } = command
+  if (variants === undefined) return []
+  return accepted(command).map((base, index) => ({
+    name: `undecided-${index + 1}`,
+    title: `${variants.on} is not given, as in example ${index + 1}`,
+    input: Object.fromEntries(Object.entries(base).filter(([key]) => key !== variants.on)),
+  }))
 }
 
 /** A place of the input and the type that is wanted there. */
