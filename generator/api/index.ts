@@ -8,6 +8,7 @@ import { readReport } from './read.js'
 import { type ApiReport, parseReport, printReport } from './report.js'
 
 export { type ApiChange, compareReports } from './compare.js'
+export { parseReport } from './report.js'
 
 export interface WrittenReport {
   /** Below the root: `generated/client/api.md`. */

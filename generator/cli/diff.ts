@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compareModels, strongest } from '../diff/compare.js'
+import { byVerdict, type Change, compareModels, strongest } from '../diff/compare.js'
 import { nextVersion } from '../diff/next-version.js'
 import { type Comparison, headline, markdown, withEntry } from '../diff/report.js'
 import { type Verdict, verdicts } from '../diff/shared/rule.js'
-import { NoModelError, readSource } from '../diff/source.js'
+import { NoModelError, readSource, type Source } from '../diff/source.js'
 import { exitCodes } from './exit-codes.js'
 import type { Workplace } from './generate.js'
 import { type Terminal, wrap } from './terminal.js'
@@ -27,7 +27,7 @@ export async function diff(
 ): Promise<number> {
   try {
     const [from, to] = [await readSource(old, root), await readSource(now, root)]
-    const comparison = compared(from, to)
+    const comparison = compared(from, to, await apiChanges(from, to))
     print(comparison, options, terminal)
     if (options.changelog === true) writeEntry(join(root, 'CHANGELOG.md'), comparison)
     return fails(comparison, options.failOn) ? exitCodes.problems : exitCodes.fine
@@ -38,10 +38,21 @@ export async function diff(
   }
 }
 
-type Source = Awaited<ReturnType<typeof readSource>>
+/** What changed of what can be imported, where both sides tell it. */
+async function apiChanges(from: Source, to: Source): Promise<Change[]> {
+  if (from.reports.length === 0 || to.reports.length === 0 || String(from.reports) === String(to.reports)) return []
+  const { compareReports, parseReport } = await import('../api/index.js')
+  const changes = compareReports(from.reports.map(parseReport), to.reports.map(parseReport))
+  return changes.map(({ level, place, what }) => ({
+    code: 'api',
+    path: place,
+    verdict: level,
+    says: `${place} ${what}`,
+  }))
+}
 
-function compared(from: Source, to: Source): Comparison {
-  const changes = compareModels(from.model, to.model)
+function compared(from: Source, to: Source, api: readonly Change[]): Comparison {
+  const changes = [...compareModels(from.model, to.model), ...api].sort(byVerdict)
   const verdict = strongest(changes)
   const version = from.version
   return {

@@ -5,9 +5,9 @@ import { type Judgement, type Sides, type Verdict, verdicts } from './shared/rul
 
 /** One change of the interface, judged. */
 export interface Change extends Judgement {
-  /** Code of the rule that judged. */
+  /** Code of the rule that judged; `api` for what can be imported. */
   readonly code: string
-  /** Where in the model: `commands/api.Pay/parameters/OrderId`. */
+  /** Where in the model: `commands/api.Pay/parameters/OrderId`; of an import, its package and name. */
   readonly path: string
 }
 
@@ -17,7 +17,12 @@ export function compareModels(before: Json, after: Json): Change[] {
   return differences(before, after)
     .filter(({ path }) => !isDerived(path))
     .map((difference) => judge(difference, sides))
-    .sort((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict))
+    .sort(byVerdict)
+}
+
+/** The strongest first. */
+export function byVerdict(one: Change, other: Change): number {
+  return verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict)
 }
 
 /** The strongest verdict; none when nothing changed. */

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Json } from '../model/model.js'
 import { hasErrors } from '../pipeline/check.js'
 import { Pipeline } from '../pipeline/pipeline.js'
 import { modelJson } from '../targets/schemas/model-json.js'
+import { withPortablePatterns } from '../targets/schemas/portable.js'
+import { apiReport } from '../write/tree.js'
 import { member } from './shared/rule.js'
 
 /** One of the two things that are compared. */
@@ -14,6 +16,8 @@ export interface Source {
   readonly model: Json
   /** Version of the packages; absent for a model.json alone. */
   readonly version?: string
+  /** API reports of the packages; none for a model.json alone. */
+  readonly reports: readonly string[]
 }
 
 /** What was named holds no model; the message says what was looked for and what to do. */
@@ -32,10 +36,10 @@ const published = 'generated/schemas/model.json'
 export async function readSource(name: string, root: string): Promise<Source> {
   const path = resolve(root, name)
   if (!existsSync(path)) return fromRevision(name, root)
-  if (!statSync(path).isDirectory()) return { name, model: parse(readFileSync(path, 'utf8'), name) }
+  if (!statSync(path).isDirectory()) return { name, model: parse(readFileSync(path, 'utf8'), name), reports: [] }
   const version = versionOf(readIf(join(path, 'package.json')))
   const model = existsSync(join(path, 'spec')) ? await fromSpec(path, name) : fromFolder(path, name)
-  return { name, model, ...(version !== undefined && { version }) }
+  return { name, model, reports: reportsIn(join(path, 'generated')), ...(version !== undefined && { version }) }
 }
 
 async function fromSpec(folder: string, name: string): Promise<Json> {
@@ -63,15 +67,28 @@ function fromRevision(name: string, root: string): Source {
     )
   }
   const version = versionOf(show(name, 'package.json', root))
-  return { name, model: parse(text, name), ...(version !== undefined && { version }) }
+  const reports = git(['ls-tree', '-r', '--name-only', name, '--', 'generated'], root)
+    ?.split('\n')
+    .filter((path) => path.endsWith(`/${apiReport}`))
+    .flatMap((path) => show(name, path, root) ?? [])
+  return { name, model: parse(text, name), reports: reports ?? [], ...(version !== undefined && { version }) }
+}
+
+function reportsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).flatMap((name) => readIf(join(folder, name, apiReport)) ?? [])
 }
 
 /** A file as it was at a revision. */
 function show(revision: string, path: string, root: string): string | undefined {
-  if (revision.startsWith('-')) return undefined
+  return revision.startsWith('-') ? undefined : git(['show', `${revision}:./${path}`], root)
+}
+
+/** What git says; nothing when it fails. */
+function git(words: readonly string[], cwd: string): string | undefined {
   try {
-    return execFileSync('git', ['show', `${revision}:./${path}`], {
-      cwd: root,
+    return execFileSync('git', words, {
+      cwd,
       encoding: 'utf8',
       maxBuffer: 1 << 28,
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -81,6 +98,7 @@ function show(revision: string, path: string, root: string): string | undefined 
   }
 }
 
+/** Patterns are written as they are today, so that another way of writing one is no change. */
 function parse(text: string, name: string): Json {
   let model: Json
   try {
@@ -93,7 +111,7 @@ function parse(text: string, name: string): Json {
       `${name} is JSON but no model: it has no list of commands. Give the model.json of the schemas package.`,
     )
   }
-  return model
+  return withPortablePatterns(model)
 }
 
 function versionOf(text: string | undefined): string | undefined {

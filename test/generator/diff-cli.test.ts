@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from '../../generator/cli/main.js'
@@ -56,6 +56,20 @@ describe('diff', () => {
     expect((await diff('v0.1.0', '--fail-on', 'minor')).code).toBe(1)
     expect((await diff('v0.1.0', 'v0.1.0', '--fail-on', 'patch')).code).toBe(0)
     expect((await diff('v0.1.0', '--fail-on', 'huge')).code).toBe(2)
+  })
+
+  it('compares what can be imported beside it', async () => {
+    const report = join(project.root, 'generated/client/api.md')
+    const text = (names: string): string => `# @card-gateway/client\n\n## \`.\`\n\n\`\`\`ts\n${names}\n\`\`\`\n`
+    mkdirSync(join(project.root, 'generated/client'))
+    writeFileSync(report, text('export interface One { readonly a: string }'))
+    git('add', '.')
+    git('commit', '-q', '-m', 'A report')
+    writeFileSync(report, text('export interface Two { readonly a: string }'))
+    const { out } = await diff('HEAD')
+    rmSync(join(project.root, 'generated/client'), { recursive: true })
+    expect(out).toMatch(/^major {2}api +@card-gateway\/client One was removed$/m)
+    expect(out).toMatch(/^minor {2}api +@card-gateway\/client Two was added$/m)
   })
 
   it('prints JSON and Markdown', async () => {

@@ -64,6 +64,22 @@ function expectVerdicts(before: Table, after: Table, code: string, there: Verdic
 }
 
 describe('two models', () => {
+  it('that differ in one property of a named thing say which', () => {
+    const edited = modelOf({
+      file: 'types.yaml',
+      find: 'orderId:\n    summary: Id of a payment.\n    base: text',
+      put: 'orderId:\n    summary: Id of a payment.\n    id: true\n    base: text',
+    })
+    const reworded = modelOf({
+      file: 'types.yaml',
+      find: 'orderId:\n    summary: Id of a payment.\n    base: text',
+      put: 'orderId:\n    summary: Its id.\n    id: true\n    base: text',
+    })
+    const changes = compareModels(edited, reworded)
+    expect(changes.map(({ path }) => path)).toContain('types/orderId/summary')
+    expect(new Set(changes.map(({ code }) => code))).toEqual(new Set(['words']))
+  })
+
   it('that are the same have no difference', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...pairs]), (chosen) => {

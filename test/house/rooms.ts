@@ -42,7 +42,7 @@ const generator = {
   ],
   'diff/shared': ['model'],
   'diff/rules': ['model', 'diff/shared'],
-  diff: ['model', 'targets', 'pipeline', 'diff/shared', 'diff/rules'],
+  diff: ['model', 'targets', 'pipeline', 'write', 'diff/shared', 'diff/rules'],
   cli: ['lib', 'diagnostics', 'load', 'model', 'emit/print', 'pipeline', 'write', 'api', 'diff', 'diff/shared'],
   api: ['lib', 'emit/print', 'write'],
 } satisfies Readonly<Record<string, readonly string[]>>

@@ -63,9 +63,13 @@ function entriesOf(value: Json): Entries | undefined {
 function nameOf(item: Json): string {
   if (typeof item !== 'object' || item === null) return String(item)
   if (isList(item)) return JSON.stringify(item)
-  const name = item.id ?? item.code ?? item.value ?? item.name ?? item.check
-  if (typeof name !== 'string' && typeof name !== 'number') return JSON.stringify(item)
+  const name = [item.id, item.code, item.value, item.name, item.check].find(isName)
+  if (name === undefined) return JSON.stringify(item)
   return typeof item.machine === 'string' ? `${item.machine}.${name}` : String(name)
+}
+
+function isName(value: Json | undefined): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
 }
 
 function isList(value: Json): value is readonly Json[] {
