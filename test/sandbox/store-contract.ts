@@ -265,6 +265,22 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       expect(await begin(other, world, 'A')).toBe('Blocked')
     })
 
+    it('puts in a row whose id others put in at the same moment for one of them alone, and not before its end', async () => {
+      const insert = (index: number) =>
+        (index % 2 === 0 ? store : other).transaction(world, async (tx) => {
+          await new Promise((resolve) => setImmediate(resolve))
+          const isNew = await tx.insert('payments', payment('A', { charged: index }))
+          await new Promise((resolve) => setImmediate(resolve))
+          if (index === 0) throw new RangeError('changed my mind')
+          return isNew
+        })
+      const ends = await Promise.allSettled(Array.from({ length: 10 }, (_, index) => insert(index)))
+      const values = ends.map((end) => end.status === 'fulfilled' && end.value)
+      expect(values.filter(Boolean)).toHaveLength(1)
+      const row = await store.transaction(world, (tx) => tx.get('payments', 'T1/A'))
+      expect(row).toMatchObject({ charged: values.indexOf(true) })
+    })
+
     it('reads what the holder before it wrote', async () => {
       await store.restore(world, { payments: [payment('A', { charged: 0 })] })
       const addOne = (on: Store) =>

@@ -1,4 +1,4 @@
-import { type Awaitable, inTurn } from '../../lib/awaitable.js'
+import { type Awaitable, andThen, inTurn } from '../../lib/awaitable.js'
 import type { DueWork } from '../due-work.js'
 import { LockOrder } from '../lock-order.js'
 import { type IndexOf, indexes, type TableName, type Tables, tableNames } from '../schema.js'
@@ -204,6 +204,11 @@ class MemoryTx implements Tx {
   lock(name: string): Awaitable<void> {
     if (this.#locks.includes(name)) return undefined
     this.#order.take(name)
+    return this.#hold(name)
+  }
+
+  #hold(name: string): Awaitable<void> {
+    if (this.#locks.includes(name)) return undefined
     // As long as nobody else can look, it is enough to know what there is to hold.
     const held = this.#drafts === undefined && !this.#home.isHeld(name) ? undefined : this.#home.lock(name)
     if (held === undefined) this.#locks.push(name)
@@ -226,10 +231,13 @@ class MemoryTx implements Tx {
     return ids.flatMap((id) => this.get(table, id) ?? [])
   }
 
-  insert<Table extends TableName>(table: Table, row: Tables[Table]): boolean {
-    if (this.get(table, row.id) !== undefined) return false
-    this.put(table, row)
-    return true
+  /** Where another open transaction has put in a row of that id, it waits to see what becomes of it. */
+  insert<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<boolean> {
+    return andThen(this.#hold(`row:${table}:${row.id}`), () => {
+      if (this.get(table, row.id) !== undefined) return false
+      this.put(table, row)
+      return true
+    })
   }
 
   putMany<Table extends TableName>(table: Table, rows: readonly Tables[Table][]): void {
