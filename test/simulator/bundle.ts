@@ -22,12 +22,12 @@ export async function bundle(plugins: readonly Plugin[] = []): Promise<string> {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    external: ['undici', 'pg', '@electric-sql/pglite', 'nodemailer', 'hono', '@hono/node-server'],
+    external: ['pg', '@electric-sql/pglite', 'nodemailer', 'hono', '@hono/node-server'],
     // Some of what is bundled is CommonJS.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
-    plugins: [guides, ...plugins],
+    plugins: [replaced, ...plugins],
   })
   const [{ contents } = { contents: new Uint8Array() }] = outputFiles
   const folder = join(root, '.cache/simulator')
@@ -37,10 +37,11 @@ export async function bundle(plugins: readonly Plugin[] = []): Promise<string> {
   return file
 }
 
-/** The guides' shops find their database in the simulation. */
-const guides: Plugin = {
-  name: 'guides',
+/** The guides' shops find their database in the simulation, and the client its connections. */
+const replaced: Plugin = {
+  name: 'replaced',
   setup({ onResolve }) {
+    onResolve({ filter: /^undici$/ }, () => ({ path: join(here, 'shop/undici.ts') }))
     onResolve({ filter: /^@card-gateway\/notifications$/ }, ({ importer }) =>
       importer.includes('/docs/guides/') ? { path: join(here, 'shop/notifications.ts') } : undefined,
     )

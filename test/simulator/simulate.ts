@@ -1,7 +1,9 @@
 /** What the bundle is made of: plays runs and says what came of them. */
+import { expectPunctual } from './checks/punctual.js'
 import { checkSettled } from './checks/settled.js'
 import { takeOver } from './core/machine.js'
 import { Simulation, Violation } from './core/simulation.js'
+import type { Shop } from './shop/shop.js'
 import { unrest } from './world/unrest.js'
 import { World, type WorldSize } from './world/world.js'
 
@@ -37,7 +39,7 @@ export async function simulate(plan: Plan, listener?: (line: string) => void): P
   if (result.subject === undefined) return result
   const story: string[] = []
   const about = new RegExp(`(?:${result.subject || '.'}|VIOLATION)(?!\\w)`)
-  const world = /^\d+ (?:store|[\w-]+: (?:is killed|starts)$)/
+  const world = /^\d+ (?:store|[\w-]+: (?:is killed|starts|hangs)$)/
   await play(plan, (line) => {
     if (about.test(line) || (story.length > 0 && world.test(line))) story.push(line)
   })
@@ -71,7 +73,8 @@ async function live(world: World, plan: Plan): Promise<void> {
   const { simulation } = world
   const end = simulation.start + plan.days * day
   if (plan.faults) unrest(world, end)
-  sell(world, plan)
+  expectPunctual(world)
+  sell(world, plan, end)
   await simulation.runTo(end)
   simulation.note('-', 'no faults from now on')
   await simulation.runTo(end + settling)
@@ -86,16 +89,21 @@ function resultOf({ simulation, ledger, shops }: World, { seed }: Plan): Result 
 }
 
 /** Customers come at any time of the day. */
-function sell({ simulation, shops }: World, { days, ordersPerDay }: Plan): void {
+function sell({ simulation, shops }: World, { days, ordersPerDay, faults }: Plan, end: number): void {
   const chance = simulation.chance.split('customers')
   const pause = day / ordersPerDay
+  const buy = (shop: Shop) => shop.sell(chance.weighted({ pay: 4, page: 4, block: 3, wallet: 2 }))
   const next = (left: number) => {
-    if (left === 0) return
     // Now and then several come at once.
     const wait = chance.happens(0.3) ? chance.integer(0, 1000) : chance.integer(0, pause * 2.8)
+    if (left === 0 || simulation.now + wait >= end) return
     simulation.after(wait, undefined, '', () => {
-      chance.pick(shops).sell(chance.weighted({ pay: 4, page: 4, block: 3, wallet: 2 }))
-      next(left - 1)
+      const shop = chance.pick(shops)
+      const crowd = chance.happens(0.02) ? Math.min(left, 20) : 1
+      // Many at once are too much for the shop's receiver.
+      if (crowd > 1 && faults) shop.hang(chance.delay(10_000, 600_000))
+      for (let count = 0; count < crowd; count++) simulation.after(count * 100, undefined, '', () => buy(shop))
+      next(left - crowd)
     })
   }
   next(Math.round(days * ordersPerDay))

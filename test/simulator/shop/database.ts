@@ -16,6 +16,8 @@ export class Database {
   readonly rows = new Rows()
   readonly inbox: MemoryInbox
   away = false
+  /** How often it failed who used it. */
+  failures = 0
 
   constructor(simulation: Simulation) {
     const clock = { now: () => simulation.now, schedule: () => () => {} }
@@ -25,6 +27,11 @@ export class Database {
 
 class DatabaseFailure extends Error {
   override readonly name = 'DatabaseFailure'
+
+  constructor(database: Database, message: string) {
+    super(message)
+    database.failures++
+  }
 }
 
 /** The database as one process of the shop reaches it. Each statement is an event, and may fail before or after its effect. */
@@ -79,7 +86,7 @@ export class Session implements SqlPool {
     if (this.#weather.isCalm) return done
     await this.process.pause(this.#weather.storeTime())
     if (this.#weather.happens('storeFails') && !this.#weather.failsBefore()) {
-      throw new DatabaseFailure('The connection broke before the answer came.')
+      throw new DatabaseFailure(this.database, 'The connection broke before the answer came.')
     }
     return done
   }
@@ -96,9 +103,9 @@ export class Session implements SqlPool {
 
   async #step(): Promise<void> {
     await this.process.pause(this.#weather.storeTime())
-    if (this.database.away) throw new DatabaseFailure('The database is away.')
+    if (this.database.away) throw new DatabaseFailure(this.database, 'The database is away.')
     if (this.#weather.happens('storeFails') && this.#weather.failsBefore()) {
-      throw new DatabaseFailure('The connection broke.')
+      throw new DatabaseFailure(this.database, 'The connection broke.')
     }
   }
 }

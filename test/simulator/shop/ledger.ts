@@ -1,3 +1,5 @@
+import { Questions } from './questions.js'
+
 /** How an order is paid. */
 export type Way = 'pay' | 'block' | 'page' | 'wallet'
 
@@ -8,7 +10,7 @@ export interface Deal {
   readonly way: Way
   /** Minor units. */
   readonly amount: number
-  /** How often each command was called, by its id. */
+  /** How often each command was called, by its id, without those that the shop was told were not sent. */
   readonly calls: Map<string, number>
   /** Milliseconds since 1970. */
   readonly placedAt: number
@@ -17,6 +19,9 @@ export interface Deal {
 /** All orders of all shops. */
 export class Ledger {
   readonly deals = new Map<string, Deal>()
+  readonly questions = new Questions()
+  readonly #arrived = new Map<string, number>()
+  readonly #givenTo = new Map<string, string>()
 
   open(deal: Omit<Deal, 'calls'>): Deal {
     const opened = { ...deal, calls: new Map<string, number>() }
@@ -27,5 +32,29 @@ export class Ledger {
   /** A command is called once more. */
   called(deal: Deal, command: string): void {
     deal.calls.set(command, (deal.calls.get(command) ?? 0) + 1)
+  }
+
+  /** The shop was told that a command was not sent. Gives whether that can be true. */
+  notSent(deal: Deal, command: string): boolean {
+    const calls = (deal.calls.get(command) ?? 0) - 1
+    deal.calls.set(command, calls)
+    return (this.#arrived.get(`${deal.id} ${command}`) ?? 0) <= calls
+  }
+
+  /** A command arrives at the gateway. Gives whether it was sent as often. */
+  arrived(orderId: string, command: string): boolean {
+    const deal = this.deals.get(orderId)
+    if (deal === undefined) return true
+    const key = `${orderId} ${command}`
+    const arrived = (this.#arrived.get(key) ?? 0) + 1
+    this.#arrived.set(key, arrived)
+    return arrived <= (deal.calls.get(command) ?? 0)
+  }
+
+  /** The gateway names a session, a card or an authentication in an answer about an order. Gives whether it is new. */
+  given(name: string, deal: Deal): boolean {
+    const owner = this.#givenTo.get(name)
+    this.#givenTo.set(name, deal.id)
+    return owner === undefined || owner === deal.id
   }
 }

@@ -22,7 +22,7 @@ export type Kind = 'guide' | 'careful'
 export interface ShopAccess {
   readonly kind: Kind
   /** How its client sends. */
-  readonly transport: 'own' | 'fetch'
+  readonly transport: 'own' | 'fetch' | 'undici'
   readonly key: string
   readonly vwid: string
   readonly password: string
@@ -60,6 +60,8 @@ export class Shop {
   readonly chance: Chance
   readonly database: Database
   #life: Life | undefined
+  #hangs = false
+  #deaths = 0
 
   constructor(name: string, access: ShopAccess, parts: ShopParts) {
     this.name = name
@@ -74,12 +76,30 @@ export class Shop {
     return this.#life
   }
 
+  /** How often it may have lost what it was told before it was written down. */
+  get lost(): number {
+    return this.#deaths + this.database.failures
+  }
+
   /** Takes a notification, whoever sent it. */
   async receive(bytes: Uint8Array): Promise<number> {
     if (this.#life === undefined) throw new Error('The shop is closed.')
+    const [, order = ''] = /OrderId=([\w-]+)/.exec(Buffer.from(bytes).toString()) ?? []
+    this.parts.ledger.questions.notified(order)
+    if (this.#hangs) return new Promise<never>(() => {})
     const read = async () => ({ kind: 'body', bytes }) as const
     const path = `/notifications/${this.access.secret}`
     return (await this.#life.receive.accept({ method: 'POST', path, read })).status
+  }
+
+  /** For a while it answers nobody who tells it something. */
+  hang(pause: number): void {
+    if (this.#hangs) return
+    this.#hangs = true
+    this.parts.simulation.note(this.name, 'hangs')
+    this.parts.simulation.after(pause, undefined, '', () => {
+      this.#hangs = false
+    })
   }
 
   /** Kills it and starts it anew a while later. */
@@ -87,6 +107,7 @@ export class Shop {
     if (this.#life === undefined) return
     this.#life.process.kill()
     this.#life = undefined
+    this.#deaths++
     this.parts.simulation.after(pause, undefined, '', () => {
       this.#life ??= this.#start()
     })
@@ -125,7 +146,7 @@ export class Shop {
       vwid,
       password,
       baseUrl: gatewayAddress,
-      transport: transport === 'fetch' ? 'fetch' : ownTransport(process, send),
+      transport: transport === 'own' ? ownTransport(process, send) : transport,
       clock: process.clock,
       retry: { random: () => this.chance.next() },
       warn: told,

@@ -12,6 +12,8 @@ interface Reply {
   readonly NewAmount?: number
   readonly ErrCode?: string
   readonly ThreeDSKey?: string
+  readonly SessionId?: string
+  readonly CardId?: string
 }
 
 const ip = '203.0.113.7'
@@ -154,12 +156,19 @@ async function ask<T extends Reply>(
     const reply = await call()
     simulation.note(life.process.name, `${deal.id} ${command}: ${reply.Success} ${reply.ErrCode ?? ''}`)
     if (reply.Success === 'True') agree(shop, deal, asked, command, reply)
+    for (const name of [reply.SessionId, reply.CardId, reply.ThreeDSKey]) {
+      if (name !== undefined && !ledger.given(name, deal))
+        simulation.violate('two orders share what is one’s own', deal.id, command)
+    }
     return reply
   } catch (error) {
     told(error)
     if (!isGatewayError(error)) throw error
     simulation.note(life.process.name, `${deal.id} ${command}: ${error.code}, ${error.outcome}`)
+    if (error.outcome === 'not-sent' && !ledger.notSent(deal, command))
+      simulation.violate('a command was sent although the shop was told that it was not', deal.id, command)
     if (!isOutcomeUnknown(error)) return undefined
+    ledger.questions.inquired(deal.id)
     await error
       .resolve({ OrderId: deal.id, within: 120_000 })
       .then(({ verdict }) => simulation.note(life.process.name, `${deal.id} ${command}: ${verdict}`), told)

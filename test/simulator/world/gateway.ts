@@ -1,5 +1,6 @@
 import { AnswerLost, createSandbox, type JournalEntry, type Sandbox, type SandboxOptions } from '@card-gateway/sandbox'
 import { MemoryStore } from '@card-gateway/sandbox/store/memory/store'
+import type { JobRow } from '@card-gateway/sandbox/store/rows'
 import { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
 import { faultyStore, type SharedStore } from './faulty-store.js'
@@ -42,6 +43,25 @@ export class Gateway {
   readonly #parts: GatewayParts
   readonly #running: (Running | undefined)[]
   #lives = 0
+
+  /** How many processes it has had. */
+  get lives(): number {
+    return this.#lives
+  }
+
+  /** Whether all of its processes run. */
+  get isWhole(): boolean {
+    return this.#running.every((running) => running !== undefined)
+  }
+
+  /** What its payments and sessions wait for. */
+  timers(): readonly JobRow[] {
+    return this.#parts.terminals.flatMap(({ key }) => {
+      const jobs = this.store.rows.transaction(key, (tx) => tx.all('jobs'))
+      if (jobs instanceof Promise) throw new Error('A store in memory answers at once.')
+      return jobs.filter(({ kind }) => kind !== 'deliver' && kind !== 'mail')
+    })
+  }
 
   constructor(parts: GatewayParts, count: number) {
     this.#parts = parts

@@ -7,6 +7,7 @@ export function unrest({ simulation, weather, gateway, shops }: World, end: numb
   const kinds: readonly (() => void)[] = [
     () => gateway.kill(chance.integer(0, gateway.count - 1), pause()),
     () => chance.pick(shops).kill(pause()),
+    () => chance.pick(shops).hang(pause()),
     () => goAway(gateway.store, 'the gateway'),
     () => {
       const { database, name } = chance.pick(shops)

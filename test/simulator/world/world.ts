@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { JournalEntry } from '@card-gateway/sandbox'
 import { paymentId } from '@card-gateway/sandbox/store/ids'
 import type { PaymentRow } from '@card-gateway/sandbox/store/rows'
+import { Crowds } from '../checks/crowds.js'
 import { checkMoney } from '../checks/money.js'
 import { Secrets } from '../checks/secrets.js'
 import type { ProcessFetch } from '../core/machine.js'
@@ -35,9 +36,11 @@ export class World {
   readonly sent = new Set<string>()
   readonly send: SendCommand
   readonly #secrets: Secrets
+  readonly #crowds: Crowds
 
   constructor(simulation: Simulation, { shops, gateways, forgeries }: WorldSize) {
     this.simulation = simulation
+    this.#crowds = new Crowds(simulation)
     this.weather = new Weather(simulation)
     this.network = new Network(simulation, this.weather)
     const accesses = Array.from({ length: shops }, (_, place) => accessOf(simulation, place + 1))
@@ -60,7 +63,8 @@ export class World {
       gateways,
     )
     const gateway = () => this.gateway
-    this.send = commandSender(network, weather, gateway)
+    const lost = (name: string) => this.shops.find((shop) => shop.name === name)?.lost ?? 0
+    this.send = commandSender({ simulation, network, weather, ledger, gateway, lost })
     const forger = new Forger(this)
     const isForged = simulation.chance.split('forged')
     const share = forgeries ? isForged.pick([0, 0.1, 0.5]) : 0
@@ -99,7 +103,8 @@ export class World {
     const [, event = ''] = /Notification=(\w+)/.exec(body) ?? []
     const [, order = ''] = /OrderId=([\w-]+)/.exec(body) ?? []
     this.#announced(event, order)
-    const status = await this.network.exchange({
+    const leave = this.#crowds.enter(from, hostname, request.signal)
+    const exchange = this.network.exchange({
       from,
       label: `${order} ${event}`,
       to: () => shop?.life?.process,
@@ -109,7 +114,7 @@ export class World {
       },
       mayDouble: true,
     })
-    return new Response(null, { status })
+    return new Response(null, { status: await exchange.finally(leave) })
   }
 
   /** Goods leave the shop once, and only when they are paid; what came back is counted as often as it did. */
@@ -148,7 +153,7 @@ function accessOf(simulation: Simulation, number: number): ShopAccess {
   const chance = simulation.chance.split(`access ${number}`)
   return {
     kind: chance.happens(0.7) ? 'guide' : 'careful',
-    transport: chance.happens(0.3) ? 'fetch' : 'own',
+    transport: chance.weighted({ own: 3, fetch: 3, undici: 4 }),
     key: `Shop${number}`,
     vwid: `Wallet${number}`,
     password: `merchant-secret-${number}`,

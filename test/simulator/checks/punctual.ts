@@ -1,0 +1,31 @@
+import type { World } from '../world/world.js'
+
+const every = 10_000
+/** How long everything has to be well before punctuality is asked for: the lease of who died, and more. */
+const calm = 60_000
+/** How late something may be when everything is well. */
+const tolerance = 5000
+
+/**
+ * While nothing is broken, what the gateway has to do by itself at some moment is done then, however silent those are to
+ * whom notifications go.
+ */
+export function expectPunctual(world: World): void {
+  const { simulation, gateway, weather } = world
+  let disturbedAt = simulation.now
+  let lives = gateway.lives
+  const look = () => {
+    const isWell = weather.isCalm && !gateway.store.away && gateway.isWhole && gateway.lives === lives
+    lives = gateway.lives
+    if (!isWell) disturbedAt = simulation.now
+    else if (simulation.now - disturbedAt > calm) check()
+    simulation.after(every, undefined, '', look)
+  }
+  const check = () => {
+    for (const { dueAt, subject, kind } of gateway.timers()) {
+      const late = simulation.now - dueAt
+      if (late > tolerance) simulation.violate('a timer waits for something else', subject, `${kind} ${late} ms`)
+    }
+  }
+  simulation.after(every, undefined, '', look)
+}
