@@ -175,6 +175,26 @@ export function itKeepsTheContract(create: () => InboxStore): void {
     expect(await inbox.claim('worker', 5, lease)).toEqual([])
   })
 
+  it('looks again at what could not be proven when its bytes come again, until it is proven', async () => {
+    const { id } = await inbox.put(bytes('1'))
+    await inbox.complete(await claimOne(inbox), facts, async () => ({
+      outcome: 'fallback',
+      unproven: 'unproven: Why.',
+    }))
+    expect(await inbox.list({ status: 'done' })).toMatchObject([{ id, outcome: 'fallback', reason: 'unproven: Why.' }])
+    expect(await inbox.put(bytes('1'))).toEqual({ id, duplicate: true })
+    const repeat = await claimOne(inbox)
+    expect((await inbox.read(id))?.entry).not.toHaveProperty('outcome')
+    expect(await inbox.complete(repeat, facts, async () => ({ outcome: 'handled' }))).toBe('duplicate')
+    await inbox.put(bytes('1'))
+    const proven = { ...facts, identity: 'the same, proven' }
+    await inbox.complete(await claimOne(inbox), proven, async () => ({ outcome: 'handled' }))
+    expect((await inbox.read(id))?.entry).toMatchObject({ status: 'done', outcome: 'handled', attempts: 1 })
+    expect((await inbox.read(id))?.entry).not.toHaveProperty('reason')
+    await inbox.put(bytes('1'))
+    expect(await inbox.claim('worker', 5, lease)).toEqual([])
+  })
+
   it.each(['waiting', 'claimed'])(
     'leaves a notification as it is when its bytes come again while it is %s',
     async (state) => {

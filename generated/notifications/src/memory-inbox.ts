@@ -44,6 +44,16 @@ interface Entry {
   outcome?: Exclude<Completion, 'lost'>
 }
 
+interface Finished {
+  readonly outcome: Exclude<Completion, 'lost'>
+  readonly unproven?: string
+}
+
+/** Done, and when the same bytes come again there may be more to it. */
+function isOpen({ status, reason, outcome }: Entry): boolean {
+  return status === 'done' && (reason !== undefined || outcome === 'duplicate')
+}
+
 /**
  * An inbox for tests and development. It keeps everything in this process: a crash loses what is not handled although
  * the gateway was told that it had arrived. Each one says so, as a warning of the process. It does not grow for ever:
@@ -76,7 +86,7 @@ export class MemoryInbox implements InboxStore<undefined> {
     const key = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')
     const known = this.#byBody.get(key)
     if (known !== undefined) {
-      if (known.status === 'dead') this.#revive(known)
+      if (known.status === 'dead' || isOpen(known)) this.#revive(known)
       return { id: String(known.id), duplicate: true }
     }
     if (this.#pending.size >= this.#room) throw new RangeError(`MemoryInbox has no room: ${this.#room} wait already.`)
@@ -127,12 +137,12 @@ export class MemoryInbox implements InboxStore<undefined> {
     return this.#alone(locks, async () => {
       const entry = this.#held(claimed)
       if (entry === undefined) return 'lost'
-      if (this.#identities.has(facts.identity)) return this.#finish(entry, facts, 'duplicate')
+      if (this.#identities.has(facts.identity)) return this.#finish(entry, facts, { outcome: 'duplicate' })
       const progress = facts.order === undefined ? undefined : this.#orders.get(facts.order)
       const done = await work({ tx: undefined, progress })
       if (facts.order !== undefined && done.progress !== undefined) this.#remember(facts.order, done.progress)
       this.#identities.set(facts.identity, entry)
-      return this.#finish(entry, facts, done.outcome)
+      return this.#finish(entry, facts, done)
     })
   }
 
@@ -169,6 +179,7 @@ export class MemoryInbox implements InboxStore<undefined> {
     entry.status = 'pending'
     entry.attempts = 0
     delete entry.reason
+    delete entry.outcome
     this.#finished.delete(entry)
     this.#due(entry, this.#clock.now())
   }
@@ -183,10 +194,11 @@ export class MemoryInbox implements InboxStore<undefined> {
     return entry?.status === 'pending' && entry.claims === claim ? entry : undefined
   }
 
-  #finish(entry: Entry, facts: Facts, outcome: Exclude<Completion, 'lost'>): Completion {
+  #finish(entry: Entry, facts: Facts, { outcome, unproven }: Finished): Completion {
     entry.facts = facts
     entry.outcome = outcome
-    delete entry.reason
+    if (unproven === undefined) delete entry.reason
+    else entry.reason = unproven
     this.#retire(entry, 'done')
     return outcome
   }

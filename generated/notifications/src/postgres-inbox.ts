@@ -55,14 +55,14 @@ export class PostgresInbox implements InboxStore<SqlClient> {
       if (!(await gives(tx, hold, [claimed.id, claimed.claim]))) return 'lost'
       const former = facts.former === undefined ? null : sha256(facts.former)
       if (!(await gives(tx, remember, [sha256(facts.identity), former])))
-        return this.#finish(tx, claimed, facts, 'duplicate')
+        return this.#finish(tx, claimed, facts, { outcome: 'duplicate' })
       const order = facts.order === undefined ? undefined : storable(facts.order)
       const progress = order === undefined ? undefined : await this.#lockOrder(tx, order)
       const done = await work({ tx, progress })
       if (order !== undefined && done.progress !== undefined) {
         await tx.query(advanceOrder, [order, storableJson(done.progress)])
       }
-      return this.#finish(tx, claimed, facts, done.outcome)
+      return this.#finish(tx, claimed, facts, done)
     })
   }
 
@@ -75,9 +75,10 @@ export class PostgresInbox implements InboxStore<SqlClient> {
     tx: SqlClient,
     { id }: Claimed,
     { name }: Facts,
-    outcome: Result,
+    { outcome, unproven }: { readonly outcome: Result; readonly unproven?: string },
   ): Promise<Result> {
-    await tx.query(this.#statements.finish, [id, outcome, storable(name)])
+    const reason = unproven === undefined ? null : storable(unproven)
+    await tx.query(this.#statements.finish, [id, outcome, storable(name), reason])
     return outcome
   }
 

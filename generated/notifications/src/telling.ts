@@ -58,6 +58,13 @@ export class Telling<Tx> {
     this.#confirmation = conclude(evidence, meaning, this.known)
   }
 
+  /** Why the gateway could not prove the event, where it was asked. */
+  get unproven(): string | undefined {
+    const { verdict, why } = this.#confirmation
+    const wasAsked = this.#evidence.answered !== undefined || this.#evidence.isUnknown === true
+    return verdict === 'unproven' && wasAsked ? `unproven: ${why}` : undefined
+  }
+
   /** Tells the steps that the gateway's answer proves, then the event itself. */
   async tell(name: string): Promise<Outcome> {
     const hasToldSteps = await this.#tellSteps()

@@ -70,7 +70,8 @@ async function handleAsConfirmed<Tx>(
   await inbox.complete(claimed, facts, async ({ tx, progress }) => {
     const telling = new Telling({ beliefs, handlers, news, evidence, tx, progress })
     const outcome = await telling.tell(facts.name)
-    return { outcome, progress: telling.known }
+    const { known, unproven } = telling
+    return { outcome, progress: known, ...(unproven !== undefined && { unproven }) }
   })
 }
 

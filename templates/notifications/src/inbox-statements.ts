@@ -6,11 +6,15 @@ export type InboxStatements = ReturnType<typeof statementsOn>
 /** The statements on the tables of one inbox. Times are the database's, in milliseconds where they are parameters. */
 export function statementsOn({ inbox, handled, orders }: InboxTables) {
   return {
-    /** Digest and body in, the entry's id out. A dead entry of the same bytes becomes due again (decision S101). */
+    /**
+     * Digest and body in, the entry's id out. An entry of the same bytes that is dead, could not be proven or was a repeat
+     * becomes due again (decisions S101 and S140).
+     */
     put: `with stored as (
         insert into ${inbox} (digest, body) values ($1, $2) on conflict (digest) do nothing returning id
       ), revived as (
-        update ${inbox} set ${dueAnew} where digest = $1 and status = 'dead'
+        update ${inbox} set ${dueAnew} where digest = $1
+          and (status = 'dead' or status = 'done' and (reason is not null or outcome = 'duplicate'))
       )
       select id::text, false as duplicate from stored
       union all select id::text, true from ${inbox} where digest = $1 limit 1`,
@@ -43,7 +47,7 @@ export function statementsOn({ inbox, handled, orders }: InboxTables) {
       on conflict (order_key) do update set order_key = excluded.order_key returning progress`,
     advanceOrder: `update ${orders} set progress = $2 where order_key = $1`,
     finish: `update ${inbox} set
-        status = 'done', outcome = $2, name = $3, reason = null, done_at = clock_timestamp()
+        status = 'done', outcome = $2, name = $3, reason = $4, done_at = clock_timestamp()
       where id = $1`,
     fail: `update ${inbox} set
         reason = $3, status = $4, due_at = clock_timestamp() + $5 * interval '1 millisecond'
@@ -73,7 +77,7 @@ export function statementsOn({ inbox, handled, orders }: InboxTables) {
   }
 }
 
-const dueAnew = `status = 'pending', attempts = 0, due_at = statement_timestamp(), reason = null`
+const dueAnew = `status = 'pending', attempts = 0, due_at = statement_timestamp(), reason = null, outcome = null`
 
 const ago = `statement_timestamp() - $1 * interval '1 millisecond'`
 

@@ -56,6 +56,8 @@ export interface WorkDone {
   readonly outcome: Outcome
   /** What is known of the payment from now on; absent when nothing changed. */
   readonly progress?: OrderProgress
+  /** Why the gateway could not prove it, if so: the same bytes are then looked at again when they come again (decision S140). */
+  readonly unproven?: string
 }
 
 /**
@@ -81,7 +83,10 @@ export interface InboxEntry {
   readonly attempts: number
   /** When it is due, or when the lease of a running attempt ends; absent unless it is pending. */
   readonly dueAt?: Date
-  /** Why the last attempt failed; of a thrown error its class, and its stack in further lines, but not its message. */
+  /**
+   * Why the last attempt failed; of a thrown error its class, and its stack in further lines, but not its message. Of one
+   * that is done, why it could not be proven.
+   */
   readonly reason?: string
   /** Name of the event, once decoded. */
   readonly name?: string
@@ -107,7 +112,8 @@ export interface EntryFilter {
 export interface InboxStore<Tx = unknown> {
   /**
    * Stores a body. It must be safe on disk when this resolves, because the gateway is then told not to repeat it. The bytes
-   * of a dead notification make it due again, as `replay` does (decision S101).
+   * of a notification that is dead, could not be proven, or was a repeat make it due again, as `replay` does (decisions
+   * S101 and S140).
    */
   put(body: Uint8Array): Promise<Stored>
   /** Takes up to `limit` due notifications for so many milliseconds; afterwards anybody may take them again. */
