@@ -1,15 +1,10 @@
 // Copied from templates/sandbox/src/store/memory/store.ts by `npm run generate`. Do not edit: change it there.
-import { type Awaitable, inTurn } from '../../lib/awaitable.js'
+import { type Awaitable, andThen, inTurn } from '../../lib/awaitable.js'
 import type { DueWork } from '../due-work.js'
 import { LockOrder } from '../lock-order.js'
-<<<<<<< HEAD
 import { type IndexOf, indexes, type TableName, type Tables, tableNames } from '../schema.js'
 import type { Store, StoreSnapshot } from '../store.js'
 import type { Tx } from '../transaction.js'
-=======
-import { type IndexOf, indexes, type TableName, type Tables, tableNames } from '../rows.js'
-import { type Awaitable, andThen, type Store, type StoreSnapshot, type Tx } from '../store.js'
->>>>>>> 2fd331d (A store in memory gives an id to one of several open transactions that insert it)
 import { MemoryJobs } from './jobs.js'
 import { type Kept, MemoryTable, textIn } from './table.js'
 import { MemoryDraft } from './uncommitted.js'
