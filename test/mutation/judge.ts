@@ -126,8 +126,10 @@ export default class Judge extends TestRunner {
 
   /** A test failed with the mutant. Unless it fails without it too, that is because of the mutant. */
   #notice(file: RunnerTestFile, ruin: boolean): void {
-    this.#say(file, ruin && !this.#ruined.has(this.#mutant) ? 'ruined' : 'noticed')
-    if (ruin) process.kill(process.pid, 'SIGKILL')
+    if (!ruin || this.#ruined.has(this.#mutant)) this.#say(file, 'noticed')
+    if (!ruin) return
+    this.#say(file, 'ruined')
+    process.kill(process.pid, 'SIGKILL')
   }
 
   /** Queues the file once more, with these of its tests. */

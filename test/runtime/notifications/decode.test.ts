@@ -373,8 +373,23 @@ describe('the identity', () => {
       `${added}&TransactionDate=01.02.2026+03%3A04%3A05`,
       `${added}&TransactionDate=tomorrow`,
       added,
+      'Notification=CustomerAddSuccess&VWUserLgn=u&a=1',
+      'Notification=CustomerAddSuccess&VWUserLgn=u%2Cextra%2Ca%2C1',
     ]
     expect(new Set(bodies.map(idOf)).size).toBe(bodies.length)
+  })
+
+  it('is that which an inbox has stored, whichever version stored it', () => {
+    const added = 'Notification=CustomerAddSuccess&VWUserLgn=u'
+    expect([
+      idOf(`${added}&TransactionDate=01.02.2026+03%3A04%3A05&New=1`),
+      idOf(`${added}&DateTime=639101523090000000`),
+      idOf(`${refund}&NewAmount=5&Success=True`),
+    ]).toEqual([
+      'dG3zWoLAjDvAIzUIeOhBv1lyfP1cqqbnGOTrEsiE_-Q',
+      'Ob1NYTbTTfW2xFs91Q6jJn-JVT-qc66do8DwYGkvH8Y',
+      '9tJjZye3tSzr3hBldomEHDX2Z3tqjtaDwMSCbEQDXOk',
+    ])
   })
 
   it('does not depend on the order in which a program writes the fields', () => {
