@@ -325,7 +325,7 @@ export interface ExampleHead {
 export interface Machine extends Documented {
   readonly name: string
   /** Error code answered to an illegal command. */
-  readonly illegal?: string
+  readonly illegal: string
 }
 
 export interface State extends Documented {

@@ -34,14 +34,11 @@ interface Machines {
 export function buildMachines(spec: Spec, limit: Find<Limit>, movedBy: NamedBy): Machines {
   const machines = entriesOf(get(spec.documents.states.root, 'machines'))
   return {
-    machines: machines.map(({ key, value }) => {
-      const illegal = textOf(get(value, 'illegal'))
-      return {
-        name: key,
-        ...documentedOf(value),
-        ...(illegal !== undefined && { illegal }),
-      }
-    }),
+    machines: machines.map(({ key, value }) => ({
+      name: key,
+      ...documentedOf(value),
+      illegal: needText(value, 'illegal'),
+    })),
     states: machines.flatMap(({ key, value }) => entriesOf(get(value, 'states')).map((state) => stateOf(key, state))),
     transitions: machines.flatMap(({ key, value }) =>
       entriesOf(get(value, 'transitions')).map((entry) => transitionOf(key, entry, limit, movedBy)),

@@ -58,10 +58,7 @@ function statePage(machine: Machine, model: Model): Page {
         model,
         links,
       ),
-      illegal:
-        machine.illegal === undefined
-          ? ''
-          : `A command that the current state forbids is answered with ${links.error(machine.illegal)} and changes nothing.`,
+      illegal: `A command that the current state forbids is answered with ${links.error(machine.illegal)} and changes nothing.`,
       source: sentence(links.provenance(machine)),
     },
   }

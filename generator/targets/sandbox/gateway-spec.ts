@@ -45,7 +45,7 @@ export function tablesFile(model: Model): OutputFile {
   }
 }
 
-function machineOf({ name, illegal = 'OTHER_ERROR' }: Machine, { states, transitions }: Model) {
+function machineOf({ name, illegal }: Machine, { states, transitions }: Model) {
   return {
     illegal,
     states: states.filter(({ machine }) => machine === name).map((state) => state.name),
