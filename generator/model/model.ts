@@ -83,6 +83,8 @@ export interface Family extends Documented {
 export interface Limit extends Documented {
   readonly name: string
   readonly unit: string
+  /** Name under which programs use it. */
+  readonly role?: string
   readonly min?: number
   readonly max?: number
   readonly value?: number

@@ -227,6 +227,15 @@ describe('a mistake', () => {
     ])
   })
 
+  it('is a role that two limits have', async () => {
+    expect(
+      await only(
+        { file: 'limits.yaml', find: 'unit: characters,', put: 'unit: characters, role: longest,' },
+        { file: 'limits.yaml', find: 'unit: kopecks,', put: 'unit: kopecks, role: longest,' },
+      ),
+    ).toContain('orderId has the role longest already')
+  })
+
   it('in a long line is shown with the part around it', async () => {
     const long = `{ description: ${'x'.repeat(150)}, type: pam }`
     const text = await only({ file: pay, find: 'PAN: { type: pan }', put: `PAN: ${long}` })

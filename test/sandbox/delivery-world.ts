@@ -116,10 +116,10 @@ export const tables: DeliveryTables = {
     checksumTolerance: 100,
     testAmount: { min: 100, max: 10_000 },
     testHolder: 3,
-    testTimeout: 40_000,
+    slowestAnswer: 40_000,
     notificationRetry: 10_000,
     returnDelay: 3000,
-    cardId: 32,
+    cardId: { min: 1, max: 32 },
   },
 }
 

@@ -180,7 +180,7 @@ it.each(byCard)('%s: pay with the test card %s', async (code, card) => {
   const settled = paying.then((reply) => reply)
   if (tables.testCards[card]?.steps.block?.after !== undefined) {
     while (sandbox.clock.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
-    await sandbox.clock.advance(tables.limits.testTimeout)
+    await sandbox.clock.advance(tables.limits.slowestAnswer)
   }
   const reply = await settled
   if (reply.Success !== '3DS') return expect(reply).toMatchObject({ Success: 'False', ErrCode: code })

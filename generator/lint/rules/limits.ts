@@ -5,9 +5,15 @@ import { definitions, fieldMaps } from '../shared/spec-queries.js'
 /** A limit has its numbers, and the ones that are needed where it is used. */
 export const limits: SpecRule = (spec, report) => {
   const defined = definitions(spec, 'limit')
+  const roles = new Map<string, string>()
   for (const { file, entry } of defined.values()) {
     const wrong = complaint(entry.value)
     if (wrong !== undefined) report('bad-limit', file, entry.keySpan, wrong)
+    const role = textOf(get(entry.value, 'role'))
+    if (role === undefined) continue
+    const other = roles.get(role)
+    if (other !== undefined) report('bad-limit', file, entry.keySpan, `${other} has the role ${role} already`)
+    roles.set(role, entry.key)
   }
   const wants = (file: { path: string }, node: Node | undefined, key: 'value' | 'min'): void => {
     const limit = defined.get(textOf(node) ?? '')

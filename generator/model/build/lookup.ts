@@ -58,10 +58,12 @@ export function limitLookup(spec: Spec): Lookup<Limit> {
     const min = numberOf(get(node, 'min'))
     const max = numberOf(get(node, 'max'))
     const value = numberOf(get(node, 'value'))
+    const role = textOf(get(node, 'role'))
     return {
       name,
       ...documentedOf(node),
       unit: needText(node, 'unit'),
+      ...(role !== undefined && { role }),
       ...(min !== undefined && { min }),
       ...(max !== undefined && { max }),
       ...(value !== undefined && { value }),

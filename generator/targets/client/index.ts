@@ -5,6 +5,7 @@ import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Model } from '../../model/model.js'
+import { roleNumber } from '../../projections/role-limits.js'
 import { packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
@@ -42,7 +43,7 @@ function gatewayFile(model: Model): OutputFile {
       families,
       status.map(({ typeName }) => typeName),
       model.gateway.name,
-      slowestAnswer(model),
+      roleNumber(model.limits, 'slowestAnswer'),
       pathNames(model),
     ],
     render() {
@@ -67,7 +68,7 @@ function gatewayFile(model: Model): OutputFile {
             local: true,
             name: 'facts',
             type: facts,
-            value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${slowestAnswer(model)},\n  chequePaths: [${paths.join(', ')}],\n  credentials: ${credentials},\n}`,
+            value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${roleNumber(model.limits, 'slowestAnswer')},\n  chequePaths: [${paths.join(', ')}],\n  credentials: ${credentials},\n}`,
           },
           {
             kind: 'class',
@@ -96,15 +97,6 @@ function gatewayFile(model: Model): OutputFile {
 /** The commands whose paths are configured, by the names of the option: `create`. */
 function pathNames({ commands }: Model): string[] {
   return commands.flatMap(({ pathOption }) => pathOption?.replace(/^chequePaths\./, '') ?? [])
-}
-
-/** Milliseconds of the answer of the test cards that time out (decision N14). */
-function slowestAnswer({ limits }: Model): number {
-  const limit = limits.find(({ name }) => name === 'testTimeout')
-  if (limit?.value === undefined || limit.unit !== 'seconds') {
-    throw new Error('The client wants the limit testTimeout as one number of seconds.')
-  }
-  return limit.value * 1000
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */

@@ -2,6 +2,7 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { EventType, Field, Json, Limit, Machine, Model, TestCard, Transition } from '../../model/model.js'
+import { roleLimits } from '../../projections/role-limits.js'
 import type { OutputFile } from '../shared/target.js'
 
 export function tablesFile(model: Model): OutputFile {
@@ -21,7 +22,7 @@ export function tablesFile(model: Model): OutputFile {
     ),
     precedence: model.sandbox.checks,
     lenient: model.sandbox.lenient,
-    limits: limitsOf(model.limits),
+    limits: roleLimits(model.limits),
     defaults: model.gateway.examples,
   }
   return {
@@ -88,23 +89,6 @@ function members(value: Json): Readonly<Record<string, Json>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error('A test card lacks its behaviour.')
   return Object.fromEntries(Object.entries(value))
-}
-
-function limitsOf(all: readonly Limit[]) {
-  const limit = (name: string) => all.find((one) => one.name === name)
-  const range = (name: string) => ({ min: limit(name)?.min, max: limit(name)?.max })
-  return {
-    verificationAmount: range('verificationAmount'),
-    confirmCodeDigits: single(limit('confirmCode')),
-    confirmCodeLife: inMilliseconds(limit('confirmCodeLife')),
-    checksumTolerance: single(limit('checksumTolerance')),
-    testAmount: range('testAmount'),
-    testHolder: limit('testHolder')?.min,
-    testTimeout: inMilliseconds(limit('testTimeout')),
-    notificationRetry: inMilliseconds(limit('notificationRetry')),
-    returnDelay: inMilliseconds(limit('returnDelay')),
-    cardId: limit('cardIdShort')?.max,
-  }
 }
 
 function single(limit: Limit | undefined): number {

@@ -1,14 +1,14 @@
 import { defaultMaxBytes } from '../../../../templates/protocol/src/parse-element.js'
 import type { Model } from '../../../model/model.js'
+import { roleNumber } from '../../../projections/role-limits.js'
 
 /** The slowest documented answer is waited for half as long again (decision N14). */
 const patience = 1.5
 
 export function clientRules({ limits }: Pick<Model, 'limits'>) {
-  const slowest = limits.find(({ name }) => name === 'testTimeout')?.value ?? 0
   return {
     timeout: {
-      milliseconds: slowest * 1000 * patience,
+      milliseconds: roleNumber(limits, 'slowestAnswer') * patience,
       rule: 'For a call as a whole, repeats included. When it is over, the outcome of a command that was sent is unknown.',
     },
     maxBytes: defaultMaxBytes,

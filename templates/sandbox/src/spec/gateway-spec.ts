@@ -135,10 +135,10 @@ export interface EngineLimits {
   readonly checksumTolerance: number
   readonly testAmount: { readonly min: number; readonly max: number }
   readonly testHolder: number
-  readonly testTimeout: number
+  readonly slowestAnswer: number
   readonly notificationRetry: number
   readonly returnDelay: number
-  readonly cardId: number
+  readonly cardId: { readonly min: number; readonly max: number }
 }
 
 /** Everything. */

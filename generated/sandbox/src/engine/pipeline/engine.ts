@@ -100,7 +100,7 @@ export class Engine {
     }
     if (fault === 'connection-reset') return this.#close(home, entry)
     if (fault === 'time-out') {
-      await home.waitFor(this.tables.limits.testTimeout)
+      await home.waitFor(this.tables.limits.slowestAnswer)
       return this.#close(home, entry)
     }
     const call = commandCall(this.tables, plan, reading, home, request)

@@ -113,7 +113,7 @@ function expiryOf(call: Call): string {
 }
 
 function cardId({ world, tables }: Call): string {
-  return world.random.digits(tables.limits.cardId)
+  return world.random.digits(tables.limits.cardId.max)
 }
 
 function newCard(call: Call, mask: string): CardRow {
