@@ -223,7 +223,7 @@ describe('a mistake', () => {
       'spec/families/api/Pay.yaml:4:9  error  not-allowed',
       'spec/families/api/Pay.yaml:27:8  error  dangling-emission',
       'spec/states.yaml:14:7  error  unreachable-state',
-      'spec/states.yaml:16:35  error  dangling-state',
+      'spec/states.yaml:17:35  error  dangling-state',
     ])
   })
 
