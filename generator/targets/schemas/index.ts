@@ -1,8 +1,11 @@
 import type { Model } from '../../model/model.js'
 import { requestContext } from '../../projections/request-schema.js'
-import { packageFiles } from '../shared/package.js'
+import { packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { formatFiles } from './formats.js'
+import { asyncApi } from './interfaces/asyncapi.js'
+import { openApi } from './interfaces/openapi.js'
+import { postmanCollection, sandboxEnvironment } from './interfaces/postman.js'
 import { jsonFile } from './json-file.js'
 import { modelJson } from './model-json.js'
 import {
@@ -24,6 +27,7 @@ export const schemas: Target = {
       ...schemaFiles(model),
       ...formatFiles,
       ...vectorFiles(model),
+      ...interfaceFiles(model),
       ...packageFiles({
         name: 'schemas',
         description: `The ${model.gateway.name} as data: model, JSON Schemas and conformance vectors.`,
@@ -32,8 +36,11 @@ export const schemas: Target = {
           './model.json': './model.json',
           './json-schema/*': './json-schema/*',
           './vectors/*': './vectors/*',
+          './openapi.json': './openapi.json',
+          './asyncapi.json': './asyncapi.json',
+          './postman/*': './postman/*',
         },
-        files: ['model.json', 'json-schema', 'vectors'],
+        files: ['model.json', 'json-schema', 'vectors', 'openapi.json', 'asyncapi.json', 'postman'],
         built: false,
         readme: {
           commands: model.commands.length,
@@ -42,6 +49,17 @@ export const schemas: Target = {
       }),
     ]
   },
+}
+
+/** The interface in the languages of tools. */
+function interfaceFiles(model: Model): OutputFile[] {
+  const { version } = rootManifest()
+  return [
+    jsonFile('openapi.json', [model, version], () => openApi(model, version)),
+    jsonFile('asyncapi.json', [model, version], () => asyncApi(model, version)),
+    jsonFile('postman/collection.json', [model], () => postmanCollection(model)),
+    jsonFile('postman/sandbox.environment.json', [model], () => sandboxEnvironment(model)),
+  ]
 }
 
 function schemaFiles(model: Model): OutputFile[] {
