@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** No test may lean on what another one left behind; those that do on purpose are marked. */
-it('the tests pass in any order', { timeout: 1_800_000 }, async () => {
+it('the tests pass in any order', { timeout: 3_600_000 }, async () => {
   const seed = String(inject('seed'))
   const order = ['run', '--config', 'test/vitest.config.ts', '--sequence.shuffle', '--sequence.seed', seed]
   console.log(`Shuffled: CARD_GATEWAY_SEED=${seed} npx vitest ${order.join(' ')}`)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { alias } from './vitest.config.js'
+import { alias, reporters } from './vitest.config.js'
 
-/** What takes many minutes, or kills servers and databases: by hand and at night, not before each change. */
+/** What takes many minutes, or kills servers and databases. */
 export const longTests = [
   'forger/*.slow.test.ts',
   'runtime/notifications/fuzz.slow.test.ts',
@@ -20,5 +20,8 @@ export default defineConfig({
     globalSetup: ['support/seed.ts'],
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // By default one processor stays idle, which is half of a small machine.
+    maxWorkers: '100%',
+    reporters,
   },
 })

@@ -131,11 +131,10 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: `${sandbox}/scheduler/worker.ts`,
-        find: `    await this.#putBack(job, signal)
-    return false`,
-        replace: `    const { store, world } = this.#parts
-    await Promise.resolve(store.due.transaction(world, (tx) => tx.remove('jobs', job.id))).catch(() => {})
-    return false`,
+        find: 'if (!helped.isOver) await this.#putBack(job, signal)',
+        replace: `const { store, world } = this.#parts
+    if (!helped.isOver)
+      await Promise.resolve(store.due.transaction(world, (tx) => tx.remove('jobs', job.id))).catch(() => {})`,
       },
     ],
   },
@@ -146,6 +145,41 @@ export const mutants: readonly Mutant[] = [
         file: `${sandbox}/store/memory/jobs.ts`,
         find: 'if ((row.leasedUntil ?? 0) <= now) this.put(freed(row))',
         replace: 'if ((row.leasedUntil ?? 0) <= 0) this.put(freed(row))',
+      },
+    ],
+  },
+  {
+    name: 'timers wait behind notifications',
+    changes: [{ file: `${sandbox}/notifications/jobs.ts`, find: 'lane: laneOf(url)', replace: "lane: ''" }],
+  },
+  {
+    name: 'everything that waits for a receiver is sent at once',
+    changes: [
+      {
+        file: `${sandbox}/scheduler/lane.ts`,
+        find: 'const atOnce = 16',
+        replace: 'const atOnce = Number.POSITIVE_INFINITY',
+      },
+      { file: `${sandbox}/scheduler/lane.ts`, find: 'const taken = 64', replace: 'const taken = 1_000_000' },
+    ],
+  },
+  {
+    name: 'a call that is over is sent when a connection is there at last',
+    changes: [
+      {
+        file: `${client}/undici-transport.ts`,
+        find: "if (this.#isOver) throw new Error('cancelled')",
+        replace: '',
+      },
+    ],
+  },
+  {
+    name: 'the gateway is asked 24 times about a payment that it does not know',
+    changes: [
+      {
+        file: `${notifications}/evidence.ts`,
+        find: 'const pause = attempt < attempts ? askAgainMs[attempt - 1] : undefined',
+        replace: 'const pause = attempt < attempts ? (askAgainMs[attempt - 1] ?? 60_000) : undefined',
       },
     ],
   },
