@@ -31,13 +31,14 @@ export function findCardNumbers(text: string): readonly CardNumber[] {
 /** A quick look: most texts have too few digits to be read closer. */
 function hasEnoughDigits(text: string): boolean {
   let count = 0
-  // Stryker disable ConditionalExpression,EqualityOperator,LogicalOperator: who counts too many looks closer
+  // Stryker disable next-line EqualityOperator: there is no character at the length
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
+    // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: who counts too many looks closer
     if ((code >= 0x30 && code <= 0x39) || code > 0x7f) count++
   }
+  // Stryker disable next-line ConditionalExpression: who takes all looks closer
   return count >= shortest
-  // Stryker restore all
 }
 
 /** Digits that only separators part. */

@@ -114,15 +114,8 @@ export function redactNamed({ known, open }: Names, name: string, value: unknown
 }
 
 function redactEach(values: Values, redact: (name: string, value: unknown) => unknown): Redacted {
-  const copy: Record<string, unknown> = {}
-  for (const name of Object.keys(values)) put(copy, maskDigits(name), redact(name, values[name]))
-  return copy
-}
-
-/** Names are the caller's and the gateway's: one of them sets no prototype. */
-function put(copy: Record<string, unknown>, name: string, value: unknown): void {
-  if (name === '__proto__') Object.defineProperty(copy, name, { value, enumerable: true })
-  else copy[name] = value
+  // Names are the caller's and the gateway's: entries set no prototype.
+  return Object.fromEntries(Object.keys(values).map((name) => [maskDigits(name), redact(name, values[name])]))
 }
 
 /**
@@ -174,10 +167,9 @@ function isAbsent(value: unknown): boolean {
 function redactScalar(value: unknown): unknown {
   switch (typeof value) {
     case 'string':
-      return maskDigits(value)
     case 'number':
     case 'bigint':
-      return redactNumber(value)
+      return redactDigits(value)
     case 'boolean':
       return value
     default:
@@ -186,7 +178,7 @@ function redactScalar(value: unknown): unknown {
 }
 
 /** A number stays a number unless its digits could be those of a card. */
-function redactNumber(value: number | bigint): unknown {
+function redactDigits(value: string | number | bigint): unknown {
   const text = String(value)
   const masked = maskDigits(text)
   return masked === text ? value : masked

@@ -83,6 +83,7 @@ describe('a request', () => {
     expect(redactRequest(known, { ...order, OrderId: '4111111111111111' })).toMatchObject({
       OrderId: '4111111111111111',
     })
+    expect(redactRequest<unknown, unknown>(known, { OrderId: { PAN: visa } })).toEqual({ OrderId: '***' })
   })
 
   it('hides what nobody documented, whatever it is', () => {
@@ -118,6 +119,28 @@ describe('a request', () => {
     expect(redactRequest(getList, { VWUserLgn: 'ivan' })).toEqual({
       VWUserLgn: '***',
     })
+    const fields = [{ name: 'Colour', kind: 'text' } as const]
+    const flat = { ...getList, request: [{ name: 'Data', kind: 'pairs', flat: true, fields } as const] }
+    expect(redactRequest<unknown, unknown>(flat, { Colour: 'red', Size: 'xl' })).toEqual({ Colour: 'red', Size: '***' })
+  })
+
+  it('shows what is empty, and numbers of any kind, as they are', () => {
+    expect(redactRequest<unknown, unknown>(init, { CVV2: '', Total: null, Card: undefined })).toStrictEqual({
+      CVV2: '',
+      Total: null,
+      Card: undefined,
+    })
+    expect(redactRequest<unknown, unknown>(pay, { Amount: 5n, OrderId: undefined })).toStrictEqual({
+      Amount: 5n,
+      OrderId: undefined,
+    })
+  })
+
+  it('with a cheque shows what is documented of it', () => {
+    const cheque = { Id: 'c', Note: 'x', Positions: [{ Quantity: '1', Text: `paid by ${visa}` }, 'x'] }
+    expect(redactRequest<unknown, unknown>(mobilePay, { Cheque: cheque })).toEqual({
+      Cheque: { Id: 'c', Note: '***', Positions: [{ Quantity: '1', Text: 'paid by 411111xxxxxx1111' }, '***'] },
+    })
   })
 
   it('that the validators would refuse is masked all the same', () => {
@@ -152,6 +175,15 @@ describe('a reply', () => {
         ],
       },
     })
+  })
+
+  it('hides what stands in an element that nobody documented, and what nobody documented in one of a list', async () => {
+    const text = '<GetList Success="True"><Item CardId="1" New="n"/><New>hunter2</New></GetList>'
+    expect(redactReply(getList, await decodeReply(getList, text))).toMatchObject({
+      Item: [{ CardId: '1', extra: { attributes: { New: '***' } } }],
+      extra: { children: [{ name: 'New', text: '***' }] },
+    })
+    expect(redactBody(getList, text)).not.toContain('hunter2')
   })
 
   it('hides what nobody documented, and shows what the gateway may add by agreement', async () => {
