@@ -1,6 +1,6 @@
 import { decodeBase64Json, encodeBase64Json } from '@card-gateway/protocol/base64-json'
 import { decimalToKopecks, formatDecimal, isDecimal, kopecksToDecimal } from '@card-gateway/protocol/decimal'
-import { FormatError } from '@card-gateway/protocol/failures'
+import { EncodeError, FormatError } from '@card-gateway/protocol/failures'
 import { decodeForm, encodeForm } from '@card-gateway/protocol/form'
 import { readJson } from '@card-gateway/protocol/json'
 import { maskDigits } from '@card-gateway/protocol/mask'
@@ -87,6 +87,20 @@ describe('key-pair strings', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  it.each([
+    ['a;b', '1'],
+    ['a=b', '1'],
+    ['', '1'],
+    ['a', '1;Amount=2'],
+  ])('refuse what would be read as another pair: %j, %j', (name, value) => {
+    expect(() =>
+      encodePairs([
+        ['first', '1'],
+        [name, value],
+      ]),
+    ).toThrow(EncodeError)
   })
 
   it('keep = in values, spaces and case, and tolerate one ; at the end', () => {

@@ -226,6 +226,25 @@ describe('an answer to another question is refused', () => {
     expect(JSON.stringify(error)).not.toMatch(/ivan|olga/)
   })
 
+  it('without the values where the request or the answer has them as a secret', async () => {
+    const about = { request: { Card: 'secret-1' }, credentials: {} }
+    for (const [asked, answered] of [[{ sensitive: 'token' }, {}] as const, [{}, { sensitive: 'token' }] as const]) {
+      const command: CommandDescriptor = {
+        ...pay,
+        request: [{ name: 'Card', kind: 'text', ...asked }],
+        reply: {
+          format: 'xml',
+          roots: ['Pay'],
+          outcomes: ['True'],
+          attributes: [{ name: 'Card', kind: 'text', echo: true, ...answered }],
+        },
+      }
+      const error = await refusal(command, '<Pay Success="True" Card="secret-2"/>', about)
+      expect(error).toMatchObject({ code: 'foreign-answer', at: 'Card' })
+      expect(JSON.stringify(error)).not.toContain('secret')
+    }
+  })
+
   it('but not for a leading zero, an id that is absent, or a login in another case', async () => {
     const body = '<Pay Success="True" OrderId="A-1" Amount="012345" Key=""/>'
     expect(await decodeReply(pay, body, sent)).toEqual({ Success: 'True', OrderId: 'A-1', Amount: 12345 })

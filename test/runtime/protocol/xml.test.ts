@@ -2,7 +2,7 @@ import type { XmlElement } from '@card-gateway/protocol/descriptors'
 import { DecodeError } from '@card-gateway/protocol/failures'
 import { parseElement } from '@card-gateway/protocol/parse-element'
 import { parseXml } from '@card-gateway/protocol/xml-fallback'
-import { readElement } from '@card-gateway/protocol/xml-reader'
+import { isXmlCharacter, readElement } from '@card-gateway/protocol/xml-reader'
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../support/fast-check.js'
 import { expectLinear } from './linear.js'
@@ -100,6 +100,13 @@ describe('the small reader', () => {
   ])('declines %s', (text) => {
     expect(readElement(text)).toBeUndefined()
   })
+})
+
+it('knows the characters of XML 1.0', () => {
+  const allowed = [0x9, 0xa, 0xd, 0x20, 0xd7ff, 0xe000, 0xfffd, 0x10000, 0x10ffff]
+  const others = [0, 0x8, 0xb, 0x1f, 0xd800, 0xdfff, 0xfffe, 0xffff, 0x110000]
+  expect(allowed.filter(isXmlCharacter)).toEqual(allowed)
+  expect(others.filter(isXmlCharacter)).toEqual([])
 })
 
 describe('the full parser takes over', () => {
