@@ -31,7 +31,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', ...leftOut],
     // The same data in each run: a mutant is noticed or not, never by luck.
     provide: { seed: 1, mutant: { id: '', limit: 0 } },
-    testTimeout: 5000,
+    testTimeout: CARD_GATEWAY_AFRESH ? 20_000 : 5000,
     maxWorkers: 1,
     // The judge tells: what vitest would say is about tests that are meant to fail.
     reporters: [{}],
