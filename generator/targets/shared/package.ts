@@ -28,10 +28,17 @@ export interface PackageFacts {
   readonly readme: object
 }
 
-interface RootManifest {
+interface RootManifest extends Home {
   readonly version: string
   readonly license: string
   readonly engines: Readonly<Record<string, string>>
+}
+
+/** Where the project lives: settings of the root package.json, for the interface document knows nothing of it. */
+interface Home {
+  readonly repository?: { readonly type: string; readonly url: string }
+  readonly homepage?: string
+  readonly bugs?: { readonly url: string }
 }
 
 /** An entry point built from `src/<module>.ts`; a `*` in it stands for any path. */
@@ -79,6 +86,7 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
     description: facts.description,
     keywords: facts.keywords,
     license: root.license,
+    ...homeOf(facts.name, root),
     type: 'module',
     engines: root.engines,
     sideEffects: false,
@@ -96,6 +104,16 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
     }),
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
     ...(facts.optionalPeers && optionalPeers(facts.optionalPeers)),
+  }
+}
+
+/** What a registry shows of a package's home. Nothing is said where the root says nothing. */
+export function homeOf(name: string, { repository, homepage, bugs }: Home) {
+  return {
+    ...(repository && { repository: { ...repository, directory: `generated/${name}` } }),
+    ...(homepage !== undefined && { homepage }),
+    ...(bugs && { bugs }),
+    publishConfig: { access: 'public' },
   }
 }
 
