@@ -60,7 +60,7 @@ export async function openStage(): Promise<Stage> {
     gateway,
     address: server.url,
     async received() {
-      await sandbox.notifications.settled()
+      await sandbox.notifications.idle()
       await receive.work()
       const found = news
       news = []

@@ -60,7 +60,7 @@ export class RealGateway implements AsyncDisposable {
 
   /** Takes the bodies of what was posted since the last time. */
   async posted(): Promise<string[]> {
-    await this.#sandbox.notifications.settled()
+    await this.#sandbox.notifications.idle()
     return this.#bodies.splice(0)
   }
 

@@ -71,7 +71,7 @@ export class TrueGateway {
     this.#played++
     await this.#sandbox.clock.advance(minute)
     await this.#outlast(next())
-    await this.#sandbox.notifications.settled()
+    await this.#sandbox.notifications.idle()
     return true
   }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { drawing } from './drawing.js'
 import { circles, forbidden, type Imports, readImports, wayAround, withoutRoom } from './imports.js'
 import { rooms } from './rooms.js'
 
@@ -39,6 +41,11 @@ describe('imports', () => {
   it('go down only: the rooms themselves make no circle', () => {
     expect(circles(rooms)).toEqual([])
     for (const others of rooms.values()) for (const other of others) expect(rooms.has(other), other).toBe(true)
+  })
+
+  it('of the sandbox are drawn in docs/architecture.md as they are', () => {
+    const page = readFileSync(`${root}docs/architecture.md`, 'utf8')
+    expect(page).toContain(`\n${drawing(readImports(root), rooms, 'templates/sandbox/src')}\n`)
   })
 
   it('are read from types and dynamic imports too, and copies count as what they were copied from', () => {

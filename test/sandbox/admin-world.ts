@@ -1,12 +1,12 @@
-import { tables } from '@card-gateway/sandbox'
+import { gatewaySpec } from '@card-gateway/sandbox'
 import { createAdmin } from '@card-gateway/sandbox/http/admin/app'
-import type { Surface, SurfaceHost } from '@card-gateway/sandbox/world/surface'
+import type { HttpHandler, WorldDirectory } from '@card-gateway/sandbox/world/http-handler'
 import { happening, noon, payment, startWorld, type TestWorld, type TestWorldOptions } from './delivery-world.js'
 
 /** An admin API over a world that holds one of everything. */
 export interface Office {
   readonly world: TestWorld
-  readonly host: SurfaceHost
+  readonly host: WorldDirectory
   /** Asks it from this machine. */
   ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
   close(): Promise<void>
@@ -16,7 +16,7 @@ export async function openOffice(options: TestWorldOptions = {}): Promise<Office
   const world = await startWorld(options)
   const second = await startWorld({ key: 'Shop2' })
   const worlds = new Map([['Merchant', world]])
-  const host: SurfaceHost = {
+  const host: WorldDirectory = {
     worlds,
     worldOf: () => undefined,
     addTerminal: ({ key }) => {
@@ -24,7 +24,7 @@ export async function openOffice(options: TestWorldOptions = {}): Promise<Office
       return second
     },
   }
-  const admin = createAdmin(tables)
+  const admin = createAdmin(gatewaySpec)
   return {
     world,
     host,
@@ -35,7 +35,7 @@ export async function openOffice(options: TestWorldOptions = {}): Promise<Office
   }
 }
 
-async function ask(admin: Surface, host: SurfaceHost, method: string, path: string, body: unknown) {
+async function ask(admin: HttpHandler, host: WorldDirectory, method: string, path: string, body: unknown) {
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
   const answer = await admin(new Request(`http://127.0.0.1:8080${path}`, init), host)
   if (answer === undefined) throw new Error(`${path} is not the admin API's.`)
@@ -47,7 +47,7 @@ async function ask(admin: Surface, host: SurfaceHost, method: string, path: stri
 export async function furnish(world: TestWorld): Promise<void> {
   const owner = { terminal: 'MerchantVW', user: 'MerchantVW/ivan@shop.example' }
   await world.tell(happening({ emission: 'api-charge' }))
-  await world.notifications.settled()
+  await world.notifications.idle()
   await world.store.transaction('Merchant', async (tx) => {
     await tx.put(
       'payments',

@@ -1,4 +1,4 @@
-import { type ControlSettings, tables } from '@card-gateway/sandbox'
+import { type ControlSettings, gatewaySpec } from '@card-gateway/sandbox'
 import { createAdmin } from '@card-gateway/sandbox/http/admin/app'
 import { createDashboard } from '@card-gateway/sandbox/http/dashboard/app'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => office.close())
 
 function from(url: string, headers: Record<string, string> = {}, control: ControlSettings = {}) {
-  return createAdmin(tables, control)(new Request(url, { headers }), office.host)
+  return createAdmin(gatewaySpec, control)(new Request(url, { headers }), office.host)
 }
 
 describe('who may use it', () => {
@@ -82,7 +82,7 @@ describe('who may use it', () => {
   })
 
   it('has a browser keep the token that is in the address of the dashboard', async () => {
-    const dashboard = createDashboard(tables, { token: 'secret+token' })
+    const dashboard = createDashboard(gatewaySpec, { token: 'secret+token' })
     const open = (query: string, headers: Record<string, string> = {}) =>
       dashboard(
         new Request(`http://10.0.0.5:8080/dashboard${query}`, { headers: { ...away, ...headers } }),
@@ -288,7 +288,7 @@ describe('an address', () => {
 
   it('wants JSON', async () => {
     const request = new Request('http://localhost/admin/clock/advance', { method: 'POST', body: 'by=10s' })
-    const answer = await createAdmin(tables)(request, office.host)
+    const answer = await createAdmin(gatewaySpec)(request, office.host)
     expect([answer?.status, await answer?.json()]).toEqual([400, { error: 'The body is no JSON.' }])
   })
 
@@ -355,7 +355,7 @@ describe('an instruction', () => {
   it('stops waiting when the caller goes away, and takes nothing from the next one', async () => {
     const caller = new AbortController()
     const url = 'http://localhost/admin/notifications/next?Notification=EnginePaySuccess'
-    const gone = createAdmin(tables)(new Request(url, { signal: caller.signal }), office.host)
+    const gone = createAdmin(gatewaySpec)(new Request(url, { signal: caller.signal }), office.host)
     await new Promise((resolve) => setImmediate(resolve))
     caller.abort()
     expect((await gone)?.status).toBe(504)

@@ -53,7 +53,7 @@ it('gives one of them to a receiver named later, and leaves those beside it as t
   const { notifications } = opened.sandbox
   const [, charge] = await notifications.deliveries()
   await notifications.replay(charge?.id ?? '', 'https://shop.example/n')
-  await notifications.settled()
+  await notifications.idle()
   expect(received).toEqual(['EngineChargeSuccess'])
   expect((await notifications.deliveries()).map(({ id, status }) => `${id.slice(-2)} ${status}`).sort()).toEqual([
     '-1 kept',

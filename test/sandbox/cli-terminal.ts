@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CardGateway } from '@card-gateway/client'
-import { createSandbox, tables, testCards } from '@card-gateway/sandbox'
+import { createSandbox, gatewaySpec, testCards } from '@card-gateway/sandbox'
 import type { Program } from '@card-gateway/sandbox/cli/context'
 import { main } from '@card-gateway/sandbox/cli/main'
 import { expect, onTestFinished } from 'vitest'
@@ -11,7 +11,7 @@ export const program: Program = {
   name: 'card-gateway-sandbox',
   title: 'Card Payment Gateway',
   version: '1.2.3',
-  tables,
+  spec: gatewaySpec,
   createSandbox,
 }
 
@@ -71,7 +71,7 @@ export async function folderWith(name: string, text: string): Promise<string> {
 }
 
 export function clientOf(url: string): CardGateway {
-  const gateway = new CardGateway({ ...tables.defaults, baseUrl: url, warn: () => {} })
+  const gateway = new CardGateway({ ...gatewaySpec.defaults, baseUrl: url, warn: () => {} })
   onTestFinished(() => gateway.close())
   return gateway
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { CardGateway } from '@card-gateway/client'
-import { tables } from '@card-gateway/sandbox'
+import { gatewaySpec } from '@card-gateway/sandbox'
 import { configSchema } from '@card-gateway/sandbox/world/settings-schema'
 import { breaches } from '@card-gateway/sandbox/world/validate-settings'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -18,7 +18,7 @@ describe('card-gateway-sandbox', () => {
     expect(texts.out).toContain(`dashboard   ${url}/dashboard\n`)
     expect(texts.out).toContain(`admin API   ${url}/admin/\n`)
     expect(texts.out).toContain('Key=Merchant  VWID=MerchantVW  Password=merchant-secret')
-    for (const { number, name } of Object.values(tables.testCards)) {
+    for (const { number, name } of Object.values(gatewaySpec.testCards)) {
       expect(texts.out.replaceAll(' ', '')).toContain(`${number}${name}`)
     }
     expect((await fetch(`${url}/dashboard`)).status).toBe(200)

@@ -1,6 +1,6 @@
 import { type JobRow, MemoryStore } from '@card-gateway/sandbox'
 import { Retention } from '@card-gateway/sandbox/notifications/retention'
-import { Courier } from '@card-gateway/sandbox/notifications/webhook-sender'
+import { WebhookSender } from '@card-gateway/sandbox/notifications/webhook-sender'
 import { machineTime } from '@card-gateway/sandbox/scheduler/time-source'
 import { expect, it } from 'vitest'
 
@@ -35,7 +35,7 @@ it.each([
 ] as const)('a notification with two attempts at once is delivered: %s', async (_title, order) => {
   const store = new MemoryStore()
   const jobs = await takenTwice(store)
-  const courier = new Courier(
+  const courier = new WebhookSender(
     { name: world, store, clock, time: machineTime },
     {
       post: async () => new Response(),

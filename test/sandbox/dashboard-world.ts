@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { CardGateway } from '@card-gateway/client'
-import { createSandbox, type SandboxOptions, tables, testCards } from '@card-gateway/sandbox'
+import { createSandbox, gatewaySpec, type SandboxOptions, testCards } from '@card-gateway/sandbox'
 import { createDashboard, serve } from '@card-gateway/sandbox/server'
 import { onTestFinished } from 'vitest'
 
 /** A sandbox with its dashboard, listening, and a client in front of it. The clock stands. */
 export async function openDashboard(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ seed: 1, now: '2026-03-27T12:00:00Z', frozen: true, ...options })
-  const server = await serve(sandbox, { dashboard: createDashboard(tables) })
+  const server = await serve(sandbox, { dashboard: createDashboard(gatewaySpec) })
   const gateway = new CardGateway({ ...sandbox.credentials, baseUrl: server.url, warn: () => {} })
   const close = async () => {
     await gateway.close()
@@ -137,5 +137,5 @@ export async function crowd({ gateway, sandbox }: Awaited<ReturnType<typeof open
     await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
     await gateway.ewallet.add({ ...user, ...card, CardHolder, CardNumber })
   }
-  await sandbox.notifications.settled()
+  await sandbox.notifications.idle()
 }

@@ -1,4 +1,4 @@
-import { createSandbox, tables, testCards } from '@card-gateway/sandbox'
+import { createSandbox, gatewaySpec, testCards } from '@card-gateway/sandbox'
 import { createDashboard } from '@card-gateway/sandbox/server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addCard, dashboardOf, merchantTold, payByWallet, receiverOf } from './dashboard-world.js'
@@ -79,7 +79,7 @@ describe('the pages of the dashboard', () => {
 
     // Of the table's states only New is no payment's of the API: Init alone makes it.
     expect(wide.states.map((state) => state.replace(/.*: /, '')).sort()).toEqual(
-      tables.machines.payment.states.filter((state) => state !== 'New').sort(),
+      gatewaySpec.machines.payment.states.filter((state) => state !== 'New').sort(),
     )
     expect(wide.ways.map((way) => way.replace(/.*: /, '')).sort()).toEqual([
       'ask-3ds',
@@ -165,7 +165,7 @@ describe('the pages of the dashboard', () => {
 
     expect(words(await page('/outbox'))).toMatch(/12:00:00 sms 79001234567 .*\d{6}/)
     await gateway.api.pay(order)
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
     expect(words(await page('/outbox'))).toMatch(/email shop@shop\.example EnginePaySuccess/)
     expect(words(await page('/cheques'))).toContain('No cheque was made yet.')
     expect(words(await page('/cheques'))).toContain('A-1 income 123.45 by the gateway 2026-03-27 12:00:00')
@@ -297,7 +297,7 @@ describe('the controls of the dashboard', () => {
     onTestFinished(receiver.close)
     const { gateway, sandbox, page, instruct } = await dashboardOf(merchantTold(receiver.url))
     await gateway.api.block(order)
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
 
     const [{ id = '' } = {}] = await sandbox.notifications.deliveries()
     expect(words(await page('/notifications'))).toMatch(
@@ -308,7 +308,7 @@ describe('the controls of the dashboard', () => {
     expect(words(await page('/notifications'))).toContain('dropped')
 
     await instruct({ action: 'replay', id })
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
     expect(words(await page('/notifications'))).toContain('delivered')
     expect(receiver.bodies).toHaveLength(2)
   })
@@ -324,7 +324,7 @@ describe('the controls of the dashboard', () => {
       set: 'OrderId=Z-9  ErrCode=FRAUD_ERROR',
       to: receiver.url,
     })
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
 
     expect(Object.fromEntries(new URLSearchParams(receiver.bodies[0]))).toMatchObject({
       Notification: 'EnginePayFail',
@@ -529,7 +529,7 @@ describe('live', () => {
     const sandbox = createSandbox({ seed: 1, frozen: true, terminals: [terminal('Merchant'), terminal('Other')] })
     onTestFinished(() => sandbox.close())
     const host = { worlds: sandbox.worlds, worldOf: () => undefined, addTerminal: sandbox.addTerminal }
-    const live = await createDashboard(tables)(new Request('http://localhost/dashboard/Merchant/live'), host)
+    const live = await createDashboard(gatewaySpec)(new Request('http://localhost/dashboard/Merchant/live'), host)
     const events = live?.body?.pipeThrough(new TextDecoderStream()).getReader()
     onTestFinished(() => void events?.cancel())
     const next = async () => (await events?.read())?.value

@@ -23,7 +23,7 @@ async function bodyOf(encryption: RsaOptions | undefined): Promise<string> {
   await sandbox.notifications.trigger('EnginePaySuccess', {
     set: { OrderId: 'Заказ-1', MerchantContract: 'x'.repeat(300) },
   })
-  await sandbox.notifications.settled()
+  await sandbox.notifications.idle()
   return bodies[0] ?? ''
 }
 

@@ -1,6 +1,6 @@
 import { CardGateway } from '@card-gateway/client'
 import { decodeNotification } from '@card-gateway/notifications'
-import { createSandbox, type SandboxOptions, tables, testCards } from '@card-gateway/sandbox'
+import { createSandbox, gatewaySpec, type SandboxOptions, testCards } from '@card-gateway/sandbox'
 import { describe, expect, it } from 'vitest'
 
 const shop = 'https://shop.example/notifications'
@@ -28,7 +28,7 @@ describe('a payment through the client', () => {
       return statuses.shift() ?? 200
     })
     await gateway.api.pay({ OrderId: 'A-1', Amount: 12345, PayInfo: testCards.success })
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
     expect(bodies).toHaveLength(3)
     await sandbox.clock.advance('10s')
     expect(
@@ -58,14 +58,14 @@ describe('a payment through the client', () => {
 })
 
 describe('every event of the gateway', () => {
-  it.each(Object.keys(tables.events))('%s can be sent by hand, and read', async (name) => {
+  it.each(Object.keys(gatewaySpec.events))('%s can be sent by hand, and read', async (name) => {
     const bodies: string[] = []
     const { sandbox } = open((body) => {
       bodies.push(body)
       return 200
     })
     await sandbox.notifications.trigger(name)
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
     const event = decodeNotification(bodies[0] ?? '')
     expect(event.Notification).toBe(name)
     expect(event).not.toHaveProperty('extra')

@@ -1,8 +1,8 @@
-import type { Happening } from '@card-gateway/sandbox/world/operation-result'
+import type { OperationResult } from '@card-gateway/sandbox/world/operation-result'
 import { describe, expect, it } from 'vitest'
 import { happening, payment, startWorld } from './delivery-world.js'
 
-async function eventsOf(change: Partial<Happening>) {
+async function eventsOf(change: Partial<OperationResult>) {
   const world = await startWorld()
   await world.store.transaction('Merchant', (tx) =>
     tx.put('sessions', {
@@ -22,7 +22,7 @@ async function eventsOf(change: Partial<Happening>) {
   return all
 }
 
-async function namesOf(change: Partial<Happening>): Promise<string[]> {
+async function namesOf(change: Partial<OperationResult>): Promise<string[]> {
   return (await eventsOf(change)).map(({ Notification, Success }) =>
     Success === undefined ? Notification : `${Notification} ${Success}`,
   )
@@ -40,7 +40,7 @@ describe('the events of an operation', () => {
     ])
   })
 
-  it.each<[string, Partial<Happening>, string[]]>([
+  it.each<[string, Partial<OperationResult>, string[]]>([
     ['the block', { failedAt: 'block' }, ['EngineBlockFail false', 'EnginePayFail false']],
     [
       'the charge',

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net'
-import { createDelivery } from '@card-gateway/sandbox/notifications/create-notifier'
+import { createNotifier } from '@card-gateway/sandbox/notifications/create-notifier'
 import { afterEach, expect, it } from 'vitest'
 import { happening, startWorld, tables } from './delivery-world.js'
 
@@ -49,7 +49,7 @@ it('sends e-mails through a mail server, once, when one is configured', async ()
   await world.tell(happening({ emission: 'api-charge' }))
   await first
   await world.clock.advance('1h')
-  await world.notifications.settled()
+  await world.notifications.idle()
   await world.stop()
   expect(mails).toHaveLength(1)
   expect(mails[0]).toContain('From: gateway@sandbox.example\n')
@@ -65,13 +65,13 @@ it('reports a mail that could not be sent, and keeps it in the outbox', async ()
     delivery: { smtp: () => Promise.reject(new Error('no mail server')), report: (error) => problems.push(error) },
   })
   await world.tell(happening({ emission: 'api-charge' }))
-  await world.notifications.settled()
+  await world.notifications.idle()
   await world.stop()
   expect(problems).toEqual([new Error('no mail server')])
   expect(await world.notifications.outbox()).toHaveLength(1)
 })
 
 it('refuses an address that is no mail server', () => {
-  const make = () => createDelivery(tables, { smtp: { url: 'https://mail.example', from: 'gateway@sandbox.example' } })
+  const make = () => createNotifier(tables, { smtp: { url: 'https://mail.example', from: 'gateway@sandbox.example' } })
   expect(make).toThrow('smtp:')
 })

@@ -1,6 +1,6 @@
-import { tables as gatewayTables } from '@card-gateway/sandbox'
-import { createDelivery } from '@card-gateway/sandbox/notifications/create-notifier'
-import type { DeliveryTables } from '@card-gateway/sandbox/notifications/recorder'
+import { gatewaySpec } from '@card-gateway/sandbox'
+import { createNotifier } from '@card-gateway/sandbox/notifications/create-notifier'
+import type { NotifierSpec } from '@card-gateway/sandbox/notifications/recorder'
 import { SandboxWorld } from '@card-gateway/sandbox/sandbox/world'
 import { machineTime } from '@card-gateway/sandbox/scheduler/time-source'
 import { namesOf } from '@card-gateway/sandbox/spec/names'
@@ -10,7 +10,7 @@ import type { DeliveryRow, PaymentRow } from '@card-gateway/sandbox/store/rows'
 import type { Store } from '@card-gateway/sandbox/store/store'
 import type { DeliveryOptions } from '@card-gateway/sandbox/world/delivery-options'
 import type { PageHost } from '@card-gateway/sandbox/world/hosted-pages'
-import type { Happening } from '@card-gateway/sandbox/world/operation-result'
+import type { OperationResult } from '@card-gateway/sandbox/world/operation-result'
 import type { NotificationSettings, Terminal } from '@card-gateway/sandbox/world/settings'
 
 /** 27.03.2026 14:05:09 */
@@ -21,7 +21,7 @@ const result = ['Success', 'ErrCode']
 const block = [...common, 'IP', 'Description', 'OrderId', 'Is3DS', 'IsAFAuthorize', 'IsSecureCodeByPhone', ...result]
 
 /** A cut of the gateway's tables, as literals: what the generator derives from the spec is tested with the generator. */
-export const tables: DeliveryTables = {
+export const tables: NotifierSpec = {
   emissions: {
     'api-pay': {
       operation: 'API Pay',
@@ -170,7 +170,7 @@ export function payment(change: Partial<PaymentRow> = {}): PaymentRow {
   }
 }
 
-export function happening(change: Partial<Happening> = {}): Happening {
+export function happening(change: Partial<OperationResult> = {}): OperationResult {
   return {
     emission: 'api-pay',
     success: true,
@@ -187,7 +187,7 @@ export function happening(change: Partial<Happening> = {}): Happening {
 
 export interface TestWorld extends SandboxWorld {
   /** What the engine does at the end of an operation. */
-  tell(...happenings: readonly Happening[]): Promise<void>
+  tell(...happenings: readonly OperationResult[]): Promise<void>
 }
 
 export interface TestWorldOptions {
@@ -207,14 +207,14 @@ export async function startWorld(options: TestWorldOptions = {}): Promise<TestWo
   }
   const world = new SandboxWorld({
     terminal: terminalOf(options.notifications, key),
-    names: namesOf(gatewayTables),
+    names: namesOf(gatewaySpec),
     store,
     seed: 1,
     start: now,
     frozen: true,
     journalSize: 100,
     publicUrl: undefined,
-    delivery: createDelivery(tables, { report, ...options.delivery }),
+    notifier: createNotifier(tables, { report, ...options.delivery }),
     pages: () => pages,
     operate: async () => ({}),
     clockJobs: [],
@@ -226,7 +226,7 @@ export async function startWorld(options: TestWorldOptions = {}): Promise<TestWo
     report: options.delivery?.report ?? report,
   })
   await world.start()
-  const tell = async (...happenings: readonly Happening[]) => {
+  const tell = async (...happenings: readonly OperationResult[]) => {
     const recorded = await store.transaction(key, async (tx) => {
       const rows: DeliveryRow[] = []
       for (const one of happenings) rows.push(...(await world.sink.record(tx, one)))

@@ -28,7 +28,7 @@ const charged = happening({ emission: 'api-charge', command: 'api.Charge' })
 
 /** Where deliveries stand when nothing is under way. */
 async function statusOf(world: TestWorld): Promise<string[]> {
-  await world.notifications.settled()
+  await world.notifications.idle()
   return (await world.notifications.deliveries()).map(({ status }) => status)
 }
 
@@ -107,7 +107,7 @@ describe('a receiver', () => {
     })
     receiver.script(path, { kind: 'hang' })
     await world.tell(charged)
-    await world.notifications.settled()
+    await world.notifications.idle()
     await world.clock.advance('10s')
     const [delivery] = await world.notifications.deliveries()
     expect(delivery?.attempts.map(({ status, error }) => status ?? error)).toEqual(['TimeoutError', 200])
@@ -116,7 +116,7 @@ describe('a receiver', () => {
   it('whose public key is none is not posted to, and the delivery says why', async () => {
     const { receiver, world } = await withReceiver({ notifications: { publicKey: 'no key' } })
     await world.tell(charged)
-    await world.notifications.settled()
+    await world.notifications.idle()
     expect(receiver.requests).toEqual([])
     const [delivery] = await world.notifications.deliveries()
     expect(delivery).toMatchObject({
@@ -186,7 +186,7 @@ describe('a restart', () => {
     receiver.script(path, answer('', 200), answer('', 500), answer('', 200))
     await world.tell(charged)
     await receiver.received(1)
-    await world.notifications.settled()
+    await world.notifications.idle()
     await world.tell(happening({ emission: 'api-charge', orderId: 'A-2' }))
     await receiver.received(2)
     await world.clock.advance('4s')
@@ -306,11 +306,11 @@ describe('instructions', () => {
     receiver.script('/other', answer('', 200))
     await world.tell(charged)
     await receiver.received(1)
-    await world.notifications.settled()
+    await world.notifications.idle()
     const [delivery] = await world.notifications.deliveries()
     await world.notifications.replay(delivery?.id ?? '')
     await receiver.received(2)
-    await world.notifications.settled()
+    await world.notifications.idle()
     await world.notifications.replay(delivery?.id ?? '', `${receiver.url}/other`)
     await receiver.received(3)
     expect(receiver.requests.map((request) => request.path)).toEqual([path, path, '/other'])
@@ -362,7 +362,7 @@ describe('a long run', () => {
     for (let order = 1; order <= 6; order++) {
       await world.tell(happening({ emission: 'api-charge', orderId: `A-${order}` }))
       await receiver.received(order)
-      await world.notifications.settled()
+      await world.notifications.idle()
     }
     await expect
       .poll(async () =>

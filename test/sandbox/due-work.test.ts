@@ -66,7 +66,7 @@ async function play(failsAt: number): Promise<number> {
   await insist(() => sandbox.clock.advance('15m'))
   await timedOut
   await insist(() => sandbox.clock.advance('1m'))
-  await sandbox.notifications.settled()
+  await sandbox.notifications.idle()
   const states = await insist(() => sandbox.inspect.payments())
   expect(states.map(({ orderId, state, processing }) => [orderId, state, processing])).toEqual([
     ['A-1', 'Charged', undefined],
@@ -133,7 +133,7 @@ describe('what is due', () => {
   it('for one payment is told in its order', async () => {
     const { sandbox, gateway, told } = hasty()
     for (let order = 1; order <= 30; order++) await gateway.api.pay({ OrderId: `A-${order}`, Amount, PayInfo })
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
     for (let order = 1; order <= 30; order++)
       expect(told.filter((line) => line.endsWith(` A-${order}`))).toEqual(
         ['EngineBlockSuccess', 'EngineChargeSuccess', 'EnginePaySuccess'].map((event) => `${event} A-${order}`),
@@ -202,7 +202,7 @@ describe('ids', () => {
     await Promise.all([one, two].map(({ gateway }) => gateway.api.getState({ OrderId: 'A-0' })))
     for (const [index, { gateway, sandbox }] of [one, two].entries()) {
       await gateway.api.pay({ OrderId: `A-${index}`, Amount, PayInfo })
-      await sandbox.notifications.settled()
+      await sandbox.notifications.idle()
     }
     const told = [...one.told, ...two.told].filter((event) => event.startsWith('EnginePaySuccess'))
     expect(told.sort()).toEqual(['EnginePaySuccess A-0', 'EnginePaySuccess A-1'])
@@ -222,7 +222,7 @@ describe('a store that is away', () => {
     })
     const { sandbox, gateway, problems } = hasty({ store })
     await gateway.api.pay({ OrderId: 'A-1', Amount, PayInfo })
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
     const ask = async () => {
       const body = 'Key=Merchant&OrderId=A-1'
       const answer = await sandbox.fetch(new Request('http://localhost/api/GetState', { method: 'POST', body }))

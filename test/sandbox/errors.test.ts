@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { tables, testCards } from '@card-gateway/sandbox'
+import { gatewaySpec, testCards } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { activeCard, ip, type Opened, open, openWith, PayInfo, user, userWithCard, walletCard } from './fixture.js'
@@ -175,12 +175,12 @@ it.each(byRule.map(([code, { obtain }]) => [code, obtain.rule] as const))('%s: %
 
 it.each(byCard)('%s: pay with the test card %s', async (code, card) => {
   const { gateway, sandbox } = open()
-  const number = tables.testCards[card]?.number ?? ''
+  const number = gatewaySpec.testCards[card]?.number ?? ''
   const paying = gateway.api.pay({ OrderId, Amount: 10001, PayInfo: { ...PayInfo, PAN: number } })
   const settled = paying.then((reply) => reply)
-  if (tables.testCards[card]?.steps.block?.after !== undefined) {
+  if (gatewaySpec.testCards[card]?.steps.block?.after !== undefined) {
     while (sandbox.clock.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
-    await sandbox.clock.advance(tables.limits.slowestAnswer)
+    await sandbox.clock.advance(gatewaySpec.limits.slowestAnswer)
   }
   const reply = await settled
   if (reply.Success !== '3DS') return expect(reply).toMatchObject({ Success: 'False', ErrCode: code })
@@ -192,7 +192,7 @@ it.each(byForce)('%s: force it', async (code) => {
   const { gateway, sandbox } = open()
   sandbox.faults.force('api.Pay', { error: code })
   expect(await gateway.api.pay({ OrderId, Amount, PayInfo })).toMatchObject({ Success: 'False', ErrCode: code })
-  const state = tables.errors[code]?.technical ? 'Error' : 'Rejected'
+  const state = gatewaySpec.errors[code]?.technical ? 'Error' : 'Rejected'
   expect(await gateway.api.getState({ OrderId })).toMatchObject({ Success: 'True', State: state, Amount: 0 })
 })
 

@@ -1,8 +1,8 @@
-import { type Sandbox, tables, testCards, walletToken } from '@card-gateway/sandbox'
+import { gatewaySpec, type Sandbox, testCards, walletToken } from '@card-gateway/sandbox'
 import { describe, expect, it } from 'vitest'
 import { ip, type Opened, open, PayInfo, payOnPage, user, userWithCard, walletCard } from './fixture.js'
 
-const { payment } = tables.machines
+const { payment } = gatewaySpec.machines
 type Family = 'api' | 'inpay' | 'ewallet'
 const families: readonly Family[] = ['api', 'inpay', 'ewallet']
 const OrderId = 'A-1'
@@ -114,7 +114,7 @@ const beginnings: Readonly<Record<string, (opened: Opened) => Promise<Reply>>> =
 
 /** What the table says, by the transitions alone: may the command be made in the state? */
 function isLegal(command: string, state: string): boolean {
-  const moves = tables.commands[command]?.moves ?? []
+  const moves = gatewaySpec.commands[command]?.moves ?? []
   return moves.some((id) => payment.transitions[id]?.from.includes(state))
 }
 
@@ -129,7 +129,7 @@ it('knows a way into every state of the table', () => {
 })
 
 it('knows every command that moves a payment', () => {
-  const moving = Object.entries(tables.commands)
+  const moving = Object.entries(gatewaySpec.commands)
     .filter(
       ([, { moves, descriptor }]) => descriptor.channel !== 'browser' && moves.some((id) => id in payment.transitions),
     )

@@ -31,7 +31,7 @@ async function leftBehind(): Promise<StoreSnapshot> {
   await gateway.api.block({ OrderId: 'refused', Amount, PayInfo, CustomFields })
   const processing = gateway.api.block({ OrderId: 'processing', Amount, PayInfo: testCards.timeoutBlock })
   await expect.poll(() => sandbox.inspect.payment('processing')).toBeDefined()
-  await sandbox.notifications.settled()
+  await sandbox.notifications.idle()
   const rows = store.snapshot(world)
   await sandbox.clock.advance('1m')
   await processing

@@ -1,5 +1,5 @@
-import { type Sandbox, tables, testCards } from '@card-gateway/sandbox'
-import { createDelivery } from '@card-gateway/sandbox/notifications/create-notifier'
+import { gatewaySpec, type Sandbox, testCards } from '@card-gateway/sandbox'
+import { createNotifier } from '@card-gateway/sandbox/notifications/create-notifier'
 import { createSandboxFactory } from '@card-gateway/sandbox/sandbox/gateway'
 import { expect, it, onTestFinished } from 'vitest'
 import {
@@ -135,12 +135,12 @@ it('says that a failure was asked for', async () => {
 
 /** A sandbox whose gateway has a command that came later than the sandbox's behaviour. */
 function withNewCommand(): Sandbox {
-  const known = tables.commands['api.GetState']
+  const known = gatewaySpec.commands['api.GetState']
   if (known === undefined) throw new Error('there is no api.GetState')
   const { operation: _, ...row } = known
   const descriptor = { ...row.descriptor, name: 'Recur', path: '/api/Recur' }
-  const later = { ...tables, commands: { ...tables.commands, 'api.Recur': { ...row, descriptor } } }
-  const sandbox = createSandboxFactory(later, { delivery: (options) => createDelivery(later, options) })({ now: noon })
+  const later = { ...gatewaySpec, commands: { ...gatewaySpec.commands, 'api.Recur': { ...row, descriptor } } }
+  const sandbox = createSandboxFactory(later, { notifier: (options) => createNotifier(later, options) })({ now: noon })
   onTestFinished(() => sandbox.close())
   return sandbox
 }

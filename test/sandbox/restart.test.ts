@@ -40,7 +40,7 @@ it('takes up a delivery and a timer of an earlier run by itself, on a durable st
   expect(await first.gateway.api.pay({ OrderId: 'A-2', Amount, PayInfo: testCards.threeDSecure })).toMatchObject({
     Success: '3DS',
   })
-  await first.sandbox.notifications.settled()
+  await first.sandbox.notifications.idle()
   await first.sandbox.close()
 
   status = 200

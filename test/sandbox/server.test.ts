@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
-import { createSandbox, type SandboxOptions, tables, testCards } from '@card-gateway/sandbox'
+import { createSandbox, gatewaySpec, type SandboxOptions, testCards } from '@card-gateway/sandbox'
 import { createDashboard, type ServeOptions, serve } from '@card-gateway/sandbox/server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
@@ -164,7 +164,7 @@ describe('a sandbox that listens', () => {
   })
 
   it('closes at once, whoever is still listening to its events', async () => {
-    const { server } = await listen({ dashboard: createDashboard(tables) })
+    const { server } = await listen({ dashboard: createDashboard(gatewaySpec) })
     const events = await fetch(`${server.url}/dashboard/Merchant/live`)
     const ended = events.text().then(
       () => 'ended',
@@ -186,7 +186,7 @@ describe('a sandbox that listens', () => {
   it.each(['/dashboard/Merchant/payments', '/', '/admin/terminals'])(
     'shows %s under its own name only',
     async (path) => {
-      const { server } = await listen({ dashboard: createDashboard(tables) })
+      const { server } = await listen({ dashboard: createDashboard(gatewaySpec) })
       const ask = (host: string) =>
         new Promise<string>((resolve, reject) => {
           const socket = connect(server.port, '127.0.0.1', () => {

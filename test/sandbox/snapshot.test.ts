@@ -220,7 +220,7 @@ it.each(['with its jobs', 'without'])(
       },
     })
     await gateway.api.block({ OrderId: 'A-1', Amount: 1000, PayInfo })
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
     const { rows, ...head } = await sandbox.snapshot()
     const { jobs, ...others } = rows
     expect(jobs).toHaveLength(1)

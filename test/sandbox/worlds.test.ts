@@ -110,7 +110,7 @@ it('tells what happened, and nothing at the step of 3-D Secure', async () => {
   const { gateway, sandbox } = open()
   const [world] = sandbox.worlds.values()
   const happened: unknown[] = []
-  world?.onHappening(({ emission, success, errCode, failedAt, orderId }) =>
+  world?.onResult(({ emission, success, errCode, failedAt, orderId }) =>
     happened.push([emission, success, errCode, failedAt, orderId]),
   )
   await gateway.api.pay({ OrderId: 'A-1', Amount, PayInfo })

@@ -25,7 +25,7 @@ function open(between = (request: Request, send: Send) => send(request), untilTo
   async function play<T>(work: () => Promise<T>, fault?: Fault, ...commands: string[]): Promise<T> {
     if (fault !== undefined) for (const command of commands) sandbox.faults.next(command, fault)
     const [done] = await Promise.allSettled([work(), meet(fault, commands.length)])
-    await sandbox.notifications.settled()
+    await sandbox.notifications.idle()
     await shop.receive.work()
     if (done.status === 'rejected') throw done.reason
     return done.value

@@ -2,6 +2,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
 import { runInNode } from './cli/process.js'
 import { createSandbox } from './create-sandbox.js'
-import { tables } from './generated/gateway-spec.js'
+import { gatewaySpec } from './generated/gateway-spec.js'
 
-await runInNode({ name: 'card-gateway-sandbox', title: 'Card Payment Gateway', version: '0.1.0', tables, createSandbox })
+await runInNode({ name: 'card-gateway-sandbox', title: 'Card Payment Gateway', version: '0.1.0', spec: gatewaySpec, createSandbox })

@@ -1,8 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import { tables } from './generated/gateway-spec.js'
+import { gatewaySpec } from './generated/gateway-spec.js'
 import { createAdmin } from './http/admin/app.js'
 import { createPages, nothingHere } from './http/pages/app.js'
-import { createDelivery } from './notifications/create-notifier.js'
+import { createNotifier } from './notifications/create-notifier.js'
 import { type CreateSandbox, createSandboxFactory } from './sandbox/gateway.js'
 
 /**
@@ -16,7 +16,7 @@ import { type CreateSandbox, createSandboxFactory } from './sandbox/gateway.js'
  * const gateway = new CardGateway({ ...sandbox.credentials, transport: sandbox.transport })
  * ```
  */
-export const createSandbox: CreateSandbox = createSandboxFactory(tables, {
-  surfaces: ({ control }) => [createPages(tables), createAdmin(tables, control), nothingHere],
-  delivery: (options) => createDelivery(tables, options),
+export const createSandbox: CreateSandbox = createSandboxFactory(gatewaySpec, {
+  handlers: ({ control }) => [createPages(gatewaySpec), createAdmin(gatewaySpec, control), nothingHere],
+  notifier: (options) => createNotifier(gatewaySpec, options),
 })

@@ -5,7 +5,7 @@ import type { EventType, Field, Json, Limit, Machine, Model, TestCard, Transitio
 import { roleLimits } from '../../projections/role-limits.js'
 import type { OutputFile } from '../shared/target.js'
 
-export function tablesFile(model: Model): OutputFile {
+export function gatewaySpecFile(model: Model): OutputFile {
   const path = 'src/generated/gateway-spec.ts'
   const data = {
     machines: Object.fromEntries(model.machines.map((machine) => [machine.name, machineOf(machine, model)])),
@@ -30,14 +30,14 @@ export function tablesFile(model: Model): OutputFile {
     from: [data],
     render() {
       const module = new Module(path)
-      const type = module.type('EngineTables', 'src/spec/gateway-spec.ts')
+      const type = module.type('GatewaySpec', 'src/spec/gateway-spec.ts')
       const commands = module.value('commands', 'src/generated/commands.ts')
       const members = Object.entries(data).map(([name, value]) => `  ${name}: ${literal(value, name.length + 4, 2)},`)
       return module
         .add({
           kind: 'const',
           doc: ['What the engine knows of the gateway.'],
-          name: 'tables',
+          name: 'gatewaySpec',
           type,
           value: `{\n  ${commands},\n${members.join('\n')}\n}`,
         })

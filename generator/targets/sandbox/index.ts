@@ -5,7 +5,7 @@ import type { Model } from '../../model/model.js'
 import { entry, packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandsFile } from './commands.js'
-import { tablesFile } from './gateway-spec.js'
+import { gatewaySpecFile } from './gateway-spec.js'
 
 /** The gateway itself, for development and tests. */
 export const sandbox: Target = {
@@ -13,7 +13,7 @@ export const sandbox: Target = {
   emit(model) {
     return [
       commandsFile(model.commands, model.sandbox),
-      tablesFile(model),
+      gatewaySpecFile(model),
       createFile,
       testCardsFile(model),
       indexFile,
@@ -43,18 +43,18 @@ export const sandbox: Target = {
   },
 }
 
-/** Binds the hand-written half to the gateway's tables. */
+/** Binds the hand-written half to what is known of the gateway. */
 const createFile: OutputFile = {
   path: 'src/create-sandbox.ts',
   from: [],
   render() {
     const module = new Module('src/create-sandbox.ts')
     const create = module.value('createSandboxFactory', 'src/sandbox/gateway.ts')
-    const tables = module.value('tables', 'src/generated/gateway-spec.ts')
+    const spec = module.value('gatewaySpec', 'src/generated/gateway-spec.ts')
     const pages = module.value('createPages', 'src/http/pages/app.ts')
     const nothing = module.value('nothingHere', 'src/http/pages/app.ts')
     const admin = module.value('createAdmin', 'src/http/admin/app.ts')
-    const delivery = module.value('createDelivery', 'src/notifications/create-notifier.ts')
+    const notifier = module.value('createNotifier', 'src/notifications/create-notifier.ts')
     return module
       .add({
         kind: 'const',
@@ -65,7 +65,7 @@ const createFile: OutputFile = {
         ],
         name: 'createSandbox',
         type: module.type('CreateSandbox', 'src/sandbox/gateway.ts'),
-        value: `${create}(${tables}, {\n  surfaces: ({ control }) => [${pages}(${tables}), ${admin}(${tables}, control), ${nothing}],\n  delivery: (options) => ${delivery}(${tables}, options),\n})`,
+        value: `${create}(${spec}, {\n  handlers: ({ control }) => [${pages}(${spec}), ${admin}(${spec}, control), ${nothing}],\n  notifier: (options) => ${notifier}(${spec}, options),\n})`,
       })
       .print()
   },
@@ -110,10 +110,10 @@ function binFile({ gateway }: Model): OutputFile {
     render() {
       const module = new Module(path)
       const run = module.value('runInNode', 'src/cli/process.ts')
-      const tables = module.value('tables', 'src/generated/gateway-spec.ts')
+      const spec = module.value('gatewaySpec', 'src/generated/gateway-spec.ts')
       const create = module.value('createSandbox', 'src/create-sandbox.ts')
       const facts = literal({ name: program, title: gateway.name, version }).slice(1, -1).trim().replace(/,$/, '')
-      const statement = `await ${run}({ ${facts}, ${tables}, ${create} })`
+      const statement = `await ${run}({ ${facts}, spec: ${spec}, ${create} })`
       return module.add({ kind: 'code', text: statement }).print('#!/usr/bin/env node\n')
     },
   }
@@ -134,7 +134,7 @@ const indexFile: OutputFile = {
     new Module('src/index.ts')
       .add(
         reExport(['createSandbox'], './create-sandbox.js'),
-        reExport(['tables'], './generated/gateway-spec.js'),
+        reExport(['gatewaySpec'], './generated/gateway-spec.js'),
         reExport(['testCards'], './test-cards.js'),
         ...reExportAll('src/index.ts', ['src/runtime.ts']),
       )

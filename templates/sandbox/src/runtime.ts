@@ -1,5 +1,9 @@
 /** The public names of the hand-written half. */
-export { AnswerLost, type GatewayAnswer, type GatewayRequest } from './engine/wire/messages.js'
+export {
+  type GatewayRequest,
+  type GatewayResponse as GatewayAnswer,
+  NoResponse as AnswerLost,
+} from './engine/wire/messages.js'
 export { type WalletToken, walletToken } from './engine/wire/wallet-token.js'
 export { createAdmin } from './http/admin/app.js'
 export type { Awaitable } from './lib/awaitable.js'
@@ -41,19 +45,25 @@ export type {
   PageResult,
   PageSession,
 } from './world/hosted-pages.js'
+export type { HttpHandler as Surface, WorldDirectory as SurfaceHost } from './world/http-handler.js'
 export type { Journal, JournalEntry } from './world/journal.js'
 export type {
   Attempt,
+  Delivery as Dispatch,
   DeliveryControls,
-  Dispatch,
-  DispatchStatus,
+  DeliveryStatus as DispatchStatus,
   NotificationMatch,
   Notifications,
   SentNotification,
   TriggerOptions,
 } from './world/notifications.js'
-export type { Delivery, DeliveryFactory } from './world/notifier.js'
-export type { EventSink, Happening, PhoneMessage, Step } from './world/operation-result.js'
+export type { Notifier as Delivery, NotifierFactory as DeliveryFactory } from './world/notifier.js'
+export type {
+  OperationResult as Happening,
+  PhoneMessage,
+  ResultSink as EventSink,
+  Step,
+} from './world/operation-result.js'
 export type {
   ControlSettings,
   NotificationSettings,
@@ -61,5 +71,4 @@ export type {
   Terminal,
   TerminalSettings,
 } from './world/settings.js'
-export type { Surface, SurfaceHost } from './world/surface.js'
 export type { Carried, Inspect, World, WorldSnapshot } from './world/world.js'

@@ -180,7 +180,7 @@ export function summary(answer: Answer | undefined): string {
 /** What holds after every command. */
 async function agree(model: Model, walk: Walk): Promise<void> {
   const { real, coverage, received } = walk
-  await real.sandbox.notifications.settled()
+  await real.sandbox.notifications.idle()
   const accepted = real.inbox.accepted.splice(0).map((body) => decodeNotification(body))
   const expected = model.takeAccepted()
   expect(accepted.map(lineOfNotification).sort()).toEqual(expected.map(({ line }) => line).sort())

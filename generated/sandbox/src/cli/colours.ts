@@ -1,4 +1,6 @@
 // Copied from templates/sandbox/src/cli/colours.ts by `npm run generate`. Do not edit: change it there.
+import { styleText } from 'node:util'
+
 /** Paints text for a terminal, or leaves it as it is. */
 export interface Colours {
   readonly bold: Paint
@@ -21,17 +23,17 @@ export function wantsColours(env: Readonly<Record<string, string | undefined>>, 
 }
 
 export function createColours(wanted: boolean): Colours {
-  const paint = (code: number, end = 39): Paint =>
-    wanted ? (text) => `\u001b[${code}m${text}\u001b[${end}m` : (text) => text
+  const paint = (format: Parameters<typeof styleText>[0]): Paint =>
+    wanted ? (text) => styleText(format, text, { validateStream: false }) : (text) => text
   return {
-    bold: paint(1, 22),
-    soft: paint(2, 22),
-    red: paint(31),
-    green: paint(32),
-    yellow: paint(33),
-    blue: paint(34),
-    magenta: paint(35),
-    cyan: paint(36),
+    bold: paint('bold'),
+    soft: paint('dim'),
+    red: paint('red'),
+    green: paint('green'),
+    yellow: paint('yellow'),
+    blue: paint('blue'),
+    magenta: paint('magenta'),
+    cyan: paint('cyan'),
   }
 }
 

@@ -1,15 +1,15 @@
 // Copied from templates/sandbox/src/cli/context.ts by `npm run generate`. Do not edit: change it there.
 import type { Sandbox } from '../sandbox/sandbox.js'
-import type { EngineTables } from '../spec/gateway-spec.js'
+import type { GatewaySpec } from '../spec/gateway-spec.js'
 import type { SandboxOptions } from '../world/settings.js'
 import type { Colours } from './colours.js'
-import type { Given } from './flags.js'
+import type { ParsedArgs } from './flags.js'
 
 /** What a command of the program works with. */
-export interface Session {
+export interface CliContext {
   readonly program: Program
   readonly surroundings: Surroundings
-  readonly given: Given
+  readonly args: ParsedArgs
   /** Writes a line. */
   readonly print: (line: string) => void
   readonly paint: Colours
@@ -21,7 +21,7 @@ export interface Program {
   readonly name: string
   readonly title: string
   readonly version: string
-  readonly tables: EngineTables
+  readonly spec: GatewaySpec
   readonly createSandbox: (options: SandboxOptions) => Sandbox
 }
 

@@ -2,7 +2,7 @@
 import { hint } from '../lib/did-you-mean.js'
 import { configSchema } from '../world/settings-schema.js'
 import { createColours, wantsColours } from './colours.js'
-import type { Program, Session, Surroundings } from './context.js'
+import type { CliContext, Program, Surroundings } from './context.js'
 import {
   controlFlags,
   describeFlags,
@@ -20,7 +20,7 @@ interface Command {
   readonly usage: string
   readonly summary: string
   readonly flags: readonly Flag[]
-  run(session: Session): Promise<void>
+  run(context: CliContext): Promise<void>
 }
 
 const serveCommand: Command = {
@@ -68,14 +68,14 @@ export async function main(args: readonly string[], program: Program, surroundin
   const print = (text: string) => void out.write(`${text}\n`)
   try {
     const { command, rest } = choose(args)
-    const given = readArguments(rest, command.flags)
-    if (given.flags.version === true) print(program.version)
-    else if (given.flags.help === true) print(help(program, command))
+    const parsed = readArguments(rest, command.flags)
+    if (parsed.flags.version === true) print(program.version)
+    else if (parsed.flags.help === true) print(help(program, command))
     else
       await command.run({
         program,
         surroundings,
-        given,
+        args: parsed,
         print,
         paint: createColours(wantsColours(env, out.isTTY === true)),
       })

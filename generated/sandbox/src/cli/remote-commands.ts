@@ -2,61 +2,61 @@
 import { kopecksToDecimal } from '@card-gateway/protocol'
 import { isRecord } from '../lib/records.js'
 import { printable } from './colours.js'
-import type { Session } from './context.js'
+import type { CliContext } from './context.js'
 import { environmentName } from './flags.js'
 import { UsageError } from './usage-error.js'
 
 /** `trigger <Event>`: sends a notification nothing led to. */
-export async function trigger(session: Session): Promise<void> {
-  const { given, print, program } = session
-  const { flags } = given
-  const [event, ...more] = given.words
+export async function trigger(context: CliContext): Promise<void> {
+  const { args, print, program } = context
+  const { flags } = args
+  const [event, ...more] = args.words
   if (flags.late === '' && more[0] !== undefined)
     throw new UsageError(`What is ${more[0]}? A span is joined to its flag: --late=${more[0]}`)
   if (event === undefined || more.length > 0)
     throw new UsageError('trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1')
-  const made = await ask(session, 'POST', 'notifications', {
+  const made = await ask(context, 'POST', 'notifications', {
     Notification: event,
     set: fieldsOf(flags.set),
     ...(flags.twice === true && { times: 2 }),
-    ...(typeof flags.late === 'string' && { late: flags.late || program.tables.limits.notificationRetry }),
+    ...(typeof flags.late === 'string' && { late: flags.late || program.spec.limits.notificationRetry }),
     ...(flags.encrypted === true && { encrypted: true }),
     ...(flags.unchecked === true && { unchecked: true }),
     ...(typeof flags.to === 'string' && { to: flags.to }),
   })
   if (flags.json === true) return print(json(made))
-  for (const dispatch of listOf(made)) print(dispatchLine(dispatch, session))
+  for (const delivery of listOf(made)) print(dispatchLine(delivery, context))
 }
 
 /** `replay [<id>]`: sends a notification again. */
-export async function replay(session: Session): Promise<void> {
-  const { given, print } = session
-  const [id = await latest(session), ...more] = given.words
+export async function replay(context: CliContext): Promise<void> {
+  const { args, print } = context
+  const [id = await latest(context), ...more] = args.words
   if (more.length > 0) throw new UsageError('replay wants one id, or none for the latest notification.')
-  const { to } = given.flags
-  const dispatch = await ask(session, 'POST', 'notifications/replay', { id, ...(typeof to === 'string' && { to }) })
-  print(given.flags.json === true ? json(dispatch) : dispatchLine(recordOf(dispatch), session))
+  const { to } = args.flags
+  const delivery = await ask(context, 'POST', 'notifications/replay', { id, ...(typeof to === 'string' && { to }) })
+  print(args.flags.json === true ? json(delivery) : dispatchLine(recordOf(delivery), context))
 }
 
 /** `state [<OrderId>]`: shows payments. */
-export async function state(session: Session): Promise<void> {
-  const { given, print, surroundings } = session
-  const [orderId, ...more] = given.words
+export async function state(context: CliContext): Promise<void> {
+  const { args, print, surroundings } = context
+  const [orderId, ...more] = args.words
   if (more.length > 0) throw new UsageError('state wants one OrderId, or none for all payments.')
   const path = orderId === undefined ? 'payments' : `payments/${encodeURIComponent(orderId)}`
-  const answer = await ask(session, 'GET', path)
-  if (given.flags.json === true) return print(json(answer))
-  if (orderId !== undefined) return printPayment(recordOf(answer), session)
+  const answer = await ask(context, 'GET', path)
+  if (args.flags.json === true) return print(json(answer))
+  if (orderId !== undefined) return printPayment(recordOf(answer), context)
   const payments = listOf(answer)
   // Not on the output, which a script reads.
   if (payments.length === 0) surroundings.error.write('There are no payments yet.\n')
-  for (const payment of payments) print(paymentLine(payment, session))
+  for (const payment of payments) print(paymentLine(payment, context))
 }
 
 type Json = Readonly<Record<string, unknown>>
 
-async function latest(session: Session): Promise<string> {
-  const id = listOf(await ask(session, 'GET', 'notifications')).at(-1)?.id
+async function latest(context: CliContext): Promise<string> {
+  const id = listOf(await ask(context, 'GET', 'notifications')).at(-1)?.id
   if (typeof id === 'string') return id
   throw new UsageError('Nothing was sent yet.')
 }
@@ -75,9 +75,9 @@ function fieldsOf(set: unknown): Record<string, string> {
 }
 
 /** Asks the running sandbox. */
-async function ask(session: Session, method: string, path: string, body?: object): Promise<unknown> {
-  const base = addressOf(session)
-  const [name, token] = [controlValue(session, 'world'), controlValue(session, 'token')]
+async function ask(context: CliContext, method: string, path: string, body?: object): Promise<unknown> {
+  const base = addressOf(context)
+  const [name, token] = [controlValue(context, 'world'), controlValue(context, 'token')]
   const world = name === undefined ? '' : `?terminal=${encodeURIComponent(name)}`
   const answer = await answerOf(`${base}/admin/${path}${world}`, base, {
     method,
@@ -106,13 +106,13 @@ async function answerOf(url: string, base: string, init: RequestInit): Promise<R
 }
 
 /** A flag of the commands that speak to a running sandbox, or its variable. */
-function controlValue({ given, surroundings }: Session, name: string): string | undefined {
-  const flag = given.flags[name]
+function controlValue({ args, surroundings }: CliContext, name: string): string | undefined {
+  const flag = args.flags[name]
   return typeof flag === 'string' ? flag : surroundings.env[environmentName(name)] || undefined
 }
 
-function addressOf(session: Session): string {
-  const url = controlValue(session, 'url') ?? usualAddress(session.surroundings.env)
+function addressOf(context: CliContext): string {
+  const url = controlValue(context, 'url') ?? usualAddress(context.surroundings.env)
   const whole = url.includes('://') ? url : `http://${url}`
   if (URL.canParse(whole) && /^https?:/.test(whole)) return new URL(whole).origin
   throw new UsageError('--url wants the address of a running sandbox: --url http://127.0.0.1:8080')
@@ -138,23 +138,23 @@ function shown(value: unknown): string {
   return value === undefined ? '' : printable(String(value))
 }
 
-function dispatchLine(dispatch: Json, session: Session): string {
-  const { paint } = session
-  const event = recordOf(dispatch.event)
-  const to = dispatch.url === undefined ? 'nobody: give a receiver with --to' : shown(dispatch.url)
+function dispatchLine(delivery: Json, context: CliContext): string {
+  const { paint } = context
+  const event = recordOf(delivery.event)
+  const to = delivery.url === undefined ? 'nobody: give a receiver with --to' : shown(delivery.url)
   return [
     paint.cyan(shown(event.Notification)),
     shown(event.OrderId),
-    fateOf(dispatch, session),
+    fateOf(delivery, context),
     paint.soft(`to ${to}`),
-    paint.soft(shown(dispatch.id)),
+    paint.soft(shown(delivery.id)),
   ]
     .filter((part) => part !== '')
     .join('  ')
 }
 
 /** What became of a notification: `delivered 200`, `pending: 503, again at 12:00:10`. */
-function fateOf({ status, attempts, due }: Json, { paint }: Session): string {
+function fateOf({ status, attempts, due }: Json, { paint }: CliContext): string {
   const latest = listOf(attempts).at(-1)
   const said = latest === undefined ? undefined : shown(latest.status ?? latest.error)
   if (status === 'delivered') return paint.green(`delivered ${said ?? ''}`.trimEnd())
@@ -172,7 +172,7 @@ function money(amount: unknown): string {
   return typeof amount === 'number' ? kopecksToDecimal(amount) : shown(amount)
 }
 
-function paymentLine(payment: Json, { paint }: Session): string {
+function paymentLine(payment: Json, { paint }: CliContext): string {
   const card = recordOf(payment.card)
   const parts = [
     paint.bold(shown(payment.orderId).padEnd(16)),
@@ -187,10 +187,10 @@ function stateOf({ state, stateParameter }: Json): string {
   return stateParameter === undefined ? shown(state) : `${shown(state)}(${shown(stateParameter)})`
 }
 
-function printPayment(payment: Json, session: Session): void {
-  const { print, paint } = session
+function printPayment(payment: Json, context: CliContext): void {
+  const { print, paint } = context
   const { requested, balance, authorised, charged, released, refunded } = payment
-  print(paymentLine(payment, session))
+  print(paymentLine(payment, context))
   print(
     paint.soft(
       Object.entries({ requested, balance, authorised, charged, released, refunded })

@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../store/unavailable.js'
 import type { Config } from '../world/settings-schema.js'
 import { watchWorlds } from '../world/watch.js'
 import { banner } from './banner.js'
-import type { Session } from './context.js'
+import type { CliContext } from './context.js'
 import { requestLine } from './log-lines.js'
 import { readSettings } from './read-settings.js'
 import { Ticker } from './ticker.js'
@@ -17,33 +17,33 @@ import { UsageError } from './usage-error.js'
 const usualPort = 8080
 
 /** Runs the sandbox as a server until it is told to stop. */
-export async function runServer(session: Session): Promise<void> {
-  const { program, surroundings, given, print, paint } = session
-  if (given.words.length > 0) throw new UsageError(`What is ${given.words[0]}? See --help.`)
+export async function runServer(context: CliContext): Promise<void> {
+  const { program, surroundings, args, print, paint } = context
+  if (args.words.length > 0) throw new UsageError(`What is ${args.words[0]}? See --help.`)
   const { env, folder, stop } = surroundings
   const { config, file, quiet } = await readSettings({
-    flags: given.flags,
+    flags: args.flags,
     env,
     folder,
-    defaults: program.tables.defaults,
+    defaults: program.spec.defaults,
   })
   await checkEncryption(config)
-  const sandbox = await makeSandbox(session, config)
-  const server = await open(sandbox, config, session)
-  const { title, version, tables } = program
+  const sandbox = await makeSandbox(context, config)
+  const server = await open(sandbox, config, context)
+  const { title, version, spec } = program
   const { url } = server
   const milliseconds = performance.now()
   const worlds = [...sandbox.worlds.values()]
   const notes = notesOn(config)
-  print(banner({ title, version, url, file, store: config.store, worlds, tables, milliseconds, notes }, paint))
-  const end = quiet ? () => {} : follow(sandbox, session)
+  print(banner({ title, version, url, file, store: config.store, worlds, spec, milliseconds, notes }, paint))
+  const end = quiet ? () => {} : follow(sandbox, context)
   await aborted(stop)
   end()
   await server.close()
   await sandbox.close()
 }
 
-async function makeSandbox({ program }: Session, settings: Config): Promise<Sandbox> {
+async function makeSandbox({ program }: CliContext, settings: Config): Promise<Sandbox> {
   const { port: _port, host: _host, store: address = 'memory', ...options } = settings
   const store = address === 'memory' ? undefined : await storeAt(address)
   try {
@@ -93,12 +93,12 @@ function notesOn({ host = '127.0.0.1', control = {} }: Config): string[] {
 async function open(
   sandbox: Sandbox,
   { port = usualPort, host = '127.0.0.1', control }: Config,
-  { program, surroundings }: Session,
+  { program, surroundings }: CliContext,
 ): Promise<SandboxServer> {
   const onError = (error: unknown) =>
     void surroundings.error.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   try {
-    return await serve(sandbox, { port, host, dashboard: createDashboard(program.tables, control), onError })
+    return await serve(sandbox, { port, host, dashboard: createDashboard(program.spec, control), onError })
   } catch (error) {
     await sandbox.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -111,12 +111,12 @@ async function open(
 }
 
 /** A line for each request, and for each step of a delivery. */
-function follow({ worlds }: Sandbox, { surroundings: { out }, paint }: Session): () => void {
+function follow({ worlds }: Sandbox, { surroundings: { out }, paint }: CliContext): () => void {
   const ticker = new Ticker((text) => void out.write(text), paint, out.isTTY === true)
   const lead = (name: string) => (worlds.size > 1 ? `${paint.blue(name)}  ` : '')
   return watchWorlds(worlds, {
     request: ({ name }, entry) => ticker.line(lead(name) + requestLine(entry, paint)),
-    delivery: ({ name }, dispatch) => ticker.delivery(dispatch, lead(name)),
+    delivery: ({ name }, delivery) => ticker.delivery(delivery, lead(name)),
   })
 }
 

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import type { EngineTables } from '../spec/gateway-spec.js'
+import type { GatewaySpec } from '../spec/gateway-spec.js'
 import { commands } from './commands.js'
 
 /** What the engine knows of the gateway. */
-export const tables: EngineTables = {
+export const gatewaySpec: GatewaySpec = {
   commands,
   machines: {
     payment: {

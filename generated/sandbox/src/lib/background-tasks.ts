@@ -2,7 +2,7 @@
 import type { Awaitable } from './awaitable.js'
 
 /** Work nobody waits for. What fails in it is reported, never thrown. */
-export class Background {
+export class BackgroundTasks {
   readonly #report: (error: unknown) => void
   readonly #pending = new Set<Promise<unknown>>()
   #stopped = false
@@ -23,7 +23,7 @@ export class Background {
   }
 
   /** Resolves when everything that runs by now is over. */
-  async settled(): Promise<void> {
+  async idle(): Promise<void> {
     await Promise.all(this.#pending)
   }
 

@@ -1,9 +1,9 @@
 // Copied from templates/sandbox/src/notifications/jobs.ts by `npm run generate`. Do not edit: change it there.
 import type { JobRow, MessageRow } from '../store/rows.js'
-import type { Dispatch } from '../world/notifications.js'
+import type { Delivery } from '../world/notifications.js'
 
 /** The job that posts a notification; those of one payment are posted in their order, those of one receiver share its lane. */
-export function deliveryJob({ id, url = '', event, due }: Dispatch): JobRow {
+export function deliveryJob({ id, url = '', event, due }: Delivery): JobRow {
   const { OrderId } = event
   return {
     id: deliveryJobId(id),

@@ -3,18 +3,18 @@ import { type EventDescriptor, eventDescriptors } from '@card-gateway/protocol'
 import { type Awaitable, andThen } from '../lib/awaitable.js'
 import { hint } from '../lib/did-you-mean.js'
 import { createRandom, seedState } from '../lib/random.js'
-import type { EmissionRow, EngineTables } from '../spec/gateway-spec.js'
+import type { EmissionRow, GatewaySpec } from '../spec/gateway-spec.js'
 import { paymentId } from '../store/ids.js'
 import type { Tx } from '../store/transaction.js'
-import type { Dispatch, SentNotification, TriggerOptions } from '../world/notifications.js'
-import type { Happening } from '../world/operation-result.js'
+import type { Delivery, SentNotification, TriggerOptions } from '../world/notifications.js'
+import type { OperationResult } from '../world/operation-result.js'
 import type { World } from '../world/world.js'
 import { type EventSource, notificationOf } from './event-fields.js'
-import { type Announcement, idWithin } from './recorded-result.js'
-import { chosenEvents } from './select-events.js'
+import { idWithin, type RecordedResult } from './recorded-result.js'
+import { selectEvents } from './select-events.js'
 
 /** What delivery knows of the gateway. */
-export type DeliveryTables = Pick<EngineTables, 'emissions' | 'events' | 'limits'>
+export type NotifierSpec = Pick<GatewaySpec, 'emissions' | 'events' | 'limits'>
 
 type RecorderWorld = Pick<World, 'terminal' | 'random' | 'clock'>
 
@@ -22,70 +22,70 @@ const descriptors: Readonly<Record<string, EventDescriptor>> = eventDescriptors
 
 /** Says what happened as the store keeps it, and makes notifications out of it. */
 export class Recorder {
-  readonly #tables: DeliveryTables
+  readonly #spec: NotifierSpec
   readonly #world: RecorderWorld
   /** Whether there is anybody to send to. */
   readonly #sends: boolean
 
-  constructor(tables: DeliveryTables, world: RecorderWorld) {
+  constructor(spec: NotifierSpec, world: RecorderWorld) {
     const { url, email, sms } = world.terminal.notifications
-    this.#tables = tables
+    this.#spec = spec
     this.#world = world
     this.#sends = url !== undefined || email !== undefined || sms !== undefined
   }
 
   /** What is to be written down; undefined where the terminal wants no notifications of it. Its id is drawn. */
-  announcementOf(tx: Tx, happening: Happening): Awaitable<Announcement | undefined> {
+  resultOf(tx: Tx, result: OperationResult): Awaitable<RecordedResult | undefined> {
     const { operations } = this.#world.terminal.notifications
-    if (operations !== undefined && !operations.includes(happening.emission)) return undefined
-    const announcement: Announcement = {
+    if (operations !== undefined && !operations.includes(result.emission)) return undefined
+    const recorded: RecordedResult = {
       id: this.newId(),
       status: this.#sends ? 'new' : 'kept',
-      due: happening.at,
-      at: happening.at,
-      happening,
+      due: result.at,
+      at: result.at,
+      happening: result,
     }
-    if (!hasOpenEvent(this.#rowOf(happening))) return announcement
-    return andThen(customOf(tx, happening), (custom) => (custom ? { ...announcement, custom } : announcement))
+    if (!hasOpenEvent(this.#rowOf(result))) return recorded
+    return andThen(customOf(tx, result), (custom) => (custom ? { ...recorded, custom } : recorded))
   }
 
   newId(): string {
     return this.#world.random.hex(16)
   }
 
-  /** The notifications of an announcement, the same ones every time. */
-  unfold({ id, status, at, happening, custom }: Announcement): Dispatch[] {
-    const success = this.#rowOf(happening).success
-    return this.#namesOf(happening).map((name, index) => {
+  /** The notifications of a recorded result, the same ones every time. */
+  expand({ id, status, at, happening: result, custom }: RecordedResult): Delivery[] {
+    const success = this.#rowOf(result).success
+    return this.#namesOf(result).map((name, index) => {
       const own = idWithin(id, index)
       const random = createRandom(seedState(own, this.#world.terminal.key))
-      const event = this.#event(name, happening, success.includes(name), { custom, random })
-      return { ...this.#dispatch(own, event, at), status }
+      const event = this.#event(name, result, success.includes(name), { custom, random })
+      return { ...this.#delivery(own, event, at), status }
     })
   }
 
-  #rowOf({ emission }: Happening): EmissionRow {
-    const row = this.#tables.emissions[emission]
+  #rowOf({ emission }: OperationResult): EmissionRow {
+    const row = this.#spec.emissions[emission]
     if (row === undefined) throw new RangeError(`There is no row ${emission} in the emission matrix.`)
     return row
   }
 
-  #namesOf(happening: Happening): readonly string[] {
-    return chosenEvents(this.#rowOf(happening), happening)
+  #namesOf(result: OperationResult): readonly string[] {
+    return selectEvents(this.#rowOf(result), result)
   }
 
   /** Makes those nothing led to. */
-  imagine(tx: Tx, name: string, options: TriggerOptions): Awaitable<Dispatch[]> {
+  imagine(tx: Tx, name: string, options: TriggerOptions): Awaitable<Delivery[]> {
     const { set = {}, times = 1, late = 0, to, encrypted } = options
-    return andThen(this.#imagined(tx, name, set), (happening) => {
+    return andThen(this.#imagined(tx, name, set), (result) => {
       const event: SentNotification = {
-        ...this.#event(name, happening, happening.success, { random: this.#world.random }),
+        ...this.#event(name, result, result.success, { random: this.#world.random }),
         ...set,
         Notification: name,
       }
       const id = this.newId()
       return Array.from({ length: times }, (_, index) => {
-        const row = this.#dispatch(idWithin(id, index), event, this.#world.clock.now())
+        const row = this.#delivery(idWithin(id, index), event, this.#world.clock.now())
         return {
           ...row,
           due: row.due + late,
@@ -99,17 +99,17 @@ export class Recorder {
 
   #event(
     name: string,
-    happening: Happening,
+    result: OperationResult,
     success: boolean,
     { custom, random }: Pick<EventSource, 'custom' | 'random'>,
   ): SentNotification {
-    const fields = Object.hasOwn(this.#tables.events, name) ? this.#tables.events[name] : undefined
+    const fields = Object.hasOwn(this.#spec.events, name) ? this.#spec.events[name] : undefined
     if (fields === undefined) {
-      throw noEvent(name, this.#tables.events)
+      throw noEvent(name, this.#spec.events)
     }
     const isOpen = descriptors[name]?.open === true
     return notificationOf(fields, {
-      happening,
+      result,
       name,
       success,
       random,
@@ -118,7 +118,7 @@ export class Recorder {
     })
   }
 
-  #dispatch(id: string, event: SentNotification, at: number): Dispatch {
+  #delivery(id: string, event: SentNotification, at: number): Delivery {
     const { url, publicKey } = this.#world.terminal.notifications
     return {
       id,
@@ -134,8 +134,8 @@ export class Recorder {
   }
 
   /** What might have led to an event: the payment it names, where there is one, says the rest. */
-  #imagined(tx: Tx, name: string, set: NonNullable<TriggerOptions['set']>): Awaitable<Happening> {
-    const rows = Object.values(this.#tables.emissions).filter(
+  #imagined(tx: Tx, name: string, set: NonNullable<TriggerOptions['set']>): Awaitable<OperationResult> {
+    const rows = Object.values(this.#spec.emissions).filter(
       ({ success, failure }) => success.includes(name) || failure.includes(name),
     )
     const success = rows.length === 0 || rows.some((row) => row.success.includes(name))
@@ -162,7 +162,7 @@ export class Recorder {
 }
 
 /** The error for an event there is not, which names those that are near. */
-export function noEvent(name: string, events: DeliveryTables['events']): RangeError {
+export function noEvent(name: string, events: NotifierSpec['events']): RangeError {
   return new RangeError(`There is no event ${name.slice(0, 60)}${hint(name, Object.keys(events))}`)
 }
 
@@ -173,7 +173,10 @@ function hasOpenEvent({ success, failure }: EmissionRow): boolean {
 }
 
 /** Custom keys that Init was given. */
-function customOf(tx: Tx, { sessionId, payment }: Happening): Awaitable<Readonly<Record<string, string>> | undefined> {
+function customOf(
+  tx: Tx,
+  { sessionId, payment }: OperationResult,
+): Awaitable<Readonly<Record<string, string>> | undefined> {
   const id = sessionId ?? payment?.sessionId
   return id === undefined ? undefined : andThen(tx.get('sessions', id), (session) => session?.custom)
 }

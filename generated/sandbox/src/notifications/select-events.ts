@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/notifications/select-events.ts by `npm run generate`. Do not edit: change it there.
 import type { EmissionRow } from '../spec/gateway-spec.js'
-import type { Happening } from '../world/operation-result.js'
+import type { OperationResult } from '../world/operation-result.js'
 
 /** An event of one step is named for it; every other event is about the operation as a whole. */
 const stepEvent = /^Engine(Block|Charge|Unblock|Refund)(?:Success|Fail)$/
@@ -17,22 +17,22 @@ const order = ['block', 'charge']
  * that were tried, then those about the whole (decisions S42, S67). What failed as a whole before any step was tried and
  * has only events of steps sends these.
  */
-export function chosenEvents(row: EmissionRow, happening: Happening): readonly string[] {
-  return happening.success ? afterSuccess(row.success, happening) : afterFailure(row, happening)
+export function selectEvents(row: EmissionRow, result: OperationResult): readonly string[] {
+  return result.success ? afterSuccess(row.success, result) : afterFailure(row, result)
 }
 
 /**
  * A payment of a row with a charge that only blocks sends no more than the block's event (decisions S55, S67); a card that
  * is active by itself has no amount blocked on it.
  */
-function afterSuccess(events: readonly string[], { payment, card }: Happening): readonly string[] {
+function afterSuccess(events: readonly string[], { payment, card }: OperationResult): readonly string[] {
   if (payment === undefined && card?.verification === 0) return events.filter((event) => stepOf(event) !== 'block')
   const charges =
     events.some((event) => stepOf(event) === 'charge') && events.some((event) => stepOf(event) === 'block')
   return charges && payment?.scheme === 'block' ? events.filter((event) => stepOf(event) === 'block') : events
 }
 
-function afterFailure({ success, failure }: EmissionRow, { failedAt }: Happening): readonly string[] {
+function afterFailure({ success, failure }: EmissionRow, { failedAt }: OperationResult): readonly string[] {
   const reached = order.indexOf(failedAt ?? '')
   const done = success.filter((event) => {
     const step = order.indexOf(stepOf(event) ?? '')

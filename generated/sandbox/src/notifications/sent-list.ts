@@ -26,7 +26,7 @@ export class SentList {
   }
 
   get all(): readonly SentNotification[] {
-    return unfolded(this.#all, this.#size)
+    return expanded(this.#all, this.#size)
   }
 
   /** Remembers what was sent before this process began; nobody waits for it. */
@@ -63,7 +63,7 @@ export class SentList {
   }
 
   #look(): void {
-    this.#unread = [...this.#unread, ...unfolded(this.#unseen, this.#size)].slice(-this.#size)
+    this.#unread = [...this.#unread, ...expanded(this.#unseen, this.#size)].slice(-this.#size)
     this.#unseen = []
   }
 
@@ -112,7 +112,7 @@ function matches(event: SentNotification, match: NotificationMatch): boolean {
 }
 
 /** The latest of them, oldest first. */
-function unfolded(batches: readonly SentBatch[], size: number): SentNotification[] {
+function expanded(batches: readonly SentBatch[], size: number): SentNotification[] {
   return batches
     .slice(-size)
     .flatMap((batch) => batch())

@@ -1,11 +1,11 @@
 // Copied from templates/sandbox/src/notifications/webhook-sender.ts by `npm run generate`. Do not edit: change it there.
-import { Together } from '../lib/batcher.js'
+import { Batcher } from '../lib/batcher.js'
 import { freed, holds } from '../store/due-work.js'
 import type { JobRow } from '../store/rows.js'
 import type { Tx } from '../store/transaction.js'
 import type { Post } from '../world/delivery-options.js'
-import { type Attempt, type Dispatch, isDispatch } from '../world/notifications.js'
-import type { DeliveryWorld } from '../world/notifier.js'
+import { type Attempt, type Delivery, isDelivery } from '../world/notifications.js'
+import type { NotifierWorld } from '../world/notifier.js'
 import { type PostResult, postForm } from './http-post.js'
 import type { Retention } from './retention.js'
 import type { WriteBody } from './webhook-body.js'
@@ -16,7 +16,7 @@ const remembered = 20
 /** Notifications that are read, or whose attempts are written down, in one transaction. */
 const together = 64
 
-export interface CourierOptions {
+export interface WebhookSenderOptions {
   readonly post: Post
   readonly write: WriteBody
   /** Milliseconds between the beginnings of two attempts, on the world's clock. */
@@ -27,12 +27,12 @@ export interface CourierOptions {
   readonly limit: number
   readonly finished: Retention
   /** Told of a notification after each attempt. */
-  readonly changed: (dispatch: Dispatch) => void
+  readonly changed: (delivery: Delivery) => void
 }
 
 /** A notification that was looked for. */
 interface Read {
-  readonly dispatch: Dispatch | undefined
+  readonly delivery: Delivery | undefined
 }
 
 /** An attempt that is to be written down; undefined where there is nothing to post any more. */
@@ -41,37 +41,37 @@ interface Ended {
   readonly attempt: Attempt | undefined
 }
 
-/** What a courier needs of its world. */
-type CourierWorld = Pick<DeliveryWorld, 'name' | 'store' | 'time'> & {
-  readonly clock: Pick<DeliveryWorld['clock'], 'now'>
+/** What a sender needs of its world. */
+type SenderWorld = Pick<NotifierWorld, 'name' | 'store' | 'time'> & {
+  readonly clock: Pick<NotifierWorld['clock'], 'now'>
 }
 
 /** Posts notifications until the receiver answers with exactly 200, one attempt at a time for each. */
-export class Courier {
-  readonly #world: CourierWorld
-  readonly #options: CourierOptions
-  readonly #reads: Together<string, Read>
-  readonly #writes: Together<Ended, Read>
+export class WebhookSender {
+  readonly #world: SenderWorld
+  readonly #options: WebhookSenderOptions
+  readonly #reads: Batcher<string, Read>
+  readonly #writes: Batcher<Ended, Read>
 
-  constructor(world: CourierWorld, options: CourierOptions) {
+  constructor(world: SenderWorld, options: WebhookSenderOptions) {
     this.#world = world
     this.#options = options
-    this.#reads = new Together((ids) => this.#read(ids), together)
-    this.#writes = new Together((ended) => this.#write(ended), together)
+    this.#reads = new Batcher((ids) => this.#read(ids), together)
+    this.#writes = new Batcher((ended) => this.#write(ended), together)
   }
 
   /** Makes the attempt that is due. Gives whether the receiver took it. */
   async deliver(job: JobRow, signal: AbortSignal): Promise<boolean> {
-    const { dispatch } = await this.#reads.add(job.subject)
-    if (dispatch?.status !== 'pending' || dispatch.tries >= this.#options.limit) {
+    const { delivery } = await this.#reads.add(job.subject)
+    if (delivery?.status !== 'pending' || delivery.tries >= this.#options.limit) {
       await this.#writes.add({ job, attempt: undefined })
       return true
     }
     const at = this.#world.clock.now()
-    const result = await this.#send(dispatch, signal)
+    const result = await this.#send(delivery, signal)
     signal.throwIfAborted()
     const ended = await this.#writes.add({ job, attempt: { at, ...result } })
-    if (ended.dispatch !== undefined) this.#options.changed(ended.dispatch)
+    if (ended.delivery !== undefined) this.#options.changed(ended.delivery)
     return result.status === 200
   }
 
@@ -81,7 +81,7 @@ export class Courier {
     const known = new Map(rows.map((row) => [row.id, row]))
     return ids.map((id) => {
       const row = known.get(id)
-      return { dispatch: isDispatch(row) ? row : undefined }
+      return { delivery: isDelivery(row) ? row : undefined }
     })
   }
 
@@ -106,24 +106,24 @@ export class Courier {
       ).map((row) => [row.id, row]),
     )
     const rows = new Map((await tx.getMany('deliveries', ids)).map((row) => [row.id, row]))
-    const put = new Map<string, Dispatch>()
+    const put = new Map<string, Delivery>()
     const [again, done, over]: [JobRow[], string[], string[]] = [[], [], []]
     const results = ended.map(({ job, attempt }): Read => {
       const found = rows.get(job.subject)
       const current = jobs.get(job.id)
       const isMine = current !== undefined && holds(current, job)
-      const dispatch = isDispatch(found) ? this.#after(found, attempt, isMine) : undefined
-      if (dispatch !== undefined && dispatch !== found) {
-        put.set(dispatch.id, dispatch)
+      const delivery = isDelivery(found) ? this.#after(found, attempt, isMine) : undefined
+      if (delivery !== undefined && delivery !== found) {
+        put.set(delivery.id, delivery)
         // Two attempts of one may end together, where a lease was lost meanwhile: the second goes on from the first.
-        rows.set(dispatch.id, dispatch)
+        rows.set(delivery.id, delivery)
       }
       if (isMine) {
-        if (dispatch?.status === 'pending') again.push(freed(current, Math.ceil(dispatch.due)))
+        if (delivery?.status === 'pending') again.push(freed(current, Math.ceil(delivery.due)))
         else done.push(job.id)
-        if (dispatch !== undefined && dispatch.status !== 'pending') over.push(dispatch.id)
+        if (delivery !== undefined && delivery.status !== 'pending') over.push(delivery.id)
       }
-      return { dispatch }
+      return { delivery }
     })
     const removed = this.#options.finished.oldest(over.length).filter((id) => !rows.has(id))
     await tx.putMany('deliveries', [...put.values()])
@@ -134,20 +134,20 @@ export class Courier {
   }
 
   /** A notification after an attempt. Where it was dropped or begun anew meanwhile, the attempt is only remembered. */
-  #after(dispatch: Dispatch, attempt: Attempt | undefined, isMine: boolean): Dispatch {
+  #after(delivery: Delivery, attempt: Attempt | undefined, isMine: boolean): Delivery {
     const { limit, pause } = this.#options
-    const attempts = attempt === undefined ? dispatch.attempts : [...dispatch.attempts, attempt].slice(-remembered)
-    if (!isMine || dispatch.status !== 'pending') return attempt === undefined ? dispatch : { ...dispatch, attempts }
-    if (attempt === undefined) return { ...dispatch, status: 'given-up' }
-    const tries = dispatch.tries + 1
-    if (attempt.status === 200) return { ...dispatch, attempts, tries, status: 'delivered' }
-    if (tries >= limit) return { ...dispatch, attempts, tries, status: 'given-up' }
-    return { ...dispatch, attempts, tries, due: attempt.at + pause }
+    const attempts = attempt === undefined ? delivery.attempts : [...delivery.attempts, attempt].slice(-remembered)
+    if (!isMine || delivery.status !== 'pending') return attempt === undefined ? delivery : { ...delivery, attempts }
+    if (attempt === undefined) return { ...delivery, status: 'given-up' }
+    const tries = delivery.tries + 1
+    if (attempt.status === 200) return { ...delivery, attempts, tries, status: 'delivered' }
+    if (tries >= limit) return { ...delivery, attempts, tries, status: 'given-up' }
+    return { ...delivery, attempts, tries, due: attempt.at + pause }
   }
 
-  async #send(dispatch: Dispatch, stopped: AbortSignal): Promise<PostResult> {
+  async #send(delivery: Delivery, stopped: AbortSignal): Promise<PostResult> {
     const { post, write, timeLimit } = this.#options
-    const body = await write(dispatch).catch(unwritable)
+    const body = await write(delivery).catch(unwritable)
     if (typeof body !== 'string') return body
     const controller = new AbortController()
     const stop = () => controller.abort(stopped.reason)
@@ -156,7 +156,7 @@ export class Courier {
     stopped.addEventListener('abort', stop)
     if (stopped.aborted) stop()
     try {
-      return await postForm(post, dispatch.url ?? '', body, controller.signal)
+      return await postForm(post, delivery.url ?? '', body, controller.signal)
     } finally {
       takeBack()
       stopped.removeEventListener('abort', stop)

@@ -2,24 +2,25 @@
 import { decide } from '../engine/hosted/issuer.js'
 import { pageHost } from '../engine/hosted/page-host.js'
 import { Engine } from '../engine/pipeline/engine.js'
-import { clockJobs, ring } from '../engine/pipeline/jobs.js'
+import { clockJobs, runJob } from '../engine/pipeline/jobs.js'
 import { operate } from '../engine/pipeline/operate.js'
 import { responseOf } from '../engine/wire/http-response.js'
-import { AnswerLost, type GatewayAnswer, type GatewayRequest, longestCommand } from '../engine/wire/messages.js'
+import { type GatewayRequest, type GatewayResponse, longestCommand, NoResponse } from '../engine/wire/messages.js'
 import { createRandom } from '../lib/random.js'
 import { readBody } from '../lib/request-body.js'
 import { Outage } from '../scheduler/outage.js'
 import { machineTime } from '../scheduler/time-source.js'
-import type { EngineTables } from '../spec/gateway-spec.js'
+import type { GatewaySpec } from '../spec/gateway-spec.js'
 import { type Names, namesOf } from '../spec/names.js'
 import { MemoryStore } from '../store/memory/store.js'
 import { StoreAway } from '../store/unavailable.js'
 import type { DeliveryOptions } from '../world/delivery-options.js'
-import type { DeliveryFactory } from '../world/notifier.js'
+import type { HttpHandler, WorldDirectory } from '../world/http-handler.js'
+import type { NotifierFactory } from '../world/notifier.js'
 import { type SandboxOptions, type TerminalSettings, terminalOf } from '../world/settings.js'
-import type { Surface, SurfaceHost } from '../world/surface.js'
 import type { Sandbox } from './sandbox.js'
-import { SandboxWorld, worldTag } from './world.js'
+import { SandboxWorld } from './world.js'
+import { worldTag } from './world-tag.js'
 
 /** Makes a gateway in this process. */
 export type CreateSandbox = (options?: SandboxOptions) => Sandbox
@@ -27,25 +28,25 @@ export type CreateSandbox = (options?: SandboxOptions) => Sandbox
 /** What a sandbox has beside its engine. */
 export interface SandboxParts {
   /** Asked in their order for what is no command. */
-  readonly surfaces?: (options: SandboxOptions) => readonly Surface[]
-  readonly delivery: (options?: DeliveryOptions) => DeliveryFactory
+  readonly handlers?: (options: SandboxOptions) => readonly HttpHandler[]
+  readonly notifier: (options?: DeliveryOptions) => NotifierFactory
 }
 
-/** Binds the sandbox to a gateway's tables and to its other parts. */
-export function createSandboxFactory(tables: EngineTables, parts: SandboxParts): CreateSandbox {
-  return (options = {}) => new Gateway(tables, parts, options).as()
+/** Binds the sandbox to what is known of a gateway, and to its other parts. */
+export function createSandboxFactory(spec: GatewaySpec, parts: SandboxParts): CreateSandbox {
+  return (options = {}) => new Gateway(spec, parts, options).as()
 }
 
-class Gateway implements SurfaceHost {
+class Gateway implements WorldDirectory {
   readonly worlds = new Map<string, SandboxWorld>()
   readonly #byVwid = new Map<string, SandboxWorld>()
   readonly #byTag = new Map<string, SandboxWorld>()
   readonly #options: SandboxOptions
-  readonly #surfaces: readonly Surface[]
+  readonly #handlers: readonly HttpHandler[]
   readonly #names: Names
   readonly #store
   readonly #engine: Engine
-  readonly #delivery: DeliveryFactory
+  readonly #notifier: NotifierFactory
   readonly #settings: TerminalSettings
   readonly #first: SandboxWorld
   readonly #chequePaths: Readonly<Record<string, string>>
@@ -54,16 +55,16 @@ class Gateway implements SurfaceHost {
   readonly #report: (error: unknown) => void
   readonly #outage: Outage
 
-  constructor(tables: EngineTables, parts: SandboxParts, options: SandboxOptions) {
-    const { defaults } = tables
+  constructor(spec: GatewaySpec, parts: SandboxParts, options: SandboxOptions) {
+    const { defaults } = spec
     this.#options = options
-    this.#surfaces = parts.surfaces?.(options) ?? []
+    this.#handlers = parts.handlers?.(options) ?? []
     this.#report = options.report ?? options.delivery?.report ?? console.error
     this.#outage = new Outage(this.#report)
     this.#instance = options.instance ?? createRandom(undefined).hex(16)
-    this.#names = namesOf(tables)
+    this.#names = namesOf(spec)
     this.#store = options.store ?? new MemoryStore()
-    this.#delivery = parts.delivery({ ...(options.report && { report: options.report }), ...options.delivery })
+    this.#notifier = parts.notifier({ ...(options.report && { report: options.report }), ...options.delivery })
     this.#chequePaths = options.chequePaths ?? defaults.chequePaths
     this.#settings = options.terminals?.[0] ?? { key: defaults.key, vwid: defaults.vwid, password: defaults.password }
     const worlds = {
@@ -74,7 +75,7 @@ class Gateway implements SurfaceHost {
       },
     }
     const gateway = this
-    this.#engine = new Engine(tables, worlds, { lenient: options.lenient ?? false, chequePaths: this.#chequePaths })
+    this.#engine = new Engine(spec, worlds, { lenient: options.lenient ?? false, chequePaths: this.#chequePaths })
     this.#first = this.addTerminal(this.#settings)
     for (const settings of options.terminals?.slice(1) ?? []) this.addTerminal(settings)
   }
@@ -101,11 +102,11 @@ class Gateway implements SurfaceHost {
       frozen,
       journalSize,
       publicUrl,
-      delivery: this.#delivery,
+      notifier: this.#notifier,
       pages: (own) => pageHost(engine, own),
       operate: (own, command, request) => operate(engine, own, command, request),
       clockJobs,
-      ring: (own, job) => ring(engine, own, job),
+      ring: (own, job) => runJob(engine, own, job),
       time,
       random: random?.(settings.key),
       instance: this.#instance,
@@ -170,20 +171,20 @@ class Gateway implements SurfaceHost {
     const start = url.indexOf('/', url.indexOf('//') + 2)
     const mark = url.indexOf('?', start)
     const path = url.slice(start, mark === -1 ? url.length : mark)
-    if (this.#engine.commandAt(path) === undefined) return this.#surface(request)
+    if (this.#engine.commandAt(path) === undefined) return this.#handle(request)
     const { text: body, problem: bodyProblem } = await readBody(request, longestCommand)
     const query = mark === -1 ? '' : url.slice(mark + 1)
     const parts = { method, path, query, body, bodyProblem, origin: url.slice(0, start), from: sourceOf(request) }
     const answer = this.#exchange(parts)
-    return answer === undefined ? this.#surface(pageRequest(request, body)) : responseOf(await answer)
+    return answer === undefined ? this.#handle(pageRequest(request, body)) : responseOf(await answer)
   }
 
   /** The hosted pages share their paths with commands (decision S27). */
-  #exchange(request: GatewayRequest): Promise<GatewayAnswer> | undefined {
+  #exchange(request: GatewayRequest): Promise<GatewayResponse> | undefined {
     const { path, body, query } = request
-    const plan = this.#engine.commandAt(path)
-    if (plan === undefined || (this.#engine.hasPage(path) && isForPage(body === '' ? query : body))) return undefined
-    return this.#engine.handle(plan, request).then(
+    const command = this.#engine.commandAt(path)
+    if (command === undefined || (this.#engine.hasPage(path) && isForPage(body === '' ? query : body))) return undefined
+    return this.#engine.handle(command, request).then(
       (answer) => {
         this.#outage.over()
         return given(answer)
@@ -193,15 +194,15 @@ class Gateway implements SurfaceHost {
   }
 
   /** A store that is away is no defect: it is told once, and every answer says it until it is back. */
-  #withoutStore(error: unknown): GatewayAnswer {
+  #withoutStore(error: unknown): GatewayResponse {
     if (!(error instanceof StoreAway)) throw error
     this.#outage.failed(error)
     return storeAway
   }
 
-  async #surface(request: Request): Promise<Response> {
-    for (const surface of this.#surfaces) {
-      const answer = await surface(request, this).catch((error: unknown) => responseOf(this.#withoutStore(error)))
+  async #handle(request: Request): Promise<Response> {
+    for (const handler of this.#handlers) {
+      const answer = await handler(request, this).catch((error: unknown) => responseOf(this.#withoutStore(error)))
       if (answer !== undefined) return answer
     }
     return new Response('There is nothing here. Commands are below /api/, /apim/ and /vwapi/.\n', { status: 404 })
@@ -213,7 +214,7 @@ class Gateway implements SurfaceHost {
   }
 }
 
-const storeAway: GatewayAnswer = {
+const storeAway: GatewayResponse = {
   status: 503,
   contentType: 'text/plain; charset=utf-8',
   body: 'The store does not answer. Try again in a moment.\n',
@@ -221,8 +222,8 @@ const storeAway: GatewayAnswer = {
   slow: false,
 }
 
-function given(answer: GatewayAnswer | undefined): GatewayAnswer {
-  if (answer === undefined) throw new AnswerLost()
+function given(answer: GatewayResponse | undefined): GatewayResponse {
+  if (answer === undefined) throw new NoResponse()
   return answer
 }
 

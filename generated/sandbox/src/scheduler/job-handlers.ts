@@ -16,7 +16,7 @@ export interface DueWorker {
   /** Something was put into the store that may be due by now, all of it in one lane when that is given. */
   wake(lane?: string): void
   /** Resolves when nothing due is left to this process, and nothing of it is under way. */
-  settled(): Promise<void>
+  idle(): Promise<void>
   /** Resolves when a job is not under way in this process. */
   over(job: string): Promise<void>
 }

@@ -1,8 +1,8 @@
 // Copied from templates/sandbox/src/scheduler/worker.ts by `npm run generate`. Do not edit: change it there.
-import { freed, holds } from '../store/due-work.js'
 import type { JobRow } from '../store/rows.js'
 import type { Store } from '../store/store.js'
 import type { DueWorker, JobHandlers } from './job-handlers.js'
+import { JobRunner } from './job-runner.js'
 import { Lane } from './lane.js'
 import { Outage } from './outage.js'
 import { pause, type TimeSource } from './time-source.js'
@@ -18,15 +18,6 @@ const hesitation = 200
 
 /** Milliseconds of the machine after which one looks again for what another is at. */
 const lookAgain = 50
-
-/** The longest pause after a job that failed, on the world's clock. */
-const longestPause = 10_000
-
-/** The longest one before it is given back, in milliseconds of the machine. */
-const longestHold = 1000
-
-/** Tries that a clock that stands does not put off. */
-const quickTries = 5
 
 export interface WorkerParts {
   readonly world: string
@@ -55,8 +46,7 @@ export class Worker implements DueWorker {
   /** Lanes that are to wait a little before more is taken. */
   readonly #hesitating = new Set<string>()
   #stopping = new AbortController()
-  /** One for each job that is under way. */
-  readonly #running = new Set<AbortController>()
+  readonly #runner: JobRunner
   #passing: Promise<void> | undefined
   #wanted = false
   #upcoming: readonly number[] = []
@@ -74,6 +64,7 @@ export class Worker implements DueWorker {
     this.#outage = new Outage((error) => {
       if (!this.#stopping.signal.aborted) parts.report(error)
     })
+    this.#runner = new JobRunner(parts, this.#outage)
   }
 
   get upcoming(): readonly number[] {
@@ -92,7 +83,7 @@ export class Worker implements DueWorker {
     })
   }
 
-  async settled(): Promise<void> {
+  async idle(): Promise<void> {
     while (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve))
   }
 
@@ -108,7 +99,7 @@ export class Worker implements DueWorker {
     try {
       for (;;) {
         this.wake()
-        await this.settled()
+        await this.idle()
         if (!this.#dueNow || signal.aborted) return
         await pause(time, lookAgain, signal)
       }
@@ -120,17 +111,18 @@ export class Worker implements DueWorker {
   /** Takes no more, breaks off what is under way, and gives it back. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    for (const running of this.#running) running.abort()
+    this.#runner.stop()
     this.#disarm()
     this.#renewal?.()
     this.#renewal = undefined
     await this.#passing
-    await this.settled()
+    await this.idle()
   }
 
   /** Goes on after a stop. */
   restart(): void {
     this.#stopping = new AbortController()
+    this.#runner.restart()
     this.#lanes.clear()
     this.#hesitating.clear()
     this.wake()
@@ -201,7 +193,7 @@ export class Worker implements DueWorker {
     const known = this.#lanes.get(name)
     if (known !== undefined) return known
     const lane = new Lane(
-      (job) => this.#run(job),
+      (job) => this.#runner.run(job),
       () => this.#jobOver(name),
     )
     this.#lanes.set(name, lane)
@@ -245,55 +237,6 @@ export class Worker implements DueWorker {
         .catch((error: unknown) => this.#outage.failed(error))
         .then(() => this.#keepHeld())
     })
-  }
-
-  /** Never rejects. Gives whether it helped. */
-  async #run(job: JobRow): Promise<boolean> {
-    // Of its own: a signal with many listeners is slow, and warns.
-    const stopping = new AbortController()
-    const { signal } = stopping
-    this.#running.add(stopping)
-    if (this.#stopping.signal.aborted) stopping.abort()
-    const helped = await this.#tryTo(job, signal)
-    if (!helped.isOver) await this.#putBack(job, signal)
-    this.#running.delete(stopping)
-    return helped.helped
-  }
-
-  async #tryTo(job: JobRow, signal: AbortSignal): Promise<{ readonly helped: boolean; readonly isOver: boolean }> {
-    try {
-      const handler = this.#parts.handlers[job.kind]
-      if (handler === undefined) throw new Error(`This version of the sandbox does not know what ${job.kind} is.`)
-      if (!signal.aborted) return { helped: await handler(job, signal), isOver: true }
-    } catch (error) {
-      // It is tried again and again; who has read it once need not read it each time.
-      if (job.attempts === 1) this.#outage.failed(error)
-    }
-    return { helped: false, isOver: false }
-  }
-
-  /** Lets it be tried again, by whoever comes first. */
-  async #putBack(job: JobRow, signal: AbortSignal): Promise<void> {
-    const { store, world, clock, time } = this.#parts
-    const tries = job.attempts - 1
-    await pause(time, Math.min(longestHold, lookAgain * 2 ** tries), signal)
-    const later = clock.now() + Math.min(longestPause, 1000 * 2 ** tries)
-    const isSoon = signal.aborted || (tries < quickTries && clock.until(later) === undefined)
-    for (let again = 0; ; again++) {
-      try {
-        await store.due.transaction(world, async (tx) => {
-          const current = await tx.get('jobs', job.id)
-          if (current === undefined || !holds(current, job)) return
-          await tx.put('jobs', freed(current, isSoon ? job.dueAt : later))
-        })
-        return
-      } catch (error) {
-        this.#outage.failed(error)
-      }
-      // Its lease ends by itself.
-      if (signal.aborted) return
-      await pause(time, Math.min(longestHold, lookAgain * 2 ** again), signal)
-    }
   }
 
   #jobOver(lane: string): void {

@@ -68,7 +68,7 @@ export interface PrecedenceRow {
 }
 
 /** What a lenient sandbox accepts beyond the document. */
-export interface LenientProfile {
+export interface Profile {
   /** GET, and parameters in the query. */
   readonly query: boolean
   /** Names in any case, those in key-pair strings too. */
@@ -129,7 +129,7 @@ export interface CommandRow {
 }
 
 /** Numbers of the interface document that the engine applies, in milliseconds, minor units or characters. */
-export interface EngineLimits {
+export interface SpecLimits {
   readonly verificationAmount: { readonly min: number; readonly max: number }
   readonly confirmCodeDigits: number
   readonly confirmCodeLife: number
@@ -143,7 +143,7 @@ export interface EngineLimits {
 }
 
 /** Everything. */
-export interface EngineTables {
+export interface GatewaySpec {
   readonly machines: {
     readonly payment: MachineTable
     readonly card: MachineTable
@@ -156,8 +156,8 @@ export interface EngineTables {
   readonly testCards: Readonly<Record<string, TestCard>>
   readonly errors: Readonly<Record<string, ErrorTrait>>
   readonly precedence: readonly PrecedenceRow[]
-  readonly lenient: LenientProfile
-  readonly limits: EngineLimits
+  readonly lenient: Profile
+  readonly limits: SpecLimits
   /** Names and addresses used when nothing is configured: those of the spec's examples. */
   readonly defaults: {
     readonly key: string

@@ -5,7 +5,7 @@ import { chequeRowId, paymentId, userId } from '../store/ids.js'
 import { type TableName, tableNames } from '../store/schema.js'
 import type { Terminal } from './settings.js'
 import type { ConfigSchema } from './settings-schema.js'
-import { announcement, moment, rowSchemas } from './snapshot-schema.js'
+import { moment, recordedResult, rowSchemas } from './snapshot-schema.js'
 import { breaches } from './validate-settings.js'
 import type { WorldSnapshot } from './world.js'
 
@@ -78,7 +78,7 @@ function rowReasons(
   { key, vwid }: Pick<Terminal, 'key' | 'vwid'>,
 ): string[] {
   if (!isRecord(row)) return [`${at}: wanted object.`]
-  const schema = table === 'deliveries' && row.happening !== undefined ? announcement : rowSchemas[table]
+  const schema = table === 'deliveries' && row.happening !== undefined ? recordedResult : rowSchemas[table]
   const reasons = breaches(schema, row, at)
   if (reasons.length > 0) return reasons
   if ('terminal' in row && row.terminal !== key && row.terminal !== vwid)

@@ -10,7 +10,7 @@ export type Step = 'authenticate' | 'block' | 'charge' | 'unblock' | 'refund' | 
  * The final result of an operation that has a row in the emission matrix: what notifications are made of. The rows are
  * as they stand after it.
  */
-export interface Happening {
+export interface OperationResult {
   /** Row of the emission matrix: `api-pay`. */
   readonly emission: string
   readonly success: boolean
@@ -53,8 +53,8 @@ export interface PhoneMessage {
  * Takes what happened. `record` runs inside the transaction of the operation, so what it writes stands or falls with it;
  * `committed` runs after it with what `record` gave and must not throw.
  */
-export interface EventSink {
-  record(tx: Tx, happening: Happening): Awaitable<readonly DeliveryRow[]>
+export interface ResultSink {
+  record(tx: Tx, result: OperationResult): Awaitable<readonly DeliveryRow[]>
   message(tx: Tx, message: PhoneMessage): Awaitable<void>
   committed(recorded: readonly DeliveryRow[]): void
 }

@@ -1,20 +1,19 @@
 // Copied from templates/sandbox/src/world/public-key.ts by `npm run generate`. Do not edit: change it there.
-import type * as Crypto from 'node:crypto'
+import { createPublicKey } from 'node:crypto'
 
 /**
- * Whether notifications can be encrypted with a key. Where there is no Node to ask, the first notification tells.
+ * Whether notifications can be encrypted with a key.
  *
  * @param publicKey PEM
  * @throws RangeError when it is no RSA key
  */
 export function checkPublicKey(publicKey: string): void {
-  const crypto = globalThis.process?.getBuiltinModule?.('node:crypto')
-  if (crypto === undefined || isRsaKey(publicKey, crypto)) return
+  if (isRsaKey(publicKey)) return
   throw new RangeError('publicKey is no public RSA key in PEM: it begins with -----BEGIN PUBLIC KEY-----')
 }
 
 /** What the parser throws is not passed on: it is about the text of a key. */
-function isRsaKey(publicKey: string, { createPublicKey }: typeof Crypto): boolean {
+function isRsaKey(publicKey: string): boolean {
   try {
     return createPublicKey(publicKey).asymmetricKeyType === 'rsa'
   } catch {

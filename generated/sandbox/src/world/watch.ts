@@ -1,13 +1,13 @@
 // Copied from templates/sandbox/src/world/watch.ts by `npm run generate`. Do not edit: change it there.
 import type { JournalEntry } from './journal.js'
-import type { Dispatch } from './notifications.js'
+import type { Delivery } from './notifications.js'
 import type { World } from './world.js'
 
 /** What is told of a world as it happens. */
 export interface Watcher {
   request?(world: World, entry: JournalEntry): void
   /** A notification was made, or something became of it. */
-  delivery?(world: World, dispatch: Dispatch): void
+  delivery?(world: World, delivery: Delivery): void
 }
 
 /** How often worlds are looked for that came up meanwhile, in milliseconds. */
@@ -67,6 +67,6 @@ class WorldWatch {
   }
 
   #follow(): () => void {
-    return this.#notifications.subscribe((dispatch) => this.#watcher.delivery?.(this.#world, dispatch))
+    return this.#notifications.subscribe((delivery) => this.#watcher.delivery?.(this.#world, delivery))
   }
 }

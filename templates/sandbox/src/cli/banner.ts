@@ -1,5 +1,5 @@
 import { shownAddress } from '../sandbox/open-store.js'
-import type { EngineTables } from '../spec/gateway-spec.js'
+import type { GatewaySpec } from '../spec/gateway-spec.js'
 import type { World } from '../world/world.js'
 import type { Colours } from './colours.js'
 
@@ -10,7 +10,7 @@ export interface BannerFacts {
   readonly url: string
   readonly file: string | undefined
   readonly worlds: readonly World[]
-  readonly tables: Pick<EngineTables, 'testCards' | 'defaults'>
+  readonly spec: Pick<GatewaySpec, 'testCards' | 'defaults'>
   readonly milliseconds: number
   /** Address of the store; none: memory. */
   readonly store: string | undefined
@@ -41,15 +41,15 @@ export function banner(facts: BannerFacts, paint: Colours): string {
   ].join('\n')
 }
 
-function credentials({ terminal }: World, { tables }: BannerFacts): [string, string][] {
+function credentials({ terminal }: World, { spec }: BannerFacts): [string, string][] {
   const { key, vwid, password, notifications } = terminal
-  const shown = password === tables.defaults.password ? password : 'as configured'
+  const shown = password === spec.defaults.password ? password : 'as configured'
   const names: [string, string] = ['terminal', `Key=${key}  VWID=${vwid}  Password=${shown}`]
   return notifications.url === undefined ? [names] : [names, ['notifies', notifications.url]]
 }
 
-function cards({ tables }: BannerFacts, paint: Colours): string[] {
-  const all = Object.values(tables.testCards)
+function cards({ spec }: BannerFacts, paint: Colours): string[] {
+  const all = Object.values(spec.testCards)
   const width = Math.max(...all.map(({ name }) => name.length))
   return all.map(
     ({ name, number, summary }) =>

@@ -105,7 +105,7 @@ export const triggerFlags: readonly Flag[] = [
 export const replayFlags: readonly Flag[] = [{ name: 'to', value: 'URL', help: 'Another receiver' }]
 
 /** What was given, by the names of the flags. */
-export interface Given {
+export interface ParsedArgs {
   readonly words: readonly string[]
   /** `true` for a switch. */
   readonly flags: Readonly<Record<string, string | boolean | readonly string[]>>
@@ -116,7 +116,7 @@ export interface Given {
  *
  * @throws UsageError for what is no flag, or lacks its value
  */
-export function readArguments(args: readonly string[], flags: readonly Flag[]): Given {
+export function readArguments(args: readonly string[], flags: readonly Flag[]): ParsedArgs {
   const all: readonly Flag[] = [...flags, { name: 'help', help: '' }, { name: 'version', help: '' }]
   const { tokens } = parseArgs({
     args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
@@ -128,7 +128,7 @@ export function readArguments(args: readonly string[], flags: readonly Flag[]): 
     tokens: true,
   })
   const words: string[] = []
-  const given: Record<string, string | boolean | string[]> = {}
+  const values: Record<string, string | boolean | string[]> = {}
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value)
     if (token.kind !== 'option') continue
@@ -141,12 +141,12 @@ export function readArguments(args: readonly string[], flags: readonly Flag[]): 
         )} See --help.`,
       )
     }
-    const earlier = given[flag.name]
+    const earlier = values[flag.name]
     const value = valueFor(flag, token.value)
-    given[flag.name] =
+    values[flag.name] =
       flag.many && typeof value === 'string' ? [...(Array.isArray(earlier) ? earlier : []), value] : value
   }
-  return { words, flags: given }
+  return { words, flags: values }
 }
 
 function valueFor({ name, value: wanted, bare }: Flag, value: string | undefined): string | true {

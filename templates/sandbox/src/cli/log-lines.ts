@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../world/journal.js'
-import type { Dispatch } from '../world/notifications.js'
+import type { Delivery } from '../world/notifications.js'
 import { type Colours, printable } from './colours.js'
 
 /** Widths that keep the columns of usual requests in line. */
@@ -40,7 +40,7 @@ function outcome({ success, errCode, reply }: JournalEntry, paint: Colours): str
 
 /** What became of a notification, in one line: that it was made, or how an attempt went. */
 export function deliveryLine(
-  { at, event, status, attempts, tries, url, encrypted, due }: Dispatch,
+  { at, event, status, attempts, tries, url, encrypted, due }: Delivery,
   paint: Colours,
 ): string {
   const latest = attempts.at(-1)
@@ -60,7 +60,7 @@ export function deliveryLine(
 }
 
 /** How often a receiver did not take what it was sent, in one line. */
-export function failuresLine({ attempts, url }: Dispatch, count: number, paint: Colours): string {
+export function failuresLine({ attempts, url }: Delivery, count: number, paint: Colours): string {
   const latest = attempts.at(-1)
   const said = latest?.status === undefined ? (latest?.error ?? 'no answer') : String(latest.status)
   const text = `${count} attempts failed so far → ${printable(url ?? '')}, the latest with ${printable(said)}`

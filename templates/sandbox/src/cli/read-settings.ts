@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, extname, resolve } from 'node:path'
 import { isRecord } from '../lib/records.js'
-import type { EngineTables } from '../spec/gateway-spec.js'
+import type { GatewaySpec } from '../spec/gateway-spec.js'
 import { type Config, configSchema } from '../world/settings-schema.js'
 import { breaches } from '../world/validate-settings.js'
-import { environmentName, type Flag, type Given, serveFlags } from './flags.js'
+import { environmentName, type Flag, type ParsedArgs, serveFlags } from './flags.js'
 import { UsageError } from './usage-error.js'
 
 /** Where settings come from, the later over the earlier: file, environment, flags. */
 export interface Sources {
-  readonly flags: Given['flags']
+  readonly flags: ParsedArgs['flags']
   readonly env: Readonly<Record<string, string | undefined>>
   /** Folder in which a configuration file is looked for. */
   readonly folder: string
   /** Names a terminal has when nobody gives it any. */
-  readonly defaults: Pick<EngineTables['defaults'], 'key' | 'vwid' | 'password'>
+  readonly defaults: Pick<GatewaySpec['defaults'], 'key' | 'vwid' | 'password'>
 }
 
 /** Everything the server is started with. */
@@ -33,19 +33,19 @@ const fileNames = ['card-gateway-sandbox.yaml', 'card-gateway-sandbox.yml', 'car
  * @throws UsageError when a file cannot be read or a setting makes no sense
  */
 export async function readSettings(sources: Sources): Promise<Settings> {
-  const given = new Map(serveFlags.map((flag) => [flag.name, valueFrom(flag, sources)]))
-  const named = given.get('config')
+  const args = new Map(serveFlags.map((flag) => [flag.name, valueFrom(flag, sources)]))
+  const named = args.get('config')
   const file = typeof named === 'string' ? resolve(sources.folder, named) : found(sources.folder)
   const read = file === undefined ? {} : await readConfig(file)
   let config: unknown = read
   for (const flag of serveFlags) {
-    const value = given.get(flag.name)
+    const value = args.get(flag.name)
     if (flag.setting !== undefined && value !== undefined)
       config = put(config, flag.setting, typed(flag, value, sources.folder))
   }
   return {
     config: checked(withDefaults(config, sources.defaults), 'The settings'),
-    quiet: given.get('quiet') === true,
+    quiet: args.get('quiet') === true,
     ...(file !== undefined && { file }),
   }
 }

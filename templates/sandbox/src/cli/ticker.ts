@@ -1,4 +1,4 @@
-import type { Dispatch } from '../world/notifications.js'
+import type { Delivery } from '../world/notifications.js'
 import type { Colours } from './colours.js'
 import { deliveryLine, failuresLine } from './log-lines.js'
 
@@ -29,15 +29,15 @@ export class Ticker {
    *
    * @param lead what each line begins with
    */
-  delivery(dispatch: Dispatch, lead = ''): void {
-    const { url = '', status, tries } = dispatch
+  delivery(latest: Delivery, lead = ''): void {
+    const { url = '', status, tries } = latest
     const hasFailed = status === 'pending' && tries > 0
     if (status === 'delivered') this.#failures.delete(url)
     const count = (this.#failures.get(url) ?? 0) + 1
     if (hasFailed) this.#failures.set(url, count)
-    if (!hasFailed || count === 1) this.line(lead + deliveryLine(dispatch, this.#paint))
+    if (!hasFailed || count === 1) this.line(lead + deliveryLine(latest, this.#paint))
     else if (this.#writesOver || /^10+$/.test(String(count)))
-      this.#count(url, lead + failuresLine(dispatch, count, this.#paint))
+      this.#count(url, lead + failuresLine(latest, count, this.#paint))
   }
 
   #count(url: string, text: string): void {

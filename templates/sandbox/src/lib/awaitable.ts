@@ -7,11 +7,11 @@ export function andThen<T, R>(value: Awaitable<T>, next: (value: T) => Awaitable
 }
 
 /** Does work for one after another; at once where the work is. */
-export function inTurn<T>(items: readonly T[], work: (item: T) => Awaitable<unknown>): Awaitable<void> {
+export function inSequence<T>(items: readonly T[], work: (item: T) => Awaitable<unknown>): Awaitable<void> {
   let begun = 0
   for (const item of items) {
     begun++
     const done = work(item)
-    if (done instanceof Promise) return done.then(() => inTurn(items.slice(begun), work))
+    if (done instanceof Promise) return done.then(() => inSequence(items.slice(begun), work))
   }
 }

@@ -7,7 +7,7 @@ interface Waiter<Item, Result> {
 }
 
 /** Does for many at once what would cost as much for one: what comes while it is under way goes together next. */
-export class Together<Item, Result> {
+export class Batcher<Item, Result> {
   readonly #work: (items: readonly Item[]) => Awaitable<readonly Result[]>
   readonly #most: number
   #waiting: Waiter<Item, Result>[] = []

@@ -1,8 +1,8 @@
 import type { DeliveryOptions } from '../world/delivery-options.js'
-import type { DeliveryFactory } from '../world/notifier.js'
+import type { NotifierFactory } from '../world/notifier.js'
 import { networkPost } from './network-post.js'
-import { WorldDelivery } from './notifier.js'
-import type { DeliveryTables } from './recorder.js'
+import { WorldNotifier } from './notifier.js'
+import type { NotifierSpec } from './recorder.js'
 import { smtpMailer } from './smtp.js'
 
 /**
@@ -11,13 +11,13 @@ import { smtpMailer } from './smtp.js'
  *
  * @throws TypeError when the mail server has no address
  */
-export function createDelivery(tables: DeliveryTables, options: DeliveryOptions = {}): DeliveryFactory {
+export function createNotifier(spec: NotifierSpec, options: DeliveryOptions = {}): NotifierFactory {
   const { smtp } = options
   const mail = typeof smtp === 'object' ? smtpMailer(smtp) : smtp
   const { keep = 1000, report = reportToConsole, timeLimit } = options
   return (world) => {
     const post = options.post ?? networkPost(world.terminal.notifications)
-    return new WorldDelivery(tables, world, { keep, post, report, timeLimit, mail })
+    return new WorldNotifier(spec, world, { keep, post, report, timeLimit, mail })
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Random } from '../lib/random.js'
 import type { SentNotification } from '../world/notifications.js'
-import type { Happening } from '../world/operation-result.js'
+import type { OperationResult } from '../world/operation-result.js'
 import type { RefundDates } from '../world/settings.js'
 import { ticks, wallClock } from './wire-date.js'
 
 /** What an event is made of. */
 export interface EventSource {
-  readonly happening: Happening
+  readonly result: OperationResult
   /** Name of the event. */
   readonly name: string
   /** Whether the event tells of success; an operation that failed has steps that did not. */
@@ -30,38 +30,38 @@ function isMonthFirst({ name, refundDates = 'month-first' }: EventSource): boole
 /** The value of each field, where what happened tells one. */
 const values: Readonly<Record<string, (source: EventSource) => Value>> = {
   Notification: ({ name }) => name,
-  MerchantContract: ({ happening }) => happening.terminal,
-  TransactionDate: (source) => wallClock(source.happening.at, isMonthFirst(source)),
-  OrderId: ({ happening }) => happening.orderId,
-  Amount: ({ happening }) => happening.amount,
-  NewAmount: ({ happening }) => happening.newAmount,
+  MerchantContract: ({ result }) => result.terminal,
+  TransactionDate: (source) => wallClock(source.result.at, isMonthFirst(source)),
+  OrderId: ({ result }) => result.orderId,
+  Amount: ({ result }) => result.amount,
+  NewAmount: ({ result }) => result.newAmount,
   Success: ({ success }) => success,
-  ErrCode: ({ happening, success }) => (success ? 'NONE' : happening.errCode),
-  Is3DS: ({ happening }) => happening.payment?.threeDS !== undefined,
-  IsAFAuthorize: ({ happening }) => happening.payment?.timeline.some(({ to }) => to === 'PreAuthorizedAF') ?? false,
+  ErrCode: ({ result, success }) => (success ? 'NONE' : result.errCode),
+  Is3DS: ({ result }) => result.payment?.threeDS !== undefined,
+  IsAFAuthorize: ({ result }) => result.payment?.timeline.some(({ to }) => to === 'PreAuthorizedAF') ?? false,
   IsSecureCodeByPhone: () => false,
-  SessionType: ({ happening }) => happening.payment && (happening.payment.scheme === 'pay' ? 'Pay' : 'Block'),
+  SessionType: ({ result }) => result.payment && (result.payment.scheme === 'pay' ? 'Pay' : 'Block'),
   templatetag: (source) => fact(source, 'TemplateTag'),
-  CardNumber: ({ happening }) => maskOf(happening),
-  CardName: ({ happening }) => maskOf(happening),
-  CardHolder: ({ happening }) => happening.card?.holder,
-  CardId: ({ happening }) => happening.card?.id ?? happening.payment?.card?.cardId ?? freeCard,
+  CardNumber: ({ result }) => maskOf(result),
+  CardName: ({ result }) => maskOf(result),
+  CardHolder: ({ result }) => result.card?.holder,
+  CardId: ({ result }) => result.card?.id ?? result.payment?.card?.cardId ?? freeCard,
   AuthCode: ({ random }) => random.digits(6),
   RefNumber: ({ random }) => random.digits(12),
-  VWUserLgn: ({ happening }) => happening.login ?? happening.user?.login ?? happening.payment?.user,
-  PhoneNumber: ({ happening }) => happening.user?.phone,
-  Email: ({ happening }) => happening.user?.email,
+  VWUserLgn: ({ result }) => result.login ?? result.user?.login ?? result.payment?.user,
+  PhoneNumber: ({ result }) => result.user?.phone,
+  Email: ({ result }) => result.user?.email,
   IsPartner: () => false,
-  SessionId: ({ happening }) => happening.sessionId ?? happening.payment?.sessionId,
-  DateTime: ({ happening }) => ticks(happening.at),
-  ConfirmCode: ({ happening }) => happening.confirmCode,
+  SessionId: ({ result }) => result.sessionId ?? result.payment?.sessionId,
+  DateTime: ({ result }) => ticks(result.at),
+  ConfirmCode: ({ result }) => result.confirmCode,
 }
 
-function fact({ happening }: EventSource, name: string): Value {
-  return happening.payment?.facts[name]
+function fact({ result }: EventSource, name: string): Value {
+  return result.payment?.facts[name]
 }
 
-function maskOf({ card, payment, cardMask }: Happening): Value {
+function maskOf({ card, payment, cardMask }: OperationResult): Value {
   return card?.mask ?? payment?.card?.mask ?? cardMask
 }
 

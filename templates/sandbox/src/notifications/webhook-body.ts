@@ -1,9 +1,9 @@
 import type { RsaOptions } from '@card-gateway/notifications'
-import type { Dispatch } from '../world/notifications.js'
+import type { Delivery } from '../world/notifications.js'
 import { wireText } from './messages.js'
 
 /** Writes the body of a POST. The package that knows how is loaded with the first of them. */
-export type WriteBody = (dispatch: Dispatch) => Promise<string>
+export type WriteBody = (delivery: Delivery) => Promise<string>
 
 /**
  * @param publicKey the merchant's, PEM

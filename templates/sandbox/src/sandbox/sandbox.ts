@@ -1,4 +1,4 @@
-import type { GatewayAnswer, GatewayRequest } from '../engine/wire/messages.js'
+import type { GatewayRequest, GatewayResponse } from '../engine/wire/messages.js'
 import type { ClockControls } from '../scheduler/clock-controls.js'
 import type { IssuerDecision } from '../store/rows.js'
 import type { Faults } from '../world/faults.js'
@@ -9,7 +9,7 @@ import type { Inspect, World, WorldSnapshot } from '../world/world.js'
 
 /** A gateway in this process. Its controls are those of its first terminal; others are in `worlds`. */
 export interface Sandbox extends AsyncDisposable {
-  /** The gateway: commands, hosted pages, the issuer's page. Rejects with {@link AnswerLost} where no answer comes. */
+  /** The gateway: commands, hosted pages, the issuer's page. Rejects with {@link NoResponse} where no answer comes. */
   readonly fetch: (request: Request) => Promise<Response>
   /** The same, for the client's option `transport`. */
   readonly transport: (request: Request) => Promise<Response>
@@ -17,7 +17,7 @@ export interface Sandbox extends AsyncDisposable {
    * Carries out a command without the cost of `Request` and `Response`, for servers; undefined when the request is not a
    * command's but a page's or another part's: give that to `fetch`. Rejects as `fetch` does.
    */
-  readonly exchange: (request: GatewayRequest) => Promise<GatewayAnswer> | undefined
+  readonly exchange: (request: GatewayRequest) => Promise<GatewayResponse> | undefined
   /** What the client needs to know: spread it into the options of `CardGateway`. */
   readonly credentials: {
     readonly key: string

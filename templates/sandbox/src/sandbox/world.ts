@@ -1,15 +1,13 @@
-import { Standing } from '../engine/domain/context.js'
-import type { Call, EngineWorld } from '../engine/domain/contract.js'
-import { jobOf } from '../engine/domain/processing-timeout.js'
-import { type Awaitable, andThen, inTurn } from '../lib/awaitable.js'
-import { createRandom, type Random, seedState } from '../lib/random.js'
+import type { CommandContext, EngineWorld } from '../engine/domain/contract.js'
+import { type Awaitable, andThen } from '../lib/awaitable.js'
+import type { Random } from '../lib/random.js'
 import { WorldClock } from '../scheduler/clock.js'
 import type { JobHandler } from '../scheduler/job-handlers.js'
 import type { TimeSource } from '../scheduler/time-source.js'
 import { Worker } from '../scheduler/worker.js'
 import type { Names } from '../spec/names.js'
 import { freed } from '../store/due-work.js'
-import type { DeliveryRow, JobRow } from '../store/rows.js'
+import type { JobRow } from '../store/rows.js'
 import type { Store, StoreSnapshot } from '../store/store.js'
 import type { Tx } from '../store/transaction.js'
 import { checkSnapshot } from '../world/check-snapshot.js'
@@ -17,11 +15,14 @@ import { FaultPlan } from '../world/faults.js'
 import type { PageHost } from '../world/hosted-pages.js'
 import { JournalRing } from '../world/journal.js'
 import type { Notifications } from '../world/notifications.js'
-import type { Delivery, DeliveryFactory } from '../world/notifier.js'
-import type { EventSink, Happening } from '../world/operation-result.js'
+import type { Notifier, NotifierFactory } from '../world/notifier.js'
+import type { OperationResult, ResultSink } from '../world/operation-result.js'
 import type { Terminal } from '../world/settings.js'
 import type { Carried, Inspect, World, WorldSnapshot } from '../world/world.js'
+import { CommandTransactions } from './command-transactions.js'
 import { inspectorOf } from './inspect.js'
+import { WorldRandom } from './world-random.js'
+import { worldTag } from './world-tag.js'
 
 /** Milliseconds of the machine after which a start that failed is tried again. */
 const pauseToStart = 1000
@@ -39,7 +40,7 @@ export interface WorldParts {
   readonly frozen: boolean
   readonly journalSize: number
   readonly publicUrl: string | undefined
-  readonly delivery: DeliveryFactory
+  readonly notifier: NotifierFactory
   /** Makes the pages' way into the engine. */
   readonly pages: (world: SandboxWorld) => PageHost
   readonly operate: (world: SandboxWorld, command: string, request: Values) => Promise<Carried>
@@ -75,9 +76,9 @@ export class SandboxWorld implements World, EngineWorld {
   readonly #parts: WorldParts
   /** Each ends the waiting of a command. */
   readonly #cuts = new Set<() => void>()
-  readonly #listeners = new Set<(happening: Happening) => void>()
-  #random: Random
-  #delivery: Delivery
+  readonly #random: WorldRandom
+  readonly #transactions: CommandTransactions
+  #notifier: Notifier
   #stopped = false
 
   constructor(parts: WorldParts) {
@@ -95,44 +96,44 @@ export class SandboxWorld implements World, EngineWorld {
     this.inspect = inspectorOf(this)
     this.pages = pages(this)
     this.#parts = parts
-    this.#random = this.#firstRandom()
+    this.#random = new WorldRandom({ world: this.name, store, seed: parts.seed, random: parts.random })
     const { clock } = this
     const handlers = this.#handlers()
     const onLook = () => this.#lookAtClock()
     this.work = new Worker({ world: this.name, store, clock, time, name: instance, handlers, report, shared, onLook })
     clock.drivenBy(this.work)
-    this.#delivery = parts.delivery(this)
+    this.#notifier = parts.notifier(this)
+    this.#transactions = new CommandTransactions(this, this.#random)
   }
 
   get random(): Random {
-    return this.#random
+    return this.#random.current
   }
 
-  get sink(): EventSink {
-    return this.#delivery.sink
+  get sink(): ResultSink {
+    return this.#notifier.sink
   }
 
   get notifications(): Notifications {
-    return this.#delivery.notifications
+    return this.#notifier.notifications
   }
 
-  onHappening(listener: (happening: Happening) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  onResult(listener: (result: OperationResult) => void): () => void {
+    return this.#transactions.onResult(listener)
   }
 
   /** Finds clock and randomness in the store, and begins to do what is due. */
   start(): Awaitable<void> {
     let found: Awaitable<void>
     try {
-      found = andThen(this.clock.start(), () => this.#findRandom())
+      found = andThen(this.clock.start(), () => this.#random.find())
     } catch (error) {
       found = Promise.reject(error)
     }
     const goOn = () => {
       this.starting = undefined
       this.work.wake()
-      this.#delivery.start()
+      this.#notifier.start()
     }
     if (!(found instanceof Promise)) return goOn()
     const starting = found.then(goOn)
@@ -174,81 +175,18 @@ export class SandboxWorld implements World, EngineWorld {
   #handlers(): Readonly<Record<string, JobHandler>> {
     const { clockJobs, ring } = this.#parts
     const clock = clockJobs.map((kind): [string, JobHandler] => [kind, (job) => ring(this, job)])
-    const deliver: JobHandler = (job, signal) => this.#delivery.run(job, signal)
+    const deliver: JobHandler = (job, signal) => this.#notifier.run(job, signal)
     return { ...Object.fromEntries(clock), deliver, announce: deliver, mail: deliver }
   }
 
-  #firstRandom(): Random {
-    const { random, seed } = this.#parts
-    return random ?? createRandom(seed === undefined ? undefined : seedState(seed, this.name))
-  }
-
-  /** A seeded sequence goes on where an earlier process left it. */
-  #findRandom(): Awaitable<void> {
-    const { seed, random } = this.#parts
-    if (seed === undefined || random !== undefined) return undefined
-    const found = this.store.transaction(this.name, (tx) => tx.get('states', `random:${seed}`))
-    return andThen(found, (row) => {
-      if (row !== undefined && 'state' in row) this.#random = createRandom(row.state)
-    })
-  }
-
   /** Runs work in a transaction and, inside it, records what the call notes; listeners are told after it. */
-  transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
-    return this.#transactOn(this.store, call, work)
+  transact<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    return this.#transactions.run(this.store, context, work)
   }
 
   /** The same for work that was due, on connections that no command waits for. */
-  transactDue<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
-    return this.#transactOn(this.store.due, call, work)
-  }
-
-  #transactOn<T>(on: Pick<Store, 'transaction'>, call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
-    const drawn = this.#random.state?.join()
-    const standing = new Standing(call)
-    const known = call.forced
-    const recorded: DeliveryRow[] = []
-    const end = (value: T) => {
-      if (call.asksForced !== true) this.#giveBack(call, known)
-      else if (call.forced) this.faults.played(call.forced)
-      this.#committed(call, recorded)
-      return value
-    }
-    const fail = (error: unknown): never => {
-      this.#giveBack(call, known)
-      throw error
-    }
-    let begun = false
-    const attempt = (tx: Tx) => {
-      if (begun) standing.restore(call)
-      begun = true
-      call.asksForced = false
-      recorded.length = 0
-      return andThen(work(tx), (value) =>
-        andThen(this.#record(tx, call, recorded), () => andThen(this.#keepRandom(tx, drawn), () => value)),
-      )
-    }
-    let result: Awaitable<T>
-    try {
-      result = on.transaction(this.name, attempt)
-    } catch (error) {
-      return fail(error)
-    }
-    return result instanceof Promise ? result.then(end, fail) : end(result)
-  }
-
-  /** An outcome the call took and did not play, because its transaction failed or ended otherwise when it began again. */
-  #giveBack(call: Call, known: Call['forced']): void {
-    const { forced } = call
-    if (forced === undefined || forced === null || known !== undefined) return
-    this.faults.giveBack(forced)
-    delete call.forced
-  }
-
-  #committed({ timers, happenings, messages }: Call, recorded: readonly DeliveryRow[]): void {
-    if (timers.length > 0) this.work.wake()
-    if (recorded.length > 0 || messages.length > 0) this.sink.committed(recorded)
-    for (const listener of this.#listeners) for (const happening of happenings) listener(happening)
+  transactDue<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
+    return this.#transactions.run(this.store.due, context, work)
   }
 
   /** Resolves after a span on the world's clock: with false when the world was stopped or begun anew meanwhile. */
@@ -270,7 +208,7 @@ export class SandboxWorld implements World, EngineWorld {
   async reset(): Promise<void> {
     await this.#begin()
     await this.store.clear(this.name)
-    this.#random = this.#firstRandom()
+    this.#random.begin()
     await this.#goOn(this.#parts.start)
   }
 
@@ -285,14 +223,14 @@ export class SandboxWorld implements World, EngineWorld {
     const { now, random, rows } = snapshot
     await this.#begin()
     await this.store.restore(this.name, { ...rows, jobs: this.#jobsOf(rows), states: [] })
-    this.#random = random === undefined ? this.#firstRandom() : createRandom(random)
+    this.#random.begin(random)
     await this.#goOn(now)
   }
 
   /** What is due in rows that are brought back: their jobs, for anybody to take, and notifications that wait without one. */
   #jobsOf({ jobs = [], deliveries = [] }: StoreSnapshot): JobRow[] {
     const known = new Set(jobs.map(({ id }) => id))
-    const missing = this.#delivery.jobsOf(deliveries).filter(({ id }) => !known.has(id))
+    const missing = this.#notifier.jobsOf(deliveries).filter(({ id }) => !known.has(id))
     return [...jobs.map((job) => freed(job)), ...missing]
   }
 
@@ -301,13 +239,13 @@ export class SandboxWorld implements World, EngineWorld {
     this.clock.stop()
     this.#cutShort()
     await this.work.stop()
-    await this.#delivery.stop()
+    await this.#notifier.stop()
   }
 
   /** Ends everything that is under way. */
   async #begin(): Promise<void> {
     await this.work.stop()
-    await this.#delivery.stop()
+    await this.#notifier.stop()
     this.#cutShort()
     this.faults.clear()
     this.journal.clear()
@@ -315,10 +253,10 @@ export class SandboxWorld implements World, EngineWorld {
 
   /** Begins anew over the rows there are now. */
   async #goOn(moment: number | undefined): Promise<void> {
-    this.#delivery = this.#parts.delivery(this)
+    this.#notifier = this.#parts.notifier(this)
     await this.clock.set(moment)
     this.work.restart()
-    this.#delivery.start()
+    this.#notifier.start()
   }
 
   /** Nothing that was waited for comes any more. */
@@ -326,28 +264,4 @@ export class SandboxWorld implements World, EngineWorld {
     for (const cut of this.#cuts) cut()
     this.#cuts.clear()
   }
-
-  #record(tx: Tx, { happenings, messages, timers }: Call, recorded: DeliveryRow[]): Awaitable<void> {
-    const tell = (happening: Happening) =>
-      andThen(this.sink.record(tx, happening), (rows) => {
-        recorded.push(...rows)
-      })
-    const timed = inTurn(timers, (timer) => tx.put('jobs', jobOf(timer)))
-    const told = andThen(timed, () => inTurn(happenings, tell))
-    return andThen(told, () => inTurn(messages, (message) => this.sink.message(tx, message)))
-  }
-
-  /** Keeps where a seeded sequence stands, as the last thing before the commit. */
-  #keepRandom(tx: Tx, drawn: string | undefined): Awaitable<void> {
-    const { state } = this.#random
-    if (state === undefined || state.join() === drawn) return undefined
-    return tx.put('states', { id: `random:${this.#parts.seed}`, state })
-  }
-}
-
-/** What SessionIds and MDs of a world begin with, so that a request with nothing else finds it. */
-export function worldTag(name: string): string {
-  let value = 0x811c9dc5
-  for (let index = 0; index < name.length; index++) value = Math.imul(value ^ name.charCodeAt(index), 0x01000193)
-  return (value >>> 0).toString(16).padStart(8, '0')
 }

@@ -1,5 +1,5 @@
 import { hint } from '../lib/did-you-mean.js'
-import type { EngineTables } from './gateway-spec.js'
+import type { GatewaySpec } from './gateway-spec.js'
 
 /** What there is of each kind, for those who are told names from outside. */
 export interface Names {
@@ -13,7 +13,7 @@ export interface Names {
   readonly operation: readonly string[]
 }
 
-export function namesOf({ commands, events, errors, emissions }: EngineTables): Names {
+export function namesOf({ commands, events, errors, emissions }: GatewaySpec): Names {
   const rows = Object.entries(commands)
   const ids = (page: boolean) =>
     rows.filter(([, row]) => (row.descriptor.channel === 'browser') === page).map(([id]) => id)

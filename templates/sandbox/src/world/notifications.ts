@@ -8,9 +8,9 @@ import type { DeliveryRow, MessageRow } from '../store/rows.js'
  * - `delivered` it did · `given-up` it did not, as often as the safety stop allows · `dropped` it was told not to be sent
  * - `kept` nobody is configured to whom it could be posted
  */
-export type DispatchStatus = (typeof dispatchStatuses)[number]
+export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-export const dispatchStatuses = ['new', 'pending', 'delivered', 'given-up', 'dropped', 'kept'] as const
+export const deliveryStatuses = ['new', 'pending', 'delivered', 'given-up', 'dropped', 'kept'] as const
 
 /** One POST. */
 export type Attempt = {
@@ -23,9 +23,9 @@ export type Attempt = {
 }
 
 /** A notification, to whom it goes, and how that went. */
-export interface Dispatch extends DeliveryRow {
+export interface Delivery extends DeliveryRow {
   readonly id: string
-  readonly status: DispatchStatus
+  readonly status: DeliveryStatus
   /** Moment of the next attempt. */
   readonly due: number
   /** Milliseconds since 1970 on the sandbox's clock. */
@@ -59,36 +59,36 @@ export interface TriggerOptions {
 /** What one may do about deliveries. */
 export interface DeliveryControls {
   /** Every delivery that is under way, and the latest thousand or so that are over, oldest first. */
-  deliveries(): Promise<readonly Dispatch[]>
+  deliveries(): Promise<readonly Delivery[]>
   /**
    * Sends one again, whatever became of it.
    *
    * @param to another receiver
    * @throws RangeError when there is none of that id, or nobody to send it to
    */
-  replay(id: string, to?: string): Promise<Dispatch>
+  replay(id: string, to?: string): Promise<Delivery>
   /**
    * Ends the attempts for one.
    *
    * @throws RangeError when there is none of that id
    */
-  drop(id: string): Promise<Dispatch>
+  drop(id: string): Promise<Delivery>
   /**
    * Sends a notification nothing led to.
    *
    * @throws RangeError when there is no such event, or an option makes no sense
    */
-  trigger(event: string, options?: TriggerOptions): Promise<readonly Dispatch[]>
+  trigger(event: string, options?: TriggerOptions): Promise<readonly Delivery[]>
   /** Resolves when no attempt is under way; those that wait for their time are none. */
-  settled(): Promise<void>
+  idle(): Promise<void>
   /** Calls back from now on whenever one was made or something became of it; gives a function that ends it. */
-  subscribe(listener: (dispatch: Dispatch) => void): () => void
+  subscribe(listener: (delivery: Delivery) => void): () => void
   /** E-mails and SMS, oldest first; the latest thousand or so. */
   outbox(): Promise<readonly MessageRow[]>
 }
 
 /** Rows of the table belong to delivery alone, so whatever has the marks of one is one. */
-export function isDispatch(row: DeliveryRow | undefined): row is Dispatch {
+export function isDelivery(row: DeliveryRow | undefined): row is Delivery {
   return row !== undefined && typeof row.at === 'number' && typeof row.event === 'object'
 }
 

@@ -2,12 +2,12 @@ import type { DueWorker } from '../scheduler/job-handlers.js'
 import type { TimeSource } from '../scheduler/time-source.js'
 import type { DeliveryRow, JobRow } from '../store/rows.js'
 import type { Notifications } from './notifications.js'
-import type { EventSink } from './operation-result.js'
+import type { ResultSink } from './operation-result.js'
 import type { World } from './world.js'
 
 /** The delivery part of one world. Made anew by `reset` and `restore`. */
-export interface Delivery {
-  readonly sink: EventSink
+export interface Notifier {
+  readonly sink: ResultSink
   readonly notifications: Notifications
   /** Remembers what a durable store still holds, in its own time. */
   start(): void
@@ -19,10 +19,10 @@ export interface Delivery {
 }
 
 /** Makes the delivery part of a world. */
-export type DeliveryFactory = (world: DeliveryWorld) => Delivery
+export type NotifierFactory = (world: NotifierWorld) => Notifier
 
 /** What delivery needs of its world. */
-export interface DeliveryWorld extends Omit<World, 'sink' | 'notifications'> {
+export interface NotifierWorld extends Omit<World, 'sink' | 'notifications'> {
   readonly time: TimeSource
   readonly work: DueWorker
 }

@@ -1,5 +1,5 @@
 import type { Tables } from '../store/schema.js'
-import { dispatchStatuses } from './notifications.js'
+import { deliveryStatuses } from './notifications.js'
 import type { ConfigSchema } from './settings-schema.js'
 
 /** One schema for each member: one that is missing here does not compile. */
@@ -198,7 +198,7 @@ const message = record<Tables['outbox']>(
 )
 
 /** What happened, before its notifications are made of it. */
-export const announcement: ConfigSchema = {
+export const recordedResult: ConfigSchema = {
   type: 'object',
   required: ['id', 'status', 'at', 'happening'],
   properties: {
@@ -225,12 +225,12 @@ export const announcement: ConfigSchema = {
 }
 
 /** A notification. */
-const dispatch: ConfigSchema = {
+const delivery: ConfigSchema = {
   type: 'object',
   required: ['id', 'status', 'due', 'at', 'event', 'encrypted', 'tries', 'attempts'],
   properties: {
     id: name,
-    status: choice(...dispatchStatuses),
+    status: choice(...deliveryStatuses),
     due: moment,
     at: moment,
     event: { type: 'object', required: ['Notification'], properties: { Notification: name } },
@@ -252,6 +252,6 @@ export const rowSchemas: { readonly [Table in keyof Tables]: ConfigSchema } = {
   cheques: cheque,
   jobs: job,
   states: state,
-  deliveries: dispatch,
+  deliveries: delivery,
   outbox: message,
 }

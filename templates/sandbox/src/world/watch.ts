@@ -1,12 +1,12 @@
 import type { JournalEntry } from './journal.js'
-import type { Dispatch } from './notifications.js'
+import type { Delivery } from './notifications.js'
 import type { World } from './world.js'
 
 /** What is told of a world as it happens. */
 export interface Watcher {
   request?(world: World, entry: JournalEntry): void
   /** A notification was made, or something became of it. */
-  delivery?(world: World, dispatch: Dispatch): void
+  delivery?(world: World, delivery: Delivery): void
 }
 
 /** How often worlds are looked for that came up meanwhile, in milliseconds. */
@@ -66,6 +66,6 @@ class WorldWatch {
   }
 
   #follow(): () => void {
-    return this.#notifications.subscribe((dispatch) => this.#watcher.delivery?.(this.#world, dispatch))
+    return this.#notifications.subscribe((delivery) => this.#watcher.delivery?.(this.#world, delivery))
   }
 }

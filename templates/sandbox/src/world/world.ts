@@ -6,7 +6,7 @@ import type { Faults } from './faults.js'
 import type { PageHost } from './hosted-pages.js'
 import type { Journal } from './journal.js'
 import type { Notifications } from './notifications.js'
-import type { EventSink, Happening } from './operation-result.js'
+import type { OperationResult, ResultSink } from './operation-result.js'
 import type { Terminal } from './settings.js'
 
 /** A merchant's own sandbox inside the sandbox: nothing in it is seen or moved by another. */
@@ -19,7 +19,7 @@ export interface World {
   readonly faults: Faults
   readonly journal: Journal
   readonly store: Store
-  readonly sink: EventSink
+  readonly sink: ResultSink
   /** Those of its delivery part; others after `reset` and `restore`. */
   readonly notifications: Notifications
   readonly inspect: Inspect
@@ -33,7 +33,7 @@ export interface World {
    */
   operate(command: string, request: Readonly<Record<string, unknown>>): Promise<Carried>
   /** Calls back for each final result from now on; gives a function that ends it. */
-  onHappening(listener: (happening: Happening) => void): () => void
+  onResult(listener: (result: OperationResult) => void): () => void
   /** Empties the world and starts clock and randomness anew. */
   reset(): Promise<void>
   snapshot(): Promise<WorldSnapshot>

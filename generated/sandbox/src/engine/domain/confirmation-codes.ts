@@ -2,13 +2,17 @@
 import type { Awaitable } from '../../lib/awaitable.js'
 import type { CodeRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import type { Call } from './contract.js'
+import type { CommandContext } from './contract.js'
 import { stateAfter } from './state-machine.js'
 
 /** Codes that a payment demands and that are not over. */
-export async function findCodes(call: Pick<Call, 'now'>, tx: Tx, payment: string): Promise<readonly CodeRow[]> {
+export async function findCodes(
+  context: Pick<CommandContext, 'now'>,
+  tx: Tx,
+  payment: string,
+): Promise<readonly CodeRow[]> {
   const codes = await tx.find('codes', 'payment', payment)
-  return codes.filter(({ expiresAt }) => call.now < expiresAt)
+  return codes.filter(({ expiresAt }) => context.now < expiresAt)
 }
 
 /** The code that fits: its digits, and the amount and card it was asked for, when it was asked for one (decision S61). */
@@ -27,9 +31,9 @@ export function bestCode(
 }
 
 /** A code is spent once it is confirmed, even when the payment is then declined (decision S62). */
-export function spendCode({ code, tables, transitions }: Call, tx: Tx): Awaitable<void> {
+export function spendCode({ code, spec, transitions }: CommandContext, tx: Tx): Awaitable<void> {
   if (code === undefined) return undefined
-  stateAfter(tables.machines.confirmationCode, 'confirm-code', code.state)
+  stateAfter(spec.machines.confirmationCode, 'confirm-code', code.state)
   transitions.push('confirm-code')
   return tx.remove('codes', code.id)
 }

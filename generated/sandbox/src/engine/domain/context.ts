@@ -1,23 +1,23 @@
 // Copied from templates/sandbox/src/engine/domain/context.ts by `npm run generate`. Do not edit: change it there.
-import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { ForcedOutcome } from '../../world/faults.js'
-import type { Call, EngineWorld, Plan, Refusal } from './contract.js'
+import type { CommandContext, CompiledCommand, EngineWorld, Refusal } from './contract.js'
 
 /** A text of the request. */
-export function text(call: Call, name: string): string | undefined {
-  const value = call.request[name]
+export function text(context: CommandContext, name: string): string | undefined {
+  const value = context.request[name]
   return typeof value === 'string' ? value : undefined
 }
 
 /** A number of the request. */
-export function number(call: Call, name: string): number | undefined {
-  const value = call.request[name]
+export function number(context: CommandContext, name: string): number | undefined {
+  const value = context.request[name]
   return typeof value === 'number' ? value : undefined
 }
 
 /** Texts of a composite parameter. */
-export function pairs(call: Call, name: string): Readonly<Record<string, string>> {
-  const value = call.request[name]
+export function pairs(context: CommandContext, name: string): Readonly<Record<string, string>> {
+  const value = context.request[name]
   return typeof value === 'object' && value !== null ? textsOf(value) : {}
 }
 
@@ -28,51 +28,64 @@ function textsOf(value: object): Record<string, string> {
 }
 
 /** How the command is to end because the sandbox was told so. */
-export function forcedOutcome(call: Call): ForcedOutcome | undefined {
-  call.asksForced = true
-  if (call.forced === undefined) call.forced = call.world.faults.takeOutcome(call.plan.id) ?? null
-  return call.forced ?? undefined
+export function forcedOutcome(context: CommandContext): ForcedOutcome | undefined {
+  context.asksForced = true
+  if (context.forced === undefined) context.forced = context.world.faults.takeOutcome(context.command.id) ?? null
+  return context.forced ?? undefined
 }
 
 /** The code the command is to fail with because the sandbox was told so. */
-export function forcedError(call: Call): string | undefined {
-  const forced = forcedOutcome(call)
+export function forcedError(context: CommandContext): string | undefined {
+  const forced = forcedOutcome(context)
   return forced !== undefined && 'error' in forced ? forced.error : undefined
 }
 
 /** Where a call stands before a transaction. */
-export class Standing {
+export class ContextState {
   readonly #found: object
   readonly #transitions: number
   readonly #notes: number
 
-  constructor(call: Call) {
-    const { payment, user, card, session, testCard, token, amount, code } = call
+  constructor(context: CommandContext) {
+    const { payment, user, card, session, testCard, token, amount, code } = context
     this.#found = { payment, user, card, session, testCard, token, amount, code }
-    this.#transitions = call.transitions.length
-    this.#notes = call.notes.length
+    this.#transitions = context.transitions.length
+    this.#notes = context.notes.length
   }
 
   /** The transaction begins again: what the earlier attempt found and noted did not happen. */
-  restore(call: Call): void {
-    Object.assign(call, this.#found)
-    call.happenings.length = call.messages.length = call.timers.length = 0
-    call.transitions.length = this.#transitions
-    call.notes.length = this.#notes
+  restore(context: CommandContext): void {
+    Object.assign(context, this.#found)
+    context.results.length = context.messages.length = context.timers.length = 0
+    context.transitions.length = this.#transitions
+    context.notes.length = this.#notes
   }
 }
 
 /** What calls differ in. */
-type CallFacts = Pick<Call, 'request' | 'terminalName' | 'origin'> &
-  Partial<Pick<Call, 'by' | 'now' | 'notes' | 'byOperator'>>
+type ContextFacts = Pick<CommandContext, 'request' | 'terminalName' | 'origin'> &
+  Partial<Pick<CommandContext, 'by' | 'now' | 'notes' | 'byOperator'>>
 
 /** A call at its beginning: nothing found, nothing done. */
-export function newCall(tables: EngineTables, world: EngineWorld, plan: Plan, facts: CallFacts): Call {
-  const { request, terminalName, origin, by = plan.id, now = world.clock.now(), notes = [], byOperator = false } = facts
+export function newContext(
+  spec: GatewaySpec,
+  world: EngineWorld,
+  command: CompiledCommand,
+  facts: ContextFacts,
+): CommandContext {
+  const {
+    request,
+    terminalName,
+    origin,
+    by = command.id,
+    now = world.clock.now(),
+    notes = [],
+    byOperator = false,
+  } = facts
   return {
-    tables,
+    spec,
     world,
-    plan,
+    command,
     by,
     request,
     terminalName,
@@ -82,15 +95,15 @@ export function newCall(tables: EngineTables, world: EngineWorld, plan: Plan, fa
     notes,
     asksForced: false,
     transitions: [],
-    happenings: [],
+    results: [],
     messages: [],
     timers: [],
   }
 }
 
 /** The same call at a later moment, in a transaction of its own. What it notes is told apart; its transitions go on. */
-export function laterCall(call: Call, now: number): Call {
-  return { ...call, now, happenings: [], messages: [], timers: [] }
+export function laterContext(context: CommandContext, now: number): CommandContext {
+  return { ...context, now, results: [], messages: [], timers: [] }
 }
 
 export const refuse = (errCode: string, why: string): Refusal => ({ errCode, why })

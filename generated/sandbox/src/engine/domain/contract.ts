@@ -2,15 +2,15 @@
 import type { Awaitable } from '../../lib/awaitable.js'
 import type { Random } from '../../lib/random.js'
 import type { Clock } from '../../scheduler/clock-controls.js'
-import type { CommandRow, EngineTables, PrecedenceRow, RequestCheck, TestCard } from '../../spec/gateway-spec.js'
+import type { CommandRow, GatewaySpec, PrecedenceRow, RequestCheck, TestCard } from '../../spec/gateway-spec.js'
 import type { CardRow, CodeRow, PaymentRow, SessionRow, UserRow } from '../../store/rows.js'
 import type { Store } from '../../store/store.js'
 import type { Tx } from '../../store/transaction.js'
 import type { FaultPlan, ForcedOutcome } from '../../world/faults.js'
 import type { JournalRing } from '../../world/journal.js'
-import type { Happening, PhoneMessage } from '../../world/operation-result.js'
+import type { OperationResult, PhoneMessage } from '../../world/operation-result.js'
 import type { Terminal } from '../../world/settings.js'
-import type { Answer, Values, WriteAnswer } from '../wire/reply-writer.js'
+import type { Reply, Values, WriteReply } from '../wire/reply-writer.js'
 import type { ReadRequest } from '../wire/request-reader.js'
 import type { WalletToken } from '../wire/wallet-token.js'
 
@@ -34,30 +34,30 @@ export interface EngineWorld {
   /** Sees what other processes did to the clock. */
   sync(): Awaitable<void>
   /** Runs work in a transaction and, inside it, records what the call notes; listeners are told after it. */
-  transact<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
+  transact<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
   /** The same for work that was due, on connections that no command waits for. */
-  transactDue<T>(call: Call, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
+  transactDue<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
   /** Resolves after a span on the world's clock: with false when the world was stopped or begun anew meanwhile. */
   waitFor(span: number): Promise<boolean>
 }
 
 /** A command, with everything that can be known before a request comes. */
-export interface Plan {
+export interface CompiledCommand {
   readonly id: string
   readonly name: string
   readonly family: string
   readonly row: CommandRow
   readonly read: ReadRequest
-  readonly write: WriteAnswer
+  readonly write: WriteReply
   /** Undefined for pages, which the payer carries out, and for a command this sandbox does not play. */
   readonly operation: Operation | undefined
   /** Names that requests can have: parameters and the keys of flat key-pair strings. */
   readonly fields: ReadonlySet<string>
   /** Checks before the transaction, and those in it. */
-  readonly early: readonly Check[]
-  readonly late: readonly Check[]
+  readonly beforeTx: readonly Check[]
+  readonly inTx: readonly Check[]
   /** Validator, once it is loaded. */
-  check: RequestCheck | undefined
+  isValid: RequestCheck | undefined
 }
 
 /** What a command does to a payment: begins it, goes on with it, or asks about it. */
@@ -69,26 +69,26 @@ export interface Operation {
   /** Whether it plays forced outcomes itself, in the states of its payment or card; otherwise a forced error is its answer. */
   readonly playsForced?: true
   /** Attributes that stand in every answer, failures too. */
-  common?(call: Call): Values
+  common?(context: CommandContext): Values
   /** Runs when every check has passed. */
-  run(call: Call, tx: Tx): Awaitable<Answer | Deferred>
+  run(context: CommandContext, tx: Tx): Awaitable<Reply | Deferred>
 }
 
 /** The answer comes later: what was written so far is committed, the clock waited for, the rest done in another transaction. */
-export type Deferred = LateChange | LateAnswer
+export type Deferred = LateChange | LateReply
 
 /** Of a payment. */
 export interface LateChange {
   readonly after: number
   /** Undefined: no answer is given. `payment` is as it stands then. */
-  finish(call: Call, tx: Tx, payment: PaymentRow): Awaitable<Answer | undefined>
+  finish(context: CommandContext, tx: Tx, payment: PaymentRow): Awaitable<Reply | undefined>
 }
 
 /** Where nothing is left to do but to tell. */
-export interface LateAnswer {
+export interface LateReply {
   readonly after: number
   /** Undefined: no answer is given. */
-  answer(call: Call): Answer | undefined
+  reply(context: CommandContext): Reply | undefined
 }
 
 /** Something the clock is to do later. */
@@ -99,14 +99,14 @@ export interface Timer {
   /** `expire-3ds`, `expire-code`, `end-processing`. */
   readonly kind: string
   /** Id of the row it is about. */
-  readonly of: string
+  readonly subject: string
 }
 
 /** A request on its way through the engine. */
-export interface Call {
-  readonly tables: EngineTables
+export interface CommandContext {
+  readonly spec: GatewaySpec
   readonly world: EngineWorld
-  readonly plan: Plan
+  readonly command: CompiledCommand
   /** What moved the payment, for the timeline: the command's id. */
   readonly by: string
   readonly request: Record<string, unknown>
@@ -119,7 +119,7 @@ export interface Call {
   readonly byOperator: boolean
   readonly notes: string[]
   readonly transitions: string[]
-  readonly happenings: Happening[]
+  readonly results: OperationResult[]
   readonly messages: PhoneMessage[]
   readonly timers: Timer[]
   /** What checks have found on their way. */
@@ -148,14 +148,14 @@ export interface Refusal {
 /** A check of the precedence table, bound to its code. */
 export interface Check {
   readonly row: PrecedenceRow
-  readonly applies: (plan: Plan, tables: EngineTables) => boolean
-  readonly early?: (early: Early) => Refusal | undefined
-  readonly late?: (call: Call, tx: Tx) => Awaitable<Refusal | undefined>
+  readonly applies: (command: CompiledCommand, spec: GatewaySpec) => boolean
+  readonly beforeTx?: (facts: RequestFacts) => Refusal | undefined
+  readonly inTx?: (context: CommandContext, tx: Tx) => Awaitable<Refusal | undefined>
 }
 
 /** What the checks before the transaction look at. */
-export interface Early {
-  readonly plan: Plan
+export interface RequestFacts {
+  readonly command: CompiledCommand
   /** Undefined when Key or VWID names none. */
   readonly world: { readonly terminal: Terminal } | undefined
   /** `Key` or `VWID`. */

@@ -2,8 +2,8 @@
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import type { JobRow, PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import type { Answer } from '../wire/reply-writer.js'
-import type { Call, Timer } from './contract.js'
+import type { Reply } from '../wire/reply-writer.js'
+import type { CommandContext, Timer } from './contract.js'
 
 /** How much later than the operation itself the clock ends what is being processed: only where nobody is left to do so. */
 const grace = 1000
@@ -14,17 +14,21 @@ export function processingTimer(payment: string): string {
 }
 
 /** Ends an operation that takes time even when the sandbox does not live to its end. */
-export function processingEnd({ now }: Call, payment: string, after: number): Timer {
-  return { id: processingTimer(payment), due: now + after + grace, kind: 'end-processing', of: payment }
+export function processingEnd({ now }: CommandContext, payment: string, after: number): Timer {
+  return { id: processingTimer(payment), due: now + after + grace, kind: 'end-processing', subject: payment }
 }
 
 /** A timer as the job it becomes. */
-export function jobOf({ id, due, kind, of }: Timer): JobRow {
+export function jobOf({ id, due, kind, subject: of }: Timer): JobRow {
   return { id, kind, subject: of, lane: '', sequence: of, dueAt: Math.ceil(due), attempts: 0 }
 }
 
 /** Whether a payment is still being processed by the call that began to, and no other process has ended it meanwhile. */
-export function isStillProcessed(tx: Tx, { timers }: Call, { id, processing }: PaymentRow): Awaitable<boolean> {
+export function isStillProcessed(
+  tx: Tx,
+  { timers }: CommandContext,
+  { id, processing }: PaymentRow,
+): Awaitable<boolean> {
   const timer = processingTimer(id)
   const due = timers.find((one) => one.id === timer)?.due
   if (processing === undefined) return false
@@ -32,7 +36,7 @@ export function isStillProcessed(tx: Tx, { timers }: Call, { id, processing }: P
 }
 
 /** What is answered where another process ended the operation: what it was ended with. */
-export function timedOut({ orderId, user }: PaymentRow): Answer {
+export function timedOut({ orderId, user }: PaymentRow): Reply {
   return { success: 'False', errCode: processingTimeOut, values: { OrderId: orderId, VWUserLgn: user } }
 }
 

@@ -1,54 +1,54 @@
 // Copied from templates/sandbox/src/engine/domain/results.ts by `npm run generate`. Do not edit: change it there.
 import { noError } from '../../spec/wire-names.js'
 import type { PaymentRow, Scheme } from '../../store/rows.js'
-import type { Happening, Step } from '../../world/operation-result.js'
+import type { OperationResult, Step } from '../../world/operation-result.js'
 import { number } from './context.js'
-import type { Call } from './contract.js'
+import type { CommandContext } from './contract.js'
 
 /** The row of the emission matrix; a page that does both has one for each scheme, the one-step one first (decision C14). */
-export function emissionOf(call: Call, scheme: Scheme | undefined): string | undefined {
-  const { emits } = call.plan.row
+export function emissionOf(context: CommandContext, scheme: Scheme | undefined): string | undefined {
+  const { emits } = context.command.row
   return emits[scheme === 'block' ? emits.length - 1 : 0]
 }
 
 /** Notes the final result of an operation on a payment. */
-export function tellPayment(
-  call: Call,
+export function recordPaymentResult(
+  context: CommandContext,
   payment: PaymentRow,
   failure?: { readonly errCode: string; readonly failedAt: Step },
 ): void {
   const facts: Facts = {
     payment,
     orderId: payment.orderId,
-    amount: call.amount ?? number(call, 'Amount') ?? payment.requested,
+    amount: context.amount ?? number(context, 'Amount') ?? payment.requested,
     newAmount: payment.balance,
   }
   if (payment.user !== undefined) facts.login = payment.user
   if (payment.sessionId !== undefined) facts.sessionId = payment.sessionId
-  tell(call, failure === undefined ? facts : { ...facts, ...failure })
+  recordResult(context, failure === undefined ? facts : { ...facts, ...failure })
 }
 
-type Draft<Row> = { -readonly [Member in keyof Row]: Row[Member] }
-type Facts = Draft<Partial<Omit<Happening, 'emission' | 'success' | 'terminal' | 'at' | 'command'>>>
+type Mutable<Row> = { -readonly [Member in keyof Row]: Row[Member] }
+type Facts = Mutable<Partial<Omit<OperationResult, 'emission' | 'success' | 'terminal' | 'at' | 'command'>>>
 
 /** Notes the final result of an operation, when it has a row in the emission matrix. Without `errCode` it succeeded. */
-export function tell(call: Call, facts: Readonly<Facts>): void {
-  const emission = emissionOf(call, facts.payment?.scheme)
+export function recordResult(context: CommandContext, facts: Readonly<Facts>): void {
+  const emission = emissionOf(context, facts.payment?.scheme)
   if (emission === undefined) return
-  const happening: Draft<Happening> = {
+  const result: Mutable<OperationResult> = {
     emission,
     success: facts.errCode === undefined,
     errCode: noError,
-    terminal: call.terminalName,
-    at: call.now,
-    command: call.by,
+    terminal: context.terminalName,
+    at: context.now,
+    command: context.by,
   }
-  if (call.user !== undefined) {
-    happening.user = call.user
-    happening.login = call.user.login
+  if (context.user !== undefined) {
+    result.user = context.user
+    result.login = context.user.login
   }
-  if (call.card !== undefined) happening.card = call.card
-  if (call.session !== undefined) happening.sessionId = call.session.id
-  if (call.code !== undefined) happening.confirmCode = call.code.code
-  call.happenings.push(Object.assign(happening, facts))
+  if (context.card !== undefined) result.card = context.card
+  if (context.session !== undefined) result.sessionId = context.session.id
+  if (context.code !== undefined) result.confirmCode = context.code.code
+  context.results.push(Object.assign(result, facts))
 }

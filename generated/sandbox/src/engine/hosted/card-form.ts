@@ -29,18 +29,18 @@ export async function formErrors(engine: Engine, opened: PageSession, form: Card
 }
 
 async function cardErrors(engine: Engine, form: CardForm, wrong: Map<keyof CardForm, string>): Promise<void> {
-  const model = engine.plan('api.Pay')
-  model.check ??= await model.row.load()
+  const model = engine.command('api.Pay')
+  model.isValid ??= await model.row.load()
   const { ConfirmCode: _code, ...PayInfo } = form
-  const checked = model.check.validate({ OrderId: 'A', Amount: 1, PayInfo })
+  const checked = model.isValid.validate({ OrderId: 'A', Amount: 1, PayInfo })
   for (const { path } of checked.ok ? [] : checked.failures) {
     const name = formFields.find((field) => path === `PayInfo.${field}`)
     if (name !== undefined) wrong.set(name, model.row.refusals[path] ?? 'WRONG_PARAMS')
   }
-  const testCard = engine.tables.testCards[engine.testCardOf(form.PAN ?? '') ?? '']
+  const testCard = engine.spec.testCards[engine.testCardOf(form.PAN ?? '') ?? '']
   const letters = (form.CardHolder ?? '').replace(/[^A-Za-z]/g, '').length
   if (testCard === undefined) wrong.set('PAN', 'WRONG_PAN')
-  if (letters < engine.tables.limits.testHolder) wrong.set('CardHolder', 'WRONG_CARDHOLDER')
+  if (letters < engine.spec.limits.testHolder) wrong.set('CardHolder', 'WRONG_CARDHOLDER')
   if (testCard?.cvv === 'mandatory' && form.SecureCode === undefined) wrong.set('SecureCode', 'WRONG_CVV')
 }
 

@@ -5,14 +5,19 @@ import type { SessionRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { PageDone } from '../../world/hosted-pages.js'
 import type { Terminal } from '../../world/settings.js'
-import { laterCall } from '../domain/context.js'
-import type { Call, EngineWorld } from '../domain/contract.js'
+import { laterContext } from '../domain/context.js'
+import type { CommandContext, EngineWorld } from '../domain/contract.js'
 import { type AddRefusal, register, tellRefused } from '../operations/cards.js'
 
 /** What the last page shows, and where it sends the payer; a session that succeeded is used up. */
-export async function done(call: Call, tx: Tx, session: SessionRow, errCode: string | undefined): Promise<PageDone> {
-  if (errCode === undefined) await tx.put('sessions', { ...session, usedAt: call.now })
-  return ended(session, call.world.terminal, errCode)
+export async function done(
+  context: CommandContext,
+  tx: Tx,
+  session: SessionRow,
+  errCode: string | undefined,
+): Promise<PageDone> {
+  if (errCode === undefined) await tx.put('sessions', { ...session, usedAt: context.now })
+  return ended(session, context.world.terminal, errCode)
 }
 
 /** How a session ended. */
@@ -50,17 +55,21 @@ export interface LateRefusal {
 }
 
 /** Registers the card that was typed in. */
-export async function addOnPage(call: Call, tx: Tx, session: SessionRow): Promise<PageDone | LateRefusal> {
-  if (call.user === undefined) call.request.VWUserLgn = loginOf(session)
-  const card = await register(call, tx)
-  if (!('errCode' in card)) return done(call, tx, session, undefined)
+export async function addOnPage(context: CommandContext, tx: Tx, session: SessionRow): Promise<PageDone | LateRefusal> {
+  if (context.user === undefined) context.request.VWUserLgn = loginOf(session)
+  const card = await register(context, tx)
+  if (!('errCode' in card)) return done(context, tx, session, undefined)
   const { after, errCode } = card
-  return after === undefined ? done(call, tx, session, errCode) : { kind: 'late', after, refusal: card, session }
+  return after === undefined ? done(context, tx, session, errCode) : { kind: 'late', after, refusal: card, session }
 }
 
 /** Tells what took time. */
-export async function endAdding(world: EngineWorld, call: Call, { refusal, session }: LateRefusal): Promise<PageDone> {
-  const later = laterCall(call, world.clock.now())
+export async function endAdding(
+  world: EngineWorld,
+  context: CommandContext,
+  { refusal, session }: LateRefusal,
+): Promise<PageDone> {
+  const later = laterContext(context, world.clock.now())
   return world.transact(later, (tx) => {
     tellRefused(later, refusal)
     return done(later, tx, session, refusal.errCode)

@@ -3,13 +3,13 @@ import type { PageHost } from '../../world/hosted-pages.js'
 import type { EngineWorld } from '../domain/contract.js'
 import type { Engine } from '../pipeline/engine.js'
 import { challenge, decide } from './issuer.js'
-import { look, read } from './page-session.js'
+import { findPageSession, read } from './page-session.js'
 import { finish, submit } from './submit.js'
 
 /** The pages' way into the engine, in one world. */
 export function pageHost(engine: Engine, world: EngineWorld): PageHost {
   return {
-    open: (path, sessionId) => read(world, (tx) => look(engine, world, tx, path, sessionId)),
+    open: (path, sessionId) => read(world, (tx) => findPageSession(engine, world, tx, path, sessionId)),
     submit: (path, sessionId, form, origin) => submit(engine, world, path, sessionId, form, origin),
     finish: (MD, PaRes) => finish(engine, world, MD, PaRes),
     challenge: (MD, PaReq) => challenge(world, MD, PaReq),

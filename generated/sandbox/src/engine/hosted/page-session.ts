@@ -5,7 +5,7 @@ import type { SessionRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { PageProblem, PageSession } from '../../world/hosted-pages.js'
 import { findCodes } from '../domain/confirmation-codes.js'
-import type { EngineWorld, Plan } from '../domain/contract.js'
+import type { CompiledCommand, EngineWorld } from '../domain/contract.js'
 import { startsIn } from '../domain/state-machine.js'
 import type { Engine } from '../pipeline/engine.js'
 import { ended } from './finish-page.js'
@@ -21,19 +21,19 @@ export const problem = (errCode: string, session?: SessionRow): PageProblem => (
 })
 
 /** The page command of a path and a kind of session. */
-export function pageOf(engine: Engine, path: string, session: SessionRow): Plan | undefined {
-  const page = Object.entries(engine.tables.commands).find(
+export function pageOf(engine: Engine, path: string, session: SessionRow): CompiledCommand | undefined {
+  const page = Object.entries(engine.spec.commands).find(
     ([, { descriptor, moves }]) =>
       descriptor.channel === 'browser' &&
       descriptor.path === path &&
       descriptor.family === session.family &&
       moves.includes('add-card') === (session.type === 'Add'),
   )
-  return page && engine.plan(page[0])
+  return page && engine.command(page[0])
 }
 
 /** A session belongs to its family and type, lives for a while, and pays once (decision S66). */
-export async function look(
+export async function findPageSession(
   engine: Engine,
   world: EngineWorld,
   tx: Tx,
@@ -42,16 +42,16 @@ export async function look(
 ): Promise<PageSession | PageProblem> {
   const session = await tx.get('sessions', sessionId)
   if (session === undefined) return problem('ORDER_NOT_FOUND')
-  const plan = pageOf(engine, path, session)
-  if (plan === undefined) return problem('ILLEGAL_ORDER_STATE', session)
+  const command = pageOf(engine, path, session)
+  if (command === undefined) return problem('ILLEGAL_ORDER_STATE', session)
   if (!world.terminal.families.includes(session.family)) return problem('API_NOT_ALLOWED', session)
   const payment =
     session.orderId === undefined ? undefined : await tx.get('payments', paymentId(session.terminal, session.orderId))
-  const machine = engine.tables.machines.payment
+  const machine = engine.spec.machines.payment
   const over = session.usedAt !== undefined
   const startable =
     payment === undefined ||
-    plan.row.moves.some((id) => startsIn(machine, id, payment.state) && startsIn(machine, id, 'none'))
+    command.row.moves.some((id) => startsIn(machine, id, payment.state) && startsIn(machine, id, 'none'))
   if (over && (payment === undefined || payment.balance > 0)) {
     return { ...problem('ILLEGAL_ORDER_STATE', session), ended: ended(session, world.terminal) }
   }
@@ -67,7 +67,7 @@ export async function look(
     asksCode: codes.length > 0,
     ...(card !== undefined && {
       mask: card.mask,
-      needsCvv: engine.tables.testCards[card.testCard]?.cvv === 'mandatory',
+      needsCvv: engine.spec.testCards[card.testCard]?.cvv === 'mandatory',
     }),
     ...(payment !== undefined && { payment }),
   }

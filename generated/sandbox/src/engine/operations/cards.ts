@@ -6,27 +6,27 @@ import type { CardRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { isExpired } from '../domain/card-expiry.js'
 import { forcedError, number, text } from '../domain/context.js'
-import type { Call, Deferred, Operation, Refusal } from '../domain/contract.js'
-import { tell } from '../domain/results.js'
+import type { CommandContext, Deferred, Operation, Refusal } from '../domain/contract.js'
+import { recordResult } from '../domain/results.js'
 import { stateAfter } from '../domain/state-machine.js'
-import type { Answer } from '../wire/reply-writer.js'
+import type { Reply } from '../wire/reply-writer.js'
 import { lost } from './payment-reply.js'
 import { newUser, takeOff } from './users.js'
 
 /** Add, on the merchant's side. */
 export const addCard: Operation = {
   playsForced: true,
-  async run(call, tx): Promise<Answer | Deferred> {
-    const card = await register(call, tx)
+  async run(context, tx): Promise<Reply | Deferred> {
+    const card = await register(context, tx)
     if (!('errCode' in card)) {
-      const late = blockOf(call)?.after
+      const late = blockOf(context)?.after
       return late === undefined ? { success: 'True', values: { CardId: card.id, CardName: card.mask } } : lost(late)
     }
     const { after, errCode, why } = card
     if (after === undefined) return { success: 'False', errCode, why }
     return {
       after,
-      answer(later) {
+      reply(later) {
         tellRefused(later, card)
         return { success: 'False', errCode, why }
       },
@@ -38,31 +38,31 @@ export const addCard: Operation = {
  * Registers a card, also from the hosted page, and tells it. A refusal that takes time is for the caller to tell. A user who
  * registers by it comes with the card (decision S90).
  */
-export async function register(call: Call, tx: Tx): Promise<CardRow | AddRefusal> {
-  const { testCard } = call
+export async function register(context: CommandContext, tx: Tx): Promise<CardRow | AddRefusal> {
+  const { testCard } = context
   if (testCard === undefined) throw new Error('a card is added without one')
-  const isNew = call.user === undefined
-  call.user ??= newUser(call, call.session?.password)
-  await tx.lock(`user:${call.user.id}`)
-  const refusal = await refusalOf(call, tx)
+  const isNew = context.user === undefined
+  context.user ??= newUser(context, context.session?.password)
+  await tx.lock(`user:${context.user.id}`)
+  const refusal = await refusalOf(context, tx)
   if (refusal !== undefined) {
-    if (refusal.after === undefined) tellRefused(call, refusal)
+    if (refusal.after === undefined) tellRefused(context, refusal)
     return refusal
   }
-  if (isNew) await tx.put('users', call.user)
+  if (isNew) await tx.put('users', context.user)
   const mask = maskPan(testCard.number)
-  const draft = newCard(call, mask)
-  const card = await insertNew(tx, 'cards', draft, () => ({ ...draft, id: cardId(call) }))
-  call.card = card
-  tell(call, { orderId: ownOrderId(call), cardMask: mask, amount: card.verification })
+  const builder = newCard(context, mask)
+  const card = await insertNew(tx, 'cards', builder, () => ({ ...builder, id: cardId(context) }))
+  context.card = card
+  recordResult(context, { orderId: ownOrderId(context), cardMask: mask, amount: card.verification })
   return card
 }
 
 /** Tells that a card was not registered. */
-export function tellRefused(call: Call, { errCode, failedAt }: AddRefusal): void {
-  const { testCard } = call
-  tell(call, {
-    orderId: ownOrderId(call),
+export function tellRefused(context: CommandContext, { errCode, failedAt }: AddRefusal): void {
+  const { testCard } = context
+  recordResult(context, {
+    orderId: ownOrderId(context),
     errCode,
     failedAt,
     ...(testCard !== undefined && { cardMask: maskPan(testCard.number) }),
@@ -70,7 +70,7 @@ export function tellRefused(call: Call, { errCode, failedAt }: AddRefusal): void
 }
 
 /** Of the block that proves a card; Add has none of the merchant's (decision C42). */
-function ownOrderId({ world }: Call): string {
+function ownOrderId({ world }: CommandContext): string {
   return `add-${world.random.hex(12)}`
 }
 
@@ -81,72 +81,72 @@ export type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request'; rea
  * The verification block is a step of the card like any other; 3-D Secure is not asked (decision S60). Where cards become
  * active by themselves nothing is blocked, so that no block can fail (decision S91).
  */
-async function refusalOf(call: Call, tx: Tx): Promise<AddRefusal | undefined> {
-  const { testCard, user, now } = call
+async function refusalOf(context: CommandContext, tx: Tx): Promise<AddRefusal | undefined> {
+  const { testCard, user, now } = context
   if (testCard === undefined || user === undefined) return undefined
-  const forced = forcedError(call)
+  const forced = forcedError(context)
   if (forced !== undefined) return { errCode: forced, why: 'The sandbox was told so.', failedAt: 'block' }
   for (const card of await tx.find('cards', 'user', user.id)) {
     if (card.testCard === testCard.name) {
       return { errCode: 'DUPLICATE_CARD', why: 'The user has this card already.', failedAt: 'request' }
     }
   }
-  if (isExpired(expiryOf(call), now))
+  if (isExpired(expiryOf(context), now))
     return { errCode: 'WRONG_EXPIRE_DATE', why: 'The card expired.', failedAt: 'block' }
-  if (testCard.cvv === 'mandatory' && text(call, 'SecureCode') === undefined) {
+  if (testCard.cvv === 'mandatory' && text(context, 'SecureCode') === undefined) {
     return { errCode: 'WRONG_CVV', why: 'The card wants its code.', failedAt: 'block' }
   }
-  const blocked = blockOf(call)
+  const blocked = blockOf(context)
   if (blocked === undefined || blocked.above !== undefined) return undefined
   const { after, error } = blocked
   if (after === undefined) return { errCode: error, why: 'The card refuses the block.', failedAt: 'block' }
-  if (call.world.terminal.timeoutTakesEffect) return undefined
+  if (context.world.terminal.timeoutTakesEffect) return undefined
   return { errCode: error, why: 'The block of the card timed out.', failedAt: 'block', after }
 }
 
 /** What the card makes of its verification block. */
-function blockOf({ testCard, world }: Call): StepOutcome | undefined {
+function blockOf({ testCard, world }: CommandContext): StepOutcome | undefined {
   return world.terminal.autoActivation ? undefined : testCard?.steps.block
 }
 
-function expiryOf(call: Call): string {
-  return `${text(call, 'EYear') ?? ''}${text(call, 'EMonth') ?? ''}`
+function expiryOf(context: CommandContext): string {
+  return `${text(context, 'EYear') ?? ''}${text(context, 'EMonth') ?? ''}`
 }
 
-function cardId({ world, tables }: Call): string {
-  return world.random.digits(tables.limits.cardId.max)
+function cardId({ world, spec }: CommandContext): string {
+  return world.random.digits(spec.limits.cardId.max)
 }
 
-function newCard(call: Call, mask: string): CardRow {
-  const { world, tables, testCard, user } = call
-  const machine = tables.machines.card
+function newCard(context: CommandContext, mask: string): CardRow {
+  const { world, spec, testCard, user } = context
+  const machine = spec.machines.card
   const transition = world.terminal.autoActivation ? 'add-active-card' : 'add-card'
-  const { min, max } = tables.limits.verificationAmount
-  call.transitions.push(transition)
+  const { min, max } = spec.limits.verificationAmount
+  context.transitions.push(transition)
   return {
-    id: cardId(call),
-    terminal: call.terminalName,
+    id: cardId(context),
+    terminal: context.terminalName,
     user: user?.id ?? '',
     login: user?.login ?? '',
     testCard: testCard?.name ?? '',
     mask,
-    holder: text(call, 'CardHolder') ?? '',
-    expiry: expiryOf(call),
+    holder: text(context, 'CardHolder') ?? '',
+    expiry: expiryOf(context),
     state: stateAfter(machine, transition, 'none'),
     verification: world.terminal.autoActivation ? 0 : world.random.integer(min, max),
-    createdAt: call.now,
+    createdAt: context.now,
   }
 }
 
 /** The right amount makes the card active; a wrong one changes nothing (decisions C23, S57). */
 export const activate: Operation = {
-  async run(call, tx): Promise<Answer> {
-    const { card, tables } = call
+  async run(context, tx): Promise<Reply> {
+    const { card, spec } = context
     if (card === undefined) throw new Error('the card was not found before')
-    const machine = tables.machines.card
-    const right = number(call, 'Amount') === card.verification
+    const machine = spec.machines.card
+    const right = number(context, 'Amount') === card.verification
     const transition = right ? 'activate-card' : 'activate-wrong-amount'
-    call.transitions.push(transition)
+    context.transitions.push(transition)
     const state = stateAfter(machine, transition, card.state)
     await tx.put('cards', { ...card, state, ...(right && { verification: 0 }) })
     const errCode = machine.transitions[transition]?.error
@@ -156,17 +156,17 @@ export const activate: Operation = {
 }
 
 export const removeCard: Operation = {
-  async run(call, tx) {
-    const { card } = call
+  async run(context, tx) {
+    const { card } = context
     if (card === undefined) throw new Error('the card was not found before')
-    await takeOff(call, tx, card)
+    await takeOff(context, tx, card)
     return { success: 'True' }
   },
 }
 
 export const listCards: Operation = {
-  async run(call, tx) {
-    const { user, tables, now } = call
+  async run(context, tx) {
+    const { user, spec, now } = context
     const cards = user === undefined ? [] : await tx.find('cards', 'user', user.id)
     return {
       success: 'True',
@@ -176,7 +176,7 @@ export const listCards: Operation = {
           CardId: card.id,
           CardHolder: card.holder,
           Status: card.state,
-          NoCVV: tables.testCards[card.testCard]?.cvv === 'optional',
+          NoCVV: spec.testCards[card.testCard]?.cvv === 'optional',
           Expired: isExpired(card.expiry, now),
         })),
       },

@@ -4,12 +4,12 @@ import { cardIdKey, freePay } from '../../spec/wire-names.js'
 import { paymentId } from '../../store/ids.js'
 import type { CardTrace, PaymentRow, Scheme } from '../../store/rows.js'
 import { pairs, text } from '../domain/context.js'
-import type { Call } from '../domain/contract.js'
+import type { CommandContext } from '../domain/contract.js'
 
-export function cardTrace(call: Call): CardTrace | undefined {
-  const { testCard, card } = call
+export function cardTrace(context: CommandContext): CardTrace | undefined {
+  const { testCard, card } = context
   if (testCard === undefined) return undefined
-  const cardId = card?.id ?? (call.plan.fields.has(cardIdKey) ? freePay : undefined)
+  const cardId = card?.id ?? (context.command.fields.has(cardIdKey) ? freePay : undefined)
   return {
     testCard: testCard.name,
     mask: card?.mask ?? maskPan(testCard.number),
@@ -18,14 +18,14 @@ export function cardTrace(call: Call): CardTrace | undefined {
 }
 
 /** A payment nothing has happened to. */
-export function newPayment(call: Call, scheme: Scheme, card: CardTrace | undefined): PaymentRow {
-  const orderId = text(call, 'OrderId') ?? ''
-  const amount = call.amount ?? 0
+export function newPayment(context: CommandContext, scheme: Scheme, card: CardTrace | undefined): PaymentRow {
+  const orderId = text(context, 'OrderId') ?? ''
+  const amount = context.amount ?? 0
   return {
-    id: paymentId(call.terminalName, orderId),
-    terminal: call.terminalName,
+    id: paymentId(context.terminalName, orderId),
+    terminal: context.terminalName,
     orderId,
-    family: call.plan.family,
+    family: context.command.family,
     scheme,
     state: 'none',
     requested: amount,
@@ -35,10 +35,10 @@ export function newPayment(call: Call, scheme: Scheme, card: CardTrace | undefin
     released: 0,
     refunded: 0,
     ...(card !== undefined && { card }),
-    ...(call.user !== undefined && { user: call.user.login }),
+    ...(context.user !== undefined && { user: context.user.login }),
     cheques: [],
-    facts: factsOf(call),
-    createdAt: call.now,
+    facts: factsOf(context),
+    createdAt: context.now,
     timeline: [],
   }
 }
@@ -48,12 +48,12 @@ const factNames = ['IP', 'ServiceId', 'CustomerKey', 'TemplateTag', 'Description
 const noFacts: Readonly<Record<string, string>> = {}
 
 /** Harmless values of the request that notifications and pages repeat. */
-function factsOf(call: Call): Readonly<Record<string, string>> {
-  const fields = call.request.CustomFields
+function factsOf(context: CommandContext): Readonly<Record<string, string>> {
+  const fields = context.request.CustomFields
   let facts: Record<string, string> | undefined =
-    typeof fields === 'object' ? { ...pairs(call, 'CustomFields') } : undefined
+    typeof fields === 'object' ? { ...pairs(context, 'CustomFields') } : undefined
   for (const name of factNames) {
-    const value = text(call, name)
+    const value = text(context, name)
     if (value === undefined) continue
     facts ??= {}
     facts[name] = value

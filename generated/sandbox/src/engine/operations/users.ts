@@ -3,41 +3,41 @@ import { userId } from '../../store/ids.js'
 import type { CardRow, UserRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { text } from '../domain/context.js'
-import type { Call, Operation } from '../domain/contract.js'
+import type { CommandContext, Operation } from '../domain/contract.js'
 import { passwordDigest } from '../domain/passwords.js'
 import { stateAfter } from '../domain/state-machine.js'
 
 export const register: Operation = {
-  async run(call, tx) {
-    const id = userId(call.terminalName, text(call, 'VWUserLgn') ?? '')
+  async run(context, tx) {
+    const id = userId(context.terminalName, text(context, 'VWUserLgn') ?? '')
     await tx.lock(`user:${id}`)
     if ((await tx.get('users', id)) !== undefined) return { success: 'False', errCode: 'DUPLICATE_USER' }
-    await tx.put('users', newUser(call))
+    await tx.put('users', newUser(context))
     return { success: 'True' }
   },
 }
 
 /** A user as the request describes one. @param password digest, where the request does not hold the password */
-export function newUser(call: Call, password?: string): UserRow {
-  const login = text(call, 'VWUserLgn') ?? ''
-  const id = userId(call.terminalName, login)
-  const phone = text(call, 'PhoneNumber')
+export function newUser(context: CommandContext, password?: string): UserRow {
+  const login = text(context, 'VWUserLgn') ?? ''
+  const id = userId(context.terminalName, login)
+  const phone = text(context, 'PhoneNumber')
   return {
     id,
-    terminal: call.terminalName,
+    terminal: context.terminalName,
     login,
-    password: password ?? passwordDigest(id, text(call, 'VWUserPsw') ?? ''),
+    password: password ?? passwordDigest(id, text(context, 'VWUserPsw') ?? ''),
     ...(phone !== undefined && { phone }),
-    createdAt: call.now,
+    createdAt: context.now,
   }
 }
 
 /** Phone and e-mail; what is left out stays (decision S24). */
 export const update: Operation = {
-  async run(call, tx) {
-    const { user } = call
+  async run(context, tx) {
+    const { user } = context
     if (user === undefined) throw new Error('the user was not found before')
-    const [phone, email] = [text(call, 'PhoneNumber'), text(call, 'Email')]
+    const [phone, email] = [text(context, 'PhoneNumber'), text(context, 'Email')]
     await tx.put('users', { ...user, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) })
     return { success: 'True' }
   },
@@ -47,10 +47,10 @@ export const checkUser: Operation = { run: () => ({ success: 'True' }) }
 
 /** Cards, codes and sessions go with the user, payments stay (decision S64). */
 export const deleteUser: Operation = {
-  async run(call, tx) {
-    const { user } = call
+  async run(context, tx) {
+    const { user } = context
     if (user === undefined) throw new Error('the user was not found before')
-    for (const card of await tx.find('cards', 'user', user.id)) await takeOff(call, tx, card)
+    for (const card of await tx.find('cards', 'user', user.id)) await takeOff(context, tx, card)
     await removeAll(tx, 'codes', user.id)
     await removeAll(tx, 'sessions', user.id)
     await tx.remove('users', user.id)
@@ -59,9 +59,9 @@ export const deleteUser: Operation = {
 }
 
 /** Takes a card off its user's list. */
-export async function takeOff(call: Call, tx: Tx, { id, state }: CardRow): Promise<void> {
-  stateAfter(call.tables.machines.card, 'remove-card', state)
-  call.transitions.push('remove-card')
+export async function takeOff(context: CommandContext, tx: Tx, { id, state }: CardRow): Promise<void> {
+  stateAfter(context.spec.machines.card, 'remove-card', state)
+  context.transitions.push('remove-card')
   await tx.remove('cards', id)
 }
 

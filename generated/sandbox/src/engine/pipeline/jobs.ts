@@ -2,24 +2,24 @@
 import { holds } from '../../store/due-work.js'
 import type { JobRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import { newCall } from '../domain/context.js'
-import type { Call, EngineWorld } from '../domain/contract.js'
+import { newContext } from '../domain/context.js'
+import type { CommandContext, EngineWorld } from '../domain/contract.js'
 import { processingTimeOut } from '../domain/processing-timeout.js'
-import { tellPayment } from '../domain/results.js'
-import { move, startsIn, stateAfter } from '../domain/state-machine.js'
+import { recordPaymentResult } from '../domain/results.js'
+import { applyTransition, startsIn, stateAfter } from '../domain/state-machine.js'
 import type { Engine } from './engine.js'
 
 /** Does what the clock does by itself. Where the matter is settled already, nothing is done. */
-export async function ring(engine: Engine, world: EngineWorld, job: JobRow): Promise<boolean> {
+export async function runJob(engine: Engine, world: EngineWorld, job: JobRow): Promise<boolean> {
   const work = works[job.kind]
   if (work === undefined) throw new Error(`the clock does not know ${job.kind}`)
-  const call = clockCall(engine, world, job)
-  await world.transactDue(call, async (tx) => {
+  const context = clockCall(engine, world, job)
+  await world.transactDue(context, async (tx) => {
     // The payment first, as everybody does.
     await tx.lock(job.kind === 'expire-code' ? `code:${job.subject}` : `payment:${job.subject}`)
     if (!holds(await tx.get('jobs', job.id), job)) return
     await tx.remove('jobs', job.id)
-    await work(engine, call, tx, job.subject)
+    await work(engine, context, tx, job.subject)
   })
   return true
 }
@@ -27,31 +27,35 @@ export async function ring(engine: Engine, world: EngineWorld, job: JobRow): Pro
 /** Kinds of jobs the clock does by itself. */
 export const clockJobs = ['expire-3ds', 'expire-code', 'end-processing'] as const
 
-type Work = (engine: Engine, call: Call, tx: Tx, of: string) => Promise<void>
+type Work = (engine: Engine, context: CommandContext, tx: Tx, subject: string) => Promise<void>
 
-async function expireThreeDS(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
-  const payment = await tx.get('payments', of)
-  const row = engine.tables.machines.payment.transitions['expire-3ds']
+async function expireThreeDS(engine: Engine, context: CommandContext, tx: Tx, subject: string): Promise<void> {
+  const payment = await tx.get('payments', subject)
+  const row = engine.spec.machines.payment.transitions['expire-3ds']
   if (payment === undefined || row?.error === undefined || !row.from.includes(payment.state)) return
   const errCode = row.error
-  const asked = { ...call, plan: engine.plan(payment.threeDS?.asked ?? ''), terminalName: payment.terminal }
-  const expired = move(asked, payment, 'expire-3ds', { balance: 0, errCode })
+  const asked: CommandContext = {
+    ...context,
+    command: engine.command(payment.threeDS?.asked ?? ''),
+    terminalName: payment.terminal,
+  }
+  const expired = applyTransition(asked, payment, 'expire-3ds', { balance: 0, errCode })
   await tx.put('payments', expired)
-  tellPayment({ ...asked, amount: payment.requested }, expired, { errCode, failedAt: 'authenticate' })
+  recordPaymentResult({ ...asked, amount: payment.requested }, expired, { errCode, failedAt: 'authenticate' })
 }
 
-async function expireCode(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
-  const code = await tx.get('codes', of)
-  if (code === undefined || call.now < code.expiresAt) return
-  stateAfter(engine.tables.machines.confirmationCode, 'expire-code', code.state)
-  await tx.remove('codes', of)
+async function expireCode(engine: Engine, context: CommandContext, tx: Tx, subject: string): Promise<void> {
+  const code = await tx.get('codes', subject)
+  if (code === undefined || context.now < code.expiresAt) return
+  stateAfter(engine.spec.machines.confirmationCode, 'expire-code', code.state)
+  await tx.remove('codes', subject)
 }
 
 /** The clock as one who calls; which command it goes on with, each work says itself. */
-function clockCall(engine: Engine, world: EngineWorld, { dueAt }: JobRow): Call {
-  const [first = ''] = Object.keys(engine.tables.commands)
+function clockCall(engine: Engine, world: EngineWorld, { dueAt }: JobRow): CommandContext {
+  const [first = ''] = Object.keys(engine.spec.commands)
   const now = Math.max(dueAt, world.clock.now())
-  return newCall(engine.tables, world, engine.plan(first), {
+  return newContext(engine.spec, world, engine.command(first), {
     by: 'clock',
     request: {},
     terminalName: world.terminal.key,
@@ -61,21 +65,19 @@ function clockCall(engine: Engine, world: EngineWorld, { dueAt }: JobRow): Call 
 }
 
 /** Ends an operation whose sandbox did not live to its end: it had no effect (decision S53). */
-async function endProcessing(engine: Engine, call: Call, tx: Tx, of: string): Promise<void> {
-  const payment = await tx.get('payments', of)
+async function endProcessing(engine: Engine, context: CommandContext, tx: Tx, subject: string): Promise<void> {
+  const payment = await tx.get('payments', subject)
   if (payment?.processing === undefined) return
   const { processing, ...rest } = payment
-  const begun = { ...call, plan: engine.plan(processing), terminalName: payment.terminal }
+  const begun: CommandContext = { ...context, command: engine.command(processing), terminalName: payment.terminal }
   const errCode = processingTimeOut
-  const suffix = engine.tables.machines.payment.transitions['technical-error']?.from.includes(payment.state)
-    ? ''
-    : '-3ds'
+  const suffix = engine.spec.machines.payment.transitions['technical-error']?.from.includes(payment.state) ? '' : '-3ds'
   const transition = `technical-error${suffix}`
-  const ended = startsIn(engine.tables.machines.payment, transition, payment.state)
-    ? move(begun, payment, transition, { balance: 0, errCode })
+  const ended = startsIn(engine.spec.machines.payment, transition, payment.state)
+    ? applyTransition(begun, payment, transition, { balance: 0, errCode })
     : rest
   await tx.put('payments', ended)
-  tellPayment(begun, ended, { errCode, failedAt: 'request' })
+  recordPaymentResult(begun, ended, { errCode, failedAt: 'request' })
 }
 
 const works: Readonly<Record<string, Work>> = {

@@ -1,24 +1,30 @@
 // Copied from templates/sandbox/src/engine/pipeline/journal-entry.ts by `npm run generate`. Do not edit: change it there.
 import type { JournalEntry } from '../../world/journal.js'
-import type { Call, Plan } from '../domain/contract.js'
+import type { CommandContext, CompiledCommand } from '../domain/contract.js'
 import type { GatewayRequest } from '../wire/messages.js'
-import { own, type Reading } from '../wire/parsed-request.js'
-import type { Answer } from '../wire/reply-writer.js'
+import { own, type ParsedRequest } from '../wire/parsed-request.js'
+import type { Reply } from '../wire/reply-writer.js'
 
 /** An entry of the journal in the making. */
-export class Entry {
+export class JournalEntryBuilder {
   why: string | undefined
   refusedBy: string | undefined
-  readonly #plan: Plan
+  readonly #command: CompiledCommand
   readonly #request: GatewayRequest
-  readonly #reading: Reading
+  readonly #parsed: ParsedRequest
   readonly #at: number
   readonly #fault: string | undefined
 
-  constructor(plan: Plan, request: GatewayRequest, reading: Reading, at: number, fault: string | undefined) {
-    this.#plan = plan
+  constructor(
+    command: CompiledCommand,
+    request: GatewayRequest,
+    parsed: ParsedRequest,
+    at: number,
+    fault: string | undefined,
+  ) {
+    this.#command = command
     this.#request = request
-    this.#reading = reading
+    this.#parsed = parsed
     this.#at = at
     this.#fault = fault
   }
@@ -29,21 +35,26 @@ export class Entry {
     this.refusedBy = undefined
   }
 
-  closed(number: number, answer: Answer | undefined, call: Call | undefined, reply: string | undefined): JournalEntry {
-    const orderId = call?.payment?.orderId ?? this.#reading.request.OrderId
+  closed(
+    number: number,
+    answer: Reply | undefined,
+    context: CommandContext | undefined,
+    reply: string | undefined,
+  ): JournalEntry {
+    const orderId = context?.payment?.orderId ?? this.#parsed.request.OrderId
     // A property after the other: this runs for every request, and spreads would be most of its cost.
     const entry: { -readonly [Member in keyof JournalEntry]: JournalEntry[Member] } = {
       number,
       at: this.#at,
       method: this.#request.method,
       path: this.#request.path,
-      command: this.#plan.id,
-      request: cut(this.#reading.masked),
-      notes: few(call?.notes ?? this.#reading.notes),
-      transitions: call?.transitions ?? [],
+      command: this.#command.id,
+      request: cut(this.#parsed.masked),
+      notes: few(context?.notes ?? this.#parsed.notes),
+      transitions: context?.transitions ?? [],
     }
     if (typeof orderId === 'string') entry.orderId = orderId.slice(0, longestId)
-    if (reply !== undefined) entry.reply = cut(shownReply(reply, call))
+    if (reply !== undefined) entry.reply = cut(shownReply(reply, context))
     if (answer !== undefined) entry.success = answer.success
     if (answer?.errCode !== undefined) entry.errCode = answer.errCode
     if (this.why !== undefined) entry.why = this.why
@@ -70,10 +81,10 @@ function few(notes: readonly string[]): readonly string[] {
 
 const secretAttributes = / (PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="[^"]*"/g
 
-function shownReply(reply: string, call: Call | undefined): string {
+function shownReply(reply: string, context: CommandContext | undefined): string {
   const hidden =
-    call?.plan.row.descriptor.family === 'ewallet' ||
-    call?.payment?.threeDS !== undefined ||
+    context?.command.row.descriptor.family === 'ewallet' ||
+    context?.payment?.threeDS !== undefined ||
     reply.includes('SessionId=')
   return hidden ? reply.replace(secretAttributes, ' $1="***"') : reply
 }

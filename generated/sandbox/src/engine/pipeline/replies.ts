@@ -1,39 +1,50 @@
 // Copied from templates/sandbox/src/engine/pipeline/replies.ts by `npm run generate`. Do not edit: change it there.
 import { maskPan } from '@card-gateway/protocol'
 import { text } from '../domain/context.js'
-import type { Call, Check, Plan, Refusal } from '../domain/contract.js'
-import { tell, tellPayment } from '../domain/results.js'
+import type { Check, CommandContext, CompiledCommand, Refusal } from '../domain/contract.js'
+import { recordPaymentResult, recordResult } from '../domain/results.js'
 import { identity } from '../operations/payment-reply.js'
-import type { Reading } from '../wire/parsed-request.js'
-import type { Answer } from '../wire/reply-writer.js'
-import type { Entry } from './journal-entry.js'
+import type { ParsedRequest } from '../wire/parsed-request.js'
+import type { Reply } from '../wire/reply-writer.js'
+import type { JournalEntryBuilder } from './journal-entry.js'
 
 /** The answer to a request that a check refused. Notes why, and tells it where the check says so. */
-export function refused(call: Call, entry: Entry, { row }: Check, { errCode, why }: Refusal): Answer {
+export function refused(
+  context: CommandContext,
+  entry: JournalEntryBuilder,
+  { row }: Check,
+  { errCode, why }: Refusal,
+): Reply {
   entry.why = why
   entry.refusedBy = row.check
   if (row.notifies) {
-    const { payment } = call
-    const orderId = text(call, 'OrderId')
-    if (payment !== undefined) tellPayment(call, payment, { errCode, failedAt: 'request' })
-    else tell(call, { errCode, failedAt: 'request', ...(orderId !== undefined && { orderId }), ...asked(call) })
+    const { payment } = context
+    const orderId = text(context, 'OrderId')
+    if (payment !== undefined) recordPaymentResult(context, payment, { errCode, failedAt: 'request' })
+    else
+      recordResult(context, {
+        errCode,
+        failedAt: 'request',
+        ...(orderId !== undefined && { orderId }),
+        ...asked(context),
+      })
   }
-  return { success: 'False', errCode, ...(call.payment !== undefined && { values: identity(call.payment) }) }
+  return { success: 'False', errCode, ...(context.payment !== undefined && { values: identity(context.payment) }) }
 }
 
-function asked({ request, testCard, card }: Call) {
+function asked({ request, testCard, card }: CommandContext) {
   const { Amount } = request
   const mask = card?.mask ?? (testCard && maskPan(testCard.number))
   return { ...(typeof Amount === 'number' && { amount: Amount }), ...(mask !== undefined && { cardMask: mask }) }
 }
 
 /** An answer with the attributes that stand in every answer of its command. */
-export function withCommon(answer: Answer, plan: Plan, call: Call): Answer {
-  const common = plan.operation?.common?.(call)
-  return common === undefined ? answer : { ...answer, values: { ...common, ...answer.values } }
+export function withCommon(reply: Reply, command: CompiledCommand, context: CommandContext): Reply {
+  const common = command.operation?.common?.(context)
+  return common === undefined ? reply : { ...reply, values: { ...common, ...reply.values } }
 }
 
 /** What an answer repeats of the request, as far as it could be read. */
-export function repeated(call: Call, { credentials }: Reading, name: string): unknown {
-  return name === 'Key' ? credentials.key : name === 'VWID' ? credentials.vwid : call.request[name]
+export function repeated(context: CommandContext, { credentials }: ParsedRequest, name: string): unknown {
+  return name === 'Key' ? credentials.key : name === 'VWID' ? credentials.vwid : context.request[name]
 }

@@ -1,10 +1,10 @@
 // Copied from templates/sandbox/src/engine/wire/http-response.ts by `npm run generate`. Do not edit: change it there.
-import type { GatewayAnswer } from './messages.js'
+import type { GatewayResponse } from './messages.js'
 
 const xml = { 'content-type': 'text/xml; charset=utf-8' }
 
 /** Headers of an answer. */
-export function headersOf({ contentType, why }: GatewayAnswer): Readonly<Record<string, string>> {
+export function headersOf({ contentType, why }: GatewayResponse): Readonly<Record<string, string>> {
   if (why === undefined) return contentType === xml['content-type'] ? xml : { 'content-type': contentType }
   return { 'content-type': contentType, 'x-card-gateway-why': encodeHeader(why) }
 }
@@ -14,9 +14,9 @@ function encodeHeader(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?')
 }
 
-export function responseOf(answer: GatewayAnswer): Response {
-  const { status, body, slow } = answer
-  return new Response(slow ? byteByByte(body) : body, { status, headers: headersOf(answer) })
+export function responseOf(reply: GatewayResponse): Response {
+  const { status, body, slow } = reply
+  return new Response(slow ? byteByByte(body) : body, { status, headers: headersOf(reply) })
 }
 
 /** The bytes of a slow answer, each after a while. */

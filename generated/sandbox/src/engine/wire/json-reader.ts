@@ -1,10 +1,10 @@
 // Copied from templates/sandbox/src/engine/wire/json-reader.ts by `npm run generate`. Do not edit: change it there.
 import { type CommandDescriptor, decodeRequestParts, maskDigits, readJson } from '@card-gateway/protocol'
-import { newDraft, type Reading, wordsOf } from './parsed-request.js'
+import { newBuilder, type ParsedRequest, wordsOf } from './parsed-request.js'
 
 /** Values of JSON requests are read by the protocol package; only what is superfluous is looked for here. */
-export function readJsonRequest(command: CommandDescriptor, body: string): Reading {
-  const draft = newDraft()
+export function readJsonRequest(command: CommandDescriptor, body: string): ParsedRequest {
+  const builder = newBuilder()
   const shown = `[JSON of ${body.length} characters]`
   try {
     const { request, credentials } = decodeRequestParts(command, body)
@@ -12,20 +12,23 @@ export function readJsonRequest(command: CommandDescriptor, body: string): Readi
     const members = readJson(body)
     if (typeof members === 'object' && members !== null) {
       for (const name of Object.keys(members)) {
-        if (known.has(name)) draft.given.push(name)
+        if (known.has(name)) builder.present.push(name)
         else
-          draft.structure.push({ at: maskDigits(name), why: `${maskDigits(name)} is no parameter of ${command.name}.` })
+          builder.structure.push({
+            at: maskDigits(name),
+            why: `${maskDigits(name)} is no parameter of ${command.name}.`,
+          })
       }
     }
-    if (typeof request === 'object' && request !== null) Object.assign(draft.request, request)
-    Object.assign(draft.credentials, credentials)
+    if (typeof request === 'object' && request !== null) Object.assign(builder.request, request)
+    Object.assign(builder.credentials, credentials)
     for (const { name, from } of command.request) {
-      if (from !== undefined && draft.credentials[from] === undefined) {
-        draft.structure.push({ at: name, why: `${name} is missing.` })
+      if (from !== undefined && builder.credentials[from] === undefined) {
+        builder.structure.push({ at: name, why: `${name} is missing.` })
       }
     }
   } catch (error) {
-    draft.structure.push({ at: 'body', why: wordsOf(error) })
+    builder.structure.push({ at: 'body', why: wordsOf(error) })
   }
-  return Object.assign(draft, { masked: shown })
+  return Object.assign(builder, { masked: shown })
 }

@@ -10,11 +10,11 @@ export interface Problem {
 }
 
 /** A request as far as it could be read. */
-export interface Reading {
+export interface ParsedRequest {
   readonly request: Record<string, unknown>
   readonly credentials: Record<string, string>
   /** Names of the parameters, and of the keys of flat key-pair strings, that were there. */
-  readonly given: readonly string[]
+  readonly present: readonly string[]
   /** Missing, superfluous, misspelt, given twice, not in its format. */
   readonly structure: readonly Problem[]
   /** Values that are not of their kind. */
@@ -28,8 +28,8 @@ export interface Reading {
 }
 
 /** A reading in the making. */
-export interface Draft extends Reading {
-  readonly given: string[]
+export interface RequestBuilder extends ParsedRequest {
+  readonly present: string[]
   readonly structure: Problem[]
   readonly values: Problem[]
   readonly repeats: Problem[]
@@ -38,11 +38,11 @@ export interface Draft extends Reading {
   masked: string
 }
 
-export function newDraft(): Draft {
+export function newBuilder(): RequestBuilder {
   return {
     request: {},
     credentials: {},
-    given: [],
+    present: [],
     structure: [],
     values: [],
     repeats: [],
@@ -63,22 +63,22 @@ export function own(text: string): string {
 const digits = /^[0-9]+$/
 
 export function takeScalar(
-  draft: Draft,
+  builder: RequestBuilder,
   target: Record<string, unknown>,
   field: FieldDescriptor,
   text: string,
   path: string,
 ): void {
-  if (field.from !== undefined) draft.credentials[field.from] = text
-  else if (field.same !== undefined) draft.pending.push({ field, text, path })
+  if (field.from !== undefined) builder.credentials[field.from] = text
+  else if (field.same !== undefined) builder.pending.push({ field, text, path })
   else if (field.kind === 'integer') {
     const value = digits.test(text) ? Number(text) : Number.NaN
     if (Number.isSafeInteger(value)) target[field.name] = value
-    else draft.values.push({ at: path + field.name, why: `${path}${field.name} is not a whole number in digits.` })
+    else builder.values.push({ at: path + field.name, why: `${path}${field.name} is not a whole number in digits.` })
   } else if (field.kind === 'boolean') {
     const folded = text.toLowerCase()
     if (folded === 'true' || folded === 'false') target[field.name] = folded === 'true'
-    else draft.values.push({ at: path + field.name, why: `${path}${field.name} is neither true nor false.` })
+    else builder.values.push({ at: path + field.name, why: `${path}${field.name} is neither true nor false.` })
   } else target[field.name] = text
 }
 

@@ -10,12 +10,21 @@ import {
   maskDigits,
   redactFurther,
 } from '@card-gateway/protocol'
-import type { LenientProfile } from '../../spec/gateway-spec.js'
+import type { Profile } from '../../spec/gateway-spec.js'
 import { readJsonRequest } from './json-reader.js'
-import { type Draft, encoded, masked, newDraft, own, type Reading, takeScalar, wordsOf } from './parsed-request.js'
+import {
+  encoded,
+  masked,
+  newBuilder,
+  own,
+  type ParsedRequest,
+  type RequestBuilder,
+  takeScalar,
+  wordsOf,
+} from './parsed-request.js'
 
 /** Reads the requests of one command. */
-export type ReadRequest = (body: string) => Reading
+export type ReadRequest = (body: string) => ParsedRequest
 
 interface Names {
   readonly exact: ReadonlyMap<string, FieldDescriptor>
@@ -27,19 +36,19 @@ interface Names {
 const ignoredByC08 = new Set(['VWID'])
 
 /** Makes the reader of a command. @param lenient what is accepted beyond the document; undefined: nothing */
-export function createReader(command: CommandDescriptor, lenient: LenientProfile | undefined): ReadRequest {
+export function createReader(command: CommandDescriptor, lenient: Profile | undefined): ReadRequest {
   return command.channel === 'json' ? (body) => readJsonRequest(command, body) : new FormReader(command, lenient).read
 }
 
 class FormReader {
   readonly #command: CommandDescriptor
-  readonly #lenient: LenientProfile | undefined
+  readonly #lenient: Profile | undefined
   readonly #names: Names
   readonly #keys = new Map<FieldDescriptor, Names>()
   /** Whether the command carries neither Key nor VWID, so that one beside it is ignored (decision C08). */
   readonly #anonymous: boolean
 
-  constructor(command: CommandDescriptor, lenient: LenientProfile | undefined) {
+  constructor(command: CommandDescriptor, lenient: Profile | undefined) {
     this.#command = command
     this.#lenient = lenient
     this.#names = namesOf(command.request)
@@ -47,113 +56,114 @@ class FormReader {
     this.#anonymous = !command.request.some(({ from }) => from !== undefined)
   }
 
-  readonly read = (body: string): Reading => {
-    const draft = newDraft()
+  readonly read = (body: string): ParsedRequest => {
+    const builder = newBuilder()
     const shown: string[] = []
     let entries: [string, string][]
     try {
       entries = decodeForm(body)
     } catch (error) {
-      draft.structure.push({ at: 'body', why: wordsOf(error) })
-      return { ...draft, masked: `[unreadable body of ${body.length} characters]` }
+      builder.structure.push({ at: 'body', why: wordsOf(error) })
+      return { ...builder, masked: `[unreadable body of ${body.length} characters]` }
     }
-    for (const [name, value] of entries) this.#take(draft, name, value, body, shown)
-    this.#missing(draft)
-    this.#compareRepeats(draft)
-    draft.masked = shown.join('&')
-    return draft
+    for (const [name, value] of entries) this.#take(builder, name, value, body, shown)
+    this.#missing(builder)
+    this.#compareRepeats(builder)
+    builder.masked = shown.join('&')
+    return builder
   }
 
-  #take(draft: Draft, name: string, value: string, body: string, shown: string[]): void {
-    const field = this.#find(this.#names, name, draft)
+  #take(builder: RequestBuilder, name: string, value: string, body: string, shown: string[]): void {
+    const field = this.#find(this.#names, name, builder)
     if (field === undefined) {
       shown.push(`${shownName(name)}=***`)
       if (this.#anonymous && ignoredByC08.has(name)) return
-      this.#unknown(draft, name, this.#names, this.#command.name)
+      this.#unknown(builder, name, this.#names, this.#command.name)
       return
     }
-    if (draft.given.includes(field.name)) {
+    if (builder.present.includes(field.name)) {
       shown.push(`${field.name}=***`)
-      draft.structure.push({ at: field.name, why: `${field.name} is given twice.` })
+      builder.structure.push({ at: field.name, why: `${field.name} is given twice.` })
       return
     }
-    draft.given.push(field.name)
-    if (field.kind === 'pairs') shown.push(`${field.name}=${this.#takePairs(draft, field, value)}`)
+    builder.present.push(field.name)
+    if (field.kind === 'pairs') shown.push(`${field.name}=${this.#takePairs(builder, field, value)}`)
     else {
       shown.push(`${field.name}=${masked(field, value)}`)
-      if (field.kind === 'base64json') this.#takeCheque(draft, field, body)
-      else takeScalar(draft, draft.request, field, own(value), '')
+      if (field.kind === 'base64json') this.#takeCheque(builder, field, body)
+      else takeScalar(builder, builder.request, field, own(value), '')
     }
   }
 
   /** Gives the masked string. */
-  #takePairs(draft: Draft, field: FieldDescriptor, raw: string): string {
+  #takePairs(builder: RequestBuilder, field: FieldDescriptor, raw: string): string {
     const names = this.#keys.get(field) ?? namesOf([])
-    const entries = this.#splitPairs(draft, field, raw)
+    const entries = this.#splitPairs(builder, field, raw)
     if (entries === undefined) return '***'
-    const target: Record<string, unknown> = field.flat ? draft.request : {}
+    const target: Record<string, unknown> = field.flat ? builder.request : {}
     const path = field.flat ? '' : `${field.name}.`
     let shown = ''
     for (const [key, value] of entries) {
-      const known = this.#find(names, key, draft)
+      const known = this.#find(names, key, builder)
       if (shown !== '') shown += '%3B'
       shown +=
         known === undefined ? shownUnknown(key, value, field.open === true) : `${known.name}%3D${masked(known, value)}`
-      if (field.open && (known === undefined || !field.flat)) keepCardsOut(draft, field, key, value)
+      if (field.open && (known === undefined || !field.flat)) keepCardsOut(builder, field, key, value)
       if (known !== undefined) {
-        if (field.flat) draft.given.push(known.name)
-        takeScalar(draft, target, known, value, path)
+        if (field.flat) builder.present.push(known.name)
+        takeScalar(builder, target, known, value, path)
       } else if (field.open)
         Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
-      else this.#unknown(draft, key, names, field.name, path)
+      else this.#unknown(builder, key, names, field.name, path)
     }
     for (const one of names.unmissed) {
       const { from, same, name } = one
-      if (same !== undefined && !isPending(draft, one)) {
-        draft.structure.push({ at: path + name, why: `${path}${name} is missing: it repeats ${same}.` })
+      if (same !== undefined && !isPending(builder, one)) {
+        builder.structure.push({ at: path + name, why: `${path}${name} is missing: it repeats ${same}.` })
       }
-      if (from !== undefined && draft.credentials[from] === undefined) {
-        draft.structure.push({ at: path + name, why: `${name} is missing in ${field.name}.` })
+      if (from !== undefined && builder.credentials[from] === undefined) {
+        builder.structure.push({ at: path + name, why: `${name} is missing in ${field.name}.` })
       }
     }
-    if (!field.flat) draft.request[field.name] = target
+    if (!field.flat) builder.request[field.name] = target
     return shown
   }
 
-  #splitPairs(draft: Draft, field: FieldDescriptor, raw: string): [string, string][] | undefined {
+  #splitPairs(builder: RequestBuilder, field: FieldDescriptor, raw: string): [string, string][] | undefined {
     try {
       if (!this.#lenient?.pairEncodings) return decodePairs(raw, field.name)
       const once = raw.includes('=') ? raw : decodeFormText(raw)
-      if (once !== raw) draft.notes.push(`${field.name} is URL-encoded twice.`)
+      if (once !== raw) builder.notes.push(`${field.name} is URL-encoded twice.`)
       return decodePairs(once.replace(/;+$/, ''), field.name).map(([key, value]) => {
         const decoded = /%[0-9A-Fa-f]{2}/.test(value) ? decodeFormText(value) : value
-        if (decoded !== value) draft.notes.push(`Values of ${field.name} are URL-encoded one by one.`)
+        if (decoded !== value) builder.notes.push(`Values of ${field.name} are URL-encoded one by one.`)
         return [key, decoded]
       })
     } catch (error) {
-      draft.structure.push({ at: field.name, why: wordsOf(error) })
+      builder.structure.push({ at: field.name, why: wordsOf(error) })
       return undefined
     }
   }
 
-  #takeCheque(draft: Draft, field: FieldDescriptor, body: string): void {
+  #takeCheque(builder: RequestBuilder, field: FieldDescriptor, body: string): void {
     try {
       const { request } = decodeRequestParts(this.#command, body)
-      if (typeof request === 'object' && request !== null) draft.request[field.name] = Reflect.get(request, field.name)
+      if (typeof request === 'object' && request !== null)
+        builder.request[field.name] = Reflect.get(request, field.name)
     } catch (error) {
-      draft.values.push({ at: field.name, why: wordsOf(error) })
+      builder.values.push({ at: field.name, why: wordsOf(error) })
     }
   }
 
-  #find(names: Names, name: string, draft: Draft | undefined): FieldDescriptor | undefined {
+  #find(names: Names, name: string, builder: RequestBuilder | undefined): FieldDescriptor | undefined {
     const exact = names.exact.get(name)
     if (exact !== undefined || !this.#lenient?.foldNames) return exact
     const folded = names.folded.get(name.toLowerCase())
-    if (folded !== undefined) draft?.notes.push(`${folded.name} is written in another case.`)
+    if (folded !== undefined) builder?.notes.push(`${folded.name} is written in another case.`)
     return folded
   }
 
-  #unknown(draft: Draft, name: string, names: Names, where: string, path = ''): void {
+  #unknown(builder: RequestBuilder, name: string, names: Names, where: string, path = ''): void {
     const near = names.folded.get(name.toLowerCase())
     const shown = shownName(name)
     const why = near
@@ -161,24 +171,24 @@ class FormReader {
       : shown === hidden
         ? `What is no name is no parameter of ${where}; is the body a form?`
         : `${shown} is no parameter of ${where}.`
-    if (this.#lenient?.unknownParameters) draft.notes.push(why)
-    else draft.structure.push({ at: path + shown, why })
+    if (this.#lenient?.unknownParameters) builder.notes.push(why)
+    else builder.structure.push({ at: path + shown, why })
   }
 
   /** Credentials that are not there. Other parameters are missed by the validators. */
-  #missing(draft: Draft): void {
+  #missing(builder: RequestBuilder): void {
     for (const { name, from } of this.#names.unmissed) {
-      if (from !== undefined && draft.credentials[from] === undefined && !draft.given.includes(name)) {
-        draft.structure.push({ at: name, why: `${name} is missing.` })
+      if (from !== undefined && builder.credentials[from] === undefined && !builder.present.includes(name)) {
+        builder.structure.push({ at: name, why: `${name} is missing.` })
       }
     }
   }
 
-  #compareRepeats(draft: Draft): void {
-    for (const { field, text, path } of draft.pending) {
-      const first = draft.request[field.same ?? '']
+  #compareRepeats(builder: RequestBuilder): void {
+    for (const { field, text, path } of builder.pending) {
+      const first = builder.request[field.same ?? '']
       if (first === undefined || (typeof first === 'number' ? Number(text) === first : String(first) === text)) continue
-      draft.repeats.push({ at: path + field.name, why: `${path}${field.name} differs from ${field.same}.` })
+      builder.repeats.push({ at: path + field.name, why: `${path}${field.name} differs from ${field.same}.` })
     }
   }
 }
@@ -192,7 +202,7 @@ function namesOf(fields: readonly FieldDescriptor[]): Names {
 }
 
 /** What the shop adds of its own is kept and told as it is, so no card number may be in it (decision S132). */
-function keepCardsOut({ values }: Draft, field: FieldDescriptor, key: string, value: string): void {
+function keepCardsOut({ values }: RequestBuilder, field: FieldDescriptor, key: string, value: string): void {
   if (!looksLikeCardNumber(key) && !looksLikeCardNumber(value)) return
   const why = `${maskDigits(key).slice(0, 60)} in ${field.name} holds what looks like a card number.`
   values.push({ at: `${field.name}.${maskDigits(key)}`, why })
@@ -212,7 +222,7 @@ function shownName(name: string): string {
   return nameForm.test(name) ? maskDigits(name) : hidden
 }
 
-function isPending({ pending }: Draft, wanted: FieldDescriptor): boolean {
+function isPending({ pending }: RequestBuilder, wanted: FieldDescriptor): boolean {
   for (const { field } of pending) if (field === wanted) return true
   return false
 }

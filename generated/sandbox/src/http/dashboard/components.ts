@@ -26,13 +26,13 @@ function isMoment(at: number): boolean {
 /** How a thing is meant: the colour it has. */
 export type Tone = 'good' | 'bad' | 'wait' | 'calm'
 
-export function pill(text: string, tone: Tone): Html {
-  return html`<span class="pill ${tone}">${text}</span>`
+export function pill(text: string, status: Tone): Html {
+  return html`<span class="pill ${status}">${text}</span>`
 }
 
 /** A payment's status, and how it is meant. */
-export function statePill(state: string, parameter: string | undefined, tone: Tone): Html {
-  return html`<span class="pill ${tone}">${state}${parameter !== undefined && html`<wbr>(${parameter})`}</span>`
+export function statePill(state: string, parameter: string | undefined, status: Tone): Html {
+  return html`<span class="pill ${status}">${state}${parameter !== undefined && html`<wbr>(${parameter})`}</span>`
 }
 
 /** A section that the page brings up to date by itself. */
@@ -95,13 +95,13 @@ function isLong(value: Html | string | number | undefined): boolean {
 
 /** A form that gives one instruction. `back` is the page it was given on. */
 export function instruction(
-  place: Place,
+  pathParam: Place,
   action: string,
   body: Html,
   values: Readonly<Record<string, string>> = {},
 ): Html {
-  const hidden = Object.entries({ ...values, action, back: place.path })
-  return html`<form method="post" action="${place.base}/do">${hidden.map(
+  const hidden = Object.entries({ ...values, action, back: pathParam.path })
+  return html`<form method="post" action="${pathParam.base}/do">${hidden.map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}${body}</form>`
 }

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/http/dashboard/operations.ts by `npm run generate`. Do not edit: change it there.
 import { kopecksToDecimal } from '@card-gateway/protocol'
-import type { CommandRow, EngineTables, OperationName } from '../../spec/gateway-spec.js'
+import type { CommandRow, GatewaySpec, OperationName } from '../../spec/gateway-spec.js'
 import type { CardRow, PaymentRow } from '../../store/rows.js'
 import type { Carried } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
@@ -10,15 +10,15 @@ import { instruction, type Place } from './components.js'
 const ofPayments: readonly OperationName[] = ['charge', 'unblock', 'refund']
 
 /** Buttons for what can be done about a payment now, each a command of its family. */
-export function paymentButtons(payment: PaymentRow, place: Place, tables: EngineTables): Html | false {
+export function paymentButtons(payment: PaymentRow, pathParam: Place, spec: GatewaySpec): Html | false {
   const { family, state, orderId, balance, processing } = payment
   if (processing !== undefined) return false
-  const offered = ofPayments.flatMap((operation) => commandsOf(tables, operation, 'payment', state, family))
+  const offered = ofPayments.flatMap((operation) => commandsOf(spec, operation, 'payment', state, family))
   if (offered.length === 0) return false
   const amount = html`<label>Amount <input name="Amount" value="${kopecksToDecimal(balance)}" inputmode="decimal" required></label>`
   return html`<div class="buttons">${offered.map(([id, row]) =>
     instruction(
-      place,
+      pathParam,
       'command',
       html`${wantsAmount(row) && amount}<button class="small">${row.descriptor.name}</button>`,
       {
@@ -30,17 +30,17 @@ export function paymentButtons(payment: PaymentRow, place: Place, tables: Engine
 }
 
 /** The button that activates a card with the amount that was blocked on it; nothing where that is over. */
-export function activationButton(card: CardRow, place: Place, tables: EngineTables): Html | false {
+export function activationButton(card: CardRow, pathParam: Place, spec: GatewaySpec): Html | false {
   const { login, id, state, verification } = card
-  const [[command] = []] = commandsOf(tables, 'activate-card', 'card', state)
+  const [[command] = []] = commandsOf(spec, 'activate-card', 'card', state)
   if (command === undefined) return false
   const values = { command, VWUserLgn: login, CardId: id, Amount: kopecksToDecimal(verification) }
-  return instruction(place, 'command', html`<button class="small">Activate</button>`, values)
+  return instruction(pathParam, 'command', html`<button class="small">Activate</button>`, values)
 }
 
 /** Commands that do something about a thing in a state. */
 function commandsOf(
-  { commands, machines }: EngineTables,
+  { commands, machines }: GatewaySpec,
   operation: OperationName,
   machine: 'payment' | 'card',
   state: string,

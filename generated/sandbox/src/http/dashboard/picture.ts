@@ -2,8 +2,8 @@
 import type { MachineTable } from '../../spec/gateway-spec.js'
 import type { TimelineEntry } from '../../store/rows.js'
 import { type Box, type Layout, layOut } from './layers.js'
-import { end, reachable, start, twinOfStart, type Way, waysOf } from './state-graph.js'
-import type { StateTones } from './state-status.js'
+import { type Edge, edgesOf, end, reachable, start, twinOfStart } from './state-graph.js'
+import type { StateStatuses } from './state-status.js'
 
 /** What there is to draw. */
 export interface Diagram {
@@ -11,7 +11,7 @@ export interface Diagram {
   readonly timeline: readonly TimelineEntry[]
   /** Where the object is; undefined: the table by itself is wanted. */
   readonly current?: string
-  readonly tone: StateTones
+  readonly tone: StateStatuses
 }
 
 /** From left to right where there is room, else from top to bottom with only what still matters. */
@@ -28,9 +28,9 @@ const spacings = {
 /** What is seen of a diagram, and where. */
 export interface Picture {
   readonly direction: Direction
-  readonly ways: readonly Way[]
+  readonly edges: readonly Edge[]
   /** Ways between boxes, each once: those from the beginning and from its twin are one. */
-  readonly links: readonly Way[]
+  readonly links: readonly Edge[]
   /** Shares a frame with the beginning. */
   readonly twin: string | undefined
   /** States, the beginning first. */
@@ -42,21 +42,21 @@ export interface Picture {
 }
 
 /** Chooses what is shown, and lays it out. */
-export function pictureOf({ machine, timeline, current, tone }: Diagram, direction: Direction): Picture {
-  const all = waysOf(machine, timeline)
+export function pictureOf({ machine, timeline, current, tone: status }: Diagram, direction: Direction): Picture {
+  const all = edgesOf(machine, timeline)
   const open = reachable(all, current ?? start)
-  const ways = direction === 'wide' ? all : all.filter(({ from, steps }) => steps.length > 0 || open.has(from))
-  const twin = twinOfStart(ways)
-  const links = linksOf(ways, twin)
-  const rank = (state: string) => ['good', 'wait', 'calm', 'bad'].indexOf(tone(state))
-  const met = new Set(ways.flatMap(({ from, to }) => [from, to]))
+  const edges = direction === 'wide' ? all : all.filter(({ from, steps }) => steps.length > 0 || open.has(from))
+  const twin = twinOfStart(edges)
+  const links = linksOf(edges, twin)
+  const rank = (state: string) => ['good', 'wait', 'calm', 'bad'].indexOf(status(state))
+  const met = new Set(edges.flatMap(({ from, to }) => [from, to]))
   const states = [...new Set([...machine.states, ...met])]
     .filter((state) => met.has(state) && state !== start && state !== twin)
     .sort((a, b) => rank(a) - rank(b))
-  const boxes = [boxOfStart(twin, direction), ...states.map((state) => boxOf(state, direction, ways))]
+  const boxes = [boxOfStart(twin, direction), ...states.map((state) => boxOf(state, direction, edges))]
   return {
     direction,
-    ways,
+    edges,
     links,
     twin,
     states: [start, ...states],
@@ -70,9 +70,9 @@ export function pictureOf({ machine, timeline, current, tone }: Diagram, directi
   }
 }
 
-function linksOf(ways: readonly Way[], twin: string | undefined): Way[] {
-  const links = new Map<string, Way>()
-  for (const { from, to, names, steps } of ways) {
+function linksOf(edges: readonly Edge[], twin: string | undefined): Edge[] {
+  const links = new Map<string, Edge>()
+  for (const { from, to, names, steps } of edges) {
     if (to === twin) continue
     const link = { from: from === twin ? start : from, to }
     const known = links.get(`${link.from} ${to}`)
@@ -86,10 +86,10 @@ function linksOf(ways: readonly Way[], twin: string | undefined): Way[] {
 }
 
 /** With room on both sides for a way that leads back to the same state. */
-function boxOf(state: string, direction: Direction, ways: readonly Way[]): Box {
+function boxOf(state: string, direction: Direction, edges: readonly Edge[]): Box {
   if (state === end) return { id: end, along: sizes.dot, across: sizes.dot }
   const { along, across } = bareBox(state, direction)
-  const loops = ways.some(({ from, to }) => from === state && to === state)
+  const loops = edges.some(({ from, to }) => from === state && to === state)
   return { id: state, along, across: across + (loops ? 2 * sizes.loop : 0) }
 }
 

@@ -2,7 +2,7 @@
 import { type Html, html } from '../shared/html.js'
 import type { Spot } from './layers.js'
 import { bareBox, type Diagram, type Direction, type Picture, pictureOf, sizes } from './picture.js'
-import { end, start, type Way } from './state-graph.js'
+import { type Edge, end, start } from './state-graph.js'
 
 const margin = 4
 
@@ -22,29 +22,29 @@ export function drawStates(diagram: Diagram): Html {
 
 function draw(diagram: Diagram, direction: Direction): Html {
   const picture = pictureOf(diagram, direction)
-  const { layout, links, states, twin, ways } = picture
+  const { layout, links, states, twin, edges } = picture
   const [width, height] = flat([Math.ceil(layout.length), Math.ceil(layout.breadth)], direction)
-  const inner = ways.find(({ from, to }) => from === start && to === twin)
+  const inner = edges.find(({ from, to }) => from === start && to === twin)
   const looks = ['closed', 'open', 'walked']
   // What was walked is drawn last, over all else.
   const drawn = links
-    .map((way) => ({ way, look: lookOf(way, picture), ...routeOf(way, picture) }))
+    .map((edge) => ({ way: edge, look: lookOf(edge, picture), ...routeOf(edge, picture) }))
     .sort((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look))
   return html`<svg class="states ${direction}" viewBox="${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}" width="${
     width + 2 * margin
   }" height="${height + 2 * margin}" role="img" aria-labelledby="states-${direction}">
 <title id="states-${direction}">${describe(diagram)}</title>
 <defs>${looks.map((look) => arrow(look, direction))}</defs>
-${drawn.map(({ way, look, path }) => drawWay(way, look, path, direction))}
+${drawn.map(({ way: edge, look, path }) => drawWay(edge, look, path, direction))}
 ${states.map((state) => (state === start ? drawStart(diagram, picture, inner) : drawState(state, spotOf(state, picture), diagram, picture)))}
-${drawn.map(({ way, middle }) => drawSteps(way, flat(middle, direction)))}
+${drawn.map(({ way: edge, middle }) => drawSteps(edge, flat(middle, direction)))}
 </svg>`
 }
 
 function describe({ timeline, current, machine }: Diagram): string {
   if (current === undefined) return `States: ${machine.states.join(', ')}.`
-  const way = timeline.map(({ to, transition }) => `${to} by ${transition}`)
-  return way.length === 0 ? `The payment is in ${current}.` : `States of the payment: ${way.join(', then ')}.`
+  const edge = timeline.map(({ to, transition }) => `${to} by ${transition}`)
+  return edge.length === 0 ? `The payment is in ${current}.` : `States of the payment: ${edge.join(', then ')}.`
 }
 
 /** Across is down where the ranks go to the right, and to the right where they go down. */
@@ -57,13 +57,13 @@ function spotOf(state: string, { layout }: Picture): Spot {
 }
 
 /** Whether it was gone, can still be, or no longer. */
-function lookOf({ from, steps }: Way, { open, twin }: Picture): string {
+function lookOf({ from, steps }: Edge, { open, twin }: Picture): string {
   if (steps.length > 0) return 'walked'
   return open.has(from) || (from === start && twin !== undefined && open.has(twin)) ? 'open' : 'closed'
 }
 
 /** The line of a way, and where its numbers stand. */
-function routeOf({ from, to }: Way, picture: Picture): { path: string; middle: Point } {
+function routeOf({ from, to }: Edge, picture: Picture): { path: string; middle: Point } {
   const { direction, layout } = picture
   const begin = spotOf(from, picture)
   if (from === to) return loopAt(begin, bareBox(from, direction).across, direction)
@@ -106,20 +106,25 @@ function rounded(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-function drawWay({ names }: Way, look: string, path: string, direction: Direction): Html {
+function drawWay({ names }: Edge, look: string, path: string, direction: Direction): Html {
   return html`<path class="edge ${look}" d="${path}" marker-end="url(#${look}-${direction})"><title>${names.join(', ')}</title></path>`
 }
 
-function drawSteps({ steps }: Way, [x, y]: Point): Html {
+function drawSteps({ steps }: Edge, [x, y]: Point): Html {
   if (steps.length === 0) return html``
   const text = steps.length > 3 ? `${steps[0]}…${steps.at(-1)}` : steps.join(' ')
   const width = Math.max(18, 8 + text.length * 7)
   return html`<g class="step"><rect x="${rounded(x - width / 2)}" y="${rounded(y - 9)}" width="${width}" height="18" rx="9"/><text x="${rounded(x)}" y="${rounded(y)}">${text}</text></g>`
 }
 
-function drawState(state: string, spot: Spot, { current, tone }: Diagram, { direction, visited, open }: Picture): Html {
+function drawState(
+  state: string,
+  spot: Spot,
+  { current, tone: status }: Diagram,
+  { direction, visited, open }: Picture,
+): Html {
   const looks = [visited.has(state) && 'visited', state === current && 'current', open.has(state) && 'open']
-  const classes = ['node', tone(state), ...looks].filter(Boolean).join(' ')
+  const classes = ['node', status(state), ...looks].filter(Boolean).join(' ')
   const [x, y] = flat([(spot.begin + spot.end) / 2, spot.across], direction)
   if (state === end) return drawDot(x, y, `${classes} end`)
   const { along, across } = bareBox(state, direction)
@@ -132,7 +137,7 @@ function drawDot(x: number, y: number, classes: string): Html {
 }
 
 /** The beginning; with its twin, where it has one, in a frame that the ways of both lead out of. */
-function drawStart(diagram: Diagram, picture: Picture, inner: Way | undefined): Html {
+function drawStart(diagram: Diagram, picture: Picture, inner: Edge | undefined): Html {
   const { direction, twin, visited } = picture
   const { begin, end: past, across } = spotOf(start, picture)
   const inset = twin === undefined ? 0 : sizes.frame

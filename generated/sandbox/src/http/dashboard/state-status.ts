@@ -1,12 +1,12 @@
 // Copied from templates/sandbox/src/http/dashboard/state-status.ts by `npm run generate`. Do not edit: change it there.
-import type { EngineTables, MachineTable } from '../../spec/gateway-spec.js'
+import type { GatewaySpec, MachineTable } from '../../spec/gateway-spec.js'
 import type { Tone } from './components.js'
 
 /** Says how the states of payments are meant. */
-export type StateTones = (state: string) => Tone
+export type StateStatuses = (state: string) => Tone
 
 /** Reads it off the transition table: no state is named. */
-export function stateTones({ machines }: Pick<EngineTables, 'machines'>): StateTones {
+export function stateStatuses({ machines }: Pick<GatewaySpec, 'machines'>): StateStatuses {
   const { payment } = machines
   const tones = new Map(payment.states.map((state) => [state, toneOf(state, payment)]))
   return (state) => tones.get(state) ?? 'calm'

@@ -1,21 +1,21 @@
 // Copied from templates/sandbox/src/http/pages/app.ts by `npm run generate`. Do not edit: change it there.
-import type { CommandRow, EngineLimits, TestCard } from '../../spec/gateway-spec.js'
+import type { CommandRow, SpecLimits, TestCard } from '../../spec/gateway-spec.js'
 import { acsPath } from '../../spec/wire-names.js'
 import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../../world/hosted-pages.js'
 import { cardPage } from './card-page.js'
 import { isDecision, issuerPage, relayPage } from './issuer-page.js'
-import { respond } from './page-shell.js'
+import { renderPage } from './page-shell.js'
 import { cardForm, type Parameters, pageParameters, readParameters } from './read-form.js'
 import { methodPage, nothingPage, problemPage, resultPage } from './result-pages.js'
 import { chooseTexts } from './texts/choose-texts.js'
 import type { Texts } from './texts/texts.js'
 import { isWebAddress, policySource } from './web-address.js'
 
-/** What the pages need of the emitted tables. */
+/** What the pages need to know of the gateway. */
 export interface PageTables {
   readonly commands: Readonly<Record<string, Pick<CommandRow, 'descriptor'>>>
   readonly testCards: Readonly<Record<string, TestCard>>
-  readonly limits: Pick<EngineLimits, 'returnDelay'>
+  readonly limits: Pick<SpecLimits, 'returnDelay'>
 }
 
 /** What the pages need of a sandbox: the world in which a SessionId or MD was issued. */
@@ -31,14 +31,12 @@ const returnPath = acsPath + returnStep
  * The hosted pages and the issuer's page: HTML for payers, in Russian and English. They work without scripts, ask for
  * nothing from elsewhere, and show nothing of a card but its mask.
  */
-export function createPages(
-  tables: PageTables,
-): (request: Request, worlds: PageWorlds) => Promise<Response | undefined> {
-  const descriptors = Object.values(tables.commands).map(({ descriptor }) => descriptor)
+export function createPages(spec: PageTables): (request: Request, worlds: PageWorlds) => Promise<Response | undefined> {
+  const descriptors = Object.values(spec.commands).map(({ descriptor }) => descriptor)
   const paths = (browser: boolean) =>
     new Set(descriptors.filter(({ channel }) => (channel === 'browser') === browser).map(({ path }) => path))
   const [hosted, commands] = [paths(true), paths(false)]
-  const pages = new HostedPages(tables)
+  const pages = new HostedPages(spec)
   return async (request, worlds) => {
     const path = pathOf(request.url)
     if (path === acsPath) return pages.issuer(request, worlds)
@@ -51,7 +49,7 @@ export function createPages(
 /** Answers what nobody else does, where a browser asks. It has to be asked last. */
 export async function nothingHere(request: Request): Promise<Response | undefined> {
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false
-  return isBrowser ? respond(nothingPage(textsFor(request))) : undefined
+  return isBrowser ? renderPage(nothingPage(textsFor(request))) : undefined
 }
 
 class HostedPages {
@@ -71,17 +69,17 @@ class HostedPages {
     const { method } = request
     const texts = textsFor(request)
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
-      return shared ? undefined : respond(methodPage('GET, POST', texts))
+      return shared ? undefined : renderPage(methodPage('GET, POST', texts))
     const parameters = await readParameters(shared && method === 'POST' ? request.clone() : request)
     if (shared && !isForPage(method, parameters)) return undefined
     const sessionId = parameters?.get('SessionId')
     if (parameters === undefined || sessionId === undefined || !onlyOurs(parameters)) return wrongRequest(texts)
     const host = worlds.worldOf(sessionId)?.pages
     const page = await host?.open(path, sessionId)
-    if (host === undefined || page === undefined) return respond(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
+    if (host === undefined || page === undefined) return renderPage(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
     if (page.kind === 'problem') return this.#problem(page, request)
     const form = method === 'POST' ? cardForm(parameters) : undefined
-    if (form === undefined) return respond(cardPage(page, textsFor(request, page), this.#testCards))
+    if (form === undefined) return renderPage(cardPage(page, textsFor(request, page), this.#testCards))
     const result = await host.submit(path, sessionId, form, new URL(request.url).origin)
     return this.#answer(result, request, { page, form })
   }
@@ -97,12 +95,12 @@ class HostedPages {
     if (!isDecision(decision)) {
       const challenge = await host.challenge(MD, PaReq)
       if (challenge === undefined) return notFound(texts)
-      return respond(issuerPage(challenge, { TermUrl, MD, PaReq }, texts))
+      return renderPage(issuerPage(challenge, { TermUrl, MD, PaReq }, texts))
     }
     const PaRes = await host.decide(MD, PaReq, decision)
     if (PaRes === undefined) return notFound(texts)
     // A shop may answer with a redirect to any address of its own, which browsers hold against the policy as well.
-    return respond(relayPage(TermUrl, { MD, PaRes }, texts, 'http: https:'))
+    return renderPage(relayPage(TermUrl, { MD, PaRes }, texts, 'http: https:'))
   }
 
   /** The payer comes back from the issuer's page to a hosted page. */
@@ -119,7 +117,7 @@ class HostedPages {
     name: 'PaReq' | 'PaRes',
   ): Promise<Response | { host: PageHost; MD: string; proof: string; parameters: Parameters }> {
     const texts = textsFor(request)
-    if (request.method !== 'POST') return respond(methodPage('POST', texts))
+    if (request.method !== 'POST') return renderPage(methodPage('POST', texts))
     const parameters = await readParameters(request)
     const [MD, proof] = [parameters?.get('MD'), parameters?.get(name)]
     if (parameters === undefined || MD === undefined || proof === undefined) return wrongRequest(texts)
@@ -132,16 +130,18 @@ class HostedPages {
       case 'problem':
         return this.#problem(result, request)
       case 'done':
-        return respond(resultPage(result, textsFor(request, result), this.#returnDelay))
+        return renderPage(resultPage(result, textsFor(request, result), this.#returnDelay))
       case '3DS': {
         const { acsUrl, MD, PaReq } = result
         const TermUrl = acsUrl + returnStep
-        return respond(relayPage(acsUrl, { TermUrl, MD, PaReq }, textsFor(request, sent?.page), policySource(acsUrl)))
+        return renderPage(
+          relayPage(acsUrl, { TermUrl, MD, PaReq }, textsFor(request, sent?.page), policySource(acsUrl)),
+        )
       }
       case 'invalid': {
         if (sent === undefined) return wrongRequest(textsFor(request))
         const errors = { fields: result.fields, empty: emptyFields(sent.form) }
-        return respond(cardPage(sent.page, textsFor(request, sent.page), this.#testCards, errors))
+        return renderPage(cardPage(sent.page, textsFor(request, sent.page), this.#testCards, errors))
       }
     }
   }
@@ -150,21 +150,21 @@ class HostedPages {
   #problem(problem: PageProblem, request: Request): Response {
     const texts = textsFor(request, problem)
     const refusal = problemPage(problem, texts)
-    if (problem.ended === undefined) return respond(refusal)
+    if (problem.ended === undefined) return renderPage(refusal)
     const shown = resultPage(problem.ended, texts, this.#returnDelay)
     const { status, headers } = refusal
-    return respond(
+    return renderPage(
       request.method === 'POST' ? { ...shown, ...(status && { status }), ...(headers && { headers }) } : shown,
     )
   }
 }
 
 function wrongRequest(texts: Texts): Response {
-  return respond(problemPage({ errCode: 'WRONG_PARAMS' }, texts))
+  return renderPage(problemPage({ errCode: 'WRONG_PARAMS' }, texts))
 }
 
 function notFound(texts: Texts): Response {
-  return respond(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
+  return renderPage(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
 }
 
 function textsFor(request: Request, from?: { readonly session?: { readonly language?: string } }): Texts {

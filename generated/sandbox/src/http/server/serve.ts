@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { AnswerLost } from '../../engine/wire/messages.js'
+import { NoResponse } from '../../engine/wire/messages.js'
 import type { Sandbox } from '../../sandbox/sandbox.js'
-import type { Surface } from '../../world/surface.js'
+import type { HttpHandler } from '../../world/http-handler.js'
 import { commandListener, defect, sourceOf } from './command-listener.js'
 
 /** What a server is started with. Nothing is needed. */
@@ -15,7 +15,7 @@ export interface ServeOptions {
   /** Address it listens on; default `127.0.0.1`, which nobody reaches from another machine. */
   readonly host?: string
   /** Answers at `/` and below `/dashboard`: what `createDashboard` makes. */
-  readonly dashboard?: Surface
+  readonly dashboard?: HttpHandler
   /** Told of defects of the sandbox, which are answered with status 500; default: the error stream. */
   readonly onError?: (error: unknown) => void
 }
@@ -46,7 +46,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   const others = getRequestListener(
     (request, { incoming }) =>
       answer(request, incoming).catch((error: unknown) => {
-        if (!(error instanceof AnswerLost)) {
+        if (!(error instanceof NoResponse)) {
           onError(error)
           return new Response(defect.text, defect)
         }
@@ -64,7 +64,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
 type Incoming = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>
 type Answer = (request: Request, incoming: Incoming) => Promise<Response>
 
-function answering(sandbox: Sandbox, dashboard: Surface | undefined): Answer {
+function answering(sandbox: Sandbox, dashboard: HttpHandler | undefined): Answer {
   return async (request, incoming) => {
     nameSource(incoming)
     const shown = dashboard !== undefined && dashboardPaths.test(incoming.url ?? '')
@@ -86,7 +86,7 @@ function nameSource({ headers, rawHeaders, socket }: Incoming): void {
 
 const sourceHeader = 'x-card-gateway-from'
 
-/** A surface of the server belongs to no session, so it asks for none. */
+/** A handler of the server belongs to no session, so it asks for none. */
 function hostOf(sandbox: Sandbox) {
   return {
     worlds: sandbox.worlds,

@@ -12,7 +12,7 @@ interface Change<Row> {
 }
 
 /** A table as a transaction sees it whose writes nobody else sees yet. */
-export class MemoryDraft<Row extends { readonly id: string }> {
+export class UncommittedTable<Row extends { readonly id: string }> {
   readonly #table: MemoryTable<Row>
   readonly #changes = new Map<string, Change<Row>>()
 

@@ -1,6 +1,6 @@
-import { digest } from '../../lib/sha256.js'
+import { hash } from 'node:crypto'
 
 /** What is kept of a user's password. */
 export function passwordDigest(user: string, password: string): string {
-  return digest(`${user}\n${password}`)
+  return hash('sha256', `${user}\n${password}`)
 }

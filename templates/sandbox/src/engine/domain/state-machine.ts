@@ -1,6 +1,6 @@
 import type { MachineTable, TransitionRow } from '../../spec/gateway-spec.js'
 import type { PaymentRow, TimelineEntry } from '../../store/rows.js'
-import type { Call } from './contract.js'
+import type { CommandContext } from './contract.js'
 
 /** Whether a transition starts in a state. `none`: there is no such thing. */
 export function startsIn(machine: MachineTable, transition: string, state: string): boolean {
@@ -15,14 +15,14 @@ export function stateAfter(machine: MachineTable, transition: string, state: str
 }
 
 /** Moves a payment: the only place its state changes. `changes` come with it. */
-export function move(
-  call: Call,
+export function applyTransition(
+  context: CommandContext,
   payment: PaymentRow,
   transition: string,
   changes: Partial<Omit<PaymentRow, 'state' | 'timeline'>> = {},
 ): PaymentRow {
-  const { tables, now, by, transitions, world } = call
-  const machine = tables.machines.payment
+  const { spec, now, by, transitions, world } = context
+  const machine = spec.machines.payment
   const same = machine.transitions[transition]?.to === 'same'
   const next = stateAfter(machine, transition, payment.state)
   const to = same && world.terminal.partialState !== 'same' ? world.terminal.partialState : next
@@ -32,18 +32,18 @@ export function move(
     changes.errCode === undefined
       ? { at: now, transition, from: payment.state, to, by, balance }
       : { at: now, transition, from: payment.state, to, by, balance, errCode: changes.errCode }
-  return { ...settled(payment), ...changes, state: to, timeline: [...payment.timeline, entry] }
+  return { ...withoutLastTry(payment), ...changes, state: to, timeline: [...payment.timeline, entry] }
 }
 
 /** Without what an earlier operation left: its mark and its error. */
-function settled(payment: PaymentRow): PaymentRow {
+function withoutLastTry(payment: PaymentRow): PaymentRow {
   if (payment.processing === undefined && payment.errCode === undefined) return payment
   const { processing: _over, errCode: _earlier, ...rest } = payment
   return rest
 }
 
 /** Transitions of the payment machine a command can make from a state. */
-export function movesFrom(call: Call, state: string): readonly string[] {
-  const { tables, plan } = call
-  return plan.row.moves.filter((transition) => startsIn(tables.machines.payment, transition, state))
+export function transitionsFrom(context: CommandContext, state: string): readonly string[] {
+  const { spec, command } = context
+  return command.row.moves.filter((transition) => startsIn(spec.machines.payment, transition, state))
 }

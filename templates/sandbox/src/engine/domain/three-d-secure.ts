@@ -1,28 +1,28 @@
+import { hash } from 'node:crypto'
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
-import { digest } from '../../lib/sha256.js'
 import type { IssuerDecision, PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import type { Call, Refusal } from './contract.js'
-import { move } from './state-machine.js'
+import type { CommandContext, Refusal } from './contract.js'
+import { applyTransition } from './state-machine.js'
 
 /** The transition that ends 3-D Secure well, by the scheme the payment began with (decision S49). */
-export function finishingMove({ scheme }: PaymentRow): string {
+export function finishingTransition({ scheme }: PaymentRow): string {
   return scheme === 'pay' ? 'finish-3ds-charge' : 'finish-3ds-block'
 }
 
 /** Sends the payer to the issuer: the payment waits, and the clock will not wait for ever. */
-export function askThreeDS(call: Call, payment: PaymentRow, sessionId: string | undefined): PaymentRow {
-  const { world, now, timers } = call
-  const key = newKey(call)
+export function askThreeDS(context: CommandContext, payment: PaymentRow, sessionId: string | undefined): PaymentRow {
+  const { world, now, timers } = context
+  const key = newKey(context)
   const expiresAt = now + world.terminal.threeDSLifetime
-  timers.push({ id: `expire-3ds:${payment.id}`, due: expiresAt, kind: 'expire-3ds', of: payment.id })
-  return move(call, payment, 'ask-3ds', {
+  timers.push({ id: `expire-3ds:${payment.id}`, due: expiresAt, kind: 'expire-3ds', subject: payment.id })
+  return applyTransition(context, payment, 'ask-3ds', {
     balance: 0,
     threeDSKey: key,
     threeDS: {
       key,
       paReq: `eJx${world.random.hex(45)}`,
-      asked: call.plan.id,
+      asked: context.command.id,
       expiresAt,
       ...(sessionId !== undefined && { sessionId }),
     },
@@ -30,23 +30,23 @@ export function askThreeDS(call: Call, payment: PaymentRow, sessionId: string | 
 }
 
 /** The payment under a key that no other has: whoever sends it back must mean this one. */
-export function withKeyOfItsOwn(call: Call, tx: Tx, payment: PaymentRow): Awaitable<PaymentRow> {
+export function withKeyOfItsOwn(context: CommandContext, tx: Tx, payment: PaymentRow): Awaitable<PaymentRow> {
   const { threeDS } = payment
   if (threeDS === undefined) return payment
   return andThen(tx.find('payments', 'threeDSKey', threeDS.key), (found) => {
     if (found.every(({ id }) => id === payment.id)) return payment
-    const key = newKey(call)
-    return withKeyOfItsOwn(call, tx, { ...payment, threeDSKey: key, threeDS: { ...threeDS, key } })
+    const key = newKey(context)
+    return withKeyOfItsOwn(context, tx, { ...payment, threeDSKey: key, threeDS: { ...threeDS, key } })
   })
 }
 
-function newKey({ world }: Call): string {
+function newKey({ world }: CommandContext): string {
   return `${world.tag}${world.random.hex(24)}`
 }
 
 /** What is kept of a PaRes. */
 export function paResDigest(paRes: string): string {
-  return digest(paRes).slice(0, 32)
+  return hash('sha256', paRes).slice(0, 32)
 }
 
 const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Refusal>> = {
@@ -57,11 +57,15 @@ const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Refusal>> = 
 const otherPaRes: Refusal = { errCode: 'THREE_DS_AUTH_ERROR', why: "PaRes is none the issuer's page gave for this MD." }
 
 /** What a PaRes fails with; undefined when the payer is authenticated. */
-export function authenticationError(call: Call, { threeDS, card }: PaymentRow, paRes: string): Refusal | undefined {
-  if (threeDS === undefined || call.now >= threeDS.expiresAt) return verdicts['time-out']
+export function authenticationError(
+  context: CommandContext,
+  { threeDS, card }: PaymentRow,
+  paRes: string,
+): Refusal | undefined {
+  if (threeDS === undefined || context.now >= threeDS.expiresAt) return verdicts['time-out']
   if (threeDS.verdict?.paRes !== paResDigest(paRes)) return otherPaRes
   if (threeDS.verdict.result !== 'approve') return verdicts[threeDS.verdict.result]
-  const { steps, name } = call.tables.testCards[card?.testCard ?? ''] ?? {}
+  const { steps, name } = context.spec.testCards[card?.testCard ?? ''] ?? {}
   const errCode = steps?.authenticate?.error
   return errCode === undefined ? undefined : { errCode, why: `The test card ${name} fails the step authenticate.` }
 }

@@ -4,18 +4,18 @@ import type { PaymentRow, SessionRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { CardForm, PageResult, PageSession } from '../../world/hosted-pages.js'
 import { bestCode, findCodes, spendCode } from '../domain/confirmation-codes.js'
-import { laterCall, newCall } from '../domain/context.js'
-import type { Call, EngineWorld, Plan } from '../domain/contract.js'
+import { laterContext, newContext } from '../domain/context.js'
+import type { CommandContext, CompiledCommand, EngineWorld } from '../domain/contract.js'
 import { isStillProcessed, processingEnd, processingTimer } from '../domain/processing-timeout.js'
 import { startsIn } from '../domain/state-machine.js'
 import { authenticationError } from '../domain/three-d-secure.js'
 import { authorise, authoriseAfter3DS, type Outcome } from '../operations/authorise.js'
-import { settle } from '../operations/payment-reply.js'
+import { concludePayment } from '../operations/payment-reply.js'
 import type { Engine } from '../pipeline/engine.js'
-import { AnswerLost } from '../wire/messages.js'
+import { NoResponse } from '../wire/messages.js'
 import { formErrors, tidied } from './card-form.js'
 import { addOnPage, done, endAdding, type LateRefusal } from './finish-page.js'
-import { look, pageOf, problem, read } from './page-session.js'
+import { findPageSession, pageOf, problem, read } from './page-session.js'
 
 export async function submit(
   engine: Engine,
@@ -26,38 +26,38 @@ export async function submit(
   origin: string,
 ): Promise<PageResult> {
   const form = tidied(typed)
-  const opened = await read(world, (tx) => look(engine, world, tx, path, sessionId))
+  const opened = await read(world, (tx) => findPageSession(engine, world, tx, path, sessionId))
   if (opened.kind === 'problem') return opened
-  const plan = pageOf(engine, path, opened.session)
-  if (plan === undefined) return problem('ILLEGAL_ORDER_STATE', opened.session)
+  const command = pageOf(engine, path, opened.session)
+  if (command === undefined) return problem('ILLEGAL_ORDER_STATE', opened.session)
   const wrong = await formErrors(engine, opened, form)
   if (wrong.length > 0) return { kind: 'invalid', fields: wrong }
-  const call = pageCall(engine, world, plan, opened.session, form, origin)
-  const result = await world.transact(call, async (tx): Promise<PageResult | Waiting | LateRefusal> => {
+  const context = pageCall(engine, world, command, opened.session, form, origin)
+  const result = await world.transact(context, async (tx): Promise<PageResult | Waiting | LateRefusal> => {
     if (opened.session.type === 'Add' && opened.session.user !== undefined) await tx.lock(`user:${opened.session.user}`)
     await tx.lock(`session:${sessionId}`)
     if (opened.payment !== undefined) await tx.lock(`payment:${opened.payment.id}`)
-    const current = await look(engine, world, tx, path, sessionId)
+    const current = await findPageSession(engine, world, tx, path, sessionId)
     if (current.kind === 'problem') return current
-    await findPayer(engine, call, tx, current, form)
-    if (current.session.type === 'Add') return addOnPage(call, tx, current.session)
-    const code = await confirm(call, tx, current, form)
+    await findPayer(engine, context, tx, current, form)
+    if (current.session.type === 'Add') return addOnPage(context, tx, current.session)
+    const code = await confirm(context, tx, current, form)
     if (code !== undefined) return { kind: 'invalid', fields: [{ name: 'ConfirmCode', errCode: code }] }
-    return payOnPage(call, tx, current, form)
+    return payOnPage(context, tx, current, form)
   })
   if (result.kind !== 'wait' && result.kind !== 'late') return result
-  if (!(await world.waitFor(result.after))) throw new AnswerLost()
-  return result.kind === 'late' ? endAdding(world, call, result) : resume(world, call, result)
+  if (!(await world.waitFor(result.after))) throw new NoResponse()
+  return result.kind === 'late' ? endAdding(world, context, result) : resume(world, context, result)
 }
 
 /** Ends a payment that took time. */
-async function resume(world: EngineWorld, call: Call, waited: Waiting): Promise<PageResult> {
-  const later = laterCall(call, world.clock.now())
+async function resume(world: EngineWorld, context: CommandContext, waited: Waiting): Promise<PageResult> {
+  const later = laterContext(context, world.clock.now())
   return world.transact(later, async (tx) => {
     await tx.lock(`payment:${waited.payment.id}`)
     const payment = await tx.get('payments', waited.payment.id)
-    const session = call.session
-    const isOurs = payment !== undefined && (await isStillProcessed(tx, call, payment))
+    const session = context.session
+    const isOurs = payment !== undefined && (await isStillProcessed(tx, context, payment))
     if (isOurs) await tx.remove('jobs', processingTimer(waited.payment.id))
     if (payment === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
     if (!isOurs) return problem('PROCESSING_TIME_OUT', session)
@@ -68,25 +68,25 @@ async function resume(world: EngineWorld, call: Call, waited: Waiting): Promise<
 export async function finish(engine: Engine, world: EngineWorld, MD: string, PaRes: string): Promise<PageResult> {
   const { found, session } = await read(world, (tx) => paymentInSession(tx, MD))
   if (found === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
-  const plan = engine.plan(found.threeDS?.asked ?? '')
-  const call = pageCall(engine, world, plan, session, {}, '')
-  const result = await world.transact(call, async (tx): Promise<PageResult | Waiting> => {
+  const command = engine.command(found.threeDS?.asked ?? '')
+  const context = pageCall(engine, world, command, session, {}, '')
+  const result = await world.transact(context, async (tx): Promise<PageResult | Waiting> => {
     await tx.lock(`session:${session.id}`)
     await tx.lock(`payment:${found.id}`)
     const payment = await tx.get('payments', found.id)
-    const machine = engine.tables.machines.payment
+    const machine = engine.spec.machines.payment
     if (payment === undefined || !startsIn(machine, 'fail-3ds', payment.state))
       return problem('ILLEGAL_ORDER_STATE', session)
     const user = session.user === undefined ? undefined : await tx.get('users', session.user)
-    if (user !== undefined) call.user = user
+    if (user !== undefined) context.user = user
     await tx.remove('jobs', `expire-3ds:${payment.id}`)
-    const outcome = authoriseAfter3DS(call, payment, authenticationError(call, payment, PaRes))
-    if (outcome.kind === 'wait') return waiting(call, tx, outcome)
-    return concluded(call, tx, session, outcome)
+    const outcome = authoriseAfter3DS(context, payment, authenticationError(context, payment, PaRes))
+    if (outcome.kind === 'wait') return waiting(context, tx, outcome)
+    return concluded(context, tx, session, outcome)
   })
   if (result.kind !== 'wait') return result
-  if (!(await world.waitFor(result.after))) throw new AnswerLost()
-  return resume(world, call, result)
+  if (!(await world.waitFor(result.after))) throw new NoResponse()
+  return resume(world, context, result)
 }
 
 async function paymentInSession(tx: Tx, MD: string) {
@@ -97,16 +97,16 @@ async function paymentInSession(tx: Tx, MD: string) {
 function pageCall(
   engine: Engine,
   world: EngineWorld,
-  plan: Plan,
+  command: CompiledCommand,
   session: SessionRow,
   form: CardForm,
   origin: string,
-): Call {
+): CommandContext {
   const request = requestOf(session, form)
-  const call = newCall(engine.tables, world, plan, { request, terminalName: session.terminal, origin })
-  call.session = session
-  call.amount = session.amount
-  return call
+  const context = newContext(engine.spec, world, command, { request, terminalName: session.terminal, origin })
+  context.session = session
+  context.amount = session.amount
+  return context
 }
 
 function requestOf(session: SessionRow, form: CardForm): Record<string, unknown> {
@@ -115,35 +115,46 @@ function requestOf(session: SessionRow, form: CardForm): Record<string, unknown>
 }
 
 /** The user of the session, the card that pays. */
-async function findPayer(engine: Engine, call: Call, tx: Tx, { session }: PageSession, form: CardForm): Promise<void> {
+async function findPayer(
+  engine: Engine,
+  context: CommandContext,
+  tx: Tx,
+  { session }: PageSession,
+  form: CardForm,
+): Promise<void> {
   const user = session.user === undefined ? undefined : await tx.get('users', session.user)
-  if (user !== undefined) call.user = user
+  if (user !== undefined) context.user = user
   const card =
     session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
-  if (card !== undefined) call.card = card
+  if (card !== undefined) context.card = card
   const name = card === undefined ? engine.testCardOf(form.PAN ?? '') : card.testCard
-  const testCard = name === undefined ? undefined : engine.tables.testCards[name]
-  if (testCard !== undefined) call.testCard = testCard
+  const testCard = name === undefined ? undefined : engine.spec.testCards[name]
+  if (testCard !== undefined) context.testCard = testCard
 }
 
-async function confirm(call: Call, tx: Tx, { payment }: PageSession, form: CardForm): Promise<string | undefined> {
+async function confirm(
+  context: CommandContext,
+  tx: Tx,
+  { payment }: PageSession,
+  form: CardForm,
+): Promise<string | undefined> {
   if (payment === undefined) return undefined
-  const codes = await findCodes(call, tx, payment.id)
+  const codes = await findCodes(context, tx, payment.id)
   if (codes.length === 0) return undefined
-  const code = bestCode(codes, form.ConfirmCode ?? '', payment.requested, call.card?.id ?? freePay)
+  const code = bestCode(codes, form.ConfirmCode ?? '', payment.requested, context.card?.id ?? freePay)
   if (code === undefined) return 'WRONG_CONFIRM_CODE'
-  call.code = code
-  await spendCode(call, tx)
+  context.code = code
+  await spendCode(context, tx)
   return undefined
 }
 
 async function payOnPage(
-  call: Call,
+  context: CommandContext,
   tx: Tx,
   { payment, session }: PageSession,
   form: CardForm,
 ): Promise<PageResult | Waiting> {
-  const { testCard, card } = call
+  const { testCard, card } = context
   if (payment === undefined || testCard === undefined) return problem('ORDER_NOT_FOUND', session)
   const cardId = card?.id ?? (session.family === 'ewallet' ? freePay : undefined)
   const trace = {
@@ -151,7 +162,7 @@ async function payOnPage(
     mask: card?.mask ?? maskPan(testCard.number),
     ...(cardId !== undefined && { cardId }),
   }
-  const outcome = authorise(call, {
+  const outcome = authorise(context, {
     payment: withCard(payment, trace),
     testCard,
     cvv: form.SecureCode !== undefined,
@@ -159,14 +170,14 @@ async function payOnPage(
     canAsk: true,
     sessionId: session.id,
   })
-  if (outcome.kind === 'wait') return waiting(call, tx, outcome)
-  return concluded(call, tx, session, outcome)
+  if (outcome.kind === 'wait') return waiting(context, tx, outcome)
+  return concluded(context, tx, session, outcome)
 }
 
 type Waiting = Extract<Outcome, { kind: 'wait' }>
 
-async function waiting(call: Call, tx: Tx, outcome: Waiting): Promise<Waiting> {
-  call.timers.push(processingEnd(call, outcome.payment.id, outcome.after))
+async function waiting(context: CommandContext, tx: Tx, outcome: Waiting): Promise<Waiting> {
+  context.timers.push(processingEnd(context, outcome.payment.id, outcome.after))
   await tx.put('payments', outcome.payment)
   return outcome
 }
@@ -176,12 +187,12 @@ function withCard(payment: PaymentRow, card: NonNullable<PaymentRow['card']>): P
 }
 
 /** Writes what came of it and turns it into what the page shows. */
-async function concluded(call: Call, tx: Tx, session: SessionRow, outcome: Outcome): Promise<PageResult> {
-  await settle(call, tx, outcome)
-  const { threeDS } = call.payment ?? outcome.payment
+async function concluded(context: CommandContext, tx: Tx, session: SessionRow, outcome: Outcome): Promise<PageResult> {
+  await concludePayment(context, tx, outcome)
+  const { threeDS } = context.payment ?? outcome.payment
   if (outcome.kind === '3DS' && threeDS !== undefined) {
-    return { kind: '3DS', acsUrl: `${call.origin}${acsPath}`, MD: threeDS.key, PaReq: threeDS.paReq }
+    return { kind: '3DS', acsUrl: `${context.origin}${acsPath}`, MD: threeDS.key, PaReq: threeDS.paReq }
   }
   const failed = outcome.kind === 'failure' || outcome.kind === 'elsewhere' ? outcome.errCode : undefined
-  return done(call, tx, session, failed)
+  return done(context, tx, session, failed)
 }

@@ -3,9 +3,9 @@ import type { PaymentRow } from '../../store/rows.js'
 import type { Step } from '../../world/operation-result.js'
 import { isExpired } from '../domain/card-expiry.js'
 import { forcedOutcome } from '../domain/context.js'
-import type { Call, Refusal } from '../domain/contract.js'
-import { move } from '../domain/state-machine.js'
-import { askThreeDS, finishingMove } from '../domain/three-d-secure.js'
+import type { CommandContext, Refusal } from '../domain/contract.js'
+import { applyTransition } from '../domain/state-machine.js'
+import { askThreeDS, finishingTransition } from '../domain/three-d-secure.js'
 import { formed } from './cheques.js'
 
 /** A payment that is to be blocked, or blocked and charged. */
@@ -34,73 +34,77 @@ export type Outcome =
       readonly kind: 'wait'
       readonly after: number
       readonly payment: PaymentRow
-      readonly resume: (call: Call, payment: PaymentRow) => Outcome
+      readonly resume: (context: CommandContext, payment: PaymentRow) => Outcome
     }
 
 /** Blocks, and charges where the scheme is one-step; the first operation of a payment. */
-export function authorise(call: Call, attempt: Attempt): Outcome {
+export function authorise(context: CommandContext, attempt: Attempt): Outcome {
   const { payment, testCard } = attempt
-  const forced = forcedOutcome(call)
-  if (forced !== undefined && 'error' in forced) return failed(call, payment, toldSo(forced.error), 'block', '')
+  const forced = forcedOutcome(context)
+  if (forced !== undefined && 'error' in forced) return failed(context, payment, toldSo(forced.error), 'block', '')
   if (forced !== undefined && 'state' in forced) {
-    return { kind: 'elsewhere', payment: move(call, payment, 'ask-antifraud', { balance: 0 }), errCode: 'OTHER_ERROR' }
+    return {
+      kind: 'elsewhere',
+      payment: applyTransition(context, payment, 'ask-antifraud', { balance: 0 }),
+      errCode: 'OTHER_ERROR',
+    }
   }
-  const forwardTo = forced?.forwardTo ?? call.world.terminal.forwardTo
-  if (forwardTo !== undefined) return forward(call, payment, forwardTo, forced?.fail === true)
-  if (attempt.cvv === false && testCard.cvv === 'mandatory') return failed(call, payment, noCode, 'block', '')
-  if (attempt.expiry !== undefined && isExpired(attempt.expiry, call.now)) {
+  const forwardTo = forced?.forwardTo ?? context.world.terminal.forwardTo
+  if (forwardTo !== undefined) return forward(context, payment, forwardTo, forced?.fail === true)
+  if (attempt.cvv === false && testCard.cvv === 'mandatory') return failed(context, payment, noCode, 'block', '')
+  if (attempt.expiry !== undefined && isExpired(attempt.expiry, context.now)) {
     // A registered card was good when it was added (decision S58).
-    return failed(call, payment, call.card === undefined ? typedDateOver : registeredDateOver, 'block', '')
+    return failed(context, payment, context.card === undefined ? typedDateOver : registeredDateOver, 'block', '')
   }
-  if (testCard.threeDS === 'asked' && attempt.canAsk && call.world.terminal.threeDSecure) {
-    return { kind: '3DS', payment: askThreeDS(call, payment, attempt.sessionId) }
+  if (testCard.threeDS === 'asked' && attempt.canAsk && context.world.terminal.threeDSecure) {
+    return { kind: '3DS', payment: askThreeDS(context, payment, attempt.sessionId) }
   }
-  return play(call, payment, testCard, '')
+  return play(context, payment, testCard, '')
 }
 
 /** Goes on after 3-D Secure. */
-export function authoriseAfter3DS(call: Call, payment: PaymentRow, error: Refusal | undefined): Outcome {
+export function authoriseAfter3DS(context: CommandContext, payment: PaymentRow, error: Refusal | undefined): Outcome {
   if (error !== undefined)
     return {
       kind: 'failure',
-      payment: move(call, payment, 'fail-3ds', { errCode: error.errCode }),
+      payment: applyTransition(context, payment, 'fail-3ds', { errCode: error.errCode }),
       ...error,
       failedAt: 'authenticate',
     }
-  const forced = forcedOutcome(call)
-  if (forced !== undefined && 'error' in forced) return failed(call, payment, toldSo(forced.error), 'block', '-3ds')
-  const testCard = call.tables.testCards[payment.card?.testCard ?? '']
-  if (testCard === undefined) return failed(call, payment, noTestCard, 'block', '-3ds')
-  return play(call, payment, testCard, '-3ds')
+  const forced = forcedOutcome(context)
+  if (forced !== undefined && 'error' in forced) return failed(context, payment, toldSo(forced.error), 'block', '-3ds')
+  const testCard = context.spec.testCards[payment.card?.testCard ?? '']
+  if (testCard === undefined) return failed(context, payment, noTestCard, 'block', '-3ds')
+  return play(context, payment, testCard, '-3ds')
 }
 
 /** `suffix` tells the transitions before and after 3-D Secure apart. */
 type Suffix = '' | '-3ds'
 
-function play(call: Call, payment: PaymentRow, testCard: TestCard, suffix: Suffix): Outcome {
+function play(context: CommandContext, payment: PaymentRow, testCard: TestCard, suffix: Suffix): Outcome {
   const steps: readonly CardStep[] = payment.scheme === 'pay' ? ['block', 'charge'] : ['block']
   for (const step of steps) {
     const outcome = stepOutcome(testCard, step, payment.requested)
     if (outcome === undefined) continue
     const { after, error } = outcome
     const failure = { errCode: error, why: stepWhy(testCard, step) }
-    if (after === undefined) return failed(call, payment, failure, step, suffix)
-    if (call.world.terminal.timeoutTakesEffect) return { ...succeed(call, payment, suffix), lostAfter: after }
+    if (after === undefined) return failed(context, payment, failure, step, suffix)
+    if (context.world.terminal.timeoutTakesEffect) return { ...succeed(context, payment, suffix), lostAfter: after }
     return {
       kind: 'wait',
       after,
-      payment: { ...payment, processing: call.plan.id },
+      payment: { ...payment, processing: context.command.id },
       resume: (later, current) => failed(later, current, failure, step, suffix),
     }
   }
-  return withinTestRange(call, payment) ?? succeed(call, payment, suffix)
+  return withinTestRange(context, payment) ?? succeed(context, payment, suffix)
 
-  function withinTestRange({ world, tables, notes }: Call, { requested }: PaymentRow): Outcome | undefined {
-    const { min, max } = tables.limits.testAmount
+  function withinTestRange({ world, spec, notes }: CommandContext, { requested }: PaymentRow): Outcome | undefined {
+    const { min, max } = spec.limits.testAmount
     if (world.terminal.testAmountRange === 'off' || (requested >= min && requested <= max)) return undefined
     const why = `Amount is outside the test environment's range of ${min} to ${max}.`
     if (world.terminal.testAmountRange === 'refuse')
-      return failed(call, payment, { errCode: 'AMOUNT_ERROR', why }, 'block', suffix)
+      return failed(context, payment, { errCode: 'AMOUNT_ERROR', why }, 'block', suffix)
     notes.push(why)
     return undefined
   }
@@ -133,30 +137,36 @@ export function stepOutcome(testCard: TestCard, step: CardStep, amount: number):
   return outcome?.above !== undefined && amount <= outcome.above ? undefined : outcome
 }
 
-function succeed(call: Call, payment: PaymentRow, suffix: Suffix): Extract<Outcome, { kind: 'success' }> {
+function succeed(context: CommandContext, payment: PaymentRow, suffix: Suffix): Extract<Outcome, { kind: 'success' }> {
   const { requested, scheme } = payment
   const first = scheme === 'pay' ? 'charge-at-once' : 'block'
   return {
     kind: 'success',
-    payment: move(call, payment, suffix === '' ? first : finishingMove(payment), {
+    payment: applyTransition(context, payment, suffix === '' ? first : finishingTransition(payment), {
       balance: requested,
       authorised: requested,
       charged: scheme === 'pay' ? requested : 0,
-      cheques: formed(call, payment, 'income', requested),
+      cheques: formed(context, payment, 'income', requested),
     }),
   }
 }
 
 /** When the block of a one-step payment had succeeded and its charge failed, the block is released (decision S42). */
-function failed(call: Call, payment: PaymentRow, failure: Refusal, failedAt: Step, suffix: Suffix): Outcome {
+function failed(
+  context: CommandContext,
+  payment: PaymentRow,
+  failure: Refusal,
+  failedAt: Step,
+  suffix: Suffix,
+): Outcome {
   const { errCode } = failure
-  const technical = call.tables.errors[errCode]?.technical === true
+  const technical = context.spec.errors[errCode]?.technical === true
   const blocked = failedAt === 'charge' ? payment.requested : 0
   return {
     kind: 'failure',
     ...failure,
     failedAt,
-    payment: move(call, payment, `${technical ? 'technical-error' : 'decline'}${suffix}`, {
+    payment: applyTransition(context, payment, `${technical ? 'technical-error' : 'decline'}${suffix}`, {
       balance: 0,
       authorised: blocked,
       released: blocked,
@@ -165,8 +175,8 @@ function failed(call: Call, payment: PaymentRow, failure: Refusal, failedAt: Ste
   }
 }
 
-function forward(call: Call, payment: PaymentRow, terminal: string, fail: boolean): Outcome {
-  const moved = move(call, payment, 'redirect-forwarded', {
+function forward(context: CommandContext, payment: PaymentRow, terminal: string, fail: boolean): Outcome {
+  const moved = applyTransition(context, payment, 'redirect-forwarded', {
     balance: 0,
     stateParameter: terminal,
     finalTerminal: terminal,

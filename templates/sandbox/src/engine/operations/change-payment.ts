@@ -2,51 +2,55 @@ import type { CardStep } from '../../spec/gateway-spec.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { forcedError } from '../domain/context.js'
-import type { Call, Deferred, Operation, Refusal } from '../domain/contract.js'
+import type { CommandContext, Deferred, Operation, Refusal } from '../domain/contract.js'
 import { processingEnd, processingTimer } from '../domain/processing-timeout.js'
-import { tellPayment } from '../domain/results.js'
-import { move } from '../domain/state-machine.js'
-import type { Answer } from '../wire/reply-writer.js'
+import { recordPaymentResult } from '../domain/results.js'
+import { applyTransition } from '../domain/state-machine.js'
+import type { Reply } from '../wire/reply-writer.js'
 import { stepOutcome, stepWhy, toldSo } from './authorise.js'
 import { corrected } from './cheques.js'
 import { lost } from './payment-reply.js'
 
 /** Changes a payment that stands, by an amount. */
-type Change = (call: Call, payment: PaymentRow, amount: number) => { payment: PaymentRow; values: Answer['values'] }
+type Change = (
+  context: CommandContext,
+  payment: PaymentRow,
+  amount: number,
+) => { payment: PaymentRow; values: Reply['values'] }
 
 /** Charge, in all families. What is not charged is released (decision S43). */
-export const charge = operation('charge', (call, payment, amount) => ({
-  payment: move(call, payment, 'charge', {
+export const charge = operation('charge', (context, payment, amount) => ({
+  payment: applyTransition(context, payment, 'charge', {
     balance: amount,
     charged: payment.charged + amount,
     released: payment.released + payment.balance - amount,
-    cheques: corrected(call, payment, amount),
+    cheques: corrected(context, payment, amount),
   }),
   values: { Amount: amount },
 }))
 
 /** Unblock, in all families: in part, or whole. */
-export const unblock = operation('unblock', (call, payment, amount) => {
+export const unblock = operation('unblock', (context, payment, amount) => {
   const balance = payment.balance - amount
   const whole = balance === 0
   return {
-    payment: move(call, payment, whole ? 'unblock-whole' : 'unblock-part', {
+    payment: applyTransition(context, payment, whole ? 'unblock-whole' : 'unblock-part', {
       balance,
       released: payment.released + amount,
-      ...(whole && { cheques: corrected(call, payment, 0) }),
+      ...(whole && { cheques: corrected(context, payment, 0) }),
     }),
     values: { NewAmount: balance },
   }
 })
 
 /** Refund, in all families: in part, or whole. */
-export const refund = operation('refund', (call, payment, amount) => {
+export const refund = operation('refund', (context, payment, amount) => {
   const balance = payment.balance - amount
   return {
-    payment: move(call, payment, balance === 0 ? 'refund-whole' : 'refund-part', {
+    payment: applyTransition(context, payment, balance === 0 ? 'refund-whole' : 'refund-part', {
       balance,
       refunded: payment.refunded + amount,
-      cheques: corrected(call, payment, balance),
+      cheques: corrected(context, payment, balance),
     }),
     values: { NewAmount: balance },
   }
@@ -56,49 +60,49 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
   return {
     order: 'continues',
     playsForced: true,
-    async run(call, tx) {
-      const { payment } = call
+    async run(context, tx) {
+      const { payment } = context
       if (payment === undefined) throw new Error('the payment was not found before')
-      const forced = forcedError(call)
-      if (forced !== undefined) return fail(call, payment, toldSo(forced))
-      const testCard = call.tables.testCards[payment.card?.testCard ?? '']
-      const outcome = testCard && stepOutcome(testCard, step, call.amount ?? payment.balance)
-      if (testCard === undefined || outcome === undefined) return apply(call, tx, payment)
+      const forced = forcedError(context)
+      if (forced !== undefined) return fail(context, payment, toldSo(forced))
+      const testCard = context.spec.testCards[payment.card?.testCard ?? '']
+      const outcome = testCard && stepOutcome(testCard, step, context.amount ?? payment.balance)
+      if (testCard === undefined || outcome === undefined) return apply(context, tx, payment)
       const { after, error } = outcome
       const failure = { errCode: error, why: stepWhy(testCard, step) }
-      if (after === undefined) return fail(call, payment, failure)
-      if (call.world.terminal.timeoutTakesEffect) {
-        await apply(call, tx, payment)
+      if (after === undefined) return fail(context, payment, failure)
+      if (context.world.terminal.timeoutTakesEffect) {
+        await apply(context, tx, payment)
         return lost(after)
       }
-      call.timers.push(processingEnd(call, payment.id, after))
-      await tx.put('payments', { ...payment, processing: call.plan.id })
+      context.timers.push(processingEnd(context, payment.id, after))
+      await tx.put('payments', { ...payment, processing: context.command.id })
       return timeOut(after, failure)
     },
   }
 
-  async function apply(call: Call, tx: Tx, payment: PaymentRow): Promise<Answer> {
-    const changed = change(call, payment, call.amount ?? payment.balance)
+  async function apply(context: CommandContext, tx: Tx, payment: PaymentRow): Promise<Reply> {
+    const changed = change(context, payment, context.amount ?? payment.balance)
     await tx.put('payments', changed.payment)
-    call.payment = changed.payment
-    tellPayment(call, changed.payment)
+    context.payment = changed.payment
+    recordPaymentResult(context, changed.payment)
     return { success: 'True', values: changed.values ?? {} }
   }
 
   /** A failure leaves the payment as it was, so that the operation can be repeated (decision S41). */
-  function fail(call: Call, payment: PaymentRow, failure: Refusal): Answer {
-    tellPayment(call, payment, { errCode: failure.errCode, failedAt: step })
+  function fail(context: CommandContext, payment: PaymentRow, failure: Refusal): Reply {
+    recordPaymentResult(context, payment, { errCode: failure.errCode, failedAt: step })
     return { success: 'False', ...failure }
   }
 
   function timeOut(after: number, failure: Refusal): Deferred {
     return {
       after,
-      async finish(call, tx, marked) {
+      async finish(context, tx, marked) {
         const { processing: _over, ...payment } = marked
         await tx.remove('jobs', processingTimer(payment.id))
         await tx.put('payments', payment)
-        return fail(call, payment, failure)
+        return fail(context, payment, failure)
       },
     }
   }

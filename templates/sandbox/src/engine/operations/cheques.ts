@@ -1,8 +1,8 @@
 import { chequeRowId, paymentId } from '../../store/ids.js'
 import type { PaymentChequeRow, PaymentRow } from '../../store/rows.js'
 import { text } from '../domain/context.js'
-import type { Call, Operation } from '../domain/contract.js'
-import type { Answer, Values } from '../wire/reply-writer.js'
+import type { CommandContext, Operation } from '../domain/contract.js'
+import type { Reply, Values } from '../wire/reply-writer.js'
 
 const queued = 'Queued'
 const created = 'Created'
@@ -10,40 +10,43 @@ const repeated = 'Duplicate'
 
 /** The cheques of a payment with one more, formed by itself (decisions C20, C21). */
 export function formed(
-  call: Call,
+  context: CommandContext,
   { cheques }: PaymentRow,
   kind: PaymentChequeRow['kind'],
   amount: number,
 ): readonly PaymentChequeRow[] {
-  return [...cheques, { kind, amount, at: call.now, given: kind === 'income' && call.request.Cheque !== undefined }]
+  return [
+    ...cheques,
+    { kind, amount, at: context.now, given: kind === 'income' && context.request.Cheque !== undefined },
+  ]
 }
 
 /**
  * The cheques of a payment whose money comes to another sum: where the one that stands is not of it, it is returned as a
  * whole, and what is left has a new one.
  */
-export function corrected(call: Call, payment: PaymentRow, left: number): readonly PaymentChequeRow[] {
+export function corrected(context: CommandContext, payment: PaymentRow, left: number): readonly PaymentChequeRow[] {
   const standing = payment.cheques.reduce((sum, { kind, amount }) => sum + (kind === 'income' ? amount : -amount), 0)
   if (standing === left) return payment.cheques
-  const returned = standing === 0 ? payment.cheques : formed(call, payment, 'return', standing)
-  return left === 0 ? returned : formed(call, { ...payment, cheques: returned }, 'income', left)
+  const returned = standing === 0 ? payment.cheques : formed(context, payment, 'return', standing)
+  return left === 0 ? returned : formed(context, { ...payment, cheques: returned }, 'income', left)
 }
 
 /** Queues a cheque that belongs to no payment. An Id that is known already is not queued again (decision S84). */
 export const createCheque: Operation = {
-  async run(call, tx): Promise<Answer> {
-    const { Cheque } = call.request
+  async run(context, tx): Promise<Reply> {
+    const { Cheque } = context.request
     const chequeId = String(member(Cheque, 'Id'))
-    const id = chequeRowId(call.terminalName, chequeId)
+    const id = chequeRowId(context.terminalName, chequeId)
     await tx.lock(`cheque:${id}`)
     if ((await tx.get('cheques', id)) !== undefined) return { success: 'True', values: { Status: repeated } }
     await tx.put('cheques', {
       id,
-      terminal: call.terminalName,
+      terminal: context.terminalName,
       chequeId,
       type: Number(member(member(Cheque, 'Content'), 'Type')),
-      createdAt: call.now,
-      readyAt: call.now + call.world.terminal.chequeDelay,
+      createdAt: context.now,
+      readyAt: context.now + context.world.terminal.chequeDelay,
     })
     return { success: 'True', values: { Status: queued } }
   },
@@ -51,17 +54,17 @@ export const createCheque: Operation = {
 
 /** Tells what became of a standalone cheque, or of those of a payment (decision C18). */
 export const chequeStatus: Operation = {
-  async run(call, tx): Promise<Answer> {
-    const [chequeId, orderId] = [text(call, 'Id'), text(call, 'OrderId')]
+  async run(context, tx): Promise<Reply> {
+    const [chequeId, orderId] = [text(context, 'Id'), text(context, 'OrderId')]
     const found: Values[] = []
     if (chequeId !== undefined) {
-      const row = await tx.get('cheques', chequeRowId(call.terminalName, chequeId))
-      if (row !== undefined) found.push(entry(row.readyAt, call.now))
+      const row = await tx.get('cheques', chequeRowId(context.terminalName, chequeId))
+      if (row !== undefined) found.push(chequeView(row.readyAt, context.now))
     }
     if (orderId !== undefined) {
-      const payment = await tx.get('payments', paymentId(call.terminalName, orderId))
-      const { chequeDelay } = call.world.terminal
-      found.push(...(payment?.cheques ?? []).map(({ at }) => entry(at + chequeDelay, call.now)))
+      const payment = await tx.get('payments', paymentId(context.terminalName, orderId))
+      const { chequeDelay } = context.world.terminal
+      found.push(...(payment?.cheques ?? []).map(({ at }) => chequeView(at + chequeDelay, context.now)))
     }
     return found.length === 0
       ? { success: 'False', errCode: 'ORDER_NOT_FOUND' }
@@ -69,7 +72,7 @@ export const chequeStatus: Operation = {
   },
 }
 
-function entry(readyAt: number, now: number): Values {
+function chequeView(readyAt: number, now: number): Values {
   const ready = now >= readyAt
   return { Sended: ready, Status: ready ? created : queued }
 }

@@ -2,37 +2,37 @@ import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import type { PaymentRow, Scheme } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { spendCode } from '../domain/confirmation-codes.js'
-import type { Call, Deferred, Operation } from '../domain/contract.js'
-import type { Answer } from '../wire/reply-writer.js'
+import type { CommandContext, Deferred, Operation } from '../domain/contract.js'
+import type { Reply } from '../wire/reply-writer.js'
 import { type Attempt, authorise } from './authorise.js'
 import { cardTrace, newPayment } from './new-payment.js'
-import { settle } from './payment-reply.js'
+import { concludePayment } from './payment-reply.js'
 
 /** Pay, Block and their wallet variants: the payment begins with this very command. */
-export const begin: Operation = {
+export const payNow: Operation = {
   order: 'begins',
   playsForced: true,
-  run: (call, tx) => andThen(spendCode(call, tx), () => pay(call, tx)),
+  run: (context, tx) => andThen(spendCode(context, tx), () => pay(context, tx)),
 }
 
-function pay(call: Call, tx: Tx): Awaitable<Answer | Deferred> {
-  const payment = newPayment(call, schemeOf(call), cardTrace(call))
-  return settle(call, tx, authorise(call, attemptOf(call, payment)))
+function pay(context: CommandContext, tx: Tx): Awaitable<Reply | Deferred> {
+  const payment = newPayment(context, schemeOf(context), cardTrace(context))
+  return concludePayment(context, tx, authorise(context, attemptOf(context, payment)))
 }
 
 /** Two-step commands are those that can only block; eWallet Pay is set by the terminal (decision S55). */
-function schemeOf(call: Call): Scheme {
-  const { moves } = call.plan.row
+function schemeOf(context: CommandContext): Scheme {
+  const { moves } = context.command.row
   const [canCharge, canBlock] = [moves.includes('charge-at-once'), moves.includes('block')]
-  if (canCharge && canBlock) return call.world.terminal.ewalletTwoStep ? 'block' : 'pay'
+  if (canCharge && canBlock) return context.world.terminal.ewalletTwoStep ? 'block' : 'pay'
   return canBlock ? 'block' : 'pay'
 }
 
-function attemptOf(call: Call, payment: PaymentRow): Attempt {
-  const { testCard, plan, token } = call
+function attemptOf(context: CommandContext, payment: PaymentRow): Attempt {
+  const { testCard, command, token } = context
   if (testCard === undefined) throw new Error('a payment begins without a card')
-  const { PayInfo } = call.request
-  const given = typeof PayInfo === 'object' && PayInfo !== null ? PayInfo : call.request
+  const { PayInfo } = context.request
+  const given = typeof PayInfo === 'object' && PayInfo !== null ? PayInfo : context.request
   const cvv =
     token !== undefined && (token.kind !== 2 || token.tokenized)
       ? undefined
@@ -43,7 +43,7 @@ function attemptOf(call: Call, payment: PaymentRow): Attempt {
     testCard,
     cvv,
     expiry: year === undefined || month === undefined ? undefined : year + month,
-    canAsk: plan.row.moves.includes('ask-3ds'),
+    canAsk: command.row.moves.includes('ask-3ds'),
   }
 }
 

@@ -2,40 +2,42 @@ import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import { acsPath } from '../../spec/wire-names.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import type { Call, Deferred } from '../domain/contract.js'
+import type { CommandContext, Deferred } from '../domain/contract.js'
 import { processingEnd, processingTimer } from '../domain/processing-timeout.js'
-import { tellPayment } from '../domain/results.js'
+import { recordPaymentResult } from '../domain/results.js'
 import { withKeyOfItsOwn } from '../domain/three-d-secure.js'
-import type { Answer } from '../wire/reply-writer.js'
+import type { Reply } from '../wire/reply-writer.js'
 import type { Outcome } from './authorise.js'
 
 /** Writes what came of it, tells it, and answers. */
-export function settle(call: Call, tx: Tx, outcome: Outcome): Awaitable<Answer | Deferred> {
-  if (outcome.kind !== '3DS') return write(call, tx, outcome)
-  return andThen(withKeyOfItsOwn(call, tx, outcome.payment), (payment) => write(call, tx, { kind: '3DS', payment }))
+export function concludePayment(context: CommandContext, tx: Tx, outcome: Outcome): Awaitable<Reply | Deferred> {
+  if (outcome.kind !== '3DS') return write(context, tx, outcome)
+  return andThen(withKeyOfItsOwn(context, tx, outcome.payment), (payment) =>
+    write(context, tx, { kind: '3DS', payment }),
+  )
 }
 
-function write(call: Call, tx: Tx, outcome: Outcome): Awaitable<Answer | Deferred> {
+function write(context: CommandContext, tx: Tx, outcome: Outcome): Awaitable<Reply | Deferred> {
   const { payment } = outcome
-  call.payment = payment
-  if (outcome.kind === 'wait') call.timers.push(processingEnd(call, payment.id, outcome.after))
-  return andThen(tx.put('payments', payment), () => conclude(call, outcome))
+  context.payment = payment
+  if (outcome.kind === 'wait') context.timers.push(processingEnd(context, payment.id, outcome.after))
+  return andThen(tx.put('payments', payment), () => conclude(context, outcome))
 }
 
-function conclude(call: Call, outcome: Outcome): Answer | Deferred {
+function conclude(context: CommandContext, outcome: Outcome): Reply | Deferred {
   const { payment } = outcome
   switch (outcome.kind) {
     case 'success': {
-      tellPayment(call, payment)
+      recordPaymentResult(context, payment)
       return outcome.lostAfter === undefined ? answered(payment) : lost(outcome.lostAfter)
     }
     case 'failure':
-      tellPayment(call, payment, { errCode: outcome.errCode, failedAt: outcome.failedAt })
+      recordPaymentResult(context, payment, { errCode: outcome.errCode, failedAt: outcome.failedAt })
       return { success: 'False', errCode: outcome.errCode, why: outcome.why, values: identity(payment) }
     case '3DS':
       return {
         success: '3DS',
-        values: { ...identity(payment), ...threeDSValues(call, payment) },
+        values: { ...identity(payment), ...threeDSValues(context, payment) },
       }
     case 'elsewhere':
       return outcome.errCode === undefined
@@ -46,14 +48,14 @@ function conclude(call: Call, outcome: Outcome): Answer | Deferred {
         after: outcome.after,
         finish: async (later, tx, current) => {
           await tx.remove('jobs', processingTimer(current.id))
-          const answer = await settle(later, tx, outcome.resume(later, current))
-          return 'success' in answer ? answer : undefined
+          const reply = await concludePayment(later, tx, outcome.resume(later, current))
+          return 'success' in reply ? reply : undefined
         },
       }
   }
 }
 
-function answered(payment: PaymentRow): Answer {
+function answered(payment: PaymentRow): Reply {
   return {
     success: 'True',
     // Written out: a spread costs more than the rest of the answer.
@@ -68,7 +70,7 @@ function answered(payment: PaymentRow): Answer {
 
 /** No answer is given, after so long. */
 export function lost(after: number): Deferred {
-  return { after, answer: () => undefined }
+  return { after, reply: () => undefined }
 }
 
 /** What PaySubmit3DS answers beside its own attributes: it names neither payment nor user. */
@@ -76,20 +78,20 @@ export function identity({ orderId, user }: PaymentRow) {
   return { OrderId: orderId, VWUserLgn: user }
 }
 
-function threeDSValues({ origin, plan }: Call, { threeDS, requested }: PaymentRow) {
+function threeDSValues({ origin, command }: CommandContext, { threeDS, requested }: PaymentRow) {
   return (
     threeDS && {
       ACSUrl: `${origin}${acsPath}`,
       PaReq: threeDS.paReq,
       ThreeDSKey: threeDS.key,
       ThreeDSVersion: threeDSVersion,
-      ...(tellsAmount(plan) && { Amount: requested }),
+      ...(tellsAmount(command) && { Amount: requested }),
     }
   )
 }
 
 /** Where nothing says when an answer has Amount, only a success has it (decisions C31, C32). */
-function tellsAmount({ row }: Call['plan']): boolean {
+function tellsAmount({ row }: CommandContext['command']): boolean {
   const { attributes = [] } = row.descriptor.reply ?? {}
   return attributes.some(({ name, in: outcomes }) => name === 'Amount' && outcomes?.includes('3DS'))
 }

@@ -7,10 +7,10 @@ import { stateAfter } from '../domain/state-machine.js'
 /** GetState and PayStatus: Success tells of the question (decision S46). */
 export const status: Operation = {
   order: 'asks',
-  common: (call) => ({ MerchantContract: call.terminalName }),
-  run({ payment, tables }) {
+  common: (context) => ({ MerchantContract: context.terminalName }),
+  run({ payment, spec }) {
     if (payment === undefined) throw new Error('the payment was not found before')
-    const state = stateText(shownState(payment, tables.machines.payment))
+    const state = stateText(shownState(payment, spec.machines.payment))
     return {
       success: 'True',
       values: {

@@ -4,7 +4,7 @@ import { activate, addCard, listCards, removeCard } from './cards.js'
 import { charge, refund, unblock } from './change-payment.js'
 import { chequeStatus, createCheque } from './cheques.js'
 import { finishThreeDS } from './finish-3ds.js'
-import { begin } from './pay.js'
+import { payNow } from './pay.js'
 import { status } from './payment-status.js'
 import { sendCode } from './send-code.js'
 import { init } from './sessions.js'
@@ -12,7 +12,7 @@ import { checkUser, deleteUser, register, update } from './users.js'
 
 /** What the engine can do for a command; spec/sandbox.yaml says which command does what. */
 export const operations: Readonly<Record<OperationName, Operation>> = {
-  pay: begin,
+  pay: payNow,
   'finish-3ds': finishThreeDS,
   charge,
   unblock,

@@ -1,16 +1,16 @@
-import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import { refuse } from '../domain/context.js'
-import type { Check, Plan, Refusal } from '../domain/contract.js'
+import type { Check, CompiledCommand, Refusal } from '../domain/contract.js'
 import { cardProblem, codeProblem, confirmCode, findCard, findUser, holderProblem } from './payer-checks.js'
 import { amountWithin, orderFree, orderKnown, stateAllows } from './payment-checks.js'
 
-type Work = Omit<Check, 'row'>
+type CheckFunction = Omit<Check, 'row'>
 
 const always = () => true
 const has =
   (...names: readonly string[]) =>
-  (plan: Plan) =>
-    names.every((name) => plan.fields.has(name))
+  (command: CompiledCommand) =>
+    names.every((name) => command.fields.has(name))
 
 /** The first answers; the words tell of the others too. */
 function together(refusals: readonly Refusal[]): Refusal | undefined {
@@ -20,16 +20,16 @@ function together(refusals: readonly Refusal[]): Refusal | undefined {
 }
 
 /** Every check by the name it has in the precedence table. */
-const works: Readonly<Record<string, Work>> = {
-  parameters: { applies: always, early: ({ structure }) => together(structure) },
+const checkFunctions: Readonly<Record<string, CheckFunction>> = {
+  parameters: { applies: always, beforeTx: ({ structure }) => together(structure) },
   terminal: {
-    applies: (plan) => plan.fields.has('Key') || plan.fields.has('VWID'),
-    early: ({ world, credential }) =>
+    applies: (command) => command.fields.has('Key') || command.fields.has('VWID'),
+    beforeTx: ({ world, credential }) =>
       world === undefined ? refuse('ACCESS_DENIED', `${credential} names no terminal of this sandbox.`) : undefined,
   },
   source: {
     applies: always,
-    early: ({ world, from }) => {
+    beforeTx: ({ world, from }) => {
       const allowed = world?.terminal.allowFrom
       return allowed === undefined || (from !== undefined && allowed.includes(from))
         ? undefined
@@ -38,44 +38,45 @@ const works: Readonly<Record<string, Work>> = {
   },
   family: {
     applies: always,
-    early: ({ world, plan }) =>
-      world === undefined || world.terminal.families.includes(plan.family)
+    beforeTx: ({ world, command }) =>
+      world === undefined || world.terminal.families.includes(command.family)
         ? undefined
-        : refuse('API_NOT_ALLOWED', `The family ${plan.family} is switched off for this terminal.`),
+        : refuse('API_NOT_ALLOWED', `The family ${command.family} is switched off for this terminal.`),
   },
   password: {
     applies: has('Password'),
-    early: ({ world, password }) =>
+    beforeTx: ({ world, password }) =>
       world?.terminal.password === password ? undefined : refuse('ACCESS_DENIED', "Password is not the terminal's."),
   },
-  values: { applies: always, early: ({ values }) => together(values) },
-  repeats: { applies: always, early: ({ repeats }) => repeats[0] },
+  values: { applies: always, beforeTx: ({ values }) => together(values) },
+  repeats: { applies: always, beforeTx: ({ repeats }) => repeats[0] },
   'test-card': {
-    applies: (plan) => ['PayInfo', 'CardNumber', 'PayToken', 'Token'].some((name) => plan.fields.has(name)),
-    late: (call) => (call.testCard === undefined ? cardProblem(call) : (codeProblem(call) ?? holderProblem(call))),
+    applies: (command) => ['PayInfo', 'CardNumber', 'PayToken', 'Token'].some((name) => command.fields.has(name)),
+    inTx: (context) =>
+      context.testCard === undefined ? cardProblem(context) : (codeProblem(context) ?? holderProblem(context)),
   },
-  user: { applies: (plan) => plan.fields.has('VWUserLgn') && plan.id !== 'ewallet.Register', late: findUser },
-  'order-free': { applies: (plan) => plan.operation?.order === 'begins', late: orderFree },
+  user: { applies: (command) => command.fields.has('VWUserLgn') && command.id !== 'ewallet.Register', inTx: findUser },
+  'order-free': { applies: (command) => command.operation?.order === 'begins', inTx: orderFree },
   'order-known': {
-    applies: (plan) => plan.operation?.order !== undefined && plan.operation?.order !== 'begins',
-    late: orderKnown,
+    applies: (command) => command.operation?.order !== undefined && command.operation?.order !== 'begins',
+    inTx: orderKnown,
   },
   'order-idle': {
-    applies: (plan) => plan.operation?.order === 'continues',
-    late: ({ payment }) =>
+    applies: (command) => command.operation?.order === 'continues',
+    inTx: ({ payment }) =>
       payment?.processing === undefined
         ? undefined
         : refuse('DUPLICATE_PROCESSING_ORDER_ID', `${payment.processing} of this payment is still being processed.`),
   },
-  state: { applies: (plan) => plan.operation?.order === 'continues', late: stateAllows },
-  card: { applies: has('CardId'), late: findCard },
+  state: { applies: (command) => command.operation?.order === 'continues', inTx: stateAllows },
+  card: { applies: has('CardId'), inTx: findCard },
   phone: {
-    applies: (plan) => plan.id === 'ewallet.SendCode',
-    late: ({ user }) =>
+    applies: (command) => command.id === 'ewallet.SendCode',
+    inTx: ({ user }) =>
       user?.phone === undefined ? refuse('WRONG_PHONE', 'The user has no phone a code could be sent to.') : undefined,
   },
-  'confirm-code': { applies: has('ConfirmCode'), late: confirmCode },
-  amount: { applies: has('OrderId'), late: amountWithin },
+  'confirm-code': { applies: has('ConfirmCode'), inTx: confirmCode },
+  amount: { applies: has('OrderId'), inTx: amountWithin },
 }
 
 /**
@@ -83,16 +84,17 @@ const works: Readonly<Record<string, Work>> = {
  *
  * @throws Error when the table and the engine do not know the same checks, or a check of the request alone comes too late
  */
-export function checksFor(plan: Plan, tables: EngineTables): { early: readonly Check[]; late: readonly Check[] } {
-  const checks = tables.precedence.map((row): Check => {
-    const work = works[row.check]
+export function checksFor(command: CompiledCommand, spec: GatewaySpec): Pick<CompiledCommand, 'beforeTx' | 'inTx'> {
+  const checks = spec.precedence.map((row): Check => {
+    const work = checkFunctions[row.check]
     if (work === undefined) throw new Error(`the engine has no check ${row.check}`)
     return { row, ...work }
   })
-  if (checks.length !== Object.keys(works).length) throw new Error('the precedence table lacks a check of the engine')
-  const firstLate = checks.findIndex(({ late }) => late)
-  if (checks.slice(firstLate).some(({ early }) => early))
+  if (checks.length !== Object.keys(checkFunctions).length)
+    throw new Error('the precedence table lacks a check of the engine')
+  const firstInTx = checks.findIndex(({ inTx }) => inTx)
+  if (checks.slice(firstInTx).some(({ beforeTx }) => beforeTx))
     throw new Error('a check of the request alone comes after one that needs the store')
-  const applying = checks.filter(({ applies }) => applies(plan, tables))
-  return { early: applying.filter(({ early }) => early), late: applying.filter(({ late }) => late) }
+  const applying = checks.filter(({ applies }) => applies(command, spec))
+  return { beforeTx: applying.filter(({ beforeTx }) => beforeTx), inTx: applying.filter(({ inTx }) => inTx) }
 }

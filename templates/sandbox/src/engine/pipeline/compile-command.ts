@@ -1,26 +1,26 @@
 import type { CommandDescriptor } from '@card-gateway/protocol'
-import type { CommandRow, EngineTables } from '../../spec/gateway-spec.js'
-import type { Plan } from '../domain/contract.js'
+import type { CommandRow, GatewaySpec } from '../../spec/gateway-spec.js'
+import type { CompiledCommand } from '../domain/contract.js'
 import { operations } from '../operations/registry.js'
 import { createWriter } from '../wire/reply-writer.js'
 import { createReader } from '../wire/request-reader.js'
 import { checksFor } from './checks.js'
 
 /** Prepares a command. Browser commands have no operation of their own: pages carry them out. */
-export function planOf(id: string, row: CommandRow, tables: EngineTables, lenient: boolean): Plan {
+export function compileCommand(id: string, row: CommandRow, spec: GatewaySpec, lenient: boolean): CompiledCommand {
   const { descriptor, element } = row
-  const plan: Omit<Plan, 'early' | 'late'> = {
+  const command: Omit<CompiledCommand, 'beforeTx' | 'inTx'> = {
     id,
     name: descriptor.name,
     family: descriptor.family,
     row,
-    read: createReader(descriptor, lenient ? tables.lenient : undefined),
+    read: createReader(descriptor, lenient ? spec.lenient : undefined),
     write: createWriter(descriptor, element),
     operation: row.operation && operations[row.operation],
     fields: fieldNames(descriptor),
-    check: undefined,
+    isValid: undefined,
   }
-  return { ...plan, ...checksFor({ ...plan, early: [], late: [] }, tables) }
+  return { ...command, ...checksFor({ ...command, beforeTx: [], inTx: [] }, spec) }
 }
 
 function fieldNames({ request }: CommandDescriptor): Set<string> {

@@ -1,21 +1,29 @@
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import type { BodyProblem } from '../../lib/request-body.js'
-import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import { forcedError, laterCall, newCall, text } from '../domain/context.js'
-import type { Call, Deferred, Early, EngineWorld, Operation, Plan, Refusal } from '../domain/contract.js'
+import { forcedError, laterContext, text } from '../domain/context.js'
+import type {
+  CommandContext,
+  CompiledCommand,
+  Deferred,
+  EngineWorld,
+  Operation,
+  Refusal,
+  RequestFacts,
+} from '../domain/contract.js'
 import { isStillProcessed, timedOut } from '../domain/processing-timeout.js'
 import { toldSo } from '../operations/authorise.js'
-import { type GatewayAnswer, type GatewayRequest, longestCommand } from '../wire/messages.js'
-import { newDraft, type Reading } from '../wire/parsed-request.js'
-import type { Answer } from '../wire/reply-writer.js'
-import { readWalletToken } from '../wire/wallet-token.js'
-import { playFault } from './apply-fault.js'
-import { planOf } from './compile-command.js'
-import { Entry } from './journal-entry.js'
+import { type GatewayRequest, type GatewayResponse, longestCommand } from '../wire/messages.js'
+import { newBuilder, type ParsedRequest } from '../wire/parsed-request.js'
+import type { Reply } from '../wire/reply-writer.js'
+import { applyFault } from './apply-fault.js'
+import { commandContext, nameWalletKind } from './command-context.js'
+import { compileCommand } from './compile-command.js'
+import { JournalEntryBuilder } from './journal-entry.js'
 import { refused, repeated, withCommon } from './replies.js'
-import { judge } from './validate-request.js'
+import { validateRequest } from './validate-request.js'
 
 /** Finds the worlds of the sandbox. */
 export interface Worlds {
@@ -34,32 +42,34 @@ export interface EngineOptions {
 
 /** Carries out commands. It knows no HTTP library and no store of its own. */
 export class Engine {
-  readonly tables: EngineTables
-  readonly #plans: ReadonlyMap<string, Plan>
+  readonly spec: GatewaySpec
+  readonly #commands: ReadonlyMap<string, CompiledCommand>
   /** Commands by path. */
-  readonly #paths = new Map<string, Plan>()
+  readonly #paths = new Map<string, CompiledCommand>()
   readonly #pages = new Set<string>()
   readonly #lenient: boolean
   readonly #worlds: Worlds
   readonly #cardsByNumber: ReadonlyMap<string, string>
 
-  constructor(tables: EngineTables, worlds: Worlds, { lenient, chequePaths }: EngineOptions) {
-    this.tables = tables
+  constructor(spec: GatewaySpec, worlds: Worlds, { lenient, chequePaths }: EngineOptions) {
+    this.spec = spec
     this.#worlds = worlds
     this.#lenient = lenient
-    this.#cardsByNumber = new Map(Object.values(tables.testCards).map(({ number, name }) => [number, name]))
-    this.#plans = new Map(Object.entries(tables.commands).map(([id, row]) => [id, planOf(id, row, tables, lenient)]))
-    for (const plan of this.#plans.values()) {
-      const { channel, path, pathOption = '' } = plan.row.descriptor
+    this.#cardsByNumber = new Map(Object.values(spec.testCards).map(({ number, name }) => [number, name]))
+    this.#commands = new Map(
+      Object.entries(spec.commands).map(([id, row]) => [id, compileCommand(id, row, spec, lenient)]),
+    )
+    for (const command of this.#commands.values()) {
+      const { channel, path, pathOption = '' } = command.row.descriptor
       const at = path ?? chequePaths[pathOption.split('.').at(-1) ?? '']
       if (at === undefined) continue
       if (channel === 'browser') this.#pages.add(at)
-      else this.#paths.set(at, plan)
+      else this.#paths.set(at, command)
     }
   }
 
   /** The command of a path. */
-  commandAt(path: string): Plan | undefined {
+  commandAt(path: string): CompiledCommand | undefined {
     return this.#paths.get(path)
   }
 
@@ -69,10 +79,10 @@ export class Engine {
   }
 
   /** A command by its id. */
-  plan(id: string): Plan {
-    const plan = this.#plans.get(id)
-    if (plan === undefined) throw new Error(`there is no command ${id}`)
-    return plan
+  command(id: string): CompiledCommand {
+    const command = this.#commands.get(id)
+    if (command === undefined) throw new Error(`there is no command ${id}`)
+    return command
   }
 
   /** The name of the test card of a number. */
@@ -81,38 +91,39 @@ export class Engine {
   }
 
   /** Carries out a command. Resolves with undefined where a fault takes the answer away. */
-  async handle(plan: Plan, request: GatewayRequest): Promise<GatewayAnswer | undefined> {
-    plan.check ??= await plan.row.load()
+  async handle(command: CompiledCommand, request: GatewayRequest): Promise<GatewayResponse | undefined> {
+    command.isValid ??= await command.row.load()
     const isTooLong = request.bodyProblem === 'too-long' || request.body.length > longestCommand
-    const reading = isTooLong ? unread : readingOf(plan, this.#bodyOf(request), request.bodyProblem)
-    if (plan.fields.has('PayToken')) nameWalletKind(reading)
-    const world = this.#worldOf(plan, reading)
+    const parsed = isTooLong ? unread : readingOf(command, this.#bodyOf(request), request.bodyProblem)
+    if (command.fields.has('PayToken')) nameWalletKind(parsed)
+    const world = this.#worldOf(command, parsed)
     const home = world ?? this.#worlds.first
     if (home.starting !== undefined) await home.started()
     const synced = home.sync()
     if (synced !== undefined) await synced
-    const fault = home.faults.takeFault(plan.id)
-    const entry = new Entry(plan, request, reading, home.clock.now(), fault)
+    const fault = home.faults.takeFault(command.id)
+    const entry = new JournalEntryBuilder(command, request, parsed, home.clock.now(), fault)
     if (isTooLong) return this.#turnAway(home, entry, 413, `A command has ${longestCommand} bytes at the most.`)
-    if (plan.operation === undefined) {
-      return this.#turnAway(home, entry, 501, `The sandbox has no behaviour for ${plan.id}.`)
+    if (command.operation === undefined) {
+      return this.#turnAway(home, entry, 501, `The sandbox has no behaviour for ${command.id}.`)
     }
     if (fault === 'connection-reset') return this.#close(home, entry)
     if (fault === 'time-out') {
-      await home.waitFor(this.tables.limits.slowestAnswer)
+      await home.waitFor(this.spec.limits.slowestAnswer)
       return this.#close(home, entry)
     }
-    const call = commandCall(this.tables, plan, reading, home, request)
+    const context = commandContext(this.spec, command, parsed, home, request)
     const carried =
-      this.#refuseEarly(call, entry, this.#early(plan, reading, request, world)) ?? this.#carryOut(home, call, entry)
-    const answer = carried instanceof Promise ? await carried : carried
-    if (answer === undefined || fault === 'answer-lost') return this.#close(home, entry, answer)
-    if (answer.why !== undefined) entry.why ??= answer.why
-    const body = plan.write(withCommon(answer, plan, call), (name) => repeated(call, reading, name))
-    this.#close(home, entry, answer, call, body)
-    return playFault(fault, {
+      this.#refuseBeforeTx(context, entry, this.#factsOf(command, parsed, request, world)) ??
+      this.#carryOut(home, context, entry)
+    const reply = carried instanceof Promise ? await carried : carried
+    if (reply === undefined || fault === 'answer-lost') return this.#close(home, entry, reply)
+    if (reply.why !== undefined) entry.why ??= reply.why
+    const body = command.write(withCommon(reply, command, context), (name) => repeated(context, parsed, name))
+    this.#close(home, entry, reply, context, body)
+    return applyFault(fault, {
       status: 200,
-      contentType: plan.row.descriptor.channel === 'json' ? jsonType : xmlType,
+      contentType: command.row.descriptor.channel === 'json' ? jsonType : xmlType,
       body,
       why: entry.why,
       slow: false,
@@ -120,64 +131,71 @@ export class Engine {
   }
 
   /** Runs an operation in transactions of its world: checks, the operation, what happened. */
-  #carryOut(home: EngineWorld, call: Call, entry: Entry): Awaitable<Answer | undefined> {
-    const first = home.transact(call, (tx) => this.#attempt(call, tx, entry))
-    return andThen(first, (answer) => ('success' in answer ? answer : this.#finish(home, call, answer)))
+  #carryOut(home: EngineWorld, context: CommandContext, entry: JournalEntryBuilder): Awaitable<Reply | undefined> {
+    const first = home.transact(context, (tx) => this.#attempt(context, tx, entry))
+    return andThen(first, (reply) => ('success' in reply ? reply : this.#finish(home, context, reply)))
   }
 
   /** Waits, and ends what took time, on the payment as it stands by then. */
-  async #finish(home: EngineWorld, call: Call, deferred: Deferred): Promise<Answer | undefined> {
+  async #finish(home: EngineWorld, context: CommandContext, deferred: Deferred): Promise<Reply | undefined> {
     if (!(await home.waitFor(deferred.after))) return undefined
-    const id = call.payment?.id
-    const later = laterCall(call, home.clock.now())
-    const answer = await home.transact(later, async (tx) => {
-      if ('answer' in deferred) return deferred.answer(later)
+    const id = context.payment?.id
+    const later = laterContext(context, home.clock.now())
+    const reply = await home.transact(later, async (tx) => {
+      if ('reply' in deferred) return deferred.reply(later)
       const payment = id === undefined ? undefined : await lockedPayment(tx, id)
       if (payment === undefined) return undefined
-      if (!(await isStillProcessed(tx, call, payment))) return timedOut(payment)
+      if (!(await isStillProcessed(tx, context, payment))) return timedOut(payment)
       return deferred.finish(later, tx, payment)
     })
-    if (later.payment !== undefined) call.payment = later.payment
-    return answer
+    if (later.payment !== undefined) context.payment = later.payment
+    return reply
   }
 
-  #attempt(call: Call, tx: Tx, entry: Entry): Awaitable<Answer | Deferred> {
+  #attempt(context: CommandContext, tx: Tx, entry: JournalEntryBuilder): Awaitable<Reply | Deferred> {
     entry.forgetRefusal()
-    this.#findTestCard(call)
-    return this.#checkFrom(0, call, tx, entry)
+    this.#findTestCard(context)
+    return this.#checkFrom(0, context, tx, entry)
   }
 
   /** Makes the checks from one on, waiting only where one waits, then carries the operation out. */
-  #checkFrom(first: number, call: Call, tx: Tx, entry: Entry): Awaitable<Answer | Deferred> {
-    const { late } = call.plan
-    for (let index = first; index < late.length; index++) {
-      const check = late[index]
-      const found = check?.late?.(call, tx)
+  #checkFrom(first: number, context: CommandContext, tx: Tx, entry: JournalEntryBuilder): Awaitable<Reply | Deferred> {
+    const { inTx } = context.command
+    for (let index = first; index < inTx.length; index++) {
+      const check = inTx[index]
+      const found = check?.inTx?.(context, tx)
       if (check === undefined || found === undefined) continue
-      if (!(found instanceof Promise)) return refused(call, entry, check, found)
+      if (!(found instanceof Promise)) return refused(context, entry, check, found)
       return found.then((refusal) =>
-        refusal === undefined ? this.#checkFrom(index + 1, call, tx, entry) : refused(call, entry, check, refusal),
+        refusal === undefined
+          ? this.#checkFrom(index + 1, context, tx, entry)
+          : refused(context, entry, check, refusal),
       )
     }
-    return forcedFailure(call) ?? operationOf(call.plan).run(call, tx)
+    return forcedFailure(context) ?? operationOf(context.command).run(context, tx)
   }
 
-  #refuseEarly(call: Call, entry: Entry, early: Early): Answer | undefined {
-    for (const check of call.plan.early) {
-      const refusal = check.early?.(early)
-      if (refusal !== undefined) return refused(call, entry, check, refusal)
+  #refuseBeforeTx(context: CommandContext, entry: JournalEntryBuilder, facts: RequestFacts): Reply | undefined {
+    for (const check of context.command.beforeTx) {
+      const refusal = check.beforeTx?.(facts)
+      if (refusal !== undefined) return refused(context, entry, check, refusal)
     }
     return undefined
   }
 
-  #early(plan: Plan, reading: Reading, request: GatewayRequest, world: EngineWorld | undefined): Early {
-    const { structure, values, repeats } = judge(plan, reading)
-    const isPost = request.method === 'POST' || (this.#lenient && this.tables.lenient.query)
+  #factsOf(
+    command: CompiledCommand,
+    parsed: ParsedRequest,
+    request: GatewayRequest,
+    world: EngineWorld | undefined,
+  ): RequestFacts {
+    const { structure, values, repeats } = validateRequest(command, parsed)
+    const isPost = request.method === 'POST' || (this.#lenient && this.spec.lenient.query)
     return {
-      plan,
+      command,
       world,
-      credential: plan.family === 'ewallet' ? 'VWID' : 'Key',
-      password: reading.credentials.password,
+      credential: command.family === 'ewallet' ? 'VWID' : 'Key',
+      password: parsed.credentials.password,
       from: request.from,
       structure: isPost ? structure : [onlyPost],
       values,
@@ -186,18 +204,14 @@ export class Engine {
   }
 
   #bodyOf({ body, query }: GatewayRequest): string {
-    return this.#lenient && this.tables.lenient.query && query !== ''
-      ? body === ''
-        ? query
-        : `${body}&${query}`
-      : body
+    return this.#lenient && this.spec.lenient.query && query !== '' ? (body === '' ? query : `${body}&${query}`) : body
   }
 
-  #worldOf(plan: Plan, { credentials, request }: Reading): EngineWorld | undefined {
+  #worldOf(command: CompiledCommand, { credentials, request }: ParsedRequest): EngineWorld | undefined {
     const name = credentials.vwid ?? credentials.key
     if (name !== undefined) {
       const world = this.#worlds.named(name)
-      const own = plan.family === 'ewallet' ? world?.terminal.vwid : world?.terminal.key
+      const own = command.family === 'ewallet' ? world?.terminal.vwid : world?.terminal.key
       return own === name ? world : undefined
     }
     const token = request.MD
@@ -205,29 +219,34 @@ export class Engine {
   }
 
   /** Which test card the request is about; the number itself goes no further. */
-  #findTestCard(call: Call): void {
-    const { request, plan } = call
+  #findTestCard(context: CommandContext): void {
+    const { request, command } = context
     const { PayInfo } = request
     const number = PayInfo instanceof Object ? Reflect.get(PayInfo, 'PAN') : request.CardNumber
-    const name = plan.fields.has('PayToken')
-      ? call.token?.card
-      : plan.fields.has('Token')
-        ? text(call, 'Token')
+    const name = command.fields.has('PayToken')
+      ? context.token?.card
+      : command.fields.has('Token')
+        ? text(context, 'Token')
         : this.#cardsByNumber.get(typeof number === 'string' ? number : '')
-    const card =
-      name === undefined || !Object.hasOwn(this.tables.testCards, name) ? undefined : this.tables.testCards[name]
-    if (card !== undefined) call.testCard = card
+    const card = name === undefined || !Object.hasOwn(this.spec.testCards, name) ? undefined : this.spec.testCards[name]
+    if (card !== undefined) context.testCard = card
   }
 
   /** What no gateway would answer: a status and the reason. */
-  #turnAway(home: EngineWorld, entry: Entry, status: number, why: string): GatewayAnswer {
+  #turnAway(home: EngineWorld, entry: JournalEntryBuilder, status: number, why: string): GatewayResponse {
     entry.why = why
     this.#close(home, entry)
     return { status, contentType: textType, body: `${why}\n`, why, slow: false }
   }
 
-  #close(home: EngineWorld, entry: Entry, answer?: Answer, call?: Call, reply?: string): undefined {
-    home.journal.add(entry.closed(home.journal.nextNumber(), answer, call, reply))
+  #close(
+    home: EngineWorld,
+    entry: JournalEntryBuilder,
+    answer?: Reply,
+    context?: CommandContext,
+    reply?: string,
+  ): undefined {
+    home.journal.add(entry.closed(home.journal.nextNumber(), answer, context, reply))
     return undefined
   }
 }
@@ -238,12 +257,12 @@ const jsonType = 'application/json; charset=utf-8'
 const onlyPost: Refusal = { errCode: 'WRONG_PARAMS', why: 'A command is a POST.' }
 
 /** Of a body that is not read at all. */
-const unread: Reading = { ...newDraft(), masked: '[a body that is too long]' }
+const unread: ParsedRequest = { ...newBuilder(), masked: '[a body that is too long]' }
 
-function readingOf(plan: Plan, body: string, problem: BodyProblem | undefined): Reading {
-  const reading = plan.read(body)
-  if (problem === undefined) return reading
-  return { ...reading, structure: [{ at: 'body', why: 'The body is no UTF-8.' }, ...reading.structure] }
+function readingOf(command: CompiledCommand, body: string, problem: BodyProblem | undefined): ParsedRequest {
+  const parsed = command.read(body)
+  if (problem === undefined) return parsed
+  return { ...parsed, structure: [{ at: 'body', why: 'The body is no UTF-8.' }, ...parsed.structure] }
 }
 
 async function lockedPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
@@ -251,34 +270,13 @@ async function lockedPayment(tx: Tx, id: string): Promise<PaymentRow | undefined
   return tx.get('payments', id)
 }
 
-function commandCall(
-  tables: EngineTables,
-  plan: Plan,
-  { request, notes }: Reading,
-  world: EngineWorld,
-  { origin, byOperator = false }: GatewayRequest,
-): Call {
-  const terminalName = plan.family === 'ewallet' ? world.terminal.vwid : world.terminal.key
-  const call = newCall(tables, world, plan, { request, terminalName, origin, byOperator, notes: [...notes] })
-  if (byOperator) call.notes.push('Given from behind the counter.')
-  const token = plan.fields.has('PayToken') ? readWalletToken(text(call, 'PayToken') ?? '') : undefined
-  if (token !== undefined) call.token = token
-  return call
-}
-
-/** The kind of wallet is not sent (decision S18): the token tells it. */
-function nameWalletKind({ request }: Reading): void {
-  const token = typeof request.PayToken === 'string' ? readWalletToken(request.PayToken) : undefined
-  request.WalletKind = token?.kind ?? 1
-}
-
-function operationOf({ operation, id }: Plan): Operation {
+function operationOf({ operation, id }: CompiledCommand): Operation {
   if (operation === undefined) throw new Error(`${id} has no operation`)
   return operation
 }
 
 /** Operations that do not play forced outcomes themselves fail here. */
-function forcedFailure(call: Call): Answer | undefined {
-  const errCode = call.plan.operation?.playsForced ? undefined : forcedError(call)
+function forcedFailure(context: CommandContext): Reply | undefined {
+  const errCode = context.command.operation?.playsForced ? undefined : forcedError(context)
   return errCode === undefined ? undefined : { success: 'False', ...toldSo(errCode) }
 }

@@ -2,7 +2,7 @@ import { DecodeError, decodeReply, EncodeError, encodeRequest } from '@card-gate
 import type { CommandRow } from '../../spec/gateway-spec.js'
 import type { Carried } from '../../world/world.js'
 import type { EngineWorld } from '../domain/contract.js'
-import type { GatewayAnswer } from '../wire/messages.js'
+import type { GatewayResponse } from '../wire/messages.js'
 import type { Engine } from './engine.js'
 
 /** Stands where a password has to be and nobody asks for it. */
@@ -22,20 +22,20 @@ export async function operate(
   id: string,
   request: Readonly<Record<string, unknown>>,
 ): Promise<Carried> {
-  if (!Object.hasOwn(engine.tables.commands, id)) throw new RangeError('There is no such command.')
-  const plan = engine.plan(id)
+  if (!Object.hasOwn(engine.spec.commands, id)) throw new RangeError('There is no such command.')
+  const command = engine.command(id)
   const { terminal } = world
-  const { descriptor } = plan.row
-  const answer = await engine.handle(plan, {
+  const { descriptor } = command.row
+  const reply = await engine.handle(command, {
     method: 'POST',
     path: descriptor.path ?? '',
     query: '',
-    body: bodyOf(descriptor, plan.fields.has('VWUserPsw') ? { ...noPassword, ...request } : request, terminal),
+    body: bodyOf(descriptor, command.fields.has('VWUserPsw') ? { ...noPassword, ...request } : request, terminal),
     origin: 'http://localhost',
     from: terminal.allowFrom?.[0],
     byOperator: true,
   })
-  return answer === undefined ? {} : carried(descriptor, answer)
+  return reply === undefined ? {} : carried(descriptor, reply)
 }
 
 function bodyOf(
@@ -52,7 +52,7 @@ function bodyOf(
 }
 
 /** A fault may have made the answer unreadable. */
-async function carried(descriptor: CommandRow['descriptor'], { body, why }: GatewayAnswer): Promise<Carried> {
+async function carried(descriptor: CommandRow['descriptor'], { body, why }: GatewayResponse): Promise<Carried> {
   try {
     const reply: unknown = await decodeReply(descriptor, body)
     const [success, errCode] = [textOf(reply, 'Success'), textOf(reply, 'ErrCode')]

@@ -18,7 +18,7 @@ export interface GatewayRequest {
 }
 
 /** What is answered; undefined: nothing at all. */
-export interface GatewayAnswer {
+export interface GatewayResponse {
   readonly status: number
   readonly contentType: string
   readonly body: string
@@ -29,8 +29,8 @@ export interface GatewayAnswer {
 }
 
 /** No answer is given: a server closes the connection, a client sees it lost. */
-export class AnswerLost extends Error {
-  override readonly name = 'AnswerLost'
+export class NoResponse extends Error {
+  override readonly name = 'NoResponse'
 
   constructor() {
     super('The sandbox gives no answer, as it was told.')

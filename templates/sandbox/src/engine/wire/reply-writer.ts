@@ -4,7 +4,7 @@ import type { AttributeDescriptor, ChildDescriptor, CommandDescriptor } from '@c
 export type Values = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** What a command is answered with, before it is written. */
-export interface Answer {
+export interface Reply {
   readonly success: 'True' | 'False' | '3DS'
   /** Attributes beyond those that repeat the request; one that is undefined is not even repeated. */
   readonly values?: Values
@@ -18,12 +18,12 @@ export interface Answer {
 const none: Values = {}
 
 /** Writes the answers of one command. @param repeats values of the request by name */
-export type WriteAnswer = (answer: Answer, repeats: (name: string) => unknown) => string
+export type WriteReply = (reply: Reply, repeats: (name: string) => unknown) => string
 
-export function createWriter(command: CommandDescriptor, element: string): WriteAnswer {
+export function createWriter(command: CommandDescriptor, element: string): WriteReply {
   const { reply } = command
   return reply?.format === 'json'
-    ? (answer) => writeJson(answer)
+    ? (reply) => writeJson(reply)
     : createXmlWriter(element, reply?.attributes ?? [], reply?.children ?? [])
 }
 
@@ -31,18 +31,18 @@ function createXmlWriter(
   element: string,
   attributes: readonly AttributeDescriptor[],
   children: readonly ChildDescriptor[],
-): WriteAnswer {
+): WriteReply {
   const start = `<${element} Success="`
   const named = attributes.map((attribute) => ({ ...attribute, begins: `" ${attribute.name}="` }))
-  return (answer, repeats) => {
-    const { values = none, success } = answer
+  return (reply, repeats) => {
+    const { values = none, success } = reply
     // Every value is closed by what comes next.
     let text = start + success
     for (const { name, kind, in: outcomes, echo, begins } of named) {
       if (outcomes !== undefined && !outcomes.includes(success)) continue
       const value =
         name === 'ErrCode'
-          ? answer.errCode
+          ? reply.errCode
           : name in values
             ? values[name]
             : echo && kind === 'text'
@@ -52,7 +52,7 @@ function createXmlWriter(
     }
     let inner = ''
     for (const child of children) {
-      for (const values of answer.children?.[child.name] ?? []) inner += writeChild(child, values)
+      for (const values of reply.children?.[child.name] ?? []) inner += writeChild(child, values)
     }
     return inner === '' ? `${text}"/>` : `${text}">${inner}</${element}>`
   }
@@ -82,12 +82,12 @@ export function escapeXml(text: string): string {
   })
 }
 
-function writeJson({ success, values = {}, children = {}, errCode }: Answer): string {
+function writeJson({ success, values = {}, children = {}, errCode }: Reply): string {
   return JSON.stringify({ Success: success === 'True', ErrCode: errCode ?? null, ...values, ...jsonLists(children) })
 }
 
 /** Cheques: each with the Cheque inside that carries its code and status (decision C40). */
-function jsonLists(children: NonNullable<Answer['children']>): Record<string, unknown> {
+function jsonLists(children: NonNullable<Reply['children']>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(children).map(([name, rows]) => [
       name,

@@ -1,13 +1,13 @@
 import { hint } from '../../lib/did-you-mean.js'
-import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import { type Names, namesOf, shortName } from '../../spec/names.js'
+import type { HttpHandler, WorldDirectory } from '../../world/http-handler.js'
 import type { ControlSettings } from '../../world/settings.js'
-import type { Surface, SurfaceHost } from '../../world/surface.js'
 import type { World } from '../../world/world.js'
-import { refusalOf } from '../shared/access.js'
+import { accessDenied } from '../shared/access.js'
 import { AdminError } from './admin-error.js'
 import { lookRoutes } from './inspect-routes.js'
-import { Given } from './json-body.js'
+import { JsonBody } from './json-body.js'
 import { notificationRoutes } from './notification-routes.js'
 import type { Route } from './route.js'
 import { worldRoutes } from './world-routes.js'
@@ -21,16 +21,16 @@ export const adminRoutes: readonly Route[] = [...worldRoutes, ...lookRoutes, ...
  *
  * @param control who may use it; default: this machine only
  */
-export function createAdmin(tables: EngineTables, control?: ControlSettings): Surface {
-  const names = namesOf(tables)
-  return async (request, host) => {
+export function createAdmin(spec: GatewaySpec, control?: ControlSettings): HttpHandler {
+  const names = namesOf(spec)
+  return async (request, directory) => {
     const url = new URL(request.url)
     const path = url.pathname.replace(/\/$/, '')
     if (path !== '/admin' && !path.startsWith('/admin/')) return undefined
     try {
-      const refusal = refusalOf(request, url, control)
+      const refusal = accessDenied(request, url, control)
       if (refusal !== undefined) throw new AdminError(refusal.status, `The admin API ${refusal.why}.`)
-      return answerOf(path === '/admin' ? describe(request) : await act(request, url, path, host, names))
+      return answerOf(path === '/admin' ? describe(request) : await act(request, url, path, directory, names))
     } catch (error) {
       // A RangeError says what is wrong with what was asked; anything else is a defect.
       const status = error instanceof AdminError ? error.status : error instanceof RangeError ? 400 : undefined
@@ -47,17 +47,23 @@ function answerOf(value: unknown): Response {
   return value === undefined ? new Response(null, { status: 204, headers }) : Response.json(value, { headers })
 }
 
-async function act(request: Request, url: URL, path: string, host: SurfaceHost, names: Names): Promise<unknown> {
-  const { route, place } = routeOf(request.method, path)
+async function act(
+  request: Request,
+  url: URL,
+  path: string,
+  directory: WorldDirectory,
+  names: Names,
+): Promise<unknown> {
+  const { route, pathParam } = routeOf(request.method, path)
   checkQuery(url.searchParams, route)
-  const given = new Given(await bodyOf(request), Object.keys(route.body ?? {}))
+  const body = new JsonBody(await bodyOf(request), Object.keys(route.body ?? {}))
   return route.answer({
-    host,
+    directory,
     names,
-    world: worldOf(url, host),
-    place,
+    world: worldOf(url, directory),
+    pathParam,
     query: url.searchParams,
-    given,
+    body,
     signal: request.signal,
   })
 }
@@ -72,12 +78,12 @@ function checkQuery(query: URLSearchParams, { query: parameters = {}, openQuery 
 }
 
 /** A path that is written out comes before one with a place in it. */
-function routeOf(method: string, path: string): { route: Route; place: string } {
+function routeOf(method: string, path: string): { route: Route; pathParam: string } {
   const end = path.lastIndexOf('/')
   const exact = adminRoutes.filter((route) => route.path === path)
   const fits = exact.length > 0 ? exact : adminRoutes.filter((route) => isPlace(route.path, path.slice(0, end)))
   const route = fits.find((one) => one.method === method)
-  if (route !== undefined) return { route, place: decoded(path.slice(end + 1)) }
+  if (route !== undefined) return { route, pathParam: decoded(path.slice(end + 1)) }
   if (fits.length === 0) throw new AdminError(404, 'There is nothing at this address. GET /admin/ lists what there is.')
   throw new AdminError(405, `This address wants ${fits.map((one) => one.method).join(' or ')}.`)
 }
@@ -104,11 +110,11 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-function worldOf(url: URL, host: SurfaceHost): World {
+function worldOf(url: URL, directory: WorldDirectory): World {
   const name = url.searchParams.get('terminal')
-  const world = name === null ? [...host.worlds.values()][0] : host.worlds.get(name)
+  const world = name === null ? [...directory.worlds.values()][0] : directory.worlds.get(name)
   if (world === undefined)
-    throw new AdminError(404, `There is no such terminal${hint(name ?? '', [...host.worlds.keys()])}`)
+    throw new AdminError(404, `There is no such terminal${hint(name ?? '', [...directory.worlds.keys()])}`)
   return world
 }
 

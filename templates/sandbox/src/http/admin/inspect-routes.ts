@@ -34,13 +34,13 @@ export const lookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/admin/payments/{OrderId}',
     summary: 'Shows a payment with its timeline.',
-    answer: async ({ world, place }) => paymentView(found(await world.inspect.payment(place), 'payment')),
+    answer: async ({ world, pathParam }) => paymentView(found(await world.inspect.payment(pathParam), 'payment')),
   },
   {
     method: 'GET',
     path: '/admin/sessions/{SessionId}',
     summary: 'Shows the session of a hosted page.',
-    answer: async ({ world, place }) => found(await world.inspect.session(place), 'session'),
+    answer: async ({ world, pathParam }) => found(await world.inspect.session(pathParam), 'session'),
   },
   {
     method: 'GET',
@@ -52,9 +52,9 @@ export const lookRoutes: readonly Route[] = [
     method: 'GET',
     path: '/admin/users/{login}',
     summary: 'Shows a user and the cards.',
-    answer: async ({ world, place }) => ({
-      ...userView(found(await world.inspect.user(place), 'user')),
-      cards: await world.inspect.cards(place),
+    answer: async ({ world, pathParam }) => ({
+      ...userView(found(await world.inspect.user(pathParam), 'user')),
+      cards: await world.inspect.cards(pathParam),
     }),
   },
   {
@@ -123,10 +123,10 @@ function userView({ password: _secret, ...user }: UserRow) {
 
 const decisions: readonly IssuerDecision[] = ['approve', 'decline', 'cancel', 'time-out']
 
-async function decide({ world, given }: AdminCall): Promise<{ PaRes: string }> {
-  const [MD, PaReq] = [given.text('MD'), given.text('PaReq')]
-  const decision = given.word('decision', decisions, 'approve')
-  given.finish()
+async function decide({ world, body }: AdminCall): Promise<{ PaRes: string }> {
+  const [MD, PaReq] = [body.text('MD'), body.text('PaReq')]
+  const decision = body.word('decision', decisions, 'approve')
+  body.finish()
   const PaRes = await world.pages.decide(MD, PaReq, decision)
   if (PaRes === undefined) throw new AdminError(404, 'No payment waits for 3-D Secure under this MD and PaReq.')
   return { PaRes }

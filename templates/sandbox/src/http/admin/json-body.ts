@@ -3,7 +3,7 @@ import { shortName } from '../../spec/names.js'
 import { AdminError } from './admin-error.js'
 
 /** Members of a JSON body, taken out one by one and checked; whatever is left over is a mistake. */
-export class Given {
+export class JsonBody {
   readonly #members: Map<string, unknown>
   readonly #known: readonly string[]
 

@@ -1,12 +1,12 @@
 import { hint } from '../../lib/did-you-mean.js'
 import { milliseconds } from '../../lib/duration.js'
 import { checkName, type Names } from '../../spec/names.js'
-import { type Dispatch, dispatchStatuses, type SentNotification } from '../../world/notifications.js'
+import { type Delivery, deliveryStatuses, type SentNotification } from '../../world/notifications.js'
 import type { World } from '../../world/world.js'
 import { attempted, usualPatience } from '../shared/attempted.js'
 import { checkEventFields, checkEventValues } from '../shared/event-values.js'
 import { AdminError, found } from './admin-error.js'
-import type { Given } from './json-body.js'
+import type { JsonBody } from './json-body.js'
 import { type AdminCall, iso, type Route } from './route.js'
 
 /** How long one waits for a notification, unless told otherwise. */
@@ -22,12 +22,12 @@ export const notificationRoutes: readonly Route[] = [
     path: '/admin/notifications',
     summary: 'Lists notifications and how their delivery went, oldest first.',
     query: {
-      status: dispatchStatuses.join(', '),
+      status: deliveryStatuses.join(', '),
       Notification: 'name of the event',
       OrderId: 'of a payment',
     },
     answer: async ({ world, query, names }) =>
-      (await world.notifications.deliveries()).filter(chosenBy(query, names)).map(dispatchView),
+      (await world.notifications.deliveries()).filter(chosenBy(query, names)).map(deliveryView),
   },
   {
     method: 'GET',
@@ -45,7 +45,7 @@ export const notificationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/admin/notifications/{id}',
     summary: 'Shows a notification with its attempts.',
-    answer: async ({ world, place }) => dispatchView(await dispatchOf(world, place)),
+    answer: async ({ world, pathParam }) => deliveryView(await deliveryOf(world, pathParam)),
   },
   {
     method: 'POST',
@@ -76,18 +76,18 @@ export const notificationRoutes: readonly Route[] = [
     path: '/admin/notifications/drop',
     summary: 'Ends the attempts for a notification.',
     body: { id: 'of the notification' },
-    answer: async ({ world, given }) => {
-      const id = given.text('id')
-      given.finish()
-      await dispatchOf(world, id)
-      return dispatchView(await world.notifications.drop(id))
+    answer: async ({ world, body }) => {
+      const id = body.text('id')
+      body.finish()
+      await deliveryOf(world, id)
+      return deliveryView(await world.notifications.drop(id))
     },
   },
   {
     method: 'POST',
     path: '/admin/notifications/settle',
     summary: 'Answers when no attempt is under way any more.',
-    answer: ({ world }) => world.notifications.settled(),
+    answer: ({ world }) => world.notifications.idle(),
   },
   {
     method: 'GET',
@@ -103,25 +103,25 @@ export const notificationRoutes: readonly Route[] = [
   },
 ]
 
-async function dispatchOf({ notifications }: World, id: string): Promise<Dispatch> {
+async function deliveryOf({ notifications }: World, id: string): Promise<Delivery> {
   return found(
-    (await notifications.deliveries()).find((dispatch) => dispatch.id === id),
+    (await notifications.deliveries()).find((delivery) => delivery.id === id),
     'notification',
   )
 }
 
-function chosenBy(query: URLSearchParams, names: Names): (dispatch: Dispatch) => boolean {
+function chosenBy(query: URLSearchParams, names: Names): (delivery: Delivery) => boolean {
   const [status, name, order] = [query.get('status'), query.get('Notification'), query.get('OrderId')]
   if (name !== null) checkName(names, 'event', name)
-  if (status !== null && !dispatchStatuses.some((known) => known === status))
-    throw new AdminError(400, `There is no status ${status}${hint(status, dispatchStatuses)}`)
-  return ({ event, ...dispatch }) =>
-    (status === null || dispatch.status === status) &&
+  if (status !== null && !deliveryStatuses.some((known) => known === status))
+    throw new AdminError(400, `There is no status ${status}${hint(status, deliveryStatuses)}`)
+  return ({ event, ...delivery }) =>
+    (status === null || delivery.status === status) &&
     (name === null || event.Notification === name) &&
     (order === null || event.OrderId === order)
 }
 
-function dispatchView({ id, status, at, due, event, url, encrypted, tries, attempts, triggered }: Dispatch) {
+function deliveryView({ id, status, at, due, event, url, encrypted, tries, attempts, triggered }: Delivery) {
   return {
     id,
     status,
@@ -136,12 +136,12 @@ function dispatchView({ id, status, at, due, event, url, encrypted, tries, attem
   }
 }
 
-async function trigger({ world, given, signal }: AdminCall) {
-  const name = given.text('Notification')
-  const [set, times, late] = [given.fields('set'), given.optionalNumber('times'), given.optionalSpan('late')]
-  const [encrypted, to] = [given.optionalFlag('encrypted'), given.optionalText('to')]
-  const [unchecked, patience] = [given.optionalFlag('unchecked'), patienceOf(given)]
-  given.finish()
+async function trigger({ world, body, signal }: AdminCall) {
+  const name = body.text('Notification')
+  const [set, times, late] = [body.fields('set'), body.optionalNumber('times'), body.optionalSpan('late')]
+  const [encrypted, to] = [body.optionalFlag('encrypted'), body.optionalText('to')]
+  const [unchecked, patience] = [body.optionalFlag('unchecked'), patienceOf(body)]
+  body.finish()
   if (!unchecked) checkEventValues(name, set)
   const options = {
     set,
@@ -151,19 +151,19 @@ async function trigger({ world, given, signal }: AdminCall) {
     ...(to !== undefined && { to }),
   }
   const made = await attempted(world, (notifications) => notifications.trigger(name, options), patience, signal)
-  return made.map(dispatchView)
+  return made.map(deliveryView)
 }
 
-async function replay({ world, given, signal }: AdminCall) {
-  const [id, to, patience] = [given.text('id'), given.optionalText('to'), patienceOf(given)]
-  given.finish()
-  await dispatchOf(world, id)
+async function replay({ world, body, signal }: AdminCall) {
+  const [id, to, patience] = [body.text('id'), body.optionalText('to'), patienceOf(body)]
+  body.finish()
+  await deliveryOf(world, id)
   const again = await attempted(world, async ({ replay }) => [await replay(id, to)], patience, signal)
-  return again.map(dispatchView)[0]
+  return again.map(deliveryView)[0]
 }
 
-function patienceOf(given: Given): number {
-  return Math.min(milliseconds(given.optionalSpan('within') ?? usualPatience), longest)
+function patienceOf(body: JsonBody): number {
+  return Math.min(milliseconds(body.optionalSpan('within') ?? usualPatience), longest)
 }
 
 async function next({ world, query, signal }: AdminCall): Promise<SentNotification> {

@@ -1,20 +1,20 @@
 import type { Names } from '../../spec/names.js'
-import type { SurfaceHost } from '../../world/surface.js'
+import type { WorldDirectory } from '../../world/http-handler.js'
 import type { World } from '../../world/world.js'
-import type { Given } from './json-body.js'
+import type { JsonBody } from './json-body.js'
 
 /** What a route is called with. */
 export interface AdminCall {
-  readonly host: SurfaceHost
+  readonly directory: WorldDirectory
   /** What there is in this gateway. */
   readonly names: Names
   /** The world of `?terminal=`, else the first. */
   readonly world: World
   /** What stands in the place of `{name}` in the path. */
-  readonly place: string
+  readonly pathParam: string
   readonly query: URLSearchParams
   /** Members of the JSON body; none when there was no body. */
-  readonly given: Given
+  readonly body: JsonBody
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal
 }

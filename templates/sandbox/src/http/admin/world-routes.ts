@@ -6,7 +6,7 @@ import { configSchema } from '../../world/settings-schema.js'
 import { breaches } from '../../world/validate-settings.js'
 import type { World } from '../../world/world.js'
 import { AdminError } from './admin-error.js'
-import type { Given } from './json-body.js'
+import type { JsonBody } from './json-body.js'
 import { type AdminCall, iso, type Route } from './route.js'
 
 /** Terminals, clock, faults, and the world as a whole. */
@@ -15,14 +15,14 @@ export const worldRoutes: readonly Route[] = [
     method: 'GET',
     path: '/admin/terminals',
     summary: 'Lists the merchants. Each is a world of its own.',
-    answer: ({ host }) => [...host.worlds.values()].map(terminalView),
+    answer: ({ directory }) => [...directory.worlds.values()].map(terminalView),
   },
   {
     method: 'POST',
     path: '/admin/terminals',
     summary: 'Adds a merchant. The body is a terminal of the configuration file.',
     body: { key: 'its Key', vwid: 'its VWID', password: 'of both' },
-    answer: ({ host, given }) => terminalView(host.addTerminal(settingsOf(given.all()))),
+    answer: ({ directory, body }) => terminalView(directory.addTerminal(settingsOf(body.all()))),
   },
   { method: 'GET', path: '/admin/clock', summary: 'Tells the time.', answer: ({ world }) => clockView(world) },
   {
@@ -30,9 +30,9 @@ export const worldRoutes: readonly Route[] = [
     path: '/admin/clock/advance',
     summary: 'Puts the clock forward. What falls due on the way is done before the answer comes.',
     body: { by: 'span: milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d' },
-    answer: async ({ world, given }) => {
-      const by: Duration = milliseconds(given.span('by'))
-      given.finish()
+    answer: async ({ world, body }) => {
+      const by: Duration = milliseconds(body.span('by'))
+      body.finish()
       await world.clock.advance(by)
       return clockView(world)
     },
@@ -70,9 +70,9 @@ export const worldRoutes: readonly Route[] = [
       fault: faultNames.join(', '),
       times: 'how often; default 1, "always" until it is cleared',
     },
-    answer: ({ world, given }) => {
-      const [command, fault, options] = [given.text('command'), given.word('fault', faultNames), timesOf(given)]
-      given.finish()
+    answer: ({ world, body }) => {
+      const [command, fault, options] = [body.text('command'), body.word('fault', faultNames), timesOf(body)]
+      body.finish()
       return faultView(world.faults.next(command, fault, options))
     },
   },
@@ -88,9 +88,9 @@ export const worldRoutes: readonly Route[] = [
       fail: 'with forwardTo: whether the command is answered with MERCHANT_FORWARD',
       times: 'how often; default 1, "always" until it is cleared',
     },
-    answer: ({ world, given }) => {
-      const [command, outcome, options] = [given.text('command'), outcomeOf(given), timesOf(given)]
-      given.finish()
+    answer: ({ world, body }) => {
+      const [command, outcome, options] = [body.text('command'), outcomeOf(body), timesOf(body)]
+      body.finish()
       return faultView(world.faults.force(command, outcome, options))
     },
   },
@@ -122,8 +122,8 @@ export const worldRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/admin/snapshot',
     summary: 'Brings back a world as it was. The body is what GET gave.',
-    answer: ({ world, given }) => {
-      const snapshot: unknown = given.all()
+    answer: ({ world, body }) => {
+      const snapshot: unknown = body.all()
       checkSnapshot(snapshot, world.terminal)
       return world.restore(snapshot)
     },
@@ -159,24 +159,24 @@ function faultView({ times, ...planned }: PlannedFault) {
   return { ...planned, times: Number.isFinite(times) ? times : 'always' }
 }
 
-function timesOf(given: Given): FaultOptions {
-  if (!given.has('times')) return {}
-  const times = given.span('times')
+function timesOf(body: JsonBody): FaultOptions {
+  if (!body.has('times')) return {}
+  const times = body.span('times')
   if (times === 'always') return { times: Number.POSITIVE_INFINITY }
   if (typeof times === 'number' && Number.isInteger(times) && times >= 1) return { times }
   throw new AdminError(400, 'times: wanted a number from 1, or "always".')
 }
 
-function outcomeOf(given: Given): ForcedOutcome {
-  if (given.has('error')) return { error: given.text('error') }
-  if (given.has('state')) return { state: given.word('state', ['PreAuthorizedAF']) }
-  if (!given.has('forwardTo')) throw new AdminError(400, 'One of error, state and forwardTo is missing.')
-  const fail = given.optionalFlag('fail')
-  return { forwardTo: given.text('forwardTo'), ...(fail !== undefined && { fail }) }
+function outcomeOf(body: JsonBody): ForcedOutcome {
+  if (body.has('error')) return { error: body.text('error') }
+  if (body.has('state')) return { state: body.word('state', ['PreAuthorizedAF']) }
+  if (!body.has('forwardTo')) throw new AdminError(400, 'One of error, state and forwardTo is missing.')
+  const fail = body.optionalFlag('fail')
+  return { forwardTo: body.text('forwardTo'), ...(fail !== undefined && { fail }) }
 }
 
-function clearFault({ world, place }: AdminCall): void {
-  const id = Number(place)
+function clearFault({ world, pathParam }: AdminCall): void {
+  const id = Number(pathParam)
   if (!world.faults.planned.some((planned) => planned.id === id)) throw new AdminError(404, 'There is no such fault.')
   world.faults.clear(id)
 }

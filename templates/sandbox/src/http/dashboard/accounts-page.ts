@@ -1,13 +1,18 @@
-import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { World } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
 import { live, moment, money, type Place, pill, type Row, statePill, table } from './components.js'
 import { activationButton } from './operations.js'
 import { drawStates } from './state-diagram.js'
-import type { StateTones } from './state-status.js'
+import type { StateStatuses } from './state-status.js'
 
 /** eWallet users, their cards, and the codes they were sent. */
-export async function peoplePage(world: World, place: Place, tables: EngineTables, tone: StateTones): Promise<Html> {
+export async function peoplePage(
+  world: World,
+  pathParam: Place,
+  spec: GatewaySpec,
+  status: StateStatuses,
+): Promise<Html> {
   const { inspect } = world
   const [users, cards, codes] = await Promise.all([inspect.users(), inspect.cards(), inspect.codes()])
   const userRows = users.map(
@@ -23,7 +28,7 @@ export async function peoplePage(world: World, place: Place, tables: EngineTable
       statePill(state, undefined, verification > 0 ? 'wait' : 'good'),
       verification > 0 ? money(verification) : '–',
       html`<code>${id}</code>`,
-      html`${activationButton(card, place, tables)}`,
+      html`${activationButton(card, pathParam, spec)}`,
     ]
   })
   const codeRows = codes.map(
@@ -39,7 +44,7 @@ export async function peoplePage(world: World, place: Place, tables: EngineTable
   return html`${live('users', 'Users', table('Users', [['Login', 'text'], 'Phone', ['E-mail', 'text'], 'Registered'], userRows, 'Nobody is registered yet.'))}
 ${live('cards', 'Cards', table('Cards', [['Login', 'text'], 'Card', ['Holder', 'text'], 'Valid to', 'State', ['Activate with', 'number'], 'CardId', ['', 'buttons']], cardRows, 'No card is registered yet.'))}
 <section aria-labelledby="states-heading"><header><h2 id="states-heading">States of a card</h2></header>
-${drawStates({ machine: tables.machines.card, timeline: [], tone })}</section>
+${drawStates({ machine: spec.machines.card, timeline: [], tone: status })}</section>
 ${live('codes', 'Confirmation codes', table('Confirmation codes', [['User', 'text'], ['OrderId', 'text'], ['Amount', 'number'], 'Code', 'State', 'Expires'], codeRows, 'None is live.'))}`
 }
 

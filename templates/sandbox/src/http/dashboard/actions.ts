@@ -1,7 +1,7 @@
 import { decimalToKopecks, isDecimal } from '@card-gateway/protocol'
 import { milliseconds } from '../../lib/duration.js'
 import { type Fault, type ForcedOutcome, faultNames } from '../../world/faults.js'
-import type { Dispatch } from '../../world/notifications.js'
+import type { Delivery } from '../../world/notifications.js'
 import type { World } from '../../world/world.js'
 import { attempted, usualPatience } from '../shared/attempted.js'
 import { checkEventValues } from '../shared/event-values.js'
@@ -49,8 +49,8 @@ const noParameters = new Set(['action', 'back', 'command'])
 /** Carries out a command with all other fields of the form; amounts are in roubles there. */
 async function command(world: World, form: Form): Promise<string> {
   const id = wanted(form, 'command')
-  const given = [...form].filter(([name]) => !noParameters.has(name))
-  const request = Object.fromEntries(given.map(([name, value]) => [name, name === 'Amount' ? kopecks(value) : value]))
+  const body = [...form].filter(([name]) => !noParameters.has(name))
+  const request = Object.fromEntries(body.map(([name, value]) => [name, name === 'Amount' ? kopecks(value) : value]))
   const carried = await world.operate(id, request)
   const words = wordsOf(id, form.get('OrderId') ?? '', carried)
   if (carried.success !== 'True') throw new RangeError(words)
@@ -76,7 +76,7 @@ async function sent(world: World, send: Parameters<typeof attempted>[1]): Promis
   return made.map(fateOf).join(' ')
 }
 
-function fateOf({ event, status, url, attempts }: Dispatch): string {
+function fateOf({ event, status, url, attempts }: Delivery): string {
   if (url === undefined) return `${event.Notification} was made and goes to nobody: there is no receiver.`
   const latest = attempts.at(-1)
   const said =

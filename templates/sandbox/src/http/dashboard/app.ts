@@ -1,8 +1,8 @@
-import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
+import type { HttpHandler } from '../../world/http-handler.js'
 import type { ControlSettings } from '../../world/settings.js'
-import type { Surface } from '../../world/surface.js'
 import type { World } from '../../world/world.js'
-import { entry, refusalOf } from '../shared/access.js'
+import { accessDenied, signIn } from '../shared/access.js'
 import { html } from '../shared/html.js'
 import { chequesPage, outboxPage, peoplePage } from './accounts-page.js'
 import { act } from './actions.js'
@@ -11,10 +11,10 @@ import type { Place } from './components.js'
 import { controlsPage } from './controls-page.js'
 import { liveEvents } from './live-events.js'
 import { notificationsPage } from './notifications-page.js'
-import { baseOf, type PageName, pageHeaders, pageNames, respond, type Shown } from './page-layout.js'
+import { baseOf, type PageName, pageHeaders, pageNames, renderPage, type Shown } from './page-layout.js'
 import { paymentPage, paymentsPage } from './payments-page.js'
 import { requestPage, requestsPage } from './requests-page.js'
-import { type StateTones, stateTones } from './state-status.js'
+import { type StateStatuses, stateStatuses } from './state-status.js'
 import { style } from './stylesheet.js'
 
 /**
@@ -24,17 +24,17 @@ import { style } from './stylesheet.js'
  *
  * @example
  * ```ts
- * await serve(sandbox, { port: 8080, dashboard: createDashboard(tables) })
+ * await serve(sandbox, { port: 8080, dashboard: createDashboard(gatewaySpec) })
  * ```
  */
-export function createDashboard(tables: EngineTables, control?: ControlSettings): Surface {
-  const dashboard = new Dashboard(tables)
+export function createDashboard(spec: GatewaySpec, control?: ControlSettings): HttpHandler {
+  const dashboard = new Dashboard(spec)
   return async (request, { worlds }) => {
     const url = new URL(request.url)
     if (url.pathname !== '/' && !/^\/dashboard(?:\/|$)/.test(url.pathname)) return undefined
-    const refusal = refusalOf(request, url, control)
+    const refusal = accessDenied(request, url, control)
     if (refusal?.status === 401)
-      return entry(request, url, control) ?? plain(`The dashboard ${refusal.why}: open /dashboard?token=….`, 401)
+      return signIn(request, url, control) ?? plain(`The dashboard ${refusal.why}: open /dashboard?token=….`, 401)
     if (refusal !== undefined) return plain(`The dashboard ${refusal.why}.`, refusal.status)
     return dashboard.answer(request, url, [...worlds.values()])
   }
@@ -49,16 +49,16 @@ const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
 }
 
 class Dashboard {
-  readonly #tables: EngineTables
-  readonly #tone: StateTones
+  readonly #spec: GatewaySpec
+  readonly #tone: StateStatuses
   readonly #events: readonly string[]
   readonly #errors: readonly string[]
 
-  constructor(tables: EngineTables) {
-    this.#tables = tables
-    this.#tone = stateTones(tables)
-    this.#events = Object.keys(tables.events)
-    this.#errors = Object.keys(tables.errors)
+  constructor(spec: GatewaySpec) {
+    this.#spec = spec
+    this.#tone = stateStatuses(spec)
+    this.#events = Object.keys(spec.events)
+    this.#errors = Object.keys(spec.errors)
   }
 
   async answer(request: Request, url: URL, worlds: readonly World[]): Promise<Response> {
@@ -72,11 +72,11 @@ class Dashboard {
     if (page === 'live') return liveEvents(world)
     if (page === 'do')
       return request.method === 'POST' ? this.#act(world, request) : plain('This address wants POST.', 405)
-    const place = { base: baseOf(world), path: `${url.pathname}${url.search}` }
-    const shown = more.length > 0 ? undefined : await this.#shown(world, page, place, url.searchParams)
+    const pathParam = { base: baseOf(world), path: `${url.pathname}${url.search}` }
+    const shown = more.length > 0 ? undefined : await this.#shown(world, page, pathParam, url.searchParams)
     return shown === undefined
-      ? respond(world, worlds, place, nothingHere(place), 404)
-      : respond(world, worlds, place, shown)
+      ? renderPage(world, worlds, pathParam, nothingHere(pathParam), 404)
+      : renderPage(world, worlds, pathParam, shown)
   }
 
   async #act(world: World, request: Request): Promise<Response> {
@@ -93,36 +93,36 @@ class Dashboard {
     return leadTo(back.startsWith(`${baseOf(world)}/`) ? back : `${baseOf(world)}/payments`)
   }
 
-  async #shown(world: World, page: string, place: Place, query: URLSearchParams): Promise<Shown | undefined> {
-    const tables = this.#tables
+  async #shown(world: World, page: string, pathParam: Place, query: URLSearchParams): Promise<Shown | undefined> {
+    const spec = this.#spec
     if (page === 'payment') {
-      const body = await paymentPage(world, query.get('id') ?? '', place, tables, this.#tone)
+      const body = await paymentPage(world, query.get('id') ?? '', pathParam, spec, this.#tone)
       return body && { page: 'payments', title: 'Payment', body }
     }
     if (page === 'request') {
-      const body = await requestPage(world, Number(query.get('number')), place, tables)
+      const body = await requestPage(world, Number(query.get('number')), pathParam, spec)
       return body && { page: 'requests', title: 'Request', body }
     }
     if (!isPage(page)) return undefined
-    return { page, title: pageNames[page], body: await this.#body(world, page, place) }
+    return { page, title: pageNames[page], body: await this.#body(world, page, pathParam) }
   }
 
-  #body(world: World, page: PageName, place: Place) {
+  #body(world: World, page: PageName, pathParam: Place) {
     switch (page) {
       case 'payments':
-        return paymentsPage(world, place, this.#tone)
+        return paymentsPage(world, pathParam, this.#tone)
       case 'requests':
-        return requestsPage(world, place)
+        return requestsPage(world, pathParam)
       case 'notifications':
-        return notificationsPage(world, place, this.#events)
+        return notificationsPage(world, pathParam, this.#events)
       case 'outbox':
         return outboxPage(world)
       case 'users':
-        return peoplePage(world, place, this.#tables, this.#tone)
+        return peoplePage(world, pathParam, this.#spec, this.#tone)
       case 'cheques':
         return chequesPage(world)
       case 'controls':
-        return controlsPage(world, place, this.#tables, this.#errors)
+        return controlsPage(world, pathParam, this.#spec, this.#errors)
     }
   }
 }
@@ -134,7 +134,13 @@ function noTerminal(worlds: readonly World[]): Response {
   const body = html`<section aria-labelledby="missing-heading"><header><h2 id="missing-heading">There is no such page: no terminal has this name</h2></header>
 <p>There are: ${worlds.map((world, index) => html`${index > 0 && ', '}<a href="${baseOf(world)}/payments">${world.name}</a>`)}</p></section>`
   const base = baseOf(first)
-  return respond(first, worlds, { base, path: `${base}/payments` }, { page: undefined, title: 'Not found', body }, 404)
+  return renderPage(
+    first,
+    worlds,
+    { base, path: `${base}/payments` },
+    { page: undefined, title: 'Not found', body },
+    404,
+  )
 }
 
 function nothingHere({ base }: Place): Shown {

@@ -175,9 +175,11 @@ function untangle({ ranks, joints }: Ranked): Ranked {
     const next = [...now]
     for (let step = 1; step < now.length; step++) {
       const at = forth ? step : now.length - 1 - step
-      const place = new Map(next[forth ? at - 1 : at + 1]?.map(({ key }, index) => [key, index]))
+      const pathParam = new Map(next[forth ? at - 1 : at + 1]?.map(({ key }, index) => [key, index]))
       const items = next[at] ?? []
-      const wish = new Map(items.map(({ key }, index) => [key, mean(neighbours(key, joints, forth), place) ?? index]))
+      const wish = new Map(
+        items.map(({ key }, index) => [key, mean(neighbours(key, joints, forth), pathParam) ?? index]),
+      )
       next[at] = [...items].sort((a, b) => (wish.get(a.key) ?? 0) - (wish.get(b.key) ?? 0))
     }
     now = next
@@ -197,9 +199,11 @@ function mean(keys: readonly string[], values: ReadonlyMap<string, number>): num
 }
 
 function crossings({ ranks, joints }: Ranked): number {
-  const place = new Map(ranks.flatMap((items, rank) => items.map(({ key }, index) => [key, { rank, index }] as const)))
+  const pathParam = new Map(
+    ranks.flatMap((items, rank) => items.map(({ key }, index) => [key, { rank, index }] as const)),
+  )
   const lines = joints.flatMap(([from, to]) => {
-    const [start, end] = [place.get(from), place.get(to)]
+    const [start, end] = [pathParam.get(from), pathParam.get(to)]
     return start && end ? [{ rank: start.rank, start: start.index, end: end.index }] : []
   })
   let count = 0

@@ -1,4 +1,4 @@
-import type { Dispatch, DispatchStatus } from '../../world/notifications.js'
+import type { Delivery, DeliveryStatus } from '../../world/notifications.js'
 import type { World } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
 import {
@@ -15,7 +15,7 @@ import {
 } from './components.js'
 import { isWanted, searchForm, searchOf } from './search.js'
 
-const tones: Readonly<Record<DispatchStatus, Tone>> = {
+const tones: Readonly<Record<DeliveryStatus, Tone>> = {
   new: 'wait',
   pending: 'wait',
   delivered: 'good',
@@ -28,9 +28,9 @@ const tones: Readonly<Record<DispatchStatus, Tone>> = {
 const shown = 100
 
 /** What was sent to the merchant and how that went, and a form to send more. */
-export async function notificationsPage(world: World, place: Place, events: readonly string[]): Promise<Html> {
+export async function notificationsPage(world: World, pathParam: Place, events: readonly string[]): Promise<Html> {
   const made = [...(await world.notifications.deliveries())].reverse()
-  const search = searchOf(place)
+  const search = searchOf(pathParam)
   const all = made.filter(({ event }) => isWanted(search, String(event.OrderId ?? ''), event.Notification))
   const { url, publicKey } = world.terminal.notifications
   const empty =
@@ -45,7 +45,7 @@ export async function notificationsPage(world: World, place: Place, events: read
       : html`The receiver is <code>${url}</code>${publicKey === undefined ? '.' : ', encrypted.'}`
   }</p>
 ${instruction(
-  place,
+  pathParam,
   'trigger',
   html`<label>Event <select name="event">${events.map((event) => html`<option>${event}</option>`)}</select></label>
 <label>Fields <input name="set" placeholder="OrderId=A-1 Amount=100" autocomplete="off"></label>
@@ -54,24 +54,24 @@ ${instruction(
 <button>Send</button>`,
 )}
 </section>
-${searchForm(place, 'Event', names, search)}
-${live('notifications', 'Notifications', notificationTable(all.slice(0, shown), place, empty), counted(all.length, Math.min(all.length, shown)))}`
+${searchForm(pathParam, 'Event', names, search)}
+${live('notifications', 'Notifications', notificationTable(all.slice(0, shown), pathParam, empty), counted(all.length, Math.min(all.length, shown)))}`
 }
 
 /** Notifications in rows. */
-export function notificationTable(dispatches: readonly Dispatch[], place: Place, empty: string): Html {
+export function notificationTable(deliveries: readonly Delivery[], pathParam: Place, empty: string): Html {
   return table(
     'Notifications',
     ['Event', ['OrderId', 'text'], 'Status', 'Attempts', 'Made', ['', 'buttons']],
-    dispatches.map((dispatch) => row(dispatch, place)),
+    deliveries.map((delivery) => row(delivery, pathParam)),
     empty,
   )
 }
 
-function row(dispatch: Dispatch, place: Place): Row {
-  const { id, event, status, at, due, encrypted, triggered, url } = dispatch
+function row(delivery: Delivery, pathParam: Place): Row {
+  const { id, event, status, at, due, encrypted, triggered, url } = delivery
   const button = (action: string, label: string, offered: boolean) =>
-    offered && instruction(place, action, html`<button class="small">${label}</button>`, { id })
+    offered && instruction(pathParam, action, html`<button class="small">${label}</button>`, { id })
   const fields = Object.entries(event).map(
     ([name, value]) => html`<div><dt>${name}</dt><dd>${String(value)}</dd></div>`,
   )
@@ -79,13 +79,13 @@ function row(dispatch: Dispatch, place: Place): Row {
     html`<details id="n-${id}"><summary>${event.Notification}</summary><dl class="fields">${fields}</dl></details>`,
     event.OrderId === undefined ? '–' : String(event.OrderId),
     html`${pill(status, tones[status])}${encrypted && html` <small>encrypted</small>`}${triggered === true && html` <small>by hand</small>`}`,
-    html`${attemptsOf(dispatch)}${status === 'pending' && html` <small>next ${timeOfDay(due)}</small>`}`,
+    html`${attemptsOf(delivery)}${status === 'pending' && html` <small>next ${timeOfDay(due)}</small>`}`,
     moment(at),
     html`${button('replay', 'Replay', url !== undefined)}${button('drop', 'Drop', status === 'pending')}`,
   ]
 }
 
-function attemptsOf({ id, attempts, tries, url }: Dispatch): Html {
+function attemptsOf({ id, attempts, tries, url }: Delivery): Html {
   if (tries === 0) return html`<small>${url === undefined ? 'no receiver' : 'none'}</small>`
   return html`<details id="a-${id}"><summary>${tries}</summary><p><code>${url}</code></p><ol>${attempts.map(
     ({ at, status, error }) => html`<li>${timeOfDay(at)} ${status ?? error}</li>`,

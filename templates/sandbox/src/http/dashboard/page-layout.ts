@@ -24,7 +24,7 @@ export interface Shown {
 }
 
 /** A whole page. Nothing on it comes from elsewhere, and nothing runs that is not the dashboard's own. */
-export function respond(
+export function renderPage(
   world: World,
   worlds: readonly World[],
   { base }: Place,

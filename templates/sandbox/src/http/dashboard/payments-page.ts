@@ -1,4 +1,4 @@
-import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { World } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
@@ -21,7 +21,7 @@ import { requestTable } from './requests-page.js'
 import { isWanted, searchForm, searchOf } from './search.js'
 import { drawStates } from './state-diagram.js'
 import { machineOf } from './state-graph.js'
-import type { StateTones } from './state-status.js'
+import type { StateStatuses } from './state-status.js'
 
 /** How many rows a list shows. */
 export const shownRows = 100
@@ -37,16 +37,16 @@ const columns: readonly Column[] = [
 ]
 
 /** Every payment, the latest first. */
-export async function paymentsPage(world: World, place: Place, tone: StateTones): Promise<Html> {
-  const { base } = place
+export async function paymentsPage(world: World, pathParam: Place, status: StateStatuses): Promise<Html> {
+  const { base } = pathParam
   const all = [...(await world.inspect.payments())].reverse()
-  const search = searchOf(place)
+  const search = searchOf(pathParam)
   const payments = all.filter(({ orderId, state }) => isWanted(search, orderId, state))
   const rows = payments.slice(0, shownRows).map((payment): Row => {
     const { id, orderId, balance, requested, card, family, scheme, createdAt } = payment
     return [
       html`<a href="${base}/payment?id=${encodeURIComponent(id)}">${orderId}</a>`,
-      pillOf(payment, tone),
+      pillOf(payment, status),
       money(balance),
       money(requested),
       card ? html`<code>${card.mask}</code> <small>${card.testCard}</small>` : '–',
@@ -59,36 +59,36 @@ export async function paymentsPage(world: World, place: Place, tone: StateTones)
       ? 'No payment is like that.'
       : 'No payment yet. Send api.Pay with a test card, and it appears here by itself.'
   const states = all.map(({ state }) => state)
-  return html`${searchForm(place, 'State', states, search)}
+  return html`${searchForm(pathParam, 'State', states, search)}
 ${live('payments', 'Payments', table('Payments', columns, rows, empty), counted(payments.length, rows.length))}`
 }
 
-function pillOf({ state, stateParameter, processing }: PaymentRow, tone: StateTones): Html {
-  return html`${statePill(state, stateParameter, tone(state))}${processing && html` <small>${processing}…</small>`}`
+function pillOf({ state, stateParameter, processing }: PaymentRow, status: StateStatuses): Html {
+  return html`${statePill(state, stateParameter, status(state))}${processing && html` <small>${processing}…</small>`}`
 }
 
 /** One payment; undefined when there is none of that id. */
 export async function paymentPage(
   world: World,
   id: string,
-  place: Place,
-  tables: EngineTables,
-  tone: StateTones,
+  pathParam: Place,
+  spec: GatewaySpec,
+  status: StateStatuses,
 ): Promise<Html | undefined> {
   const payment = (await world.inspect.payments()).find((one) => one.id === id)
   if (payment === undefined) return undefined
   const entries = world.journal.entries.filter(({ orderId }) => orderId === payment.orderId)
   const sent = (await world.notifications.deliveries()).filter(({ event }) => event.OrderId === payment.orderId)
-  return html`<p class="trail"><a href="${place.base}/payments">Payments</a> / ${payment.orderId}</p>
-${live('payment', payment.orderId, html`${summary(payment)}${paymentButtons(payment, place, tables)}`, pillOf(payment, tone))}
-${live('states', 'Way through the states', statesOf(payment, tables, tone))}
-${live('timeline', 'Timeline', timelineOf(payment, tone))}
-${live('requests', 'Requests', requestTable(entries, place, 'The journal no longer has them.'))}
-${live('notifications', 'Notifications', notificationTable(sent, place, 'Nothing was sent for this payment.'))}`
+  return html`<p class="trail"><a href="${pathParam.base}/payments">Payments</a> / ${payment.orderId}</p>
+${live('payment', payment.orderId, html`${summary(payment)}${paymentButtons(payment, pathParam, spec)}`, pillOf(payment, status))}
+${live('states', 'Way through the states', statesOf(payment, spec, status))}
+${live('timeline', 'Timeline', timelineOf(payment, status))}
+${live('requests', 'Requests', requestTable(entries, pathParam, 'The journal no longer has them.'))}
+${live('notifications', 'Notifications', notificationTable(sent, pathParam, 'Nothing was sent for this payment.'))}`
 }
 
-function statesOf({ family, timeline, state: current }: PaymentRow, tables: EngineTables, tone: StateTones): Html {
-  return html`${drawStates({ machine: machineOf(tables, family), timeline, current, tone })}
+function statesOf({ family, timeline, state: current }: PaymentRow, spec: GatewaySpec, status: StateStatuses): Html {
+  return html`${drawStates({ machine: machineOf(spec, family), timeline, current, tone: status })}
 <p class="hint">The way it took is numbered as in the timeline; grey lines are ways it can still go.</p>`
 }
 
@@ -119,11 +119,11 @@ function summary(payment: PaymentRow): Html {
   ])
 }
 
-function timelineOf({ timeline }: PaymentRow, tone: StateTones): Html {
+function timelineOf({ timeline }: PaymentRow, status: StateStatuses): Html {
   if (timeline.length === 0) return html`<p class="empty">Its first operation is being processed.</p>`
   return html`<ol class="timeline">${timeline.map(
     ({ at, transition, to, by, balance, errCode }) =>
-      html`<li><span>${timeOfDay(at)} <strong>${transition}</strong> <small>by ${by}</small></span><span>${statePill(to, undefined, tone(to))} ${
+      html`<li><span>${timeOfDay(at)} <strong>${transition}</strong> <small>by ${by}</small></span><span>${statePill(to, undefined, status(to))} ${
         errCode !== undefined && html`<code>${errCode}</code> `
       }<span class="number">${money(balance)}</span></span></li>`,
   )}</ol>`

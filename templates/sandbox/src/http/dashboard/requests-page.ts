@@ -1,4 +1,4 @@
-import type { EngineTables } from '../../spec/gateway-spec.js'
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { JournalEntry } from '../../world/journal.js'
 import type { World } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
@@ -22,14 +22,14 @@ const shown = 100
 const columns: readonly Column[] = ['#', 'At', ['Command', 'text'], ['OrderId', 'text'], 'Outcome', ['Why', 'why']]
 
 /** The journal, the latest first. */
-export function requestsPage(world: World, place: Place): Html {
+export function requestsPage(world: World, pathParam: Place): Html {
   const all = world.journal.entries
-  const search = searchOf(place)
+  const search = searchOf(pathParam)
   const entries = all.filter((entry) => isWanted(search, entry.orderId ?? '', kindOf(entry)))
   const latest = entries.slice(-shown)
   const empty = all.length > 0 ? 'No request is like that.' : 'No request yet.'
-  return html`${searchForm(place, 'Command', all.map(kindOf), search)}
-${live('requests', 'Requests', requestTable(latest, place, empty), counted(entries.length, latest.length))}`
+  return html`${searchForm(pathParam, 'Command', all.map(kindOf), search)}
+${live('requests', 'Requests', requestTable(latest, pathParam, empty), counted(entries.length, latest.length))}`
 }
 
 function kindOf({ command, path }: JournalEntry): string {
@@ -54,21 +54,21 @@ export function requestTable(entries: readonly JournalEntry[], { base }: Place, 
 }
 
 function outcome({ success, errCode, fault, reply }: JournalEntry): Html {
-  const tone = success === 'True' ? 'good' : success === '3DS' ? 'wait' : success === 'False' ? 'bad' : 'calm'
+  const status = success === 'True' ? 'good' : success === '3DS' ? 'wait' : success === 'False' ? 'bad' : 'calm'
   const text = success === 'False' ? (errCode ?? 'False') : (success ?? (reply === undefined ? 'no answer' : 'page'))
-  return html`${pill(text, tone)}${fault !== undefined && html` ${pill(fault, 'wait')}`}`
+  return html`${pill(text, status)}${fault !== undefined && html` ${pill(fault, 'wait')}`}`
 }
 
 /** One request with its answer, beside what the spec expected; undefined when the journal no longer has it. */
 export async function requestPage(
   world: World,
   number: number,
-  place: Place,
-  tables: EngineTables,
+  pathParam: Place,
+  spec: GatewaySpec,
 ): Promise<Html | undefined> {
   const entry = world.journal.entries.find((one) => one.number === number)
   if (entry === undefined) return undefined
-  const command = entry.command === undefined ? undefined : tables.commands[entry.command]
+  const command = entry.command === undefined ? undefined : spec.commands[entry.command]
   const compared =
     command === undefined
       ? undefined
@@ -76,8 +76,8 @@ export async function requestPage(
           request: compareRequest(command.descriptor, schemaOf(await command.load()), entry),
           reply: compareReply(command.descriptor, entry),
         }
-  return html`<p class="trail"><a href="${place.base}/requests">Requests</a> / ${number}</p>
-${live('request', entry.command ?? entry.path, overview(entry, tables), outcome(entry))}
+  return html`<p class="trail"><a href="${pathParam.base}/requests">Requests</a> / ${number}</p>
+${live('request', entry.command ?? entry.path, overview(entry, spec), outcome(entry))}
 <div class="sides">
 <section aria-labelledby="sent-heading"><header><h2 id="sent-heading">Request</h2></header>${compared && comparison(compared.request, 'Sent')}<pre>${broken(entry.request, '&')}</pre></section>
 <section aria-labelledby="answered-heading"><header><h2 id="answered-heading">Answer</h2></header>${
@@ -88,7 +88,7 @@ ${live('request', entry.command ?? entry.path, overview(entry, tables), outcome(
 </div>`
 }
 
-function overview(entry: JournalEntry, { precedence }: EngineTables): Html {
+function overview(entry: JournalEntry, { precedence }: GatewaySpec): Html {
   const rule = precedence.find(({ check }) => check === entry.refusedBy)
   return html`${entry.why !== undefined && html`<p class="refusal">${entry.why}</p>`}
 ${facts([

@@ -1,4 +1,4 @@
-import type { EngineTables, MachineTable } from '../../spec/gateway-spec.js'
+import type { GatewaySpec, MachineTable } from '../../spec/gateway-spec.js'
 import type { TimelineEntry } from '../../store/rows.js'
 
 /** Where all begins: the absence of the object. */
@@ -8,7 +8,7 @@ export const start = 'none'
 export const end = 'removed'
 
 /** Between two states, all transitions that lead from the one to the other. */
-export interface Way {
+export interface Edge {
   readonly from: string
   readonly to: string
   readonly names: readonly string[]
@@ -21,7 +21,7 @@ export interface Way {
  *
  * @param family `api`
  */
-export function machineOf({ machines, commands }: EngineTables, family: string): MachineTable {
+export function machineOf({ machines, commands }: GatewaySpec, family: string): MachineTable {
   const moves = new Set(Object.values(commands).flatMap((row) => (row.descriptor.family === family ? row.moves : [])))
   const transitions = Object.entries(machines.payment.transitions).filter(
     ([name, { trigger }]) => trigger !== undefined || moves.has(name),
@@ -35,33 +35,33 @@ export function machineOf({ machines, commands }: EngineTables, family: string):
 }
 
 /** One for each pair of states that the table, or the timeline, knows a way between. */
-export function waysOf(machine: MachineTable, timeline: readonly TimelineEntry[]): Way[] {
-  const ways = new Map<string, { from: string; to: string; names: Set<string>; steps: number[] }>()
-  const way = (from: string, to: string) => {
+export function edgesOf(machine: MachineTable, timeline: readonly TimelineEntry[]): Edge[] {
+  const edges = new Map<string, { from: string; to: string; names: Set<string>; steps: number[] }>()
+  const edge = (from: string, to: string) => {
     const key = `${from} ${to}`
-    const known = ways.get(key) ?? { from, to, names: new Set(), steps: [] }
-    ways.set(key, known)
+    const known = edges.get(key) ?? { from, to, names: new Set(), steps: [] }
+    edges.set(key, known)
     return known
   }
   const known = new Set([start, ...machine.states])
   for (const [name, { from, to }] of Object.entries(machine.transitions)) {
     for (const one of from.filter((state) => known.has(state))) {
-      way(one, to === 'same' ? one : to === start ? end : to).names.add(name)
+      edge(one, to === 'same' ? one : to === start ? end : to).names.add(name)
     }
   }
   timeline.forEach(({ from, to, transition }, index) => {
-    const taken = way(from, to === start ? end : to)
+    const taken = edge(from, to === start ? end : to)
     taken.names.add(transition)
     taken.steps.push(index + 1)
   })
-  return [...ways.values()].map(({ names, ...rest }) => ({ ...rest, names: [...names] }))
+  return [...edges.values()].map(({ names, ...rest }) => ({ ...rest, names: [...names] }))
 }
 
 /** All states one can still come to. */
-export function reachable(ways: readonly Way[], from: string): Set<string> {
+export function reachable(edges: readonly Edge[], from: string): Set<string> {
   const found = new Set([from])
   // A set that grows while it is gone through goes on to what was added.
-  for (const state of found) for (const way of ways) if (way.from === state) found.add(way.to)
+  for (const state of found) for (const edge of edges) if (edge.from === state) found.add(edge.to)
   return found
 }
 
@@ -69,8 +69,8 @@ export function reachable(ways: readonly Way[], from: string): Set<string> {
  * The state that stands for the beginning as well, because the same ways lead on from both: they share a frame, and each way
  * out of it is drawn once.
  */
-export function twinOfStart(ways: readonly Way[]): string | undefined {
-  const out = (state: string) => ways.filter(({ from }) => from === state).map(({ to }) => to)
+export function twinOfStart(edges: readonly Edge[]): string | undefined {
+  const out = (state: string) => edges.filter(({ from }) => from === state).map(({ to }) => to)
   const first = out(start)
   return first.find(
     (state) =>

@@ -1,4 +1,4 @@
-import { digest } from '../../lib/sha256.js'
+import { hash } from 'node:crypto'
 import { attributes, Html, html } from '../shared/html.js'
 import { script } from './client-script.js'
 import { style } from './stylesheet.js'
@@ -30,7 +30,7 @@ const icon =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 16%22%3E%3Crect y=%222%22 width=%2216%22 height=%2212%22 rx=%223%22 fill=%22%232f4fd0%22/%3E%3Cpath d=%22M0 6h16%22 stroke=%22white%22 stroke-width=%222%22/%3E%3C/svg%3E'
 
 /** Writes a page with its policy: nothing from elsewhere, no script and no style but ours, no frame round it. */
-export function respond(page: Page): Response {
+export function renderPage(page: Page): Response {
   return new Response(write(page), {
     status: page.status ?? 200,
     headers: {
@@ -84,8 +84,7 @@ const hashes = new Map<string, string>()
 function sourceHash(source: string): string {
   const known = hashes.get(source)
   if (known !== undefined) return known
-  const bytes = digest(source).match(/../g) ?? []
-  const hash = `sha256-${btoa(String.fromCharCode(...bytes.map((byte) => Number.parseInt(byte, 16))))}`
-  hashes.set(source, hash)
-  return hash
+  const policyHash = `sha256-${hash('sha256', source, 'base64')}`
+  hashes.set(source, policyHash)
+  return policyHash
 }

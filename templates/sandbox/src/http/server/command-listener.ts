@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { headersOf, slowBytes } from '../../engine/wire/http-response.js'
-import { AnswerLost, type GatewayAnswer, longestCommand } from '../../engine/wire/messages.js'
+import { type GatewayResponse, longestCommand, NoResponse } from '../../engine/wire/messages.js'
 import { type ReadBody, textOf, tooLong } from '../../lib/request-body.js'
 import type { Sandbox } from '../../sandbox/sandbox.js'
 
@@ -38,7 +38,7 @@ export function commandListener(
       if (found === undefined && problem === 'too-long') refuse(outgoing, longest)
       else if (found === undefined)
         others(rawBody === undefined ? incoming : Object.assign(incoming, { rawBody }), outgoing)
-      else found.then((given) => write(outgoing, given)).catch((error: unknown) => giveUp(outgoing, error, onError))
+      else found.then((body) => write(outgoing, body)).catch((error: unknown) => giveUp(outgoing, error, onError))
     }
   }
 }
@@ -72,8 +72,8 @@ const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i
 
 /** Reads the one header it wants: `headers` would sort all of them. */
 function originOf(rawHeaders: readonly string[]): string {
-  const place = rawHeaders.findIndex((name, index) => index % 2 === 0 && isHost(name))
-  const host = place === -1 ? undefined : rawHeaders[place + 1]
+  const pathParam = rawHeaders.findIndex((name, index) => index % 2 === 0 && isHost(name))
+  const host = pathParam === -1 ? undefined : rawHeaders[pathParam + 1]
   return host !== undefined && hostName.test(host) ? `http://${host}` : 'http://localhost'
 }
 
@@ -86,7 +86,7 @@ export function sourceOf({ remoteAddress }: { readonly remoteAddress?: string | 
   return remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
 }
 
-function write(outgoing: ServerResponse, answer: GatewayAnswer): unknown {
+function write(outgoing: ServerResponse, answer: GatewayResponse): unknown {
   const { status, body, slow } = answer
   outgoing.writeHead(status, { ...headersOf(answer), 'content-length': Buffer.byteLength(body) })
   // Who does not wait for the end of a slow answer has hung up.
@@ -94,7 +94,7 @@ function write(outgoing: ServerResponse, answer: GatewayAnswer): unknown {
 }
 
 function giveUp(outgoing: ServerResponse, error: unknown, onError: (error: unknown) => void): void {
-  if (error instanceof AnswerLost) {
+  if (error instanceof NoResponse) {
     outgoing.destroy()
     return
   }

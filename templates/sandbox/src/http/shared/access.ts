@@ -1,3 +1,4 @@
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { ControlSettings } from '../../world/settings.js'
 
 /** A server that knows where a request comes from says so in this header; it takes the client's own away. */
@@ -10,7 +11,7 @@ const loopbackAddress = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/
 const cookieName = 'card-gateway-sandbox'
 
 /** Why a request may not control the sandbox. */
-export interface Refusal {
+export interface AccessDenied {
   readonly status: 401 | 403
   readonly why: string
 }
@@ -20,16 +21,16 @@ export interface Refusal {
  * requests here, under the sandbox's own name (CSRF) or under one of its own that leads here (DNS rebinding). Without
  * settings it must come from this machine, under this machine's own name; never from a page of another site.
  */
-export function refusalOf(request: Request, url: URL, control: ControlSettings = {}): Refusal | undefined {
+export function accessDenied(request: Request, url: URL, control: ControlSettings = {}): AccessDenied | undefined {
   if (isForeign(request.headers, url)) return { status: 403, why: 'answers no pages of other sites' }
   const { token, hosts } = control
   if (token !== undefined) return hasToken(request.headers, token) ? undefined : tokenWanted
-  if (hosts?.some((host) => isSameName(host, url.hostname))) return undefined
+  if (hosts?.some((directory) => isSameName(directory, url.hostname))) return undefined
   return isLocal(request.headers, url) ? undefined : notLocal
 }
 
-const tokenWanted: Refusal = { status: 401, why: 'wants the token this sandbox was started with' }
-const notLocal: Refusal = {
+const tokenWanted: AccessDenied = { status: 401, why: 'wants the token this sandbox was started with' }
+const notLocal: AccessDenied = {
   status: 403,
   why: 'answers this machine only, under its own name, unless the sandbox is told otherwise',
 }
@@ -38,9 +39,9 @@ const notLocal: Refusal = {
  * Lets a browser in that brings the token in the address: leads it to the same page without, and lets it keep the token.
  * Undefined: it brings none, or another.
  */
-export function entry({ method }: Request, url: URL, { token }: ControlSettings = {}): Response | undefined {
-  const given = url.searchParams.get('token')
-  if (method !== 'GET' || token === undefined || given === null || !isSame(given, token)) return undefined
+export function signIn({ method }: Request, url: URL, { token }: ControlSettings = {}): Response | undefined {
+  const body = url.searchParams.get('token')
+  if (method !== 'GET' || token === undefined || body === null || !isSame(body, token)) return undefined
   url.searchParams.delete('token')
   const cookie = `${cookieName}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Strict`
   const headers = { location: `${url.pathname}${url.search}`, 'set-cookie': cookie, 'cache-control': 'no-store' }
@@ -59,8 +60,8 @@ function isLocal(headers: Headers, { hostname }: URL): boolean {
 }
 
 /** An IPv6 address may be written without its brackets. */
-function isSameName(host: string, hostname: string): boolean {
-  const name = host.toLowerCase()
+function isSameName(directory: string, hostname: string): boolean {
+  const name = directory.toLowerCase()
   return name === hostname || `[${name}]` === hostname
 }
 
@@ -73,7 +74,5 @@ function hasToken(headers: Headers, token: string): boolean {
 
 /** Takes as long for a token that is nearly right as for any other. */
 function isSame(given: string, token: string): boolean {
-  let differences = given.length ^ token.length
-  for (let index = 0; index < token.length; index++) differences |= given.charCodeAt(index) ^ token.charCodeAt(index)
-  return differences === 0
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'))
 }

@@ -1,4 +1,4 @@
-import type { Dispatch } from '../../world/notifications.js'
+import type { Delivery } from '../../world/notifications.js'
 import type { World } from '../../world/world.js'
 
 /** How long one waits for what a receiver says, unless told otherwise. */
@@ -14,36 +14,36 @@ export const usualPatience = '5s'
  */
 export async function attempted(
   { notifications, clock }: World,
-  send: (notifications: World['notifications']) => Promise<readonly Dispatch[]>,
+  send: (notifications: World['notifications']) => Promise<readonly Delivery[]>,
   patience: number,
   gone?: AbortSignal,
-): Promise<readonly Dispatch[]> {
+): Promise<readonly Delivery[]> {
   const tried = new Set<string>()
   let look = () => {}
   // An attempt may be over before the sender hears that it began.
-  const end = notifications.subscribe((dispatch) => {
-    if (isUntried(dispatch)) tried.delete(dispatch.id)
-    else tried.add(dispatch.id)
+  const end = notifications.subscribe((delivery) => {
+    if (isUntried(delivery)) tried.delete(delivery.id)
+    else tried.add(delivery.id)
     look()
   })
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     const made = await send(notifications)
-    const awaited = made.filter((dispatch) => isUntried(dispatch) && dispatch.due <= clock.now())
+    const awaited = made.filter((delivery) => isUntried(delivery) && delivery.due <= clock.now())
     await new Promise<void>((resolve) => {
       timer = setTimeout(resolve, patience)
       gone?.addEventListener('abort', () => resolve(), { once: true })
       look = () => awaited.every(({ id }) => tried.has(id)) && resolve()
       look()
     })
-    const now = new Map((await notifications.deliveries()).map((dispatch) => [dispatch.id, dispatch]))
-    return made.map((dispatch) => now.get(dispatch.id) ?? dispatch)
+    const now = new Map((await notifications.deliveries()).map((delivery) => [delivery.id, delivery]))
+    return made.map((delivery) => now.get(delivery.id) ?? delivery)
   } finally {
     clearTimeout(timer)
     end()
   }
 }
 
-function isUntried({ status, tries }: Dispatch): boolean {
+function isUntried({ status, tries }: Delivery): boolean {
   return status === 'pending' && tries === 0
 }
