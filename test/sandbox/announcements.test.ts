@@ -1,4 +1,4 @@
-import { createSandbox, type Dispatch, type SandboxOptions } from '@card-gateway/sandbox'
+import { createSandbox, type Delivery, type SandboxOptions } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
 import { clientOf, type Opened, open, PayInfo, payOnPage } from './fixture.js'
 
@@ -9,7 +9,7 @@ async function pay({ gateway }: Opened, orders: number) {
   for (let order = 1; order <= orders; order++) await gateway.api.pay({ OrderId: `A-${order}`, Amount, PayInfo })
 }
 
-function summary({ id, status, event }: Dispatch): string {
+function summary({ id, status, event }: Delivery): string {
   return `${id.slice(id.lastIndexOf('-'))} ${event.Notification} ${event.OrderId} ${status}`
 }
 

@@ -130,10 +130,10 @@ export const mutants: readonly Mutant[] = [
     name: 'a job that failed once is never tried again',
     changes: [
       {
-        file: `${sandbox}/scheduler/worker.ts`,
-        find: 'if (!helped.isOver) await this.#putBack(job, signal)',
+        file: `${sandbox}/scheduler/job-runner.ts`,
+        find: 'if (!isOver) await this.#putBack(job, signal)',
         replace: `const { store, world } = this.#parts
-    if (!helped.isOver)
+    if (!isOver)
       await Promise.resolve(store.due.transaction(world, (tx) => tx.remove('jobs', job.id))).catch(() => {})`,
       },
     ],

@@ -2,8 +2,8 @@
 /** The public names of the hand-written half. */
 export {
   type GatewayRequest,
-  type GatewayResponse as GatewayAnswer,
-  NoResponse as AnswerLost,
+  type GatewayResponse,
+  NoResponse,
 } from './engine/wire/messages.js'
 export { type WalletToken, walletToken } from './engine/wire/wallet-token.js'
 export { createAdmin } from './http/admin/app.js'
@@ -46,23 +46,23 @@ export type {
   PageResult,
   PageSession,
 } from './world/hosted-pages.js'
-export type { HttpHandler as Surface, WorldDirectory as SurfaceHost } from './world/http-handler.js'
+export type { HttpHandler, WorldDirectory } from './world/http-handler.js'
 export type { Journal, JournalEntry } from './world/journal.js'
 export type {
   Attempt,
-  Delivery as Dispatch,
+  Delivery,
   DeliveryControls,
-  DeliveryStatus as DispatchStatus,
+  DeliveryStatus,
   NotificationMatch,
   Notifications,
   SentNotification,
   TriggerOptions,
 } from './world/notifications.js'
-export type { Notifier as Delivery, NotifierFactory as DeliveryFactory } from './world/notifier.js'
+export type { Notifier, NotifierFactory } from './world/notifier.js'
 export type {
-  OperationResult as Happening,
+  OperationResult,
   PhoneMessage,
-  ResultSink as EventSink,
+  ResultSink,
   Step,
 } from './world/operation-result.js'
 export type {

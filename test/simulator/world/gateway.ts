@@ -1,4 +1,4 @@
-import { AnswerLost, createSandbox, type JournalEntry, type Sandbox, type SandboxOptions } from '@card-gateway/sandbox'
+import { createSandbox, type JournalEntry, NoResponse, type Sandbox, type SandboxOptions } from '@card-gateway/sandbox'
 import { MemoryStore } from '@card-gateway/sandbox/store/memory/store'
 import type { JobRow } from '@card-gateway/sandbox/store/rows'
 import { SimulatedProcess } from '../core/process.js'
@@ -100,7 +100,7 @@ export class Gateway {
       if (answer === undefined) throw new RangeError(`no command: ${path}`)
       return { status: answer.status, body: answer.body }
     } catch (error) {
-      if (error instanceof AnswerLost) throw error
+      if (error instanceof NoResponse) throw error
       this.#parts.told(error)
       return { status: 503, body: 'The gateway is not well.' }
     }
