@@ -71,6 +71,7 @@ export const codes = {
   'missing-verdict': error(
     'Every status of a payment stands in each row of belief, under unproven where it says nothing.',
   ),
+  'foreign-status': error('A status query tells the status of a payment: no card and no code has a say.'),
   'path-mismatch': error('A command has a path, or path: not-shown with an option.'),
   'bad-variants': error('Variants divide the values of one field the caller gives; at most one case is otherwise.'),
   // States and events

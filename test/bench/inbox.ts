@@ -201,7 +201,7 @@ async function throughDriver(pool: SqlPool, schema: string, workers: number): Pr
     await connection.query(statements.lockOrder, [key])
     await packParcel(connection, schema, key)
     await connection.query(statements.advanceOrder, [key, '{"latest":{"EnginePaySuccess":"20260327140509"}}'])
-    await connection.query(statements.finish, [row.id, 'handled', 'EnginePaySuccess'])
+    await connection.query(statements.finish, [row.id, 'handled', 'EnginePaySuccess', null])
     await connection.query('commit')
     connection.release()
   })

@@ -118,6 +118,15 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
       },
     ],
   },
+  'foreign-status': {
+    edits: [
+      {
+        file: 'events.yaml',
+        find: 'failed: { confirmed: [Charged], unproven: [Rejected] }',
+        put: 'failed: { confirmed: [Charged], unproven: [Rejected, Active] }',
+      },
+    ],
+  },
   'path-mismatch': { edits: [{ file: find, find: 'effect: read', put: 'option: paths.find\neffect: read' }] },
   'bad-variants': { edits: [{ file: pay, find: 'values: [Block]', put: 'values: [Block, Pay]' }] },
   'idle-transition': { edits: [{ file: pay, find: 'moves: [charge, decline]', put: 'moves: [charge]' }] },

@@ -188,9 +188,8 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: `${sandbox}/store/insert-new.ts`,
-        find: 'return andThen(tx.insert(table, row), (isNew) => (isNew ? row : insertNew(tx, table, withId(), withId)))',
-        replace:
-          'return andThen(tx.put(table, row), () => (withId === undefined ? insertNew(tx, table, row, withId) : row))',
+        find: 'return andThen(tx.insert(table, row), (isNew) => {',
+        replace: 'return andThen(andThen(tx.put(table, row), () => true), (isNew) => {',
       },
     ],
   },

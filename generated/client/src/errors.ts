@@ -1,4 +1,5 @@
 // Copied from templates/client/src/errors.ts by `npm run generate`. Do not edit: change it there.
+import { maskDigits } from '@card-gateway/protocol/basics'
 import type { Resolution, ResolveOptions } from './settle.js'
 import type { Failure } from './validation.js'
 
@@ -30,14 +31,14 @@ export abstract class GatewayError extends Error {
   readonly outcome: Outcome
   /** `api.Pay`; undefined when no command was called. */
   readonly command: string | undefined
-  /** Of the payment, where the command has one. */
+  /** Of the payment, where the command has one; masked where it looks like a card number (decision S151). */
   readonly orderId: string | undefined
 
   constructor(message: string, details: ErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: harmless(details.cause) })
     this.outcome = details.outcome
     this.command = details.command
-    this.orderId = details.orderId
+    this.orderId = details.orderId === undefined ? undefined : maskDigits(details.orderId)
   }
 
   /** Everything there is to tell, as plain data: `JSON.stringify` of another Error is `{}`. */

@@ -61,20 +61,29 @@ export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
   readonly clock?: Clock
 }
 
-/** What a receiver is made with that asks the gateway. */
-export interface ConfirmingOptions<Tx> extends CommonOptions<Tx, ConfirmedContext<NoInfer<Tx>>> {
-  /** Is asked before a handler is called, because anybody can post a notification (decision S75). */
-  readonly confirm: Confirming
+/** Whom a receiver asks; `'none'`: nobody. */
+type Confirm = Confirming | 'none'
+
+/** The compiler shows this where steps are given and nobody is asked. */
+type NoSteps = "Only the gateway tells steps: confirm: 'none' has none"
+
+/** What a receiver is made with, by whether it asks the gateway. */
+interface OptionsFor<Tx, Asked extends Confirm>
+  extends CommonOptions<Tx, Asked extends 'none' ? HandlerContext<NoInfer<Tx>> : ConfirmedContext<NoInfer<Tx>>> {
+  /**
+   * Is asked before a handler is called, because anybody can post a notification (decision S75): your `CardGateway`. With
+   * `'none'` nothing is confirmed: whoever knows the address can tell your handlers anything, and they have to ask.
+   */
+  readonly confirm: Asked
   /** Handlers of the steps of a payment's money, by the gateway's word. */
-  readonly steps?: Steps<NoInfer<Tx>>
+  readonly steps?: Asked extends 'none' ? NoSteps : Steps<NoInfer<Tx>>
 }
 
+/** What a receiver is made with that asks the gateway. */
+export type ConfirmingOptions<Tx> = OptionsFor<Tx, Confirming>
+
 /** What a receiver is made with that believes nobody and asks nobody: its handlers are told what arrived, true or not. */
-export interface TrustingOptions<Tx> extends CommonOptions<Tx, HandlerContext<NoInfer<Tx>>> {
-  /** Nothing is confirmed: whoever knows the address can tell your handlers anything. Your handlers have to ask. */
-  readonly confirm: 'none'
-  readonly steps?: never
-}
+export type TrustingOptions<Tx> = OptionsFor<Tx, 'none'>
 
 /** What a receiver is made with. */
 export type ReceiverOptions<Tx> = TrustingOptions<Tx> | ConfirmingOptions<Tx>
@@ -109,14 +118,12 @@ export interface ReceiverParts {
 }
 
 /** Makes a receiver. */
-export interface CreateReceiver {
-  <Tx>(options: TrustingOptions<Tx>): Receiver
-  <Tx>(options: ConfirmingOptions<Tx>): Receiver
-}
+export type CreateReceiver = <Tx, Asked extends Confirm = Confirming>(options: OptionsFor<Tx, Asked>) => Receiver
 
 /** Makes `createReceiver` for the events of a gateway. */
 export function createReceiverFactory(parts: ReceiverParts): CreateReceiver {
-  return <Tx>(options: ReceiverOptions<Tx>) => {
+  function createReceiver<Tx, Asked extends Confirm>(options: OptionsFor<Tx, Asked>): Receiver
+  function createReceiver<Tx>(options: ReceiverOptions<Tx>): Receiver {
     const reception = new Reception(options)
     const worker = createWorker(parts, options)
     const accept = async (arrival: Arrival): Promise<Answer> => {
@@ -135,6 +142,7 @@ export function createReceiverFactory(parts: ReceiverParts): CreateReceiver {
       [Symbol.asyncDispose]: () => worker.stop(),
     })
   }
+  return createReceiver
 }
 
 function createWorker<Tx>(parts: ReceiverParts, options: ReceiverOptions<Tx>): Worker<Tx> {

@@ -1,9 +1,12 @@
 import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 
-/** Every status says one thing of what a notification tells: none is forgotten. */
+/** Every status of a payment says one thing of what a notification tells: none is forgotten, and no other has a say. */
 export const beliefs: SpecRule = ({ documents: { events, states } }, report) => {
   const statuses = entriesOf(get(states.root, 'machines', 'payment', 'states')).map(({ key }) => key)
+  const others = entriesOf(get(states.root, 'machines')).flatMap(({ value }) =>
+    entriesOf(get(value, 'states')).flatMap(({ key }) => (statuses.includes(key) ? [] : [key])),
+  )
   for (const row of entriesOf(get(events.root, 'belief', 'rows'))) {
     const seen = new Map<string, string>()
     for (const { key, value } of entriesOf(row.value)) {
@@ -12,6 +15,7 @@ export const beliefs: SpecRule = ({ documents: { events, states } }, report) => 
         const other = seen.get(name)
         if (other !== undefined) report('overlapping-verdict', events, node, `${name} stands under ${other} already`)
         seen.set(name, key)
+        if (others.includes(name)) report('foreign-status', events, node, `${name} is no status of a payment`)
       }
     }
     const missing = statuses.filter((name) => !seen.has(name))

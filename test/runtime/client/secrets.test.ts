@@ -45,6 +45,20 @@ const behaviours: readonly [string, Behaviour][] = [
   ['a broken attribute', answer(`<Pay Success="3DS" ACSUrl="" PaReq="${paReq}" ThreeDSKey="${cvv}"/>`)],
 ]
 
+it('a card number given as an OrderId is in no error', async () => {
+  const transport = { send: () => Promise.reject(new Error('down')) }
+  await using gateway = new TestGateway({ baseUrl: 'https://gateway.invalid', key: 'Merchant', password, transport })
+  const errors = [
+    await rejection(gateway.pay({ ...pay, OrderId: pan })),
+    await rejection(gateway.pay({ ...pay, OrderId: pan, Amount: -1 })),
+    await rejection(gateway.waitFor(pan, 'Charged', { timeout: 1 })),
+  ]
+  for (const error of errors) {
+    expect(error).toMatchObject({ name: expect.stringMatching(/Error|Refused/), orderId: '411111xxxxxx1111' })
+    expectNoSecret(everything(error))
+  }
+})
+
 describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => {
   const traces: string[] = []
   const channel = tracingChannel<unknown, CallTrace>('card-gateway:call')

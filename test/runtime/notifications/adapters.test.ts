@@ -127,6 +127,15 @@ describe.each(servers)('under %s', (_name, start) => {
     await withServer(start, closed.receive, async (port) => expect((await send(port, 'a=1')).status).toBe(403))
   })
 
+  it('a body that is said to be too long is not waited for', async () => {
+    const { receive, inbox } = createBench({ maxBody: 1000 })
+    await withServer(start, receive, async (port) => {
+      const head = `POST /notifications/${secret} HTTP/1.1\r\nHost: x\r\nContent-Length: 1001\r\n\r\n`
+      expect(await answerTo(port, head)).toMatch(/^HTTP\/1.1 413 /)
+    })
+    expect(await inbox.list()).toEqual([])
+  })
+
   it('a chunked body that never ends is cut off', async () => {
     const { receive, inbox } = createBench({ maxBody: 1000 })
     await withServer(start, receive, async (port) => {
@@ -159,6 +168,18 @@ describe.each(servers)('under %s', (_name, start) => {
     expect(await inbox.list()).toEqual([])
   })
 })
+
+/** Sends nothing more; gives the answer. */
+function answerTo(port: number, head: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(head))
+    socket.once('data', (data) => {
+      socket.destroy()
+      resolve(data.toString())
+    })
+    socket.once('error', reject)
+  })
+}
 
 /** Sends chunks until the server answers; gives the answer. */
 function sendEndless(port: number): Promise<string> {

@@ -153,6 +153,38 @@ describe('a step of a payment', () => {
     expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
   })
 
+  it.each([
+    ['when nothing was decided', { Success: 'True', State: 'New', Amount: 12345 }],
+    ['before the payment existed', unknown],
+  ])('is not used up by its only notification, posted byte for byte by a stranger %s', async (_when, answer) => {
+    const shop = openShop()
+    const decline = { Notification: 'EnginePayFail', Success: 'False' }
+    shop.refuse(answer)
+    for (let guess = 0; guess < 3; guess++) {
+      await shop.hear(decline)
+      await shop.exhaust()
+    }
+    expect(shop.told).toEqual([])
+    shop.say('Rejected', 0)
+    for (let delivery = 0; delivery < 2; delivery++) await shop.hear(decline)
+    expect(shop.told).toEqual([['failed', 0]])
+    expect(await shop.inbox.list()).toHaveLength(1)
+    const asked = shop.questions()
+    await shop.hear(decline)
+    expect(shop.questions(), 'what is proven is asked about no more').toBe(asked)
+  })
+
+  it('is not used up by the notification of a refund that a stranger guessed', async () => {
+    const shop = openShop()
+    const part = { Notification: 'EngineRefundSuccess', Amount: '5345' }
+    shop.say('Charged', 12345)
+    await shop.hear()
+    await shop.hear(part)
+    shop.say('Charged', 7000)
+    for (let delivery = 0; delivery < 2; delivery++) await shop.hear(part)
+    expect(shop.told.slice(2)).toEqual([['returned', 7000]])
+  })
+
   it('is told to a handler that throws again, and then once', async () => {
     let failures = 1
     const seen: string[] = []

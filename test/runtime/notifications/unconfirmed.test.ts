@@ -1,5 +1,6 @@
 import { createReceiver, type HandlerContext, MemoryInbox, type Problem } from '@card-gateway/notifications'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { complaintsOf } from '../../support/compile.js'
 import { body, post } from './receiver-fixture.js'
 
 const otherwise = () => {}
@@ -53,4 +54,25 @@ describe("confirm: 'none'", () => {
     expect(() => createReceiver({ ...options, confirm: 'none' })).toThrow('steps:')
     expect(() => createReceiver({ ...options, confirm: {}, perOrder: false })).toThrow('perOrder')
   })
+
+  it('together with steps is refused by the compiler in words', () => {
+    const options = "inbox: new MemoryInbox(), confirm: 'none', otherwise: () => {}"
+    const event = 'on: { EnginePaySuccess: (event, context) => console.log(event.OrderId, context.id) }'
+    const complaints = complaintsOf(
+      {
+        steps: `createReceiver({ ${options}, steps: { charged: () => {} } })`,
+        'steps and events': `createReceiver({ ${options}, steps: { charged: () => {} }, ${event} })`,
+        events: `createReceiver({ ${options}, ${event} })`,
+        misspelt: `createReceiver({ ${options}, onn: {} })`,
+      },
+      "import { createReceiver, MemoryInbox } from '@card-gateway/notifications'\n",
+    )
+    const refusal = expect.stringMatching(/^Type '\{ charged: .*Only the gateway tells steps: confirm: 'none' has none/)
+    expect(Object.fromEntries(complaints)).toEqual({
+      steps: refusal,
+      'steps and events': refusal,
+      events: '',
+      misspelt: expect.stringMatching(/^Object literal may only specify known properties, .*'onn'/),
+    })
+  }, 60_000)
 })

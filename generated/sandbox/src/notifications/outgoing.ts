@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/notifications/outgoing.ts by `npm run generate`. Do not edit: change it there.
 import { type Awaitable, andThen, inSequence } from '../lib/awaitable.js'
-import { insertNew } from '../store/insert-new.js'
+import { IdsTaken, insertNew, mostTries } from '../store/insert-new.js'
 import type { DeliveryRow, MessageRow } from '../store/rows.js'
 import type { Tx } from '../store/transaction.js'
 import type { Delivery } from '../world/notifications.js'
@@ -56,13 +56,14 @@ export class Outgoing {
   }
 
   /** Puts in notifications, and the work they make. They are made again, with other ids, when there are others of theirs. */
-  insert(tx: Tx, make: () => Awaitable<readonly Delivery[]>): Awaitable<readonly Delivery[]> {
+  insert(tx: Tx, make: () => Awaitable<readonly Delivery[]>, tries = mostTries): Awaitable<readonly Delivery[]> {
     return andThen(make(), (made) => {
       const rows = made.map((row): Delivery => ({ ...row, status: row.url === undefined ? 'kept' : 'pending' }))
       const [first, ...more] = rows
       if (first === undefined) return rows
       return andThen(tx.insert('deliveries', first), (isNew) => {
-        if (!isNew) return this.insert(tx, make)
+        if (!isNew && tries === 1) throw new IdsTaken('deliveries')
+        if (!isNew) return this.insert(tx, make, tries - 1)
         const jobs = rows.filter(({ status }) => status === 'pending').map(deliveryJob)
         const messages = rows.flatMap((row) => this.#messagesOf(row))
         const written = andThen(tx.putMany('deliveries', more), () =>
