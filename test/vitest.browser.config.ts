@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { alias, reporters } from './vitest.config.js'
 
 /** What needs a browser. These tests want none of the tarballs that the other slow ones pack first. */
-export const browserTests = ['sandbox/pages.slow.test.ts', 'sandbox/dashboard.slow.test.ts']
+export const browserTests = ['docs/site.slow.test.ts', 'sandbox/pages.slow.test.ts', 'sandbox/dashboard.slow.test.ts']
 
 export default defineConfig({
   resolve: { alias },

@@ -58,7 +58,7 @@ function commandPage(command: Command, model: Model): Page {
     title: commandTitle(command),
     summary: command.summary,
     group: command.family.title,
-    keywords: keywordsOf(command),
+    keywords: keywordsOf(command, model),
     template: 'command',
     source: sourceOf(command),
     data: {
@@ -81,10 +81,19 @@ function commandPage(command: Command, model: Model): Page {
   }
 }
 
-function keywordsOf(command: Command): string[] {
-  return [command.id, methodOf(command), command.path ?? '', command.localId, `${command.typeName}Request`].filter(
-    (word) => word !== '',
-  )
+/** Its names, what it changes, and whether it is what comes after 3-D Secure. */
+function keywordsOf(command: Command, { commands, transitions }: Model): string[] {
+  const machines = transitions
+    .filter(({ id }) => command.moves.includes(id))
+    .map(({ machine }) => machineWords(machine))
+  return [
+    command.id,
+    methodOf(command),
+    ...(command.path === undefined ? [] : [command.path]),
+    command.localId,
+    ...new Set(machines),
+    ...(commands.some(({ finishedBy }) => finishedBy === command.id) ? ['finish 3-D Secure'] : []),
+  ]
 }
 
 function glance(command: Command, model: Model, links: Links): string {

@@ -17,7 +17,17 @@ export function limitsPage(model: Model): Page {
     path,
     title: 'Limits',
     summary: 'Every number of the interface document: lengths, ranges, delays and lives, each with its name.',
-    keywords: ['length', 'maximum', 'timeout', 'range', 'enumerations', 'VAT', 'tax', 'values'],
+    keywords: [
+      'length',
+      'maximum',
+      'timeout',
+      'range',
+      'enumerations',
+      'VAT',
+      'tax',
+      'values',
+      ...model.limits.map(({ name }) => name),
+    ],
     template: 'limits',
     source: 'spec/limits.yaml',
     data: {

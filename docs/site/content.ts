@@ -1,0 +1,71 @@
+/** What becomes of a page's HTML on its way from the renderer to the reader. */
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { type Document, projectRoot, wayTo } from './documents.js'
+
+/** Tables and code can be scrolled by keyboard; blocks that belong together become tabs. */
+export function readable(html: string): string {
+  return withTabs(lighter(html))
+    .replaceAll('<table>', '<div class="table" tabindex="0" role="group" aria-label="Table"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replaceAll('<th></th>', '<td></td>')
+}
+
+/** Says the same in fewer bytes: a sign for each picture of a link, and no colours for blanks. */
+function lighter(html: string): string {
+  return (
+    html
+      .replace(/(class="tsd-anchor-icon"[^>]*>)<svg[\s\S]*?<\/svg>/g, '$1#')
+      // What opens a section must hold no link.
+      .replace(/<summary class="tsd-accordion-summary"[\s\S]*?<\/summary>/g, (summary) =>
+        summary.replace(/<\/?a\b[^>]*>#?/g, ''),
+      )
+      .replace(/<svg[^>]*class="tsd-kind-icon"[\s\S]*?<\/svg>/g, '')
+      .replace(/<span class="hl-\d+">(\s+)<\/span>/g, '$1')
+      .replace(/<span class="(hl-\d+)">([^<]*)<\/span>((?:\s*<span class="\1">[^<]*<\/span>)+)/g, joined)
+      .replace(/<span class="(hl-\d+)">([^<]*)<\/span>/g, '<i class="$1">$2</i>')
+  )
+}
+
+/** Neighbours of one colour as one. */
+function joined(_: string, name: string, first: string, rest: string): string {
+  return `<span class="${name}">${first}${rest.replace(/<[^>]*>/g, '')}</span>`
+}
+
+const heading = String.raw`(?:<a id="[^"]*" class="tsd-anchor"></a>)?<h4[^>]*>(?:(?!</h4>)[\s\S])*</h4>`
+const block = String.raw`<pre(?:(?!</pre>)[\s\S])*</pre>`
+const tabs = new RegExp(String.raw`(?:${heading}\s*${block}\s*){2,}`, 'g')
+const tab = new RegExp(String.raw`(${heading})\s*(${block})`, 'g')
+
+/** Two or more blocks of code in a row, each under a small heading of its own. A script makes tabs of them. */
+function withTabs(html: string): string {
+  return html.replace(tabs, (group) => {
+    const panels = group.replace(tab, (_, title: string, code: string) => {
+      const name = title.replace(/<[^>]*>/g, '').trim()
+      return `<section class="tab" aria-label="${name}"><h4>${name}</h4>${code}</section>`
+    })
+    return `<div class="tabs">${panels}</div>`
+  })
+}
+
+/** Diagrams stand in the page itself, so that their links lead somewhere and their colours are the page's. */
+export function withPictures(html: string, document: Document, documents: readonly Document[]): string {
+  const markdown = readFileSync(join(projectRoot, document.file), 'utf8')
+  const files = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]+\.svg)\)/g)].map(([, file = '']) => file)
+  let next = 0
+  return html.replace(/<img [^>]*>/g, (image) => {
+    const file = files[next++]
+    return file === undefined ? image : picture(posix.join(posix.dirname(document.file), file), document, documents)
+  })
+}
+
+function picture(file: string, document: Document, documents: readonly Document[]): string {
+  const svg = readFileSync(join(projectRoot, file), 'utf8').replace(/ color="[^"]*"/, '')
+  const linked = svg.replace(/href="([^"#]+)"/g, (_, target: string) => {
+    const path = posix.join(posix.dirname(file), target)
+    const found = documents.find((one) => one.file === path)
+    return `href="${found === undefined ? '#' : wayTo(document.url, found.url)}"`
+  })
+  return `<span class="picture" tabindex="0" role="group" aria-label="Diagram">${linked.replace(' role="img"', ' role="group"')}</span>`
+}

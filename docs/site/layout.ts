@@ -1,0 +1,111 @@
+/** The frame around every page. */
+import { type SectionId, sections, wayTo } from './documents.js'
+
+export interface Link {
+  readonly title: string
+  /** From the root of the site, without slashes around it. */
+  readonly url: string
+}
+
+export interface LinkGroup {
+  /** Absent for links that stand before all groups. */
+  readonly title?: string
+  readonly links: readonly Link[]
+}
+
+export interface Shown {
+  readonly title: string
+  readonly summary: string
+  /** Of its folder, without slashes around it. */
+  readonly url: string
+  readonly section: SectionId
+  readonly body: string
+  /** Pages beside it. */
+  readonly beside: readonly LinkGroup[]
+  /** Headings on it. */
+  readonly headings: readonly { readonly title: string; readonly anchor: string; readonly level: number }[]
+  /** Whether a copy in Markdown stands beside it. */
+  readonly hasCopy: boolean
+  /** Where the site will be; no canonical address without it. */
+  readonly base?: string
+}
+
+const siteName = 'card-gateway'
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** A page, without the doctype. */
+export function layout(page: Shown): string {
+  const to = (url: string): string => wayTo(page.url, url)
+  const section = sections.find(({ id }) => id === page.section)?.title ?? ''
+  const title =
+    page.url === '' ? `${siteName}: ${page.title}` : [...new Set([page.title, section, siteName])].join(' – ')
+  return `<html lang="en" data-base="${to('')}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(page.summary)}">
+${page.base === undefined ? '' : `<link rel="canonical" href="${page.base}/${page.url}${page.url === '' ? '' : '/'}">`}
+${page.hasCopy ? '<link rel="alternate" type="text/markdown" href="index.md">' : ''}
+<link rel="icon" href="${to('assets/icon.svg')}">
+<link rel="stylesheet" href="${to('assets/highlight.css')}">
+<link rel="stylesheet" href="${to('assets/site.css')}">
+<script src="${to('assets/theme.js')}"></script>
+<script src="${to('assets/site.js')}" type="module"></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header class="head">
+<a class="name" href="${to('')}">${siteName}</a>
+<button class="menu" type="button" aria-expanded="false" aria-controls="beside">Menu</button>
+<nav class="sections" aria-label="Sections">${sections.map(({ id, title: name }) => link(to(id === 'reference' ? 'limits' : id), name, id === page.section)).join('')}</nav>
+<div class="search" role="search">
+<input type="search" placeholder="Search ( / )" aria-label="Search" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
+<ul id="found" role="listbox" aria-label="Pages found" hidden></ul>
+</div>
+<button class="theme" type="button" aria-label="Light or dark">◐</button>
+</header>
+<div class="columns">
+<nav class="beside" id="beside" aria-label="Pages">${page.beside.map((group) => groupHtml(group, page.url)).join('\n')}</nav>
+<main id="content" tabindex="-1">
+${page.body}
+${page.hasCopy ? '<p class="copy"><a href="index.md">This page in Markdown</a></p>' : ''}
+</main>
+<aside class="headings">${headings(page)}</aside>
+</div>
+</body>
+</html>`
+}
+
+function groupHtml({ title, links }: LinkGroup, from: string): string {
+  const list = `<ul>${links.map((one) => `<li>${link(wayTo(from, one.url), one.title, one.url === from)}</li>`).join('')}</ul>`
+  if (title === undefined) return list
+  const open = links.some(({ url }) => url === from) || links.length <= 12
+  return `<details${open ? ' open' : ''}><summary>${escaped(title)}</summary>${list}</details>`
+}
+
+function headings({ headings }: Shown): string {
+  if (headings.length < 2) return ''
+  const items = headings.map(
+    ({ title, anchor, level }) => `<li class="level-${level}"><a href="#${anchor}">${escaped(title)}</a></li>`,
+  )
+  return `<nav aria-label="On this page"><p>On this page</p><ul>${items.join('')}</ul></nav>`
+}
+
+function link(href: string, title: string, isCurrent: boolean): string {
+  return `<a href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${escaped(title)}</a>`
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

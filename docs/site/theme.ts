@@ -1,0 +1,190 @@
+/** Our frame and our addresses around what TypeDoc renders. */
+import {
+  type Application,
+  type DeclarationReflection,
+  DefaultTheme,
+  type DocumentReflection,
+  JSX,
+  type PageDefinition,
+  type PageEvent,
+  type ProjectReflection,
+  type Reflection,
+  ReflectionKind,
+  type RenderTemplate,
+  type Router,
+  StructureDirRouter,
+} from 'typedoc'
+import { readable, withPictures } from './content.js'
+import { type Document, plainText, projectRoot, wayTo } from './documents.js'
+import { escaped, type LinkGroup, layout } from './layout.js'
+
+/** From the root of the site, without slashes around it. */
+type AddressOf = (reflection: Reflection) => string
+
+function addressIn(router: Router): AddressOf {
+  return (reflection) => router.getFullUrl(reflection).replace(/\/?(index\.html)?$/, '')
+}
+
+/** What all pages of one build have in common. */
+export interface Site {
+  readonly documents: readonly Document[]
+  /** Where the site will be, without a slash at the end. */
+  readonly base?: string
+}
+
+/** Pages stand where the path of their Markdown says, the API of a package below `packages/`. */
+export function routerOf({ documents }: Site): new (application: Application) => StructureDirRouter {
+  return class SiteRouter extends StructureDirRouter {
+    override buildPages(project: ProjectReflection): PageDefinition[] {
+      const pages = super.buildPages(project)
+      return pages.map((page) => (page.url === 'modules.html' ? { ...page, url: 'packages/index.html' } : page))
+    }
+
+    protected override getIdealBaseName(reflection: Reflection): string {
+      const document = reflection.isDocument() ? documentOf(reflection, documents) : undefined
+      if (document !== undefined) return document.url
+      const names: string[] = []
+      for (let one: Reflection | undefined = reflection; one && !one.isProject(); one = one.parent) {
+        names.unshift(this.getUrlSafeName(one.name.replace(/^@.*\//, '')))
+      }
+      return ['packages', ...names].join('/')
+    }
+  }
+}
+
+function documentOf(reflection: DocumentReflection, documents: readonly Document[]): Document | undefined {
+  const path = reflection.project.files.getReflectionPath(reflection)
+  return documents.find(({ file }) => path === `${projectRoot}${file}`)
+}
+
+export function themeOf(site: Site): typeof DefaultTheme {
+  return class SiteTheme extends DefaultTheme {
+    override defaultLayoutTemplate = (
+      event: PageEvent<Reflection>,
+      template: RenderTemplate<PageEvent<Reflection>>,
+    ): JSX.Element => {
+      const rendered = template(event)
+      const content = readable(typeof rendered === 'string' ? rendered : JSX.renderElement(rendered))
+      const parts = event.model.isDeclaration() ? (event.model.readme ?? []) : []
+      const readme = readable(this.getRenderContext(event).markdown(parts)).replace(/<h1[\s\S]*?<\/h1>/, '')
+      return JSX.createElement(JSX.Raw, { html: pageOf(event, content, readme, site, addressIn(this.router)) })
+    }
+  }
+}
+
+function pageOf(
+  event: PageEvent<Reflection>,
+  content: string,
+  readme: string,
+  site: Site,
+  addressOf: AddressOf,
+): string {
+  const url = event.url.replace(/\/?index\.html$/, '')
+  const { model } = event
+  const base = site.base === undefined ? {} : { base: site.base }
+  const document = site.documents.find((one) => one.url === url)
+  if (document !== undefined) {
+    return layout({
+      ...base,
+      ...document,
+      body: withPictures(content, document, site.documents),
+      beside: besideDocument(document, site),
+      headings: headingsOf(event),
+      hasCopy: true,
+    })
+  }
+  const name = model.isProject() ? 'Packages' : model.name
+  return layout({
+    ...base,
+    title: model.isProject() ? name : `${name} (${ReflectionKind.singularString(model.kind)})`,
+    summary: model.isProject() ? 'The packages, and what each is for.' : summaryOf(model),
+    url,
+    section: 'packages',
+    body: model.isProject()
+      ? packageList(model, addressOf)
+      : `${trail(model, url, addressOf)}<h1>${escaped(name)}</h1>${isModule(model) ? packageBody(model, url, readme, addressOf) : content}`,
+    beside: besideApi(event.project, url, addressOf),
+    headings: [],
+    hasCopy: false,
+  })
+}
+
+/** The first sentence of the docstring. */
+export function summaryOf(model: Reflection): string {
+  const comment = model.comment ?? (model.isDeclaration() ? model.signatures?.[0]?.comment : undefined)
+  const text = plainText(
+    (comment?.summary ?? [])
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll('\n', ' '),
+  )
+  const kind = ReflectionKind.singularString(model.kind).toLowerCase()
+  return /^.+?[.](?= |$)/.exec(text)?.[0] ?? (text || `The ${kind} ${model.name}.`)
+}
+
+function headingsOf({ pageHeadings }: PageEvent<Reflection>) {
+  return pageHeadings
+    .filter(({ level = 2 }) => level === 2 || level === 3)
+    .map(({ link, text, level = 2 }) => ({ title: plainText(text), anchor: link.replace(/^#/, ''), level }))
+    .filter(({ level }, _, all) => level === 2 || all.length <= 40)
+}
+
+/** The other pages of its section, by their groups. */
+function besideDocument({ section }: Document, { documents }: Site): LinkGroup[] {
+  const own = documents.filter((one) => one.section === section || (section === '' && one.section === 'guides'))
+  const groups = [...new Set(own.map(({ group }) => group))]
+  return groups.map((title) => ({
+    ...(title !== undefined && { title }),
+    links: own.filter(({ group }) => group === title).map((one) => ({ title: one.title, url: one.url })),
+  }))
+}
+
+/** The packages, and of the one that is shown its classes and functions; types are found from there. */
+function besideApi(project: ProjectReflection, from: string, addressOf: AddressOf): LinkGroup[] {
+  const packages = project.children ?? []
+  const own = packages.find((one) => from === addressOf(one) || from.startsWith(`${addressOf(one)}/`))
+  const listed = [ReflectionKind.Class, ReflectionKind.Function]
+  return [
+    { links: packages.map((one) => ({ title: one.name, url: addressOf(one) })) },
+    ...listed.map((kind) => ({
+      title: ReflectionKind.pluralString(kind),
+      links: (own?.children ?? [])
+        .filter((child) => child.kind === kind)
+        .map((child) => ({ title: child.name, url: addressOf(child) })),
+    })),
+  ].filter(({ links }) => links.length > 0)
+}
+
+function isModule(model: Reflection): model is DeclarationReflection {
+  return model.kindOf(ReflectionKind.Module) && model.isDeclaration()
+}
+
+/** What a package says of itself, and the names of all it exports. */
+function packageBody(model: DeclarationReflection, from: string, readme: string, addressOf: AddressOf): string {
+  const groups = (model.groups ?? []).map(({ title, children }) => {
+    const links = children.map(
+      (child) => `<li><a href="${wayTo(from, addressOf(child))}">${escaped(child.name)}</a></li>`,
+    )
+    return `<h2>${escaped(title)}</h2><ul class="names">${links.join('')}</ul>`
+  })
+  return `${readme}${groups.join('')}`
+}
+
+function packageList(project: ProjectReflection, addressOf: AddressOf): string {
+  const rows = (project.children ?? []).map((one) => {
+    const readme = one.isDeclaration() ? (one.readme ?? []).map(({ text }) => text).join('') : ''
+    const says = /^# .+\n+((?:.+\n)+)/m.exec(readme)?.[1] ?? ''
+    const first = /^[\s\S]+?[.](?=\s|$)/.exec(plainText(says))?.[0] ?? ''
+    return `<tr><td><a href="${wayTo('packages', addressOf(one))}">${escaped(one.name)}</a></td><td>${escaped(first)}</td></tr>`
+  })
+  const head = '<thead><tr><th>Package</th><th>What it is</th></tr></thead>'
+  return `<h1>Packages</h1><div class="table" tabindex="0" role="group" aria-label="Packages"><table>${head}<tbody>${rows.join('')}</tbody></table></div>`
+}
+
+function trail(model: Reflection, from: string, addressOf: AddressOf): string {
+  const parts: string[] = []
+  for (let one = model.parent; one !== undefined && !one.isProject(); one = one.parent) {
+    parts.unshift(`<a href="${wayTo(from, addressOf(one))}">${escaped(one.name)}</a>`)
+  }
+  return parts.length === 0 ? '' : `<p class="trail">${parts.join(' / ')}</p>`
+}

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, distFolder } from '../../docs/site/build.js'
+import { serveSite } from '../../docs/site/serve.js'
+import { findChromium, startChromium } from '../support/chromium.js'
+import { tooWide } from '../support/page-checks.js'
+
+const chromium = findChromium()
+
+beforeAll(() => build())
+
+describe('the files of the site', () => {
+  it('are small enough', () => {
+    const sizes = files('').map((file) => [file, statSync(join(distFolder, file)).size] as const)
+    const pages = sizes.filter(([file]) => file.endsWith('.html'))
+    expect(pages.filter(([, size]) => size > 100_000)).toEqual([])
+    expect(pages.map(([, size]) => size).sort((a, b) => a - b)[Math.floor(pages.length / 2)]).toBeLessThan(12_000)
+    expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(15_000_000)
+    expect(statSync(join(distFolder, 'assets/search.json')).size).toBeLessThan(240_000)
+  })
+
+  it('have no dead link and no dead anchor', () => {
+    const all = new Set(files(''))
+    const anchors = new Map(htmlFiles().map((file) => [file, anchorsOf(file)]))
+    const dead = htmlFiles().flatMap((file) =>
+      linksOf(file)
+        .filter((href) => !/^(https?:|mailto:|data:)/.test(href))
+        .filter((href) => {
+          const [path = '', anchor] = href.split('#')
+          const target = path === '' ? file : targetOf(file, path, all)
+          if (target === undefined) return true
+          return (
+            anchor !== undefined &&
+            anchor !== '' &&
+            target.endsWith('.html') &&
+            !anchors.get(target)?.has(decodeURIComponent(anchor))
+          )
+        })
+        .map((href) => `${file}: ${href}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  it('have a title and a description each, no inline script and no inline style', () => {
+    const titles = new Map<string, string>()
+    for (const file of htmlFiles()) {
+      const text = read(file)
+      const [, title = ''] = /<title>(.*?)<\/title>/.exec(text) ?? []
+      expect([file, titles.get(title)]).toEqual([file, undefined])
+      if (!file.startsWith('packages/')) titles.set(title, file)
+      expect([file, /<meta name="description" content="([^"]+)">/.test(text)]).toEqual([file, true])
+      expect([file, /<script(?![^>]* src=)|<style| style="/.exec(text)?.[0]]).toEqual([file, undefined])
+    }
+  })
+
+  it('have a copy in Markdown, and a list for machines', () => {
+    const list = read('llms.txt')
+    for (const [, target = ''] of list.matchAll(/\]\(\/([^)]*)\)/g))
+      expect(statSync(join(distFolder, target)).isFile()).toBe(true)
+    expect(list).toContain('commands/api/Pay/index.md')
+  })
+})
+
+describe.skipIf(chromium === undefined)('the site in a browser', () => {
+  let browser: Browser
+  let site: Awaited<ReturnType<typeof serveSite>>
+  let complaints: string[]
+
+  beforeAll(async () => {
+    site = await serveSite(distFolder, 0)
+    if (chromium !== undefined) browser = await startChromium(chromium)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    site.server.close()
+    site.server.closeAllConnections()
+  })
+
+  const open = async (path: string, width = 1280): Promise<Page> => {
+    complaints = []
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) complaints.push(`asked for ${request.url()}`)
+    })
+    await page.goto(`${site.url}/${path}`)
+    return page
+  }
+
+  it('loads every page of the reference and the guides without a complaint, on a phone without moving sideways', async () => {
+    const page = await open('', 360)
+    const found: string[] = []
+    for (const file of htmlFiles().filter((one) => !one.startsWith('packages/') || one.split('/').length < 4)) {
+      await page.goto(`${site.url}/${file}`)
+      const wide: string[] = await page.evaluate(tooWide)
+      found.push(...[...wide, ...complaints.splice(0)].map((what) => `${file}: ${what}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    '',
+    'commands/api/Pay/',
+    'errors/AMOUNT_EXCEED/',
+    'notifications/',
+    'states/payment/',
+    'open-questions/',
+    'guides/testing/',
+    'packages/',
+    'packages/client/',
+    'packages/client/CardGateway/',
+  ])('has nothing serious against it on /%s', async (path) => {
+    for (const [scheme, width] of [
+      ['light', 1280],
+      ['dark', 360],
+    ] as const) {
+      const page = await open(path, width)
+      await page.emulateMedia({ colorScheme: scheme })
+      // The page's own policy forbids scripts put into it; a debugger's are not.
+      await page.evaluate(axe.source)
+      const found: string[] = await page.evaluate(
+        `axe.run().then(({ violations }) => violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`,
+      )
+      expect({ scheme, found }).toEqual({ scheme, found: [] })
+      await page.close()
+    }
+  })
+
+  it.each([
+    ['AMOUNT_EXCEED', '/errors/AMOUNT_EXCEED/'],
+    ['EnginePaySuccess', '/notifications/EnginePaySuccess/'],
+    ['gateway.api.pay', '/commands/api/Pay/'],
+    ['CardGateway', '/packages/client/CardGateway/'],
+  ])('finds %s by keyboard, and fetches the words at first use', async (typed, url) => {
+    const page = await open('guides/testing/')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.keyboard.press('/')
+    await page.keyboard.type(typed)
+    await page.getByRole('option').first().waitFor()
+    expect(asked.filter((one) => one.endsWith('/assets/search.json'))).toHaveLength(1)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${site.url}${url}`)
+    await page.close()
+  })
+
+  it('has tabs that arrows move between', async () => {
+    const page = await open('commands/api/Pay/')
+    await page.getByRole('tab', { name: 'TypeScript' }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('tab', { name: 'curl' }).getAttribute('aria-selected')).toBe('true')
+    expect(await page.getByText('--data-urlencode').first().isVisible()).toBe(true)
+    expect(await page.getByRole('tabpanel').count()).toBe(1)
+    await page.close()
+  })
+
+  it('has pictures whose arrows lead to commands', async () => {
+    const page = await open('states/payment/')
+    await page.locator('.picture a', { hasText: 'Pay3DS' }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/commands\/api\/Pay3DS\/$/)
+    await page.close()
+  })
+})
+
+function files(below: string): string[] {
+  return readdirSync(join(distFolder, below), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.relative(distFolder, join(entry.parentPath, entry.name)))
+}
+
+function htmlFiles(): string[] {
+  return files('').filter((file) => file.endsWith('.html'))
+}
+
+function read(file: string): string {
+  return readFileSync(join(distFolder, file), 'utf8')
+}
+
+function linksOf(file: string): string[] {
+  return [...read(file).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+}
+
+function anchorsOf(file: string): Set<string> {
+  return new Set([...read(file).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id))
+}
+
+function targetOf(from: string, path: string, all: ReadonlySet<string>): string | undefined {
+  const target = posix.join(posix.dirname(from), decodeURIComponent(path))
+  const candidates = [target, posix.join(target, 'index.html')]
+  return candidates.find((one) => all.has(one))
+}
