@@ -27,10 +27,11 @@ export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOpt
     secret,
     on: {
       MerchantPay: () => log('a page was paid', ''),
-      async EngineRefundSuccess({ OrderId, NewAmount }, { tx, verified }) {
+      async EngineRefundSuccess({ OrderId }, { tx, verified, confirmation }) {
         if (!verified) return
         await count(tx, 'refunds', OrderId)
-        if (NewAmount === 0) await setStatus(tx, OrderId, 'refunded', 0)
+        // What is left by now: of several refunds it may hear once, from any of their notifications.
+        if (confirmation.amount === 0) await setStatus(tx, OrderId, 'refunded', 0)
       },
     },
     groups: (group) => [
@@ -39,8 +40,8 @@ export function createCarefulReceiver({ pool, gateway, secret, log }: CarefulOpt
         if (!verified || OrderId === undefined) throw new Error('The gateway does not confirm this payment.')
         const order = await findOrder(tx, OrderId)
         if (order === undefined) throw new Error('No such order.')
-        if (order.status === 'paid' || order.status === 'refunded') return
-        await setStatus(tx, OrderId, 'paid', order.amount)
+        if (order.status === 'paid') return
+        if (order.status !== 'refunded') await setStatus(tx, OrderId, 'paid', order.amount)
         await packParcel(tx, OrderId)
       }),
     ],
