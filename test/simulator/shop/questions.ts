@@ -1,5 +1,8 @@
-/** How many answers of the gateway one notification may cost: four attempts, each asking three families. */
-const perNotification = 12
+/**
+ * How many answers of the gateway one notification may cost: four attempts, each asking three families, and once more where the
+ * lease of who asked ends before a slow database lets it say so.
+ */
+const perNotification = 24
 
 /** How many one look into an unknown outcome may cost. */
 const perInquiry = 60
