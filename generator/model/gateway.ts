@@ -10,6 +10,7 @@ export interface Gateway extends Documented {
   readonly authentication: readonly Rule[]
   readonly environments: readonly Rule[]
   readonly credentials: readonly CredentialInfo[]
+  readonly shown: Shown
   /** What examples are played with: credentials and cheque paths. Synthetic. */
   readonly examples: ExampleSettings
 }
@@ -24,6 +25,13 @@ export interface ExampleSettings {
   readonly vwid: string
   readonly password: string
   readonly chequePaths: Readonly<Record<string, string>>
+}
+
+/** What READMEs and docstrings show where one command stands for all. */
+export interface Shown {
+  /** Id of the command that is called first. */
+  readonly command: string
+  readonly waitFor: { readonly order: string; readonly state: string; readonly seconds: number }
 }
 
 export interface Family extends Documented {

@@ -15,7 +15,7 @@ export interface ThreeDSReturnOptions {
  * @example
  * ```ts
  * const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
- * // Pay was answered with 3DS:
+ * // api.Pay was answered with 3DS:
  * const html = await threeDS.form(reply, { command: 'api.Pay', OrderId: 'A-1', TermUrl: 'https://shop.example/3ds' })
  * // The payer is back:
  * const result = await threeDS.finish(request.body)

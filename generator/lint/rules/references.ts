@@ -11,6 +11,7 @@ const kinds = {
   transition: 'dangling-transition',
   event: 'dangling-event',
   emission: 'dangling-emission',
+  command: 'dangling-command',
   error: 'dangling-error',
   card: 'dangling-card',
   family: 'dangling-family',

@@ -36,6 +36,8 @@ export function definitions(spec: Spec, kind: string): ReadonlyMap<string, Defin
       return new Map(rows(documents.events, 'emissions'))
     case 'error':
       return new Map(rows(documents.errors, 'errors'))
+    case 'command':
+      return new Map(spec.commands.flatMap(commandEntry))
     case 'card':
       return new Map(rows(documents['test-cards'], 'cards'))
     case 'family':
@@ -45,6 +47,11 @@ export function definitions(spec: Spec, kind: string): ReadonlyMap<string, Defin
     default:
       throw new Error(`nothing is known of the kind ${kind}`)
   }
+}
+
+function commandEntry({ file, family, localId, root }: CommandFile): [string, Defined][] {
+  const [entry] = root.entries
+  return entry === undefined ? [] : [[`${family}.${localId}`, { file, entry }]]
 }
 
 export interface PlacedField {

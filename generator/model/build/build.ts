@@ -1,7 +1,7 @@
 import { freeze } from '../../lib/freeze.js'
 import { Memory, noMemory, type Recalls } from '../../lib/memo.js'
 import type { CommandFile, Spec } from '../../load/spec.js'
-import { entriesOf, get, type Node, textOf, textsOf } from '../../load/yaml/node.js'
+import { entriesOf, get, type Node, numberOf, textOf, textsOf } from '../../load/yaml/node.js'
 import type { Command, Credential, Family, Gateway, Model, Transition } from '../model.js'
 import { buildCommand } from './commands.js'
 import { buildFields, oneOf, resourceLookup, type TypeLookups, typeLookup } from './fields.js'
@@ -98,6 +98,8 @@ function buildGateway(spec: Spec, lookups: TypeLookups): Gateway {
   if (root === undefined) throw new Error('gateway.yaml is missing after the schema check')
   const docs = textOf(get(root, 'docs'))
   const examples = get(root, 'examples')
+  const shown = get(root, 'shown')
+  const waitFor = get(shown, 'waitFor')
   const rules = (key: string) => rulesOf(get(root, key), lookups.limit)
   return {
     name: needText(root, 'name'),
@@ -111,6 +113,14 @@ function buildGateway(spec: Spec, lookups: TypeLookups): Gateway {
       ...documentedOf(value),
       type: lookups.type(needText(value, 'type')),
     })),
+    shown: {
+      command: needText(shown, 'command'),
+      waitFor: {
+        order: needText(waitFor, 'order'),
+        state: needText(waitFor, 'state'),
+        seconds: numberOf(get(waitFor, 'seconds')) ?? 0,
+      },
+    },
     examples: {
       key: needText(examples, 'key'),
       vwid: needText(examples, 'vwid'),

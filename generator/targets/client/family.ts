@@ -3,7 +3,7 @@
 import type { Declaration, Method, Parameter } from '../../emit/print/declarations.js'
 import { Module, relativeSpecifier } from '../../emit/print/module.js'
 import { isGeneric, literalParameter } from '../../emit/types/request-types.js'
-import type { Command, Family, Model, Transition } from '../../model/model.js'
+import type { Command, Family, Model, Shown, Transition } from '../../model/model.js'
 import { scope } from '../shared/package.js'
 import type { OutputFile } from '../shared/target.js'
 import { commandPath } from './command.js'
@@ -38,11 +38,12 @@ export function familyFile(family: Family, model: Model): OutputFile {
   const status = statusCommands(model).filter((command) => command.family.name === family.name)
   const moved = new Set(commands.flatMap(({ moves }) => moves))
   const transitions = model.transitions.filter(({ id }) => moved.has(id))
+  const { waitFor } = model.gateway.shown
   const path = familyPath(family)
   return {
     path,
-    from: [family, commands, transitions, status.map(({ id }) => id)],
-    render: () => render(family, { commands, status, transitions }, new Module(path)),
+    from: [family, commands, transitions, status.map(({ id }) => id), waitFor],
+    render: () => render(family, { commands, status, transitions, waitFor }, new Module(path)),
   }
 }
 
@@ -50,9 +51,14 @@ interface FamilyParts {
   readonly commands: readonly Command[]
   readonly status: readonly Command[]
   readonly transitions: readonly Transition[]
+  readonly waitFor: Shown['waitFor']
 }
 
-function render(family: Family, { commands, status, transitions }: FamilyParts, module: Module): Promise<string> {
+function render(
+  family: Family,
+  { commands, status, transitions, waitFor }: FamilyParts,
+  module: Module,
+): Promise<string> {
   const type = module.type('Caller', caller)
   return module
     .add(...commands.map((command) => loader(command, status.includes(command), module)), {
@@ -63,7 +69,7 @@ function render(family: Family, { commands, status, transitions }: FamilyParts, 
       constructs: { parameters: [{ name: 'caller', type }], body: ['this.#caller = caller'] },
       methods: [
         ...commands.map((command) => method(command, transitions, module)),
-        ...status.map((command) => waiter(command, module)),
+        ...status.map((command) => waiter(command, waitFor, module)),
       ],
     })
     .print()
@@ -115,11 +121,11 @@ function requestParameter({ typeName }: Command, generic: boolean, module: Modul
   return { name: 'request', type: generic ? `${type}<${literalParameter}>` : type }
 }
 
-function waiter(command: Command, module: Module): Method {
+function waiter(command: Command, shown: Shown['waitFor'], module: Module): Method {
   const state = module.type('PaymentStateName', protocol)
   const reply = module.type(`${command.typeName}Reply`, protocol)
   return {
-    doc: waiterDoc(command),
+    doc: waiterDoc(command, shown),
     name: 'waitFor',
     parameters: [
       { name: 'orderId', type: 'string' },

@@ -3,7 +3,7 @@
 import type { Doc } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
 import { camelCase } from '../../lib/letter-case.js'
-import type { Command, Effect, Example, Transition } from '../../model/model.js'
+import type { Command, Effect, Example, Shown, Transition } from '../../model/model.js'
 
 const effects: Readonly<Record<Effect, string>> = {
   money: 'Moves money, so the client never sends it twice by itself.',
@@ -50,7 +50,7 @@ export function pageDoc(command: Command, transitions: readonly Transition[]): D
 }
 
 /** Docstring of a family's waiter. */
-export function waiterDoc(command: Command): Doc {
+export function waiterDoc(command: Command, { order, state, seconds }: Shown['waitFor']): Doc {
   return [
     `Asks ${command.localId} for a payment's status until it is the wanted one, or one of them.`,
     [
@@ -60,7 +60,7 @@ export function waiterDoc(command: Command): Doc {
     [
       '@example',
       '```ts',
-      `await gateway.${command.family.name}.waitFor('A-1', 'Charged', { timeout: 60_000 })`,
+      `await gateway.${command.family.name}.waitFor(${literal(order)}, ${literal(state)}, { timeout: ${seconds}_000 })`,
       '```',
     ].join('\n'),
   ]

@@ -3,7 +3,7 @@ import { literal } from '../../emit/print/literal.js'
 import type { Command, Model } from '../../model/model.js'
 
 export function readme(model: Model): object {
-  const first = model.commands.find(({ id }) => id === shown)
+  const first = model.commands.find(({ id }) => id === model.gateway.shown.command)
   return {
     title: model.gateway.name,
     example: first === undefined ? '' : firstCall(first),
@@ -19,9 +19,6 @@ export function readme(model: Model): object {
     })),
   }
 }
-
-/** The command the README begins with. */
-const shown = 'api.Pay'
 
 function firstCall(command: Command): string {
   const example = command.examples.find(({ kind }) => kind === 'call')

@@ -1,7 +1,7 @@
 /** The helper that brings payers back from 3-D Secure and from hosted pages: which command finishes what, in every family. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import type { Command, Model } from '../../model/model.js'
+import type { Command, Model, Shown } from '../../model/model.js'
 import { callerFields } from '../../projections/request-schema.js'
 import type { OutputFile } from '../shared/target.js'
 import { statusCommands } from './family.js'
@@ -9,6 +9,7 @@ import { statusCommands } from './family.js'
 const path = 'src/three-ds.ts'
 
 export function threeDSFile(model: Model): OutputFile {
+  const { shown } = model.gateway
   const rows = finishers(model)
   const pages = statusCommands(model).filter(({ family }) =>
     model.commands.some((command) => command.channel === 'browser' && command.family.name === family.name),
@@ -16,7 +17,7 @@ export function threeDSFile(model: Model): OutputFile {
   const families = [...new Set([...rows.map(({ last }) => last), ...pages].map(({ family }) => family.name))]
   return {
     path,
-    from: [rows.map(({ first, last }) => [first.id, last]), pages.map(({ id }) => id), families],
+    from: [rows.map(({ first, last }) => [first.id, last]), pages.map(({ id }) => id), families, shown],
     render() {
       const module = new Module(path)
       const gateway = module.type('CardGateway', 'src/gateway.ts')
@@ -35,7 +36,10 @@ export function threeDSFile(model: Model): OutputFile {
           },
           {
             kind: 'function',
-            doc: ['Brings payers to the issuer and back, and finishes each payment with the right command.', shownUse],
+            doc: [
+              'Brings payers to the issuer and back, and finishes each payment with the right command.',
+              shownUse(shown),
+            ],
             name: 'createThreeDSReturn',
             parameters: [{ name: '{ gateway, store }', type: 'ThreeDSReturnOptions' }],
             body: [
@@ -54,14 +58,16 @@ export function threeDSFile(model: Model): OutputFile {
   }
 }
 
-const shownUse = `@example
+function shownUse({ command, waitFor }: Shown): string {
+  return `@example
 \`\`\`ts
 const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
-// Pay was answered with 3DS:
-const html = await threeDS.form(reply, { command: 'api.Pay', OrderId: 'A-1', TermUrl: 'https://shop.example/3ds' })
+// ${command} was answered with 3DS:
+const html = await threeDS.form(reply, { command: ${literal(command)}, OrderId: ${literal(waitFor.order)}, TermUrl: 'https://shop.example/3ds' })
 // The payer is back:
 const result = await threeDS.finish(request.body)
 \`\`\``
+}
 
 interface Row {
   readonly first: Command

@@ -98,8 +98,8 @@ function indexFile(model: Model): OutputFile {
   }
 }
 
-function readme({ commands, events, errors }: Model) {
-  const shown = commands.find(({ id }) => id === 'api.Pay')
+function readme({ gateway, commands, events, errors }: Model) {
+  const shown = commands.find(({ id }) => id === gateway.shown.command)
   const input = shown?.examples.find(({ kind }) => kind === 'call')?.input
   return {
     commands: commands.length,

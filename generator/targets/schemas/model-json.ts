@@ -11,7 +11,7 @@ export function modelJson(model: Model) {
   return withPortablePatterns({
     $schema: idOf('model'),
     formatVersion,
-    gateway: rest.gateway,
+    gateway: withoutShown(rest.gateway),
     families: rest.families,
     commands: commands.map((command) => commandJson(command, model)),
     types: types.filter((type) => type.base !== 'enum').map(typeJson),
@@ -38,6 +38,11 @@ export function modelJson(model: Model) {
     words: wordsOfNames(model),
     unspecified: rest.unspecified,
   })
+}
+
+/** What our own documents show is no fact of the gateway. */
+function withoutShown({ shown: _shown, ...gateway }: Model['gateway']) {
+  return gateway
 }
 
 function commandJson(whole: Command, model: Model) {
