@@ -26,13 +26,10 @@ export class Caller {
    * @throws RequestRefused, ConfigurationError before anything is sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway
    */
-  async call<Request, Reply>(
-    load: LoadCommand<Request, Reply>,
-    request: Request,
-    options?: CallOptions,
-  ): Promise<Reply> {
-    const calls = this.#calls ?? (await this.#first())
-    return calls.call(load, request, options)
+  call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options?: CallOptions): Promise<Reply> {
+    // No promise around that of the call: a call is the one thing done by the thousand.
+    if (this.#calls !== undefined) return this.#calls.call(load, request, options)
+    return this.#first().then((calls) => calls.call(load, request, options))
   }
 
   /**
