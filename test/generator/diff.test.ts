@@ -15,8 +15,14 @@ import { type Edit, specWith } from './fixture/spec.js'
 
 type Table = Record<string, Json>
 
+/** What clients wait for: told in the published model, and in no small spec. */
+const patience: Edit = {
+  file: 'limits.yaml',
+  put: '  patience: { summary: The longest wait., unit: seconds, value: 40, role: slowestAnswer, source: Limits }\n',
+}
+
 function modelOf(...edits: Edit[]): Table {
-  return JSON.parse(JSON.stringify(modelJson(buildModel(loadSpec(specWith(...edits))))))
+  return JSON.parse(JSON.stringify(modelJson(buildModel(loadSpec(specWith(patience, ...edits))))))
 }
 
 const small = modelOf()

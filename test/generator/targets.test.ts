@@ -87,7 +87,7 @@ describe('the emitted sources', () => {
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No \`;\` and no control characters.
    * Characters other than letters, digits, - and _ may fail in bank services.
    *
-   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
+   * Source: Resources and their fields, Payment; decisions C10, S47, S151, S10, S11.
    */
   readonly OrderId: string`)
     expect(text).toContain(

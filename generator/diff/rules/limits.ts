@@ -7,7 +7,7 @@ export const limits: Rule = {
   judge: (difference) => {
     const { path } = difference
     if (at(path, 'limits/*')) return moreOrLess(difference, `the limit ${path[1]}`)
-    if (at(path, 'limits/*/unit')) return major(changed(difference))
+    if (at(path, 'limits/*/unit|role')) return major(changed(difference))
     if (!at(path, 'limits/*/min|max|value')) return undefined
     const wider =
       path[2] === 'value' || isWiderBound(path[2] === 'min' ? 'min' : 'max', difference.before, difference.after)
