@@ -8,6 +8,9 @@ const suffix = '.pid'
 /** Folders this very process uses. */
 const held = new Set<string>()
 
+/** How often this process has tried to take a folder over: each try has a file name of its own. */
+let tries = 0
+
 /**
  * Makes a folder one's own, and makes it where it is not there: two processes in one would destroy what it holds.
  *
@@ -56,7 +59,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
 
   /** Of two who find the same file, one gets it; false where it is another by now. */
   async function putAside(found: string): Promise<boolean> {
-    const aside = `${file}.${process.pid}`
+    const aside = `${file}.${process.pid}-${++tries}`
     try {
       await rename(file, aside)
       const isSame = (await readFile(aside, 'utf8')) === found
