@@ -16,6 +16,12 @@ export const context: Readonly<Record<string, string>> = {
   'docs/guides/testing.md': `
     declare const card: { PAN: string; EMonth: string; EYear: string; CardHolder: string; SecureCode: string }
     declare const order: { id: string; kopecks: number; card: typeof card }`,
+  // What the pages of commands send, and what they say is answered, `reference.test.ts` runs and compares.
+  'docs/reference': `
+    import type { CardGateway as Gateway } from '@card-gateway/client'
+    import type { Sandbox } from '@card-gateway/sandbox'
+    declare const gateway: Gateway, sandbox: Sandbox
+    declare let reply: object, event: object`,
   'generated/client/README.md': `
     import { type ApiPayReply3DS, type CardGateway as Gateway, createThreeDSReturn, MemoryThreeDSStore } from '@card-gateway/client'
     declare const gateway: Gateway, password: string, reply: ApiPayReply3DS
