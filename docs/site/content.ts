@@ -42,7 +42,7 @@ const tab = new RegExp(String.raw`(${heading})\s*(${block})`, 'g')
 function withTabs(html: string): string {
   return html.replace(tabs, (group) => {
     const panels = group.replace(tab, (_, title: string, code: string) => {
-      const name = title.replace(/<[^>]*>/g, '').trim()
+      const name = title.replace(/<[^>]*>#?/g, '').trim()
       return `<section class="tab" aria-label="${name}"><h4>${name}</h4>${code}</section>`
     })
     return `<div class="tabs">${panels}</div>`

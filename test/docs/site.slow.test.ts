@@ -154,9 +154,9 @@ describe.skipIf(chromium === undefined)('the site in a browser', () => {
 
   it('has tabs that arrows move between', async () => {
     const page = await open('commands/api/Pay/')
-    await page.getByRole('tab', { name: 'TypeScript' }).focus()
+    await page.getByRole('tab', { name: 'TypeScript', exact: true }).focus()
     await page.keyboard.press('ArrowRight')
-    expect(await page.getByRole('tab', { name: 'curl' }).getAttribute('aria-selected')).toBe('true')
+    expect(await page.getByRole('tab', { name: 'curl', exact: true }).getAttribute('aria-selected')).toBe('true')
     expect(await page.getByText('--data-urlencode').first().isVisible()).toBe(true)
     expect(await page.getByRole('tabpanel').count()).toBe(1)
     await page.close()
