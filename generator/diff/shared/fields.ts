@@ -1,5 +1,5 @@
 import type { Json } from '../../model/model.js'
-import { member, type Sides } from './rule.js'
+import { member, row, type Sides } from './rule.js'
 
 /** A field of a request, a reply or a notification that a path leads to or into. */
 export interface FieldPlace {
@@ -42,7 +42,7 @@ function reaches(model: Json, commands: Json | undefined, part: string, name: st
     for (const resource of resourcesIn(waiting.pop())) {
       if (seen.has(resource)) continue
       seen.add(resource)
-      waiting.push(row(model, resource))
+      waiting.push(row(model, 'resources', resource))
     }
   }
   return seen.has(name)
@@ -53,9 +53,4 @@ function resourcesIn(value: Json | undefined): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = member(value, 'resource')
   return [...(typeof own === 'string' ? [own] : []), ...Object.values(value).flatMap(resourcesIn)]
-}
-
-function row(model: Json, name: string): Json | undefined {
-  const rows = member(model, 'resources')
-  return Array.isArray(rows) ? rows.find((one: Json) => member(one, 'name') === name) : undefined
 }

@@ -83,14 +83,13 @@ export class Calls {
     return this.#sender.close()
   }
 
-  async #traced<Request, Reply>(
-    load: LoadCommand<Request, Reply>,
-    request: Request,
-    options: CallOptions,
-  ): Promise<Reply> {
-    const { command } = this.#commands.get(load) ?? (await load())
-    const trace = new CallTrace(command)
-    return traced(trace, () => this.#call(load, request, options, trace))
+  #traced<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options: CallOptions): Promise<Reply> {
+    const run = (command: CommandDescriptor<Request, Reply>) => {
+      const trace = new CallTrace(command)
+      return traced(trace, () => this.#call(load, request, options, trace))
+    }
+    const known = this.#commands.get(load)?.command
+    return known === undefined ? load().then(({ command }) => run(command)) : run(known)
   }
 
   async #call<Request, Reply>(
