@@ -71,7 +71,8 @@ function collectRuns(text: string, from: number, to: number, runs: Run[]): void 
   const close = () => {
     // Stryker disable next-line ConditionalExpression: a short run holds no number
     if (run.digits.length >= shortest) runs.push(closed(run))
-    run = emptyRun()
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: nothing is made for each letter, only after digits
+    if (run.digits.length > 0) run = emptyRun()
   }
   for (let index = from; index < to; ) {
     const code = text.codePointAt(index) ?? 0
