@@ -70,10 +70,13 @@ function sectionOf(url: string): SectionId {
   return sections.find(({ id }) => id !== '' && url.split('/')[0] === id)?.id ?? 'reference'
 }
 
+/** Its README comes first, then what that lists, in the order it does. */
 function folder(path: string, url: string, section: SectionId, group?: string): Document[] {
-  return readdirSync(join(projectRoot, path))
-    .filter((name) => name.endsWith('.md'))
-    .sort((one, other) => Number(other === 'README.md') - Number(one === 'README.md') || (one < other ? -1 : 1))
+  const names = readdirSync(join(projectRoot, path)).filter((name) => name.endsWith('.md'))
+  const list = names.includes('README.md') ? readFileSync(join(projectRoot, path, 'README.md'), 'utf8') : ''
+  const places = new Map(names.map((name) => [name, name === 'README.md' ? -1 : list.indexOf(`](${name})`)]))
+  return names
+    .sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0) || (one < other ? -1 : 1))
     .map((name) => handWritten(`${path}/${name}`, posix.join(url, addressOf(name)).replace(/\/$/, ''), section, group))
 }
 

@@ -19,6 +19,7 @@ export function documentRow({ title, url, summary, keywords, section }: Document
 
 /** What people say, and what it is called here. Both ways around. */
 export const synonyms: readonly (readonly string[])[] = [
+  ['start', 'started', 'begin', 'quick'],
   ['3ds', '3d', '3dsecure', 'authenticate', 'authentication'],
   ['decline', 'declined', 'refused', 'rejected'],
   ['webhook', 'callback', 'notification', 'event'],

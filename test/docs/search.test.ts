@@ -26,6 +26,8 @@ const questions: readonly (readonly [string, string])[] = [
   ['4111111111111111', 'test-cards'],
   ['card numbers for testing', 'test-cards'],
   ['unit tests', 'guides/testing'],
+  ['get started', 'guides/start'],
+  ['quick start', 'guides/start'],
   ['webhook receiver', 'notifications'],
   ['notifications guide', 'guides/notifications'],
   ['admin api', 'guides/sandbox-admin'],

@@ -13,6 +13,7 @@ export const program: Program = {
   version: '1.2.3',
   spec: gatewaySpec,
   createSandbox,
+  starter: new URL('../../generated/sandbox/starter/', import.meta.url),
 }
 
 /** A terminal that remembers what was written, and can be waited for. */

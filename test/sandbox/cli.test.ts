@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { CardGateway } from '@card-gateway/client'
@@ -374,5 +374,33 @@ describe('the schema of the configuration file', () => {
     const validate = new Ajv2020({ strictTypes: false }).compile(configSchema)
 
     expect(breaches(configSchema, config).length === 0).toBe(validate(config))
+  })
+})
+
+describe('card-gateway-sandbox init', () => {
+  it('writes settings the sandbox starts with, and a shop', async () => {
+    const folder = await folderWith('package.json', '{}')
+    const { code, out } = await run(['init'], {}, folder)
+    expect(code).toBe(0)
+    expect((await readdir(folder)).sort()).toEqual(['card-gateway-sandbox.yaml', 'package.json', 'shop.mjs'])
+    for (const word of ['card-gateway-sandbox.yaml', 'shop.mjs', 'npx card-gateway-sandbox', 'node shop.mjs'])
+      expect(out).toContain(`  ${word} `)
+    const { texts } = await start([], {}, folder)
+    expect(texts.out).toContain('notifies    http://127.0.0.1:3000/notifications\n')
+  })
+
+  it.each(['shop.mjs', 'card-gateway-sandbox.yaml', 'card-gateway-sandbox.json'])(
+    'writes nothing where %s is',
+    async (name) => {
+      const folder = await folderWith(name, 'mine')
+      const { code, error } = await run(['init'], {}, folder)
+      expect([code, error]).toEqual([2, `Nothing was written: ${name} would be lost. Run init in another folder.\n`])
+      expect(await readdir(folder)).toEqual([name])
+      expect(await readFile(join(folder, name), 'utf8')).toBe('mine')
+    },
+  )
+
+  it('takes no words', async () => {
+    expect(await run(['init', 'shop'])).toMatchObject({ code: 2, error: expect.stringContaining('no words') })
   })
 })

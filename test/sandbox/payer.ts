@@ -1,7 +1,8 @@
 /** A payer without scripts: opens pages, fills in their forms and sends them. */
 export class Payer {
   readonly #ask: (request: Request) => Promise<Response>
-  #address = ''
+  /** Of the page the payer sees. */
+  address = ''
   status = 0
   /** Why the page says no, when it says so beside the page. */
   code: string | undefined
@@ -25,7 +26,8 @@ export class Payer {
   send(typed: Record<string, string> = {}): Promise<void> {
     const body = this.held
     for (const [name, value] of Object.entries(typed)) body.set(name, value)
-    return this.#go(new Request(this.action ?? this.#address, { method: 'POST', body }))
+    const target = new URL(this.action ?? this.address, this.address || undefined)
+    return this.#go(new Request(target, { method: 'POST', body }))
   }
 
   /** What the form of the page holds already. */
@@ -51,8 +53,8 @@ export class Payer {
   }
 
   async #go(request: Request): Promise<void> {
-    this.#address = request.url
     const response = await this.#ask(request)
+    this.address = response.url || request.url
     this.status = response.status
     this.code = response.headers.get('x-card-gateway-why') ?? undefined
     this.html = await response.text()

@@ -6,6 +6,7 @@ import { entry, packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandsFile } from './commands.js'
 import { gatewaySpecFile } from './gateway-spec.js'
+import { starterFiles } from './starter.js'
 
 /** The gateway itself, for development and tests. */
 export const sandbox: Target = {
@@ -19,6 +20,7 @@ export const sandbox: Target = {
       indexFile,
       binFile(model),
       configSchemaFile,
+      ...starterFiles(model),
       ...packageFiles({
         name: 'sandbox',
         description: `The ${model.gateway.name} on your own machine, for development and tests.`,
@@ -28,7 +30,7 @@ export const sandbox: Target = {
         dependencies: { '@hono/node-server': '^2.1.8', hono: '^4.13.19', yaml: '^2.9.0' },
         exports: { '.': entry('index'), './server': entry('server'), './config.schema.json': './config.schema.json' },
         bin: { [program]: 'bin' },
-        files: ['dist', '!dist/*.tsbuildinfo', 'src', 'config.schema.json'],
+        files: ['dist', '!dist/*.tsbuildinfo', 'src', 'starter', 'config.schema.json'],
         readme: {
           commands: model.commands.length,
           precedence: model.sandbox.checks.map(({ summary, codes }, index) => ({
@@ -113,7 +115,8 @@ function binFile({ gateway }: Model): OutputFile {
       const spec = module.value('gatewaySpec', 'src/generated/gateway-spec.ts')
       const create = module.value('createSandbox', 'src/create-sandbox.ts')
       const facts = literal({ name: program, title: gateway.name, version }).slice(1, -1).trim().replace(/,$/, '')
-      const statement = `await ${run}({ ${facts}, spec: ${spec}, ${create} })`
+      const starter = "starter: new URL('../starter/', import.meta.url)"
+      const statement = `await ${run}({ ${facts}, spec: ${spec}, ${create}, ${starter} })`
       return module.add({ kind: 'code', text: statement }).print('#!/usr/bin/env node\n')
     },
   }

@@ -23,6 +23,8 @@ export interface Program {
   readonly version: string
   readonly spec: GatewaySpec
   readonly createSandbox: (options: SandboxOptions) => Sandbox
+  /** Folder of the files `init` writes. */
+  readonly starter: URL
 }
 
 /** The terminal the program runs in. */

@@ -26,7 +26,8 @@ export interface Settings {
   readonly quiet: boolean
 }
 
-const fileNames = ['card-gateway-sandbox.yaml', 'card-gateway-sandbox.yml', 'card-gateway-sandbox.json']
+/** Where settings are looked for, the first that is there. */
+export const settingsFiles = ['card-gateway-sandbox.yaml', 'card-gateway-sandbox.yml', 'card-gateway-sandbox.json']
 
 /**
  * Puts the settings together.
@@ -79,7 +80,7 @@ function typed({ name, number, file }: Flag, value: FlagValue, folder: string): 
 }
 
 function found(folder: string): string | undefined {
-  return fileNames.map((name) => resolve(folder, name)).find((file) => existsSync(file))
+  return settingsFiles.map((name) => resolve(folder, name)).find((file) => existsSync(file))
 }
 
 async function readConfig(file: string): Promise<unknown> {

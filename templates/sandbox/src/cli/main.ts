@@ -11,6 +11,7 @@ import {
   serveFlags,
   triggerFlags,
 } from './flags.js'
+import { init } from './init-command.js'
 import { replay, state, trigger } from './remote-commands.js'
 import { runServer } from './serve-command.js'
 import { UsageError } from './usage-error.js'
@@ -30,6 +31,12 @@ const serveCommand: Command = {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  init: {
+    usage: 'init',
+    summary: 'Writes settings and a shop to start from.',
+    flags: [],
+    run: init,
+  },
   trigger: {
     usage: 'trigger <Event>',
     summary: 'Sends a notification nothing led to.',
