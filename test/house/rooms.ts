@@ -45,6 +45,7 @@ const generator = {
   diff: ['model', 'targets', 'pipeline', 'write', 'diff/shared', 'diff/rules'],
   cli: ['lib', 'diagnostics', 'load', 'model', 'emit/print', 'pipeline', 'write', 'api', 'diff', 'diff/shared'],
   api: ['lib', 'emit/print', 'write'],
+  release: ['diff', 'diff/shared'],
 } satisfies Readonly<Record<string, readonly string[]>>
 
 /** The floor of the sandbox that everything above stands on. */
