@@ -2,19 +2,21 @@
  * Builds the generated packages: declarations by the compiler, JavaScript by esbuild in one file per entry point and
  * the chunks they share, because a program waits for every file it loads at its start (docs/decisions/0006-loading.md).
  *
+ * The changelog is laid into each package, to be published with it.
+ *
  * `npm run build`, or with names, `npm run build -- client`: these packages and what they use.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
+import { publishedChangelog } from './release/changelog.js'
 
 const root = fileURLToPath(new URL('../generated', import.meta.url))
 const wanted = process.argv.slice(2)
-const packages = (wanted.length > 0 ? withUsed(wanted) : readdirSync(root))
-  .map((name) => join(root, name))
-  .filter((folder) => existsSync(join(folder, 'tsconfig.json')))
+const folders = (wanted.length > 0 ? withUsed(wanted) : readdirSync(root)).map((name) => join(root, name))
+const packages = folders.filter((folder) => existsSync(join(folder, 'tsconfig.json')))
 
 const shared = {
   bundle: true,
@@ -29,21 +31,23 @@ const shared = {
 
 buildTypes()
 await Promise.all(packages.map(buildPackage))
+layChangelog()
 
 /** Packages and all that they use, as their tsconfig.json refers to it. */
 function withUsed(names: readonly string[]): string[] {
   const all = new Set(names)
   // A Set visits what is added on the way.
   for (const name of all) {
-    const config: { references?: { path: string }[] } = JSON.parse(
-      readFileSync(join(root, name, 'tsconfig.json'), 'utf8'),
-    )
+    const path = join(root, name, 'tsconfig.json')
+    if (!existsSync(path)) continue
+    const config: { references?: { path: string }[] } = JSON.parse(readFileSync(path, 'utf8'))
     for (const { path } of config.references ?? []) all.add(basename(path))
   }
   return [...all]
 }
 
 function buildTypes(): void {
+  if (packages.length === 0) return
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'))
   const { status } = spawnSync(process.execPath, [compiler, '-b', ...packages], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
@@ -121,6 +125,11 @@ function checkImports({ outputs }: Metafile): void {
       if (outputs[target] === undefined) throw new Error(`${file} imports ${path}, which is not there.`)
     }
   }
+}
+
+function layChangelog(): void {
+  const changelog = publishedChangelog(readFileSync(join(root, '../CHANGELOG.md'), 'utf8'))
+  for (const folder of folders) writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
 }
 
 /** What was built of sources that are gone, and chunks that nothing imports any more, would be published. */

@@ -51,6 +51,7 @@ export function readDocuments(): Document[] {
     handWritten('docs/spec-language.md', 'maintaining/spec-language', 'maintaining'),
     handWritten('docs/diagnostics.md', 'maintaining/diagnostics', 'maintaining'),
     handWritten('docs/comparing.md', 'maintaining/comparing', 'maintaining'),
+    handWritten('docs/releasing.md', 'maintaining/releasing', 'maintaining'),
     handWritten('docs/testing.md', 'maintaining/testing', 'maintaining'),
     ...folder('docs/decisions', 'maintaining/decisions', 'maintaining', 'Decisions'),
     handWritten('CHANGELOG.md', 'changelog', 'maintaining'),

@@ -9,7 +9,7 @@ import type { Project } from './project.js'
  */
 export async function checkOut(project: Project): Promise<Project> {
   const folder = join(mkdtempSync(join(tmpdir(), 'card-gateway-release-')), 'project')
-  await project.run('git', ['worktree', 'add', '--detach', folder, 'HEAD'], project.folder)
+  await project.run('git', ['worktree', 'add', '--quiet', '--detach', folder, 'HEAD'], project.folder)
   linkModules(join(project.folder, 'node_modules'), join(folder, 'node_modules'))
   return { ...project, folder }
 }

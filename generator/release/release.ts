@@ -87,10 +87,10 @@ function tellRehearsal(project: Project, checkout: Project, version: string, pac
   const kept = join(project.folder, '.cache/release')
   rmSync(kept, { recursive: true, force: true })
   for (const { file } of packed) cpSync(file, join(kept, basename(file)))
+  const changelog = readFileSync(join(checkout.folder, 'CHANGELOG.md'), 'utf8')
+  project.say(`\nThe changelog of ${version}:\n\n${notesOf(changelog, version)}`)
   project.say(`\nA release would publish ${version} in this order, then tag v${version}:`)
   for (const { name, file, size } of packed) {
     project.say(`  ${name}  ${Math.ceil(size / 1000)} kB  .cache/release/${basename(file)}`)
   }
-  const changelog = readFileSync(join(checkout.folder, 'CHANGELOG.md'), 'utf8')
-  project.say(`\nIts section of the changelog:\n\n${notesOf(changelog, version)}`)
 }

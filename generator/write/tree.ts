@@ -8,7 +8,7 @@ export type ReadTree = (folder: string, isWanted?: (name: string) => boolean) =>
 export const apiReport = 'api.md'
 
 /** Kept by others inside a package; never read, compared or removed. */
-const foreign = new Set(['dist', 'node_modules', apiReport])
+const foreign = new Set(['dist', 'node_modules', 'CHANGELOG.md', apiReport])
 
 /** Reads every file anew. */
 export const readTree: ReadTree = (folder, isWanted) => collect(folder, (path) => readFileSync(path, 'utf8'), isWanted)

@@ -90,11 +90,9 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
     type: 'module',
     engines: root.engines,
     sideEffects: false,
-    ...(facts.built !== false && {
-      // Packing an unbuilt package would publish no code, without a word.
-      scripts: { prepack: `npm run --silent --prefix ../.. build -- ${facts.name}` },
-    }),
-    files: facts.files ?? ['dist', '!dist/*.tsbuildinfo', 'src'],
+    // Packing an unbuilt package would publish no code, without a word.
+    scripts: { prepack: `npm run --silent --prefix ../.. build -- ${facts.name}` },
+    files: [...(facts.files ?? ['dist', '!dist/*.tsbuildinfo', 'src']), 'CHANGELOG.md'],
     exports: {
       ...(facts.exports ?? { '.': entry('index') }),
       './package.json': './package.json',
