@@ -6,6 +6,7 @@ import { type Terminal, wrap } from './terminal.js'
 import { commandTopics } from './topics/commands.js'
 import { diagnosticTopics } from './topics/diagnostics.js'
 import { fieldTopics } from './topics/fields.js'
+import { overlayTopics } from './topics/overlays.js'
 import { tableTopics } from './topics/reference-data.js'
 import type { Block, Row, Topic } from './topics/topic.js'
 
@@ -14,7 +15,7 @@ export async function explain({ root, cache, terminal }: Workplace, name: string
   const { model } = await new Pipeline(root, cache === undefined ? {} : { cache }).check()
   const topics = [
     ...diagnosticTopics(root),
-    ...(model ? [...commandTopics(model), ...tableTopics(model), ...fieldTopics(model)] : []),
+    ...(model ? [...commandTopics(model), ...tableTopics(model), ...overlayTopics(model), ...fieldTopics(model)] : []),
   ]
   const found = named(topics, name)
   for (const [index, topic] of found.entries()) {

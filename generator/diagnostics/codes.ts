@@ -88,6 +88,9 @@ export const codes = {
     'Name the command in the operations of spec/sandbox.yaml; until then the sandbox answers 501.',
   ),
   'unlisted-refusal': error('List the code at the check that gives it.'),
+  // Overlays
+  'row-clash': error('Each thing is said in one row; leave it to one of them.'),
+  'idle-row': warning('A row says what differs, and shows it in an example.'),
   // Examples, played with the code that is shipped
   'duplicate-example': error('Names of examples are unique within a command.'),
   'input-refused': error('The input of this example is refused before anything is sent.'),

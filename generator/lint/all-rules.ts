@@ -9,6 +9,7 @@ import { examples } from './rules/examples.js'
 import { fieldNames } from './rules/field-names.js'
 import { fields } from './rules/fields.js'
 import { limits } from './rules/limits.js'
+import { overlays } from './rules/overlays.js'
 import { patterns } from './rules/patterns.js'
 import { printing } from './rules/printing.js'
 import { references } from './rules/references.js'
@@ -36,6 +37,7 @@ export const structure: readonly SpecRule[] = [
   beliefs,
   exampleNames,
   sandbox,
+  overlays,
 ]
 
 /** What must hold besides. */

@@ -3,10 +3,18 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js'
 import type { Source } from '../diagnostics/source.js'
 import { checkSchema } from './check-schema.js'
 import type { SchemaName } from './schemas.js'
-import { type CommandFile, type DocumentName, documentNames, type Spec, type SpecFile } from './spec.js'
+import {
+  type CommandFile,
+  type DocumentName,
+  documentNames,
+  type OverlayFile,
+  type Spec,
+  type SpecFile,
+} from './spec.js'
 import { type ParsedText, parseYaml } from './yaml/parse.js'
 
 const commandPath = /^spec\/families\/([^/]+)\/([^/]+)\.yaml$/
+const overlayPath = /^spec\/overlays\/([a-z][a-z0-9-]*)\.yaml$/
 const documentPath = /^spec\/([^/]+)\.yaml$/
 
 /**
@@ -20,12 +28,13 @@ export function loadSpec(
 ): Spec {
   const files = [...sources].sort(byPath).map(readFile)
   const documents: Record<string, SpecFile> = {}
-  for (const file of files) if (file.schema !== 'command') documents[file.schema] = file
+  for (const file of files) if (file.schema !== 'command' && file.schema !== 'overlay') documents[file.schema] = file
   const missing = documentNames.filter((name) => documents[name] === undefined)
   return {
     files,
     documents: completeDocuments(documents),
     commands: files.flatMap(commandOf),
+    overlays: files.flatMap(overlayOf),
     diagnostics: [
       ...files.flatMap((file) => file.diagnostics),
       ...missing.map((name) => atStart(`spec/${name}.yaml`, 'missing-file', 'there is no such file')),
@@ -59,6 +68,7 @@ export function readSource(source: Source, parse: (text: string) => ParsedText =
 
 function schemaOf(path: string): SchemaName | undefined {
   if (commandPath.test(path)) return 'command'
+  if (overlayPath.test(path)) return 'overlay'
   return documentNames.find((name) => name === documentPath.exec(path)?.[1])
 }
 
@@ -66,6 +76,11 @@ function commandOf(file: SpecFile): CommandFile[] {
   const [, family, localId] = commandPath.exec(file.path) ?? []
   if (family === undefined || localId === undefined || file.root?.kind !== 'map') return []
   return [{ file, family, localId, root: file.root }]
+}
+
+function overlayOf(file: SpecFile): OverlayFile[] {
+  const name = overlayPath.exec(file.path)?.[1]
+  return name === undefined || file.root?.kind !== 'map' ? [] : [{ file, name, root: file.root }]
 }
 
 function completeDocuments(found: Readonly<Record<string, SpecFile>>): Spec['documents'] {

@@ -4,6 +4,7 @@ import errors from '../../spec/schema/errors.schema.json' with { type: 'json' }
 import events from '../../spec/schema/events.schema.json' with { type: 'json' }
 import gateway from '../../spec/schema/gateway.schema.json' with { type: 'json' }
 import limits from '../../spec/schema/limits.schema.json' with { type: 'json' }
+import overlay from '../../spec/schema/overlay.schema.json' with { type: 'json' }
 import resources from '../../spec/schema/resources.schema.json' with { type: 'json' }
 import sandbox from '../../spec/schema/sandbox.schema.json' with { type: 'json' }
 import states from '../../spec/schema/states.schema.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const schemas = {
   sandbox,
   unspecified,
   command,
+  overlay,
   common,
 } satisfies Record<string, Schema>
 

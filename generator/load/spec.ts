@@ -21,8 +21,15 @@ export interface CommandFile {
   readonly root: MapNode
 }
 
+/** An overlay's file; its name is the profile's. */
+export interface OverlayFile {
+  readonly file: SpecFile
+  readonly name: string
+  readonly root: MapNode
+}
+
 /** The documents every spec has, by the name of their file. */
-export type DocumentName = Exclude<SchemaName, 'command' | 'common'>
+export type DocumentName = Exclude<SchemaName, 'command' | 'overlay' | 'common'>
 
 export const documentNames: readonly DocumentName[] = [
   'gateway',
@@ -44,6 +51,8 @@ export interface Spec {
   readonly documents: Readonly<Record<DocumentName, SpecFile>>
   /** In the order of their paths; only those that are maps. */
   readonly commands: readonly CommandFile[]
+  /** In the order of their names; only those that are maps. */
+  readonly overlays: readonly OverlayFile[]
   /** What reading and the schema check found. */
   readonly diagnostics: readonly Diagnostic[]
 }

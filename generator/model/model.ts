@@ -8,6 +8,7 @@ import type { Limit, Rule } from './documented.js'
 import type { Belief, Emission, EventType, Machine, State, Transition } from './events.js'
 import type { Field, Resource, WireType } from './fields.js'
 import type { Family, Gateway } from './gateway.js'
+import type { Overlay } from './overlays.js'
 import type { ErrorCode, SandboxRules, TestCard, Unspecified } from './sandbox.js'
 
 export type * from './commands.js'
@@ -15,6 +16,7 @@ export type * from './documented.js'
 export type * from './events.js'
 export type * from './fields.js'
 export type * from './gateway.js'
+export type * from './overlays.js'
 export type * from './sandbox.js'
 
 export interface Model {
@@ -38,5 +40,7 @@ export interface Model {
   readonly errors: readonly ErrorCode[]
   readonly testCards: readonly TestCard[]
   readonly sandbox: SandboxRules
+  /** What is known beyond the document, as it is laid over everything else. */
+  readonly overlays: readonly Overlay[]
   readonly unspecified: readonly Unspecified[]
 }

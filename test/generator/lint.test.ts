@@ -28,6 +28,12 @@ const pay = 'families/api/Pay.yaml'
 const find = 'families/api/Find.yaml'
 const page = 'families/api/FindPage.yaml'
 
+const overlay = (...rows: readonly string[]) => ({
+  file: 'overlays/near.yaml',
+  put: `summary: A gateway nearby.\nrows:\n${rows.map((row) => `  ${row}\n`).join('')}`,
+})
+const seen = 'examples: [{ title: seen, sends: GET /api/Find?OrderId=A-1 }] }'
+
 const otherError = `  OTHER:
     summary: Something else.
     advice: { fault: issuer, repeat: never, payer: Try again., merchant: Wait. }
@@ -161,6 +167,15 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
       { file: 'sandbox.yaml', find: 'pan: DECLINED', put: 'pan: OTHER' },
     ],
   },
+  'row-clash': {
+    edits: [
+      overlay(
+        `F1: { summary: A card., evidence: [weak], cards: { declined: { numbers: ["4111111111111112"] } }, ${seen}`,
+        `F2: { summary: A card., evidence: [weak], cards: { declined: { numbers: ["4111111111111112"] } }, ${seen}`,
+      ),
+    ],
+  },
+  'idle-row': { edits: [overlay(`F1: { summary: Nothing., evidence: [weak], ${seen}`)] },
   'duplicate-example': { edits: [{ file: page, find: 'name: empty', put: 'name: opened' }] },
   'sends-mismatch': { edits: [{ file: page, find: 'Find?OrderId=A-1', put: 'Find?OrderId=A-2' }] },
   'gives-mismatch': {
@@ -278,6 +293,58 @@ describe("the sandbox's table", () => {
       { file, find: 'pan: DECLINED', put: 'pan: DECLINED, idle: DECLINED' },
     )
     expect(await codesOf(sources)).toEqual(['unused-type'])
+  })
+})
+
+describe('an overlay', () => {
+  const found = (row: string) => codesOf(specWith(overlay(`F1: { summary: Said., evidence: [weak], ${row}, ${seen}`)))
+
+  it.each([
+    ['a command it is like', 'commands: { api.Look: { like: api.Fnid, path: /api/Look } }', 'dangling-command'],
+    ['a command with another path', 'paths: { api.Fnid: /api/Look }', 'dangling-command'],
+    ['a command that answers', 'attributes: [{ of: [api.Fnid], name: RRN, gives: empty }]', 'dangling-command'],
+    ['a card', 'cards: { declin: { numbers: ["4111111111111112"] } }', 'dangling-card'],
+    [
+      'a code of a card',
+      'cards: { new: { numbers: ["4111111111111112"], fails: { block: DECLIN } } }',
+      'dangling-error',
+    ],
+    ['a code for what is missing', 'missing: { api.Pay: { Amount: DECLIN } }', 'dangling-error'],
+    ['a code in place of another', 'refusals: { card: { DECLINED: DECLIN } }', 'dangling-error'],
+    ['a check', 'refusals: { crad: { DECLINED: DECLINED } }', 'dangling-field'],
+    ['a state', 'statuses: [{ of: [api.Find], states: [Chargd], code: DECLINED }]', 'dangling-state'],
+    ['a tolerance', 'tolerates: [qeury]', 'not-allowed'],
+  ])('names %s that leads nowhere', async (_what, row, code) => {
+    expect(await found(row)).toEqual([code])
+  })
+
+  it('may speak of commands and codes of its own', async () => {
+    const advice = 'advice: { fault: payer, repeat: never, payer: No., merchant: No. }'
+    const row = `commands: { api.Look: { like: api.Find, path: /api/Look } }, errors: { LATE: { summary: Late., ${advice} } }, statuses: [{ of: [api.Look], states: [Charged], code: LATE }]`
+    expect(await found(row)).toEqual([])
+  })
+
+  it.each([
+    [
+      'one path',
+      'commands: { api.Look: { like: api.Find, path: /api/Look }, api.See: { like: api.Find, path: /api/Look } }',
+    ],
+    [
+      'one code for the same',
+      'missing: { api.Pay: { Amount: DECLINED } } }\n  F2: { summary: Said., evidence: [weak], missing: { api.Pay: { Amount: DECLINED } }',
+    ],
+    ['one tolerance', 'tolerates: [query, query]'],
+    [
+      'one attribute',
+      'attributes: [{ of: [api.Find], name: RRN, gives: empty }, { of: [api.Find], name: RRN, gives: key }]',
+    ],
+  ])('says each thing once: %s', async (_what, row) => {
+    expect(await found(row)).toContain('row-clash')
+  })
+
+  it('has rows with examples', async () => {
+    const sources = specWith(overlay('F1: { summary: Said., evidence: [weak], tolerates: [query] }'))
+    expect(await codesOf(sources)).toEqual(['idle-row'])
   })
 })
 

@@ -143,7 +143,11 @@ describe('the schemas of the spec language', () => {
 
   it('accept every file of the spec, read by an editor or by the schema check', () => {
     for (const { path, text } of texts) {
-      const name = path.includes('/families/') ? 'command' : path.replace(/^spec\/|\.yaml$/g, '')
+      const name = path.includes('/families/')
+        ? 'command'
+        : path.includes('/overlays/')
+          ? 'overlay'
+          : path.replace(/^spec\/|\.yaml$/g, '')
       const root = parsed(text)
       expect(ajv.validate(`${name}.schema.json`, dataOf(root)), `${path}: ${ajv.errorsText()}`).toBe(true)
     }

@@ -7,6 +7,7 @@ import { buildCommand } from './commands.js'
 import { buildFields, oneOf, resourceLookup, type TypeLookups, typeLookup } from './fields.js'
 import { buildBelief, buildEmissions, buildEvents, buildMachines, type NamedBy } from './life-cycles.js'
 import { documentedOf, type Find, Lookup, limitLookup, needText, rulesOf } from './lookup.js'
+import { buildOverlays } from './overlays.js'
 import { buildErrors, buildRegister, buildTestCards } from './register.js'
 import { buildSandbox } from './sandbox.js'
 
@@ -17,7 +18,7 @@ const credentials: readonly Credential[] = ['key', 'vwid', 'password']
  * parts of a model share is the very same object.
  */
 export interface Foundation {
-  readonly model: Omit<Model, 'commands' | 'unspecified' | keyof LifeCycles>
+  readonly model: Omit<Model, 'commands' | 'overlays' | 'unspecified' | keyof LifeCycles>
   readonly lookups: TypeLookups
   readonly family: Find<Family>
   readonly lifeCycles: Recalls<LifeCycles>
@@ -50,6 +51,7 @@ export function buildModel(spec: Spec, memory: Recalls<Foundation> = noMemory): 
       // A command takes from transitions only what the documents say of them.
       foundation.commands.recall(source.file.path, [source.file], () => buildCommand(source, parts)),
     ),
+    overlays: buildOverlays(spec),
     unspecified: buildRegister(spec),
   })
 }

@@ -29,7 +29,7 @@ export function buildErrors(spec: Spec): ErrorCode[] {
   })
 }
 
-function adviceOf(node: Node | undefined): Advice {
+export function adviceOf(node: Node | undefined): Advice {
   return {
     fault: oneOf(faults, needText(node, 'fault')),
     repeat: oneOf(repeats, needText(node, 'repeat')),

@@ -1,0 +1,66 @@
+import type { OverlayFile, Spec } from '../../load/spec.js'
+import { dataOf, entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
+import type { Evidence, Overlay, OverlayExample, OverlayRow } from '../model.js'
+import { oneOf } from './fields.js'
+import { documentedOf, needText } from './lookup.js'
+import { adviceOf } from './register.js'
+
+const evidences: readonly Evidence[] = ['recorded', 'tested', 'sdk', 'weak']
+const bases: readonly Overlay['over'][] = ['strict', 'lenient']
+
+/** Keys of a row that say something of it; every other one says what differs. */
+const words = new Set(['summary', 'description', 'evidence', 'decided', 'examples'])
+
+export function buildOverlays(spec: Spec): Overlay[] {
+  return spec.overlays.map(({ name, root }: OverlayFile) => ({
+    name,
+    ...documentedOf(root),
+    over: oneOf(bases, textOf(get(root, 'over')) ?? 'lenient'),
+    rows: entriesOf(get(root, 'rows')).map(({ key, value }) => rowOf(key, value)),
+  }))
+}
+
+function rowOf(id: string, node: Node): OverlayRow {
+  return {
+    id,
+    ...documentedOf(node),
+    evidence: textsOf(get(node, 'evidence')).map((one) => oneOf(evidences, one)),
+    effects: Object.fromEntries(
+      entriesOf(node).flatMap(({ key, value }) => (words.has(key) ? [] : [[key, dataOf(value)]])),
+    ),
+    errors: entriesOf(get(node, 'errors')).map(({ key, value }) => ({
+      code: key,
+      ...documentedOf(value),
+      advice: adviceOf(get(value, 'advice')),
+    })),
+    outcomes: Object.fromEntries(entriesOf(get(node, 'outcomes')).map(({ key, value }) => [key, textOf(value) ?? ''])),
+    examples: itemsOf(get(node, 'examples')).map(exampleOf),
+  }
+}
+
+function exampleOf(node: Node): OverlayExample {
+  const title = needText(node, 'title')
+  const sends = textOf(get(node, 'sends'))
+  if (sends !== undefined) return requestOf(node, title, sends)
+  const gives = get(node, 'gives')
+  const read = gives === undefined ? {} : dataOf(gives)
+  const event = textOf(get(node, 'event'))
+  if (event !== undefined) return { kind: 'event', title, event, body: needText(node, 'answers'), gives: read }
+  return { kind: 'answer', title, command: needText(node, 'command'), answers: needText(node, 'answers'), gives: read }
+}
+
+function requestOf(node: Node, title: string, sends: string): OverlayExample {
+  const [method = '', target = ''] = sends.split(' ')
+  const [path = '', query = ''] = target.split('?')
+  const reads = get(node, 'reads')
+  const parameters = get(reads, 'parameters')
+  return {
+    kind: 'request',
+    title,
+    method,
+    path,
+    query,
+    body: textOf(get(node, 'body')) ?? '',
+    ...(parameters && { reads: { command: needText(reads, 'command'), parameters: dataOf(parameters) } }),
+  }
+}

@@ -1,0 +1,53 @@
+/** Overlays: what a gateway does beyond the document, laid over the rest of the model. */
+import type { Documented, Json } from './documented.js'
+import type { ErrorCode } from './sandbox.js'
+
+/** How something is known that the document does not say. */
+export type Evidence = 'recorded' | 'tested' | 'sdk' | 'weak'
+
+export interface Overlay extends Documented {
+  /** Name of the profile it gives. */
+  readonly name: string
+  /** The profile it is laid over. */
+  readonly over: 'strict' | 'lenient'
+  readonly rows: readonly OverlayRow[]
+}
+
+export interface OverlayRow extends Documented {
+  readonly id: string
+  readonly evidence: readonly Evidence[]
+  /** What differs, by the keys of the overlay language; plain data that the sandbox plays. */
+  readonly effects: Readonly<Record<string, Json>>
+  /** Further error codes. */
+  readonly errors: readonly Omit<ErrorCode, 'obtain'>[]
+  /** Commands that may answer 3DS, each with the command whose attributes that answer has. */
+  readonly outcomes: Readonly<Record<string, string>>
+  readonly examples: readonly OverlayExample[]
+}
+
+/** What is seen on the wire. */
+export type OverlayExample =
+  | {
+      readonly kind: 'request'
+      readonly title: string
+      readonly method: string
+      readonly path: string
+      readonly query: string
+      readonly body: string
+      /** Absent where only the answer tells what was read. */
+      readonly reads?: { readonly command: string; readonly parameters: Json }
+    }
+  | {
+      readonly kind: 'answer'
+      readonly title: string
+      readonly command: string
+      readonly answers: string
+      readonly gives: Json
+    }
+  | {
+      readonly kind: 'event'
+      readonly title: string
+      readonly event: string
+      readonly body: string
+      readonly gives: Json
+    }
