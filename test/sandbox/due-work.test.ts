@@ -130,6 +130,21 @@ describe('what is due', () => {
     expect(time.now() - before).toBeLessThanOrEqual(1000)
   })
 
+  it('for a dead receiver is tried once, however much it is, before nothing is under way', async () => {
+    let posts = 0
+    const delivery = {
+      post: async () => {
+        posts++
+        return new Response(null, { status: 302 })
+      },
+    }
+    const { sandbox, gateway } = open({ terminals: [terminal], delivery })
+    for (let order = 1; order <= 200; order++) await gateway.api.pay({ OrderId: `A-${order}`, Amount, PayInfo })
+    await sandbox.notifications.idle()
+    // A refused first event holds back nothing that follows it.
+    expect(posts).toBe(600)
+  })
+
   it('for one payment is told in its order', async () => {
     const { sandbox, gateway, told } = hasty()
     for (let order = 1; order <= 30; order++) await gateway.api.pay({ OrderId: `A-${order}`, Amount, PayInfo })

@@ -86,7 +86,11 @@ export async function walk({ seed, runs, length }: WalkOptions): Promise<Coverag
   if (result.counterexample === null) return coverage
   // Walked once more, for the steps to say what came of them in this very walk.
   const [chosen, steps] = result.counterexample
-  const cause: unknown = await once(place, chosen, steps, new Coverage()).catch((error: unknown) => error)
+  const again = once(place, chosen, steps, new Coverage())
+  const cause: unknown = await again.then(
+    () => result.errorInstance,
+    (error: unknown) => error,
+  )
   throw new Error(`${story(chosen, steps)}\nseed ${seed}, path ${result.counterexamplePath}`, { cause })
 }
 

@@ -84,7 +84,13 @@ export class Worker implements DueWorker {
   }
 
   async idle(): Promise<void> {
-    while (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve))
+    this.#resting++
+    try {
+      if (this.#hesitating.size > 0) this.wake()
+      while (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve))
+    } finally {
+      this.#resting--
+    }
   }
 
   async over(job: string): Promise<void> {

@@ -79,7 +79,7 @@ export interface DeliveryControls {
    * @throws RangeError when there is no such event, or an option makes no sense
    */
   trigger(event: string, options?: TriggerOptions): Promise<readonly Delivery[]>
-  /** Resolves when no attempt is under way; those that wait for their time are none. */
+  /** Resolves when everything due was tried and no attempt is under way; those that wait for their time are none. */
   idle(): Promise<void>
   /** Calls back from now on whenever one was made or something became of it; gives a function that ends it. */
   subscribe(listener: (delivery: Delivery) => void): () => void

@@ -86,7 +86,7 @@ export const notificationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/admin/notifications/settle',
-    summary: 'Answers when no attempt is under way any more.',
+    summary: 'Answers when everything due was tried and no attempt is under way.',
     answer: ({ world }) => world.notifications.idle(),
   },
   {
