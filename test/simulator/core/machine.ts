@@ -13,6 +13,7 @@ export function takeOver(simulation: Simulation, fetchOf: ProcessFetch): () => v
   const { now } = Date
   const { random } = Math
   const steady = performance.now
+  const { stackTraceLimit } = Error
   const chance = simulation.chance.split('machine')
   const timers = new Map<number, () => void>()
   const streamed = new WeakSet<Request>()
@@ -52,10 +53,13 @@ export function takeOver(simulation: Simulation, fetchOf: ProcessFetch): () => v
   Object.assign(Date, { now: () => simulation.now })
   Object.assign(Math, { random: () => chance.next() })
   Object.assign(performance, { now: () => simulation.now - simulation.start })
+  // Where an error was thrown is of no interest to anybody here, and dear to find out.
+  Error.stackTraceLimit = 0
   return () => {
     Object.assign(globalThis, { setTimeout, clearTimeout, fetch, Request })
     Object.assign(Date, { now })
     Object.assign(Math, { random })
     Object.assign(performance, { now: steady })
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
