@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createDecryptor, decodeNotification } from '@card-gateway/notifications'
 import { MemoryStore } from '@card-gateway/sandbox/store/memory/store'
 import { afterEach, describe, expect, it } from 'vitest'
+import { collectGarbage } from '../support/garbage.js'
 import { answer, answerWhen, type Loopback, redirectTo, startLoopback } from '../support/loopback.js'
 import { happening, noon, payment, startWorld, type TestWorld, type TestWorldOptions } from './delivery-world.js'
 
@@ -111,6 +112,16 @@ describe('a receiver', () => {
     await world.clock.advance('10s')
     const [delivery] = await world.notifications.deliveries()
     expect(delivery?.attempts.map(({ status, error }) => status ?? error)).toEqual(['TimeoutError', 200])
+  })
+
+  it('that never answers holds no connection after that, even when garbage was collected meanwhile', async () => {
+    const { receiver, world } = await withReceiver({ delivery: { timeLimit: 100 } })
+    receiver.script(path, { kind: 'hang' })
+    await world.tell(charged)
+    await receiver.received(1)
+    const left = receiver.left()
+    await collectGarbage()
+    await left
   })
 
   it('whose public key is none is not posted to, and the delivery says why', async () => {

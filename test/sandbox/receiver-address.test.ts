@@ -65,6 +65,8 @@ it('is asked wherever one is named: in the settings, by hand, for a repetition',
   expect([answer.status, await answer.json()]).toEqual([400, { error: secret }])
 })
 
+const unending = { signal: new AbortController().signal }
+
 it.each([
   [['169.254.169.254'], 'LinkLocalReceiver'],
   [['203.0.113.7', 'fe80::1%eth0'], 'LinkLocalReceiver'],
@@ -72,7 +74,7 @@ it.each([
   [['fd00:ec2::254'], 'LinkLocalReceiver'],
 ])('goes to no name that has %j', async (addresses, name) => {
   const post = networkPost({}, async () => addresses)
-  await expect(post(new Request('http://shop.example/'))).rejects.toMatchObject({ name })
+  await expect(post(new Request('http://shop.example/'), unending)).rejects.toMatchObject({ name })
 })
 
 it('goes to a name that leads elsewhere, and to any where that is set; an address is not asked about', async () => {
@@ -84,11 +86,11 @@ it('goes to a name that leads elsewhere, and to any where that is set; an addres
     return [address]
   }
   const named = receiver.url.replace('127.0.0.1', 'localhost')
-  expect((await networkPost({}, resolve('127.0.0.1'))(new Request(named))).status).toBe(200)
-  expect((await networkPost({}, resolve('169.254.1.1'))(new Request(receiver.url))).status).toBe(200)
+  expect((await networkPost({}, resolve('127.0.0.1'))(new Request(named), unending)).status).toBe(200)
+  expect((await networkPost({}, resolve('169.254.1.1'))(new Request(receiver.url), unending)).status).toBe(200)
   const allowed = networkPost({ allowLinkLocal: true }, resolve('169.254.1.1'))
-  expect((await allowed(new Request(named))).status).toBe(200)
-  expect((await networkPost({})(new Request(named))).status).toBe(200)
+  expect((await allowed(new Request(named), unending)).status).toBe(200)
+  expect((await networkPost({})(new Request(named), unending)).status).toBe(200)
   expect(asked).toEqual(['localhost'])
 })
 

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 /** What the server does with one request. */
@@ -61,6 +62,8 @@ export interface Loopback extends AsyncDisposable {
   script(path: string, ...behaviours: readonly Behaviour[]): void
   /** Resolves once so many requests have arrived in all. */
   received(count: number): Promise<void>
+  /** Resolves once those are gone who are connected now. */
+  left(): Promise<void>
 }
 
 /** Starts a server that answers 404 to what is not scripted. */
@@ -78,6 +81,8 @@ export async function startLoopback(): Promise<Loopback> {
     // A connection that the client gave up is no failure of the server.
     behave(behaviour, request, response, record).catch(() => request.socket.destroy())
   })
+  const connected = new Set<Socket>()
+  server.on('connection', (socket) => connected.add(socket))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${portOf(server.address())}`,
@@ -90,6 +95,9 @@ export async function startLoopback(): Promise<Loopback> {
         }
         arrived()
       }),
+    left: async () => {
+      await Promise.all([...connected].filter((socket) => !socket.destroyed).map((socket) => once(socket, 'close')))
+    },
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

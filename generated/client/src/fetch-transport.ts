@@ -9,7 +9,7 @@ import { TransportFault } from './transport-fault.js'
 export class FetchTransport implements Transport {
   async send(request: TransportRequest): Promise<TransportAnswer> {
     try {
-      return await exchange(request, (message) => fetch(message))
+      return await exchange(request, (message, init) => fetch(message, init))
     } catch (error) {
       const cause = error instanceof TransportFault ? error.cause : undefined
       throw isConnectFailure(cause) ? new TransportFault('unreachable', false, cause) : error
@@ -32,7 +32,7 @@ export class HandlerTransport implements Transport {
 
 async function exchange(request: TransportRequest, carry: TransportHandler): Promise<TransportAnswer> {
   return request.cancellation.limit(async () => {
-    const response = await carry(messageOf(request))
+    const response = await carry(messageOf(request), { signal: request.cancellation.signal })
     if (typeof response?.status !== 'number') throw new TransportFault('no-answer', true)
     const { status, headers } = response
     return { status, headers, body: await readBody(response, request.maxResponseSize) }

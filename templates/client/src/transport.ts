@@ -60,5 +60,9 @@ export interface Transport {
   close?(): Promise<void>
 }
 
-/** A gateway as a function: what `createSandbox().transport` is. */
-export type TransportHandler = (request: Request) => Promise<Response>
+/**
+ * A gateway as a function: what `createSandbox().transport` is. The signal is given beside the request once more: `fetch`
+ * needs it there to close the connection of a call that was given up, because a request's own signal does not outlive
+ * Node's collecting of garbage.
+ */
+export type TransportHandler = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>

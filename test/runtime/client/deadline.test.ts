@@ -4,6 +4,7 @@ import { Cancellation } from '@card-gateway/client/cancellation'
 import { Deadlines } from '@card-gateway/client/deadlines'
 import { isTransportError } from '@card-gateway/client/errors'
 import { describe, expect, it } from 'vitest'
+import { collectGarbage } from '../../support/garbage.js'
 import { answer, startLoopback } from '../../support/loopback.js'
 import { charged, ManualClock, order, rejection, state, TestGateway } from './fixture.js'
 
@@ -51,6 +52,20 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     expect(over).toBe(false)
     clock.advance(2000)
     expect(await outcome).toMatchObject({ code: 'timed-out' })
+  })
+
+  it('leaves no connection behind when it gives up, even when garbage was collected meanwhile', async () => {
+    await using server = await startLoopback()
+    server.script('/api/Pay', { kind: 'hang' })
+    const clock = new ManualClock()
+    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock })
+    const outcome = rejection(gateway.pay(order, { timeout: 5000 }))
+    await server.received(1)
+    const left = server.left()
+    await collectGarbage()
+    clock.advance(5020)
+    expect(await outcome).toMatchObject({ code: 'timed-out' })
+    await left
   })
 
   it('gives up when its signal aborts', async () => {

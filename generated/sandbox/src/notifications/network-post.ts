@@ -12,11 +12,11 @@ export type Resolve = (name: string) => Promise<readonly string[]>
  * @param resolve default: as the machine resolves names
  */
 export function networkPost(rules: AddressRules, resolve: Resolve = addressesOf): Post {
-  if (rules.allowLinkLocal) return (request) => fetch(request)
-  return async (request) => {
+  if (rules.allowLinkLocal) return (request, init) => fetch(request, init)
+  return async (request, init) => {
     const { hostname } = new URL(request.url)
     if (!isAddress.test(hostname)) checkResolved(await resolve(hostname))
-    return fetch(request)
+    return fetch(request, init)
   }
 }
 

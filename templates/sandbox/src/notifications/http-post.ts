@@ -11,7 +11,7 @@ export async function postForm(post: Post, url: string, body: string, signal: Ab
   try {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await Promise.race([
-      post(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal })),
+      post(new Request(url, { method: 'POST', headers, body, redirect: 'manual', signal }), { signal }),
       aborted(signal),
     ])
     // An answer whose body breaks off was an answer all the same.

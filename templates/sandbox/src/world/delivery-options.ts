@@ -17,8 +17,11 @@ export interface DeliveryOptions {
   readonly report?: (error: unknown) => void
 }
 
-/** Sends one request and gives the answer; global `fetch` unless told otherwise. */
-export type Post = (request: Request) => Promise<Response>
+/**
+ * Sends one request and gives the answer; global `fetch` unless told otherwise. The signal ends it: it is given once more
+ * beside the request, because the request's own one is lost when Node collects its garbage.
+ */
+export type Post = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>
 
 /** Hands an e-mail to a mail server. */
 export type SendMail = (message: MessageRow) => Promise<void>
