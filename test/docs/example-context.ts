@@ -12,6 +12,21 @@ export const context: Readonly<Record<string, string>> = {
   'docs/guides/notifications-at-scale.md': `
     import { PostgresInbox, type SqlPool } from '@card-gateway/notifications'
     declare const pool: SqlPool, log: (error: unknown) => void`,
+  'docs/guides/one-step.md': `
+    import { CardGateway } from '@card-gateway/client'
+    import { type Card, pay } from '../one-step/shop.js'
+    declare const card: Card`,
+  'docs/guides/containers.md': `import { CardGateway } from '@card-gateway/client'`,
+  'docs/guides/going-live.md': `import { CardGateway } from '@card-gateway/client'`,
+  'docs/guides/ewallet.md': `
+    import { CardGateway } from '@card-gateway/client'
+    import { register, type User } from '../ewallet/wallet.js'
+    declare const user: User`,
+  'docs/guides/unknown-outcomes.md': `
+    import type { CardGateway as Gateway } from '@card-gateway/client'
+    import type { Card } from '../one-step/shop.js'
+    import { settle } from '../unknown-outcomes/settle.js'
+    declare const gateway: Gateway, card: Card`,
   'docs/guides/sandbox.md': `import { CardGateway } from '@card-gateway/client'`,
   'docs/guides/testing.md': `
     declare const card: { PAN: string; EMonth: string; EYear: string; CardHolder: string; SecureCode: string }

@@ -16,8 +16,8 @@ export interface ThreeDSFormOptions extends BrowserFormOptions {
   readonly TermUrl: string
 }
 
-/** What the issuer's page posts to TermUrl. */
-export interface ThreeDSReturn {
+/** What the issuer's page posts to TermUrl. A type rather than an interface, so that it is a {@link ReturnBody} too. */
+export type ThreeDSReturn = {
   /** Equals the reply's ThreeDSKey. */
   readonly MD: string
   /** For Pay3DS, Block3DS or PaySubmit3DS. */

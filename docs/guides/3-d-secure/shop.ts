@@ -1,0 +1,49 @@
+import {
+  type CardGateway,
+  createThreeDSReturn,
+  isOutcomeUnknown,
+  type ThreeDSReturn,
+  type ThreeDSStore,
+} from '@card-gateway/client'
+import type { Card } from '../one-step/shop.js'
+
+/** What the browser is answered: a page, or the address it goes to. */
+export type Step = { readonly page: string } | { readonly goTo: string }
+
+export function createShop(gateway: CardGateway, store: ThreeDSStore, address: string) {
+  const threeDS = createThreeDSReturn({ gateway, store })
+  const TermUrl = `${address}/3ds`
+
+  return {
+    /** The payer presses "Pay". */
+    async pay(OrderId: string, Amount: number, PayInfo: Card): Promise<Step> {
+      const reply = await gateway.api.pay({ OrderId, Amount, PayInfo })
+      if (reply.Success === '3DS') return { page: await threeDS.form(reply, { command: 'api.Pay', OrderId, TermUrl }) }
+      return { goTo: reply.Success === 'True' ? `/thanks/${OrderId}` : `/sorry/${OrderId}` }
+    },
+
+    /** The payer is back from the issuer. */
+    async finish(back: ThreeDSReturn): Promise<Step> {
+      try {
+        const result = await threeDS.finish(back)
+        if (result.kind === 'not-pending') return { goTo: '/orders' } // posted twice, or made up
+        const { OrderId, reply, command } = result
+        if (reply.Success === '3DS') return { page: await threeDS.form(reply, { command, OrderId, TermUrl }) }
+        return { goTo: reply.Success === 'True' ? `/thanks/${OrderId}` : `/sorry/${OrderId}` }
+      } catch (error) {
+        if (isOutcomeUnknown(error)) return { goTo: '/orders' } // a notification will tell
+        throw error
+      }
+    },
+
+    /** The payer is back from a page of the gateway, which has finished 3-D Secure itself. */
+    async backFromPage(path: string): Promise<Step> {
+      const template = `${address}/back/{orderid}`
+      const { OrderId, reply } = await threeDS.fromPage('inpay', { template, url: path })
+      const paid = reply.Success === 'True' && reply.State === 'Charged'
+      return { goTo: paid ? `/thanks/${OrderId}` : `/orders/${OrderId}` }
+    },
+  }
+}
+
+export type Shop = ReturnType<typeof createShop>

@@ -1,0 +1,34 @@
+import { type CardGateway, isOutcomeUnknown, type Verdict } from '@card-gateway/client'
+
+export type Settled = 'paid' | 'not paid' | 'ask again later'
+
+const meaning: Readonly<Record<Verdict, Settled>> = {
+  happened: 'paid',
+  declined: 'not paid',
+  untouched: 'ask again later', // a lost request may still be on its way
+  'nothing-paid': 'ask again later',
+  waiting: 'ask again later',
+  'not-found': 'ask again later',
+  unproven: 'ask again later',
+}
+
+/** Sends a payment, and knows what became of it or that it does not. */
+export async function settle(OrderId: string, send: () => Promise<{ readonly Success: string }>): Promise<Settled> {
+  try {
+    const { Success } = await send()
+    return Success === 'True' ? 'paid' : 'not paid'
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error // not sent: mend the call or the network, and send it
+    const { verdict } = await error.resolve({ OrderId, within: 5_000 })
+    return meaning[verdict]
+  }
+}
+
+/** Later: from a notification, or from a job that goes through the orders that are in doubt. */
+export async function askAgain({ api }: CardGateway, OrderId: string): Promise<Settled> {
+  const reply = await api.getState({ OrderId })
+  // Asked late enough, a payment that is not known was never made.
+  if (reply.Success === 'False') return reply.error.code === 'ORDER_NOT_FOUND' ? 'not paid' : 'ask again later'
+  if (reply.State === 'Charged') return 'paid'
+  return reply.State === 'Rejected' ? 'not paid' : 'ask again later'
+}

@@ -1,0 +1,242 @@
+// The code of the guides, run as it stands there against the sandbox.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { CardGateway } from '@card-gateway/client'
+import { createSandbox, type Sandbox, type TerminalSettings, testCards } from '@card-gateway/sandbox'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createGateway, incomeCheque, issue, wasSent } from '../../docs/guides/cheques/cheques.js'
+import { activate, addCard, cards, pay as payFromWallet, register, sendCode } from '../../docs/guides/ewallet/wallet.js'
+import { lookUp, sendToPage } from '../../docs/guides/hosted-page/shop.js'
+import * as mobile from '../../docs/guides/mobile-wallets/checkout.js'
+import { pay, refund } from '../../docs/guides/one-step/shop.js'
+import { cancel, reserve, ship, shipWithout } from '../../docs/guides/two-step/stock.js'
+import { askAgain, settle } from '../../docs/guides/unknown-outcomes/settle.js'
+import { Payer } from '../sandbox/payer.js'
+
+const guides = new URL('../../docs/guides/', import.meta.url)
+const folders = readdirSync(guides).filter((name) => existsSync(new URL(`${name}.md`, guides)))
+const files = folders.flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, guides)).map((name) => [folder, name] as const),
+)
+
+it.each(files)('the guide %s shows %s as it is', (folder, name) => {
+  const code = readFileSync(new URL(`${folder}/${name}`, guides), 'utf8')
+  const language = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const comment = ['yaml', 'dockerfile'].includes(language) ? '#' : '//'
+  expect(readFileSync(new URL(`${folder}.md`, guides), 'utf8')).toContain(
+    `\`\`\`${language}\n${comment} docs/guides/${folder}/${name}\n${code}\`\`\`\n`,
+  )
+})
+
+/** Pages that show whole programs say it all elsewhere; the others are read in one go. */
+const long = ['3-d-secure', 'notifications', 'sandbox-admin', 'sandbox-shop']
+
+it.each(readdirSync(guides).filter((name) => name.endsWith('.md') && !long.includes(name.slice(0, -3))))(
+  'the guide %s is short',
+  (name) => expect(readFileSync(new URL(name, guides), 'utf8').split('\n').length).toBeLessThan(200),
+)
+
+const IP = '203.0.113.7'
+const OrderId = 'A-1'
+const { success, threeDSecure, insufficientFunds } = testCards
+
+interface Opened {
+  readonly sandbox: Sandbox
+  readonly gateway: CardGateway
+}
+
+function open(settings: Partial<TerminalSettings> = {}): Opened {
+  const terminal = { key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret', ...settings }
+  const sandbox = createSandbox({ seed: 1, terminals: [terminal] })
+  const gateway = new CardGateway({ ...sandbox.credentials, transport: sandbox.transport })
+  onTestFinished(() => gateway.close())
+  onTestFinished(() => sandbox.close())
+  return { sandbox, gateway }
+}
+
+describe('one step', () => {
+  it('charges, and returns a part and then the rest', async () => {
+    const { gateway } = open()
+    expect(await pay(gateway, OrderId, 123_45, success)).toEqual({ say: 'paid' })
+    expect(await refund(gateway, OrderId, 23_45)).toBe(100_00)
+    expect(await refund(gateway, OrderId, 100_00)).toBe(0)
+    await expect(refund(gateway, OrderId, 1)).rejects.toThrow('No refund: ')
+  })
+
+  it('says what the payer is to be told', async () => {
+    const { gateway } = open()
+    expect(await pay(gateway, OrderId, 123_45, insufficientFunds)).toMatchObject({ say: 'declined', why: /\w/ })
+    expect(await pay(gateway, 'A-2', 123_45, threeDSecure)).toMatchObject({ say: 'confirm it with your bank' })
+  })
+
+  it('finds out when the answer is lost', async () => {
+    const { gateway, sandbox } = open()
+    sandbox.faults.next('api.Pay', 'answer-lost')
+    expect(await pay(gateway, OrderId, 123_45, success)).toEqual({ say: 'paid' })
+  })
+
+  it('charges nothing for a call that is wrong', async () => {
+    const { gateway, sandbox } = open()
+    await expect(pay(gateway, OrderId, 1.5, success)).rejects.toMatchObject({ outcome: 'not-sent' })
+    expect(await sandbox.inspect.payments()).toEqual([])
+  })
+})
+
+describe('two steps', () => {
+  const held = async ({ sandbox }: Opened) => {
+    const payment = await sandbox.inspect.payment(OrderId)
+    return [payment?.state, payment?.balance]
+  }
+
+  it('blocks, then charges all', async () => {
+    const opened = open()
+    expect(await reserve(opened.gateway, OrderId, 100_00, success)).toBe(true)
+    expect(await held(opened)).toEqual(['Authorized', 100_00])
+    expect(await ship(opened.gateway, OrderId)).toBe(true)
+    expect(await held(opened)).toEqual(['Charged', 100_00])
+    expect(await ship(opened.gateway, OrderId)).toBe(false)
+  })
+
+  it('lets go of a part and charges the rest', async () => {
+    const opened = open()
+    await reserve(opened.gateway, OrderId, 100_00, success)
+    expect(await shipWithout(opened.gateway, OrderId, 30_00)).toBe(70_00)
+    expect(await held(opened)).toEqual(['Charged', 70_00])
+    await expect(shipWithout(opened.gateway, OrderId, 30_00)).rejects.toThrow('Nothing was released: ')
+  })
+
+  it('lets go of everything', async () => {
+    const opened = open()
+    await reserve(opened.gateway, OrderId, 100_00, success)
+    expect(await cancel(opened.gateway, OrderId, 100_00)).toBe(true)
+    expect(await held(opened)).toEqual(['Voided', 0])
+    expect(await ship(opened.gateway, OrderId)).toBe(false)
+  })
+
+  it('blocks nothing where there is no money', async () => {
+    expect(await reserve(open().gateway, OrderId, 100_00, insufficientFunds)).toBe(false)
+  })
+})
+
+describe('a hosted page', () => {
+  it.each([
+    [success, 'paid'],
+    [insufficientFunds, 'declined'],
+  ] as const)('is paid on, and the gateway says so', async (card, said) => {
+    const { gateway, sandbox } = open()
+    const page = await sendToPage(gateway, OrderId, 123_45, IP)
+    expect(await lookUp(gateway, OrderId)).toBe('not yet')
+    const payer = new Payer((request) => sandbox.fetch(request))
+    await payer.open(page)
+    const { PAN, EMonth, EYear, CardHolder, SecureCode } = card
+    await payer.send({ PAN, Expiry: `${EMonth} / ${EYear}`, CardHolder, SecureCode })
+    expect(await lookUp(gateway, OrderId)).toBe(said)
+  })
+
+  it('is not opened twice for one order that is paid', async () => {
+    const { gateway } = open()
+    await pay(gateway, OrderId, 123_45, success)
+    await expect(sendToPage(gateway, OrderId, 123_45, IP)).rejects.toThrow('No session: ')
+  })
+})
+
+describe('a wallet', () => {
+  const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
+  const { PAN: CardNumber, ...rest } = success
+  const typed = { SecureCode: success.SecureCode, IP }
+
+  async function openWallet() {
+    const opened = open()
+    await register(opened.gateway, user, '79001234567')
+    const CardId = await addCard(opened.gateway, user, { CardNumber, ...rest })
+    const [card] = await opened.sandbox.inspect.cards(user.VWUserLgn)
+    return { ...opened, CardId, amount: card?.verification ?? 0, purchase: { CardId, OrderId, Amount: 5_00 } }
+  }
+
+  it('has a card that is active once the payer knows the amount', async () => {
+    const { gateway, CardId, amount } = await openWallet()
+    expect(await cards(gateway, user)).toEqual([])
+    expect(await activate(gateway, user, CardId, amount + 1)).toBe(false)
+    expect(await activate(gateway, user, CardId, amount)).toBe(true)
+    expect(await cards(gateway, user)).toMatchObject([{ CardId }])
+  })
+
+  it('pays with a code once one was sent', async () => {
+    const { gateway, sandbox, CardId, amount, purchase } = await openWallet()
+    await activate(gateway, user, CardId, amount)
+    await sendCode(gateway, user, purchase)
+    expect(await payFromWallet(gateway, user, purchase, typed)).toBe('WRONG_CONFIRM_CODE')
+    const [code] = await sandbox.inspect.codes()
+    expect(await payFromWallet(gateway, user, purchase, { ...typed, ConfirmCode: code?.code ?? '' })).toBe('paid')
+  })
+
+  it('pays nothing with a card that is not active', async () => {
+    const { gateway, purchase } = await openWallet()
+    expect(await payFromWallet(gateway, user, purchase, typed)).not.toBe('paid')
+  })
+
+  it('is not registered twice', async () => {
+    const { gateway } = await openWallet()
+    await expect(register(gateway, user, '79001234567')).rejects.toThrow()
+  })
+})
+
+describe('mobile wallets', () => {
+  it('pay by the token of each kind', async () => {
+    const { gateway } = open()
+    const token = { kind: 1, card: 'success', amount: 123_45 }
+    const bare = JSON.stringify({ ...token, kind: 2, tokenized: false })
+    const paid = { Success: 'True', Amount: 123_45 }
+    expect(await mobile.payWithPlatformToken(gateway, 'M-1', token)).toMatchObject(paid)
+    expect(await mobile.payChecked(gateway, 'M-2', token, 123_45)).toMatchObject(paid)
+    expect(await mobile.payChecked(gateway, 'M-3', token, 200_00)).toMatchObject({ Success: 'False' })
+    expect(await mobile.payWithPaymentData(gateway, 'M-4', bare, 123_45, '012')).toMatchObject(paid)
+    await expect(mobile.payWithPaymentData(gateway, 'M-6', bare, 123_45)).resolves.toMatchObject({ Success: 'False' })
+    expect(await mobile.payWithStoredCard(gateway, 'M-5', 'success', 123_45)).toMatchObject(paid)
+  })
+})
+
+describe('cheques', () => {
+  it('are queued, and sent a little later', async () => {
+    const sandbox = createSandbox({ seed: 1, frozen: true })
+    const gateway = createGateway({ ...sandbox.credentials, transport: sandbox.transport })
+    await issue(gateway, incomeCheque('cheque-1', '7701234567', 'A teapot', '123.45'))
+    expect(await wasSent(gateway, 'cheque-1')).toBe(false)
+    await sandbox.clock.advance('5s')
+    expect(await wasSent(gateway, 'cheque-1')).toBe(true)
+    await gateway.close()
+    await sandbox.close()
+  })
+})
+
+describe('unknown outcomes', () => {
+  const order = { OrderId, Amount: 123_45, PayInfo: success }
+
+  it.each(['answer-lost', 'connection-reset', 'truncated', 'html-502', 'wrong-root'] as const)(
+    '%s: what became of it is known, or that it is not',
+    async (fault) => {
+      const { gateway, sandbox } = open()
+      sandbox.faults.next('api.Pay', fault)
+      const settled = await settle(OrderId, () => gateway.api.pay(order))
+      const payment = await sandbox.inspect.payment(OrderId)
+      expect(settled).toBe(payment?.state === 'Charged' ? 'paid' : 'ask again later')
+    },
+  )
+
+  it('asks again later', async () => {
+    const { gateway } = open()
+    expect(await askAgain(gateway, OrderId)).toBe('not paid')
+    await gateway.api.block(order)
+    expect(await askAgain(gateway, OrderId)).toBe('ask again later')
+    await gateway.api.charge({ OrderId })
+    expect(await askAgain(gateway, OrderId)).toBe('paid')
+    await gateway.api.pay({ ...order, OrderId: 'A-2', PayInfo: insufficientFunds })
+    expect(await askAgain(gateway, 'A-2')).toBe('not paid')
+  })
+
+  it('is no unknown outcome when nothing was sent', async () => {
+    const { gateway } = open()
+    await expect(settle(OrderId, () => gateway.api.pay({ ...order, Amount: -1 }))).rejects.toMatchObject({
+      outcome: 'not-sent',
+    })
+  })
+})
