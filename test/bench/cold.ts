@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'esbuild'
+import { bundleSizes } from '../packages/bundle-size.js'
 import { type Figure, median } from './figure.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -13,7 +12,7 @@ const folder = join(root, '.cache/bench')
 export async function coldFigures(): Promise<Figure[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  return [importFigure(), await clientSize(), await validatorSize(), typeCheckFigure()]
+  return [importFigure(), ...(await bundleFigures()), typeCheckFigure()]
 }
 
 function importFigure(): Figure {
@@ -38,64 +37,22 @@ function importFigure(): Figure {
   }
 }
 
-/** Everything that is loaded before the first call: what is imported on demand (undici, each command with its validator) is apart. */
-async function clientSize(): Promise<Figure> {
-  const everything = "export * from '@card-gateway/client'"
-  const oneFile = await bundledSize(everything, false)
-  const against = `with what comes later kept out of the bundle ${kilobytes(oneFile)}`
-  return { ...size('client, min + gzip, without the transport', await bundledSize(everything), 15), against }
+/** As a bundler puts them into a program; a test holds each entry point to its budget (test/packages/sizes.ts). */
+async function bundleFigures(): Promise<Figure[]> {
+  const validator = '@card-gateway/validators/api/PayRequest'
+  const sizes = await bundleSizes(['@card-gateway/client', validator], root)
+  return [
+    size('client, min + gzip, without the transport', sizes.get('@card-gateway/client'), 15),
+    size('validators with one validator, min + gzip', sizes.get(validator), 3.15),
+  ]
 }
 
-async function validatorSize(): Promise<Figure> {
-  const bytes = await bundledSize("export { validateApiPayRequest } from '@card-gateway/validators/api/PayRequest'")
-  return size('validators with one validator, min + gzip', bytes, 3)
-}
-
-function size(name: string, bytes: number, limit: number): Figure {
+function size(name: string, bytes = Number.NaN, limit: number): Figure {
   return { name, ours: kilobytes(bytes), against: '', goal: `<= ${limit} kB`, reached: bytes <= limit * 1000 }
 }
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
-}
-
-/** Bytes of the entry and the chunks it imports by statement, not by call; with `splitting`, those others are chunks too. */
-async function bundledSize(contents: string, splitting = true): Promise<number> {
-  const { outputFiles, metafile } = await build({
-    stdin: { contents, resolveDir: root },
-    // The built packages, not the sources that the editor's paths point to.
-    tsconfigRaw: '{}',
-    bundle: true,
-    minify: true,
-    splitting,
-    plugins: splitting ? [] : [laterIsExternal],
-    format: 'esm',
-    platform: 'node',
-    external: ['undici'],
-    absWorkingDir: root,
-    outdir: folder,
-    write: false,
-    metafile: true,
-    logLevel: 'error',
-  })
-  const texts = new Map(outputFiles.map(({ path, text }) => [relative(root, path), text]))
-  const entry = [...texts.keys()].find((path) => path.endsWith('stdin.js'))
-  const loaded = new Set(entry === undefined ? [] : [entry])
-  // A Set visits what is added on the way.
-  for (const path of loaded) {
-    for (const { kind, path: imported } of metafile.outputs[path]?.imports ?? []) {
-      if (kind === 'import-statement' && texts.has(imported)) loaded.add(imported)
-    }
-  }
-  if (loaded.size === 0) throw new Error('esbuild gave no entry')
-  return [...loaded].reduce((sum, path) => sum + gzipSync(texts.get(path) ?? '', { level: 9 }).length, 0)
-}
-
-const laterIsExternal: Plugin = {
-  name: 'what is imported by call is external',
-  setup({ onResolve }) {
-    onResolve({ filter: /^/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined))
-  },
 }
 
 function typeCheckFigure(): Figure {

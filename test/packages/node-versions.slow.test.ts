@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
 const run = promisify(execFile)
-const programs = ['consumer.mjs', 'notifications.mjs', 'sandbox.mjs', 'commonjs.cjs']
+const programs = ['entries.mjs', 'consumer.mjs', 'notifications.mjs', 'sandbox.mjs', 'commonjs.cjs']
 
 /** The floor, then the newest of each line that is supported. undici 8 and MSW 3, which `mock.mjs` uses, need Node 22. */
 describe.each([

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { entryPoints } from './entry-points.js'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -34,6 +35,8 @@ export async function setup(project: TestProject): Promise<void> {
   }
   await writeProject(tarballs)
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: scratch })
+  const entries = entryPoints(`${scratch}/node_modules`).map(({ name }) => name)
+  await writeFile(`${scratch}/entries.json`, JSON.stringify(entries))
   project.provide('scratch', scratch)
   project.provide('tarballs', tarballs)
 }
