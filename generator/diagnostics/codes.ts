@@ -41,6 +41,8 @@ export const codes = {
   'dangling-card': error('Test cards stand in spec/test-cards.yaml.'),
   'dangling-family': error('Families stand in spec/gateway.yaml.'),
   'dangling-decision': error('The register of decisions is spec/unspecified.yaml.'),
+  'dangling-list': error('Values are listed in errors, or in a machine of spec/states.yaml.'),
+  'dangling-frame': error('The frame names what messages hold, exactly as on the wire.'),
   'dangling-field': error('Names must be those of fields of the command, exactly as on the wire.'),
   'dangling-case': error('Cases stand in the command, under variants.'),
   'dangling-command': error('A command is named by its id within the family.'),

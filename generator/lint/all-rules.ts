@@ -8,6 +8,7 @@ import { exampleNames } from './rules/example-names.js'
 import { examples } from './rules/examples.js'
 import { fieldNames } from './rules/field-names.js'
 import { fields } from './rules/fields.js'
+import { frame } from './rules/frame.js'
 import { limits } from './rules/limits.js'
 import { overlays } from './rules/overlays.js'
 import { patterns } from './rules/patterns.js'
@@ -26,6 +27,7 @@ import type { ModelRule, SpecRule } from './shared/rule.js'
 /** What must hold before the spec can be resolved: every name leads somewhere, every number is there. */
 export const structure: readonly SpecRule[] = [
   references,
+  frame,
   resourceCycles,
   patterns,
   limits,

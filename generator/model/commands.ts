@@ -2,12 +2,7 @@
 import type { Documented, Json } from './documented.js'
 import type { Field, Value } from './fields.js'
 import type { Family } from './gateway.js'
-
-export type Channel = 'form' | 'json' | 'browser'
-
-export type Effect = 'money' | 'session' | 'account' | 'read'
-
-export type Outcome = 'True' | 'False' | '3DS'
+import type { Channel, Effect, Outcome } from './words.js'
 
 export interface Command extends Documented {
   /** `api.Pay`, `inpay.PayPage`. */

@@ -1,7 +1,8 @@
 /** State machines, and the notifications that tell of them. */
-import type { ExampleHead, Outcome } from './commands.js'
+import type { ExampleHead } from './commands.js'
 import type { Documented, Json, Limit } from './documented.js'
 import type { Field, WireType } from './fields.js'
+import type { EventResult, Movement, Outcome, Trigger, Verdict } from './words.js'
 
 export interface Machine extends Documented {
   readonly name: string
@@ -30,16 +31,16 @@ export interface Transition extends Documented {
   /** Ids of the commands that make it; empty when it has a `trigger`. */
   readonly by: readonly string[]
   /** What makes it when no command does: an instruction to the sandbox, or time. */
-  readonly trigger?: 'sandbox' | 'clock'
+  readonly trigger?: Trigger
   readonly limits: Readonly<Record<string, Limit>>
 }
 
 export interface EventType extends Documented {
   readonly name: string
-  readonly result: 'success' | 'failure' | 'field' | 'none'
+  readonly result: EventResult
   readonly means?: {
     readonly state?: string
-    readonly money: 'blocked' | 'charged' | 'released' | 'returned' | 'none'
+    readonly money: Movement
   }
   readonly fields: readonly Field[]
   readonly open?: WireType
@@ -53,9 +54,7 @@ export interface Belief extends Documented {
   /** Error code of a status query for a payment that the gateway does not know. */
   readonly unknown: string
   /** By what a notification tells, the statuses that say something of it. */
-  readonly rows: Readonly<
-    Record<string, Readonly<Record<string, 'confirmed' | 'lowered' | 'emptied' | 'contradicted' | 'unproven'>>>
-  >
+  readonly rows: Readonly<Record<string, Readonly<Record<string, Verdict>>>>
 }
 
 export interface EventExample extends ExampleHead {

@@ -1,11 +1,6 @@
 /** Types, structures and fields: what travels. */
 import type { Documented } from './documented.js'
-
-export type Credential = 'key' | 'vwid' | 'password'
-
-export type Base = 'text' | 'integer' | 'boolean' | 'decimal' | 'enum' | 'flag' | 'timestamp' | 'ticks' | 'raw'
-
-export type Sensitivity = 'pan' | 'cvv' | 'password' | 'token' | 'authentication' | 'personal'
+import type { Base, Credential, Sensitivity } from './words.js'
 
 export interface WireType extends Documented {
   readonly name: string
@@ -16,6 +11,8 @@ export interface WireType extends Documented {
   readonly range?: Bounds
   /** JavaScript pattern, flag `u`, matches the whole value; not anchored. */
   readonly pattern?: string
+  /** What the pattern asks for, a sentence. */
+  readonly says?: string
   /** Decimal places. */
   readonly scale?: number
   /** Enumerations: the values, in order. */
@@ -25,17 +22,23 @@ export interface WireType extends Documented {
   readonly sensitive?: Sensitivity
   /** It names something: its digits are no card number. */
   readonly id?: true
-  /** Its values are the rows of another table: the error codes, or the states of a machine. */
-  readonly listed?: 'errors' | 'payment'
+  /** Where its values are rows of another table. */
+  readonly listed?: Listed
   readonly advise?: { readonly pattern: string; readonly message: string }
   readonly sample: string | number | boolean
 }
 
+/** A table whose rows are values, and what the packages call the type of its values. */
+export type Listed =
+  | { readonly in: 'errors'; readonly as: string }
+  | { readonly in: 'states'; readonly machine: string; readonly as: string }
+
 export interface Bounds {
   readonly min?: number
   readonly max?: number
-  /** Name of the limit. */
+  /** Name of the limit, and what it counts. */
   readonly limit: string
+  readonly unit?: string
 }
 
 export interface EnumValue {

@@ -1,6 +1,7 @@
 /** The service as a whole: credentials, families, conventions. */
 import type { Documented, Rule } from './documented.js'
-import type { Credential, WireType } from './fields.js'
+import type { WireType } from './fields.js'
+import type { Credential, Outcome, OutcomeResult } from './words.js'
 
 export interface Gateway extends Documented {
   readonly name: string
@@ -10,9 +11,35 @@ export interface Gateway extends Documented {
   readonly authentication: readonly Rule[]
   readonly environments: readonly Rule[]
   readonly credentials: readonly CredentialInfo[]
+  readonly frame: Frame
   readonly shown: Shown
   /** What examples are played with: credentials and cheque paths. Synthetic. */
   readonly examples: ExampleSettings
+}
+
+/** Names that mean the same in every message, and that programs act upon. */
+export interface Frame {
+  /** Attribute of every reply: how the command ended. */
+  readonly outcome: string
+  /** Attribute of a reply: why the command failed. */
+  readonly reason: string
+  /** The error code that means that there is none. */
+  readonly noError: string
+  /** Names the payment, wherever it stands. */
+  readonly order: string
+  /** Field of every notification: its name. */
+  readonly event: string
+  /** The one parameter of an encrypted notification. */
+  readonly encrypted: string
+  readonly outcomes: readonly OutcomeMeaning[]
+}
+
+/** What an outcome means. */
+export interface OutcomeMeaning {
+  readonly value: Outcome
+  readonly result: OutcomeResult
+  /** A sentence with `{command}` in it. */
+  readonly says: string
 }
 
 export interface CredentialInfo extends Documented {
@@ -31,6 +58,10 @@ export interface ExampleSettings {
 export interface Shown {
   /** Id of the command that is called first. */
   readonly command: string
+  /** Name of a notification. */
+  readonly event: string
+  /** An error code. */
+  readonly error: string
   readonly waitFor: { readonly order: string; readonly state: string; readonly seconds: number }
 }
 

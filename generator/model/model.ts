@@ -18,6 +18,7 @@ export type * from './fields.js'
 export type * from './gateway.js'
 export type * from './overlays.js'
 export type * from './sandbox.js'
+export type * from './words.js'
 
 export interface Model {
   readonly gateway: Gateway

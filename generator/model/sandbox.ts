@@ -1,5 +1,6 @@
 /** Error codes, test cards, how the sandbox behaves, and the register of decisions. */
 import type { Documented, Json, Limit } from './documented.js'
+import type { Fault, OpenQuestion, Repeat } from './words.js'
 
 export interface ErrorCode extends Documented {
   readonly code: string
@@ -9,8 +10,8 @@ export interface ErrorCode extends Documented {
 
 /** Our own advice, not the document's. */
 export interface Advice {
-  readonly fault: 'none' | 'merchant' | 'payer' | 'issuer' | 'gateway' | 'network' | 'fraud-rules' | 'unknown'
-  readonly repeat: 'never' | 'same-later' | 'other-card' | 'after-fix' | 'new-order'
+  readonly fault: Fault
+  readonly repeat: Repeat
   readonly payer: string
   readonly merchant: string
 }
@@ -18,8 +19,24 @@ export interface Advice {
 export interface TestCard extends Documented {
   readonly name: string
   readonly number: string
-  readonly behaviour: Json
+  readonly behaviour: CardBehaviour
   readonly limits: Readonly<Record<string, Limit>>
+}
+
+/** What a sandbox plays when it is given the card. */
+export interface CardBehaviour {
+  readonly cvv: string
+  readonly threeDS: string
+  /** The steps that fail, by the engine's names. */
+  readonly steps: Readonly<Record<string, StepFailure>>
+}
+
+export interface StepFailure {
+  readonly error: string
+  /** Name among the card's limits: only for amounts above it. */
+  readonly when?: string
+  /** Name among the card's limits: only after that time. */
+  readonly after?: string
 }
 
 /** How the sandbox behaves where the document leaves it open. Ours, not the document's. */
@@ -34,6 +51,8 @@ export interface SandboxRules extends Documented {
   readonly malformed: Readonly<Record<string, string>>
   /** Codes that end a payment in Error rather than Rejected. */
   readonly technical: readonly string[]
+  /** What the sandbox takes in place of a value that only others can make, a sentence by the name of the type. */
+  readonly standIns: Readonly<Record<string, string>>
   /** What a lenient sandbox accepts beyond the document, by the engine's name for it. */
   readonly lenient: Readonly<Record<string, boolean>>
 }
@@ -50,7 +69,7 @@ export interface SandboxCheck {
 
 export interface Unspecified {
   readonly id: string
-  readonly kind: 'contradiction' | 'not-shown' | 'unsaid' | 'easily-misbuilt'
+  readonly kind: OpenQuestion
   readonly where: readonly string[]
   readonly question: string
   readonly decision: string

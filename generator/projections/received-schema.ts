@@ -6,62 +6,64 @@ import type {
   Command,
   EventType,
   Field,
-  Model,
+  Frame,
   Outcome,
   Reply,
   Value,
   WireType,
 } from '../model/model.js'
+import type { EventFrame } from './event-frame.js'
 import { dialect, schemaRule } from './schema-rule.js'
 
 type Fields = readonly Field[]
 
 /** A reply as the client gives it. Lengths and patterns bind the sender only: what is received is never refused for them (C12). */
-export function replySchema({ typeName }: Pick<Command, 'typeName'>, reply: Reply): MessageSchema {
+export function replySchema({ typeName }: Pick<Command, 'typeName'>, reply: Reply, frame: Frame): MessageSchema {
   const members = [...reply.attributes, ...reply.children]
   return {
     $schema: dialect,
     title: `${typeName}Reply`,
     type: 'object',
-    required: ['Success'],
+    required: [frame.outcome],
     properties: {
-      Success: { type: 'string', enum: reply.outcomes },
+      [frame.outcome]: { type: 'string', enum: reply.outcomes },
       ...Object.fromEntries(reply.attributes.map((one) => [one.name, received(one)])),
       ...Object.fromEntries(reply.children.map((one) => [one.name, receivedChild(one)])),
       error: errorInfo,
       extra: extraSchema,
     },
     additionalProperties: false,
-    allOf: reply.outcomes.map((outcome) => outcomeRule(outcome, members)),
+    allOf: reply.outcomes.map((outcome) => outcomeRule(outcome, members, frame)),
   }
 }
 
 /** A notification as it is decoded. Open maps keep their further keys, which are texts. */
-export function eventSchema(event: EventType, model: Pick<Model, 'commonEventFields'>): MessageSchema {
-  const fields = [...model.commonEventFields, ...event.fields]
+export function eventSchema(event: EventType, { common, nameField }: EventFrame): MessageSchema {
+  const fields = [...common, ...event.fields]
   const required = fields.filter((field) => field.presence === 'required').map((field) => field.name)
   return {
     $schema: dialect,
     title: event.name,
     type: 'object',
-    required: [...new Set(['Notification', ...required])],
+    required: [...new Set([nameField, ...required])],
     properties: {
       ...Object.fromEntries(fields.map((field) => [field.name, received(field)])),
-      Notification: { type: 'string', enum: [event.name] },
+      [nameField]: { type: 'string', enum: [event.name] },
     },
   }
 }
 
-function outcomeRule(outcome: Outcome, members: readonly (Attribute | Child)[]): SchemaRule {
+function outcomeRule(outcome: Outcome, members: readonly (Attribute | Child)[], frame: Frame): SchemaRule {
+  const fails = frame.outcomes.some(({ value, result }) => value === outcome && result === 'failure')
   const foreign = members.filter((one) => one.in && !one.in.includes(outcome)).map((one) => one.name)
   const essential = members.filter((one) => isAlwaysThere(one) && !foreign.includes(one.name))
-  const required = [...essential.map((one) => one.name), ...(outcome === 'False' ? ['error'] : [])]
+  const required = [...essential.map((one) => one.name), ...(fails ? ['error'] : [])]
   const condition: SchemaCondition = {
-    properties: { Success: { enum: [outcome] } },
-    required: ['Success'],
+    properties: { [frame.outcome]: { enum: [outcome] } },
+    required: [frame.outcome],
   }
-  const absent = [...foreign, ...(outcome === 'False' ? [] : ['error'])]
-  return schemaRule(`when Success is ${outcome}`, condition, {
+  const absent = [...foreign, ...(fails ? [] : ['error'])]
+  return schemaRule(`when ${frame.outcome} is ${outcome}`, condition, {
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(absent.map((name) => [name, false])),
   })

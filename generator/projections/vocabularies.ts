@@ -17,9 +17,9 @@ export function vocabulariesOf(model: Pick<Model, 'types' | 'errors' | 'states'>
 }
 
 function wordsOf({ listed, values = [] }: WireType, { errors, states }: Pick<Model, 'errors' | 'states'>) {
-  if (listed === 'errors') return { values: errors.map(({ code }) => code), parametrised: [] }
+  if (listed?.in === 'errors') return { values: errors.map(({ code }) => code), parametrised: [] }
   if (listed === undefined) return { values: values.map(({ value }) => String(value)), parametrised: [] }
-  const own = states.filter(({ machine }) => machine === listed)
+  const own = states.filter(({ machine }) => machine === listed.machine)
   const parametrised = own.filter(({ parameter }) => parameter !== undefined)
   return { values: own.map(({ name }) => name), parametrised: parametrised.map(({ name }) => name) }
 }

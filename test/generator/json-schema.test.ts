@@ -4,12 +4,25 @@ import type { MessageSchema } from '@card-gateway/validators/schema'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { compileCheck } from '../../generator/emit/ajv/compile.js'
-import type { Command, Field, RequestRule, Value, Variants, WireType } from '../../generator/model/model.js'
+import type { Command, Field, Frame, RequestRule, Value, Variants, WireType } from '../../generator/model/model.js'
 import { eventSchema, replySchema } from '../../generator/projections/received-schema.js'
 import { callerFields, requestSchema, resourceSchema } from '../../generator/projections/request-schema.js'
 import { mayHoldSeparator, namePattern, wholeValue } from '../../generator/projections/schema-patterns.js'
 import { wireSchema } from '../../generator/projections/wire-schema.js'
 import { fc } from '../support/fast-check.js'
+
+const frame: Frame = {
+  outcome: 'Success',
+  reason: 'ErrCode',
+  noError: 'NONE',
+  order: 'OrderId',
+  event: 'Notification',
+  encrypted: 'DATA',
+  outcomes: [
+    { value: 'True', result: 'success', says: '{command} succeeded.' },
+    { value: 'False', result: 'failure', says: '{command} was refused.' },
+  ],
+}
 
 const documented = { summary: 'A thing.', decided: [] }
 
@@ -455,6 +468,7 @@ describe('received messages', () => {
       ],
       decided: [],
     },
+    frame,
   )
 
   it('are held to their outcome, not to lengths and ranges', () => {
@@ -494,7 +508,7 @@ describe('received messages', () => {
         emittedBy: [],
         examples: [],
       },
-      { commonEventFields: [] },
+      { common: [], nameField: frame.event },
     )
     const check = checkOf(schema)
     expect(check({ Notification: 'Paid', Ticks: 1n, Date: { raw: 'x' } })).toBe(true)

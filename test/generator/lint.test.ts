@@ -63,6 +63,10 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
   'dangling-event': { edits: [{ file: 'events.yaml', find: '[Paid]', put: '[Paid, Payd]' }] },
   'dangling-emission': { edits: [{ file: pay, find: 'emits: pay', put: 'emits: [pay, pya]' }] },
   'dangling-error': { edits: [{ file: 'states.yaml', find: 'illegal: DECLINED', put: 'illegal: DECLIEND' }] },
+  'dangling-list': {
+    edits: [{ file: 'types.yaml', find: 'listedIn: payment', put: 'listedIn: paymnt' }],
+  },
+  'dangling-frame': { edits: [{ file: 'gateway.yaml', find: 'reason: ErrCode', put: 'reason: ErrCod' }] },
   'dangling-card': { edits: [{ file: 'errors.yaml', find: 'card: declined', put: 'card: decline' }] },
   'dangling-family': { edits: [{ file: 'events.yaml', find: 'family: api', put: 'family: apii' }] },
   'dangling-decision': { edits: [{ file: pay, find: '{ type: scheme }', put: '{ type: scheme, decided: C02 }' }] },

@@ -91,20 +91,20 @@ export const credentials: MockCredentials = {
  *
  * @example
  * ```ts
- * mockReply('api.Pay', 'declined', { ErrCode: 'CARD_EXPIRED' })
+ * mockReply('api.Pay', 'declined', { ErrCode: 'ISSUER_FAIL' })
  * ```
  */
 export const mockReply: MockReplyFunction<typeof commandMocks> = /* @__PURE__ */ createMockReply(commandMocks)
 
 /**
  * Makes a gateway that answers by a script, the same way each time. Values that an answer repeats come from the
- * request, so any OrderId will do; a command that is not in the script answers with its first example that succeeds.
+ * request, so any order will do; a command that is not in the script answers with its first example that succeeds.
  *
  * @throws MockError when the script names something that does not exist
  *
  * @example
  * ```ts
- * const mock = createMock({ 'api.Pay': ['threeDS', 'declined'], 'api.Charge': 'answer-lost' })
+ * const mock = createMock({ 'api.Pay': ['threeDS', 'declined', 'answer-lost'] })
  * const gateway = new CardGateway({ ...mock.credentials, transport: mock })
  * ```
  */

@@ -1,4 +1,4 @@
-import type { Attribute, Child, Command, Example, Model, Reply, RequestRule } from '../../model/model.js'
+import type { Attribute, Child, Command, Example, Frame, Model, Reply, RequestRule } from '../../model/model.js'
 import { about, type Block, decisions, fieldRows, type Row, section, type Topic, valueText } from './topic.js'
 
 export function commandTopics(model: Model): Topic[] {
@@ -12,6 +12,7 @@ export function commandTopics(model: Model): Topic[] {
 
 function describe(command: Command, model: Model): Block[] {
   const { reply, settledBy } = command
+  const { frame } = model.gateway
   return [
     ...about(command),
     ...section('Call', callRows(command)),
@@ -26,7 +27,7 @@ function describe(command: Command, model: Model): Block[] {
       ),
     ),
     ...section('Rules', command.rules.map(ruleRow)),
-    ...(reply ? section(replyHeading(reply), replyRows(reply)) : []),
+    ...(reply ? section(replyHeading(reply), replyRows(reply, frame)) : []),
     ...section('Transitions', transitionRows(command, model)),
     ...section('Emits', emissionRows(command, model)),
     ...(settledBy
@@ -39,7 +40,10 @@ function describe(command: Command, model: Model): Block[] {
           ...(settledBy.note === undefined ? [] : [['note', settledBy.note] as const]),
         ])
       : []),
-    ...section('Examples', command.examples.map(exampleRow)),
+    ...section(
+      'Examples',
+      command.examples.map((example) => exampleRow(example, frame)),
+    ),
     ...decisions(command.decided, model.unspecified),
   ]
 }
@@ -64,8 +68,8 @@ function replyHeading({ format, accepts }: Reply): string {
   return format === 'json' ? 'Reply (JSON)' : `Reply <${accepts.join('> or <')}>`
 }
 
-function replyRows({ outcomes, attributes, children }: Reply): Row[] {
-  return [['Success', outcomes.join(', ')], ...attributes.map(attributeRow), ...children.flatMap(childRows)]
+function replyRows({ outcomes, attributes, children }: Reply, { outcome }: Frame): Row[] {
+  return [[outcome, outcomes.join(', ')], ...attributes.map(attributeRow), ...children.flatMap(childRows)]
 }
 
 function attributeRow(attribute: Attribute): Row {
@@ -105,9 +109,9 @@ function verdict(name: string, states: readonly string[]): Row[] {
   return states.length === 0 ? [] : [[name, states.join(', ')]]
 }
 
-function exampleRow(example: Example): Row {
+function exampleRow(example: Example, frame: Frame): Row {
   const ends = {
-    call: () => (example.kind === 'call' ? `Success ${example.outcome}` : ''),
+    call: () => (example.kind === 'call' ? `${frame.outcome} ${example.outcome}` : ''),
     refused: () => (example.kind === 'refused' ? `refused: ${example.code} at ${example.at}` : ''),
     fails: () => (example.kind === 'fails' ? `the answer is refused: ${example.code}` : ''),
     opens: () => (example.kind === 'opens' ? example.opens : ''),

@@ -1,22 +1,20 @@
 /** The types of notifications. */
 import type { EventType, Field } from '../../model/model.js'
+import type { EventFrame } from '../../projections/event-frame.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 import { documentedDoc } from './field-docs.js'
 import type { TypeResolver } from './shared-types.js'
 import { indexType, property, valueType } from './value-types.js'
 
-/** Name of the field that names the event. */
-export const eventNameField = 'Notification'
-
 /** `EnginePaySuccessEvent`, complete with the fields every event carries. */
-export function eventType(event: EventType, common: readonly Field[], resolve: TypeResolver): Declaration {
+export function eventType(event: EventType, { common, nameField }: EventFrame, resolve: TypeResolver): Declaration {
   const name: Property = {
     doc: ['Name of the event.'],
-    name: eventNameField,
+    name: nameField,
     type: literal(event.name),
   }
-  const fields = [...common.filter((field) => field.name !== eventNameField), ...event.fields]
+  const fields = [...common.filter((field) => field.name !== nameField), ...event.fields]
   const properties = [name, ...fields.map((field) => eventProperty(field, resolve))]
   return {
     kind: 'interface',

@@ -51,13 +51,12 @@ function valueRules(value: Value): string[] {
 
 /** Length, range, places and alphabet of a scalar, a sentence each. */
 export function typeRules(type: WireType): string[] {
-  const digits = type.pattern === '[0-9]*'
   const rules: string[] = []
-  if (type.length) rules.push(`${sentence(bounds(type.length))} ${digits ? 'digits' : 'characters'}.`)
-  else if (digits) rules.push('Digits only.')
+  if (type.length)
+    rules.push(`${sentence(bounds(type.length))} ${type.length.unit === 'digits' ? 'digits' : 'characters'}.`)
   if (type.range) rules.push(`${sentence(range(type.range))}.`)
   if (type.scale !== undefined) rules.push(`At most ${type.scale} digits after the point.`)
-  if (type.pattern?.startsWith('[^;')) rules.push('No `;` and no control characters.')
+  if (type.says !== undefined) rules.push(type.says)
   if (type.advise) rules.push(type.advise.message)
   return rules
 }

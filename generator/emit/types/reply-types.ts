@@ -1,22 +1,15 @@
-/** The type of a command's reply: a union on `Success`, one interface per outcome. */
+/** The type of a command's reply: a union on the attribute that tells the outcome, one interface per outcome. */
 
 import { pascalCase } from '../../lib/letter-case.js'
-import type { Attribute, Child, Command, Outcome } from '../../model/model.js'
+import type { Attribute, Child, Command, Frame, Outcome } from '../../model/model.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 import { attributeDoc, documentedDoc } from './field-docs.js'
 import type { TypeResolver } from './shared-types.js'
 import { extraProperty, valueType } from './value-types.js'
 
-/** What each outcome is, for its docstring. */
-const outcomes: Readonly<Record<Outcome, (command: string) => string>> = {
-  True: (command) => `${command} succeeded.`,
-  '3DS': (command) => `${command} waits for the payer, who must authenticate first: neither success nor failure.`,
-  False: (command) => `${command} was refused; \`error\` says why.`,
-}
-
 /** The declarations of a command's reply: `<TypeName>Reply` last; none for a browser command. */
-export function replyTypes(command: Command, resolve: TypeResolver): Declaration[] {
+export function replyTypes(command: Command, frame: Frame, resolve: TypeResolver): Declaration[] {
   const { reply, typeName } = command
   if (reply === undefined) return []
   return [
@@ -27,10 +20,10 @@ export function replyTypes(command: Command, resolve: TypeResolver): Declaration
       name: baseName(command),
       properties: [...ofOutcome(command, undefined, resolve), extraProperty(resolve)],
     },
-    ...reply.outcomes.map((outcome) => outcomeType(command, outcome, resolve)),
+    ...reply.outcomes.map((outcome) => outcomeType(command, outcome, frame, resolve)),
     {
       kind: 'type',
-      doc: [`Reply to ${command.family.title} ${command.localId}; \`Success\` tells the outcomes apart.`],
+      doc: [`Reply to ${command.family.title} ${command.localId}; \`${frame.outcome}\` tells the outcomes apart.`],
       name: `${typeName}Reply`,
       type: reply.outcomes.map((outcome) => ({
         type: `${typeName}Reply${outcome}`,
@@ -43,8 +36,9 @@ function baseName({ typeName }: Command): string {
   return `${typeName}ReplyBase`
 }
 
-function outcomeType(command: Command, outcome: Outcome, resolve: TypeResolver): Declaration {
-  const success: Property = { name: 'Success', type: literal(outcome) }
+function outcomeType(command: Command, outcome: Outcome, frame: Frame, resolve: TypeResolver): Declaration {
+  const meaning = frame.outcomes.find(({ value }) => value === outcome)
+  const success: Property = { name: frame.outcome, type: literal(outcome) }
   const error: Property = {
     doc: ['What the code means, whose doing it is, whether repeating helps, and what to tell the payer.'],
     name: 'error',
@@ -52,10 +46,10 @@ function outcomeType(command: Command, outcome: Outcome, resolve: TypeResolver):
   }
   return {
     kind: 'interface',
-    doc: [outcomes[outcome](command.localId)],
+    doc: [meaning?.says.replaceAll('{command}', command.localId) ?? ''],
     name: `${command.typeName}Reply${outcome}`,
     extends: [baseName(command)],
-    properties: [success, ...ofOutcome(command, outcome, resolve), ...(outcome === 'False' ? [error] : [])],
+    properties: [success, ...ofOutcome(command, outcome, resolve), ...(meaning?.result === 'failure' ? [error] : [])],
   }
 }
 

@@ -8,15 +8,12 @@ import type { TypeResolver } from './shared-types.js'
 /** Whether the merchant gives the value or the gateway does. */
 export type Direction = 'given' | 'received'
 
-/** The type of values that another table of the spec lists. */
-const listed = { errors: 'ErrorCode', payment: 'PaymentState' } as const
-
 /** The TypeScript type of a scalar. */
 export function scalarType(type: WireType, direction: Direction, resolve: TypeResolver): string {
   switch (type.base) {
     case 'text': {
       return type.listed !== undefined && direction === 'received'
-        ? resolve({ kind: 'support', name: listed[type.listed] })
+        ? resolve({ kind: 'listed', listed: type.listed })
         : 'string'
     }
     case 'decimal':

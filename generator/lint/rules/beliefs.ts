@@ -1,9 +1,13 @@
 import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 
-/** Every status of a payment says one thing of what a notification tells: none is forgotten, and no other has a say. */
-export const beliefs: SpecRule = ({ documents: { events, states } }, report) => {
-  const statuses = entriesOf(get(states.root, 'machines', 'payment', 'states')).map(({ key }) => key)
+/** Every status that the gateway tells says one thing of a notification: none is forgotten, and no other state has a say. */
+export const beliefs: SpecRule = ({ documents: { events, states, types } }, report) => {
+  const told = entriesOf(get(types.root, 'types')).map(({ value }) => textOf(get(value, 'listedIn')))
+  const statuses = entriesOf(get(states.root, 'machines'))
+    .filter(({ key }) => told.includes(key))
+    .flatMap(({ value }) => entriesOf(get(value, 'states')).map(({ key }) => key))
+  if (statuses.length === 0) return
   const others = entriesOf(get(states.root, 'machines')).flatMap(({ value }) =>
     entriesOf(get(value, 'states')).flatMap(({ key }) => (statuses.includes(key) ? [] : [key])),
   )

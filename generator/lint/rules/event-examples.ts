@@ -43,7 +43,8 @@ function readBody(body: string, event: EventType, model: Model): Record<string, 
     if (error instanceof FormatError) return error.message
     throw error
   }
-  return read.Notification === event.name ? read : `the body does not name ${event.name} in Notification`
+  const nameField = model.gateway.frame.event
+  return read[nameField] === event.name ? read : `the body does not name ${event.name} in ${nameField}`
 }
 
 const readers: Readonly<Record<EventFieldKind, (text: string) => unknown>> = {

@@ -5,8 +5,9 @@ import { channelOf, examplesOf } from '../shared/spec-queries.js'
 
 /** Every fact is exercised: each outcome, a refused input, a refused answer, each event. */
 export const exampleCoverage: SpecRule = (spec, report) => {
+  const outcome = textOf(get(spec.documents.gateway.root, 'frame', 'outcome')) ?? ''
   for (const command of spec.commands) {
-    checkOutcomes(command, report)
+    checkOutcomes(command, outcome, report)
     checkRefusals(command, report)
   }
   const { events } = spec.documents
@@ -16,11 +17,11 @@ export const exampleCoverage: SpecRule = (spec, report) => {
   }
 }
 
-function checkOutcomes(command: CommandFile, report: Report): void {
-  const shown = new Set(examplesOf(command).map((example) => textOf(get(example, 'gives', 'Success'))))
+function checkOutcomes(command: CommandFile, attribute: string, report: Report): void {
+  const shown = new Set(examplesOf(command).map((example) => textOf(get(example, 'gives', attribute))))
   for (const node of itemsOf(get(command.root, 'reply', 'outcomes'))) {
     const outcome = textOf(node) ?? ''
-    if (!shown.has(outcome)) report('uncovered-outcome', command.file, node, `no example gives Success ${outcome}`)
+    if (!shown.has(outcome)) report('uncovered-outcome', command.file, node, `no example gives ${attribute} ${outcome}`)
   }
 }
 

@@ -16,6 +16,7 @@ const kinds = {
   card: 'dangling-card',
   family: 'dangling-family',
   decision: 'dangling-decision',
+  list: 'dangling-list',
 } satisfies Record<string, Code>
 
 const nouns: Readonly<Record<string, string>> = {
@@ -23,6 +24,7 @@ const nouns: Readonly<Record<string, string>> = {
   error: 'error code',
   card: 'test card',
   decision: 'row of the register',
+  list: 'table or machine',
 }
 
 /** Every name that the schemas mark as a reference leads to something. */

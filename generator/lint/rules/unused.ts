@@ -20,7 +20,10 @@ export const unused: SpecRule = (spec, report) => {
   if (spec.diagnostics.length > 0) return
   const used = new Map<string, Set<string>>()
   for (const { references } of spec.files) {
-    for (const { kind, name, isKey } of references) if (!isKey) used.set(kind, (used.get(kind) ?? new Set()).add(name))
+    for (const { kind, name, isKey, path } of references) {
+      if (isKey || isOnlyShown(path)) continue
+      used.set(kind, (used.get(kind) ?? new Set()).add(name))
+    }
   }
   for (const [kind, code, message] of kinds) {
     const defined = definitions(spec, kind)
@@ -32,4 +35,9 @@ export const unused: SpecRule = (spec, report) => {
       if (!excused && !used.get(kind)?.has(name)) report(code, file, entry.keySpan, message)
     }
   }
+}
+
+/** Whether a path leads into `shown` of gateway.yaml: what READMEs show is not used by that. */
+function isOnlyShown([first]: readonly string[]): boolean {
+  return first === 'shown'
 }

@@ -42,6 +42,8 @@ export function definitions(spec: Spec, kind: string): ReadonlyMap<string, Defin
       return new Map(rows(documents['test-cards'], 'cards'))
     case 'family':
       return new Map(rows(documents.gateway, 'families'))
+    case 'list':
+      return new Map([...rows(documents.errors), ...rows(documents.states, 'machines')])
     case 'decision':
       return new Map(rows(documents.unspecified, 'unspecified'))
     default:

@@ -1,17 +1,16 @@
 import { freeze } from '../../lib/freeze.js'
 import { Memory, noMemory, type Recalls } from '../../lib/memo.js'
 import type { CommandFile, Spec } from '../../load/spec.js'
-import { entriesOf, get, type Node, numberOf, textOf, textsOf } from '../../load/yaml/node.js'
-import type { Command, Credential, Family, Gateway, Model, Transition } from '../model.js'
+import { get, textsOf } from '../../load/yaml/node.js'
+import type { Command, Family, Model, Transition } from '../model.js'
 import { buildCommand } from './commands.js'
-import { buildFields, oneOf, resourceLookup, type TypeLookups, typeLookup } from './fields.js'
+import { buildFields, resourceLookup, type TypeLookups, typeLookup } from './fields.js'
+import { buildGateway, familyLookup } from './gateway.js'
 import { buildBelief, buildEmissions, buildEvents, buildMachines, type NamedBy } from './life-cycles.js'
-import { documentedOf, type Find, Lookup, limitLookup, needText, rulesOf } from './lookup.js'
+import { type Find, limitLookup, rulesOf } from './lookup.js'
 import { buildOverlays } from './overlays.js'
 import { buildErrors, buildRegister, buildTestCards } from './register.js'
 import { buildSandbox } from './sandbox.js'
-
-const credentials: readonly Credential[] = ['key', 'vwid', 'password']
 
 /**
  * What the documents of the spec give. Parts that refer to it are remembered with it, and with it forgotten: whatever two
@@ -42,7 +41,7 @@ export function buildModel(spec: Spec, memory: Recalls<Foundation> = noMemory): 
   const lifeCycles = foundation.lifeCycles.recall('lifeCycles', [moved, emitted], () =>
     buildLifeCycles(spec, lookups, namedBy(moved), namedBy(emitted)),
   )
-  const parts = { lookups, family, transition: finder(lifeCycles.transitions) }
+  const parts = { lookups, family, frame: model.gateway.frame, transition: finder(lifeCycles.transitions) }
   const order = model.families.map(({ name }) => name)
   return freeze({
     ...model,
@@ -93,60 +92,6 @@ function buildLifeCycles(spec: Spec, lookups: TypeLookups, movedBy: NamedBy, emi
     emissions,
     events: buildEvents(spec, lookups, emissions),
   }
-}
-
-function buildGateway(spec: Spec, lookups: TypeLookups): Gateway {
-  const { root } = spec.documents.gateway
-  if (root === undefined) throw new Error('gateway.yaml is missing after the schema check')
-  const docs = textOf(get(root, 'docs'))
-  const examples = get(root, 'examples')
-  const shown = get(root, 'shown')
-  const waitFor = get(shown, 'waitFor')
-  const rules = (key: string) => rulesOf(get(root, key), lookups.limit)
-  return {
-    name: needText(root, 'name'),
-    ...documentedOf(root),
-    ...(docs !== undefined && { docs }),
-    conventions: rules('conventions'),
-    authentication: rules('authentication'),
-    environments: rules('environments'),
-    credentials: entriesOf(get(root, 'credentials')).map(({ key, value }) => ({
-      name: oneOf(credentials, key),
-      ...documentedOf(value),
-      type: lookups.type(needText(value, 'type')),
-    })),
-    shown: {
-      command: needText(shown, 'command'),
-      waitFor: {
-        order: needText(waitFor, 'order'),
-        state: needText(waitFor, 'state'),
-        seconds: numberOf(get(waitFor, 'seconds')) ?? 0,
-      },
-    },
-    examples: {
-      key: needText(examples, 'key'),
-      vwid: needText(examples, 'vwid'),
-      password: needText(examples, 'password'),
-      chequePaths: textTable(get(examples, 'chequePaths')),
-    },
-  }
-}
-
-function textTable(node: Node | undefined): Record<string, string> {
-  return Object.fromEntries(entriesOf(node).map(({ key, value }) => [key, textOf(value) ?? '']))
-}
-
-function familyLookup(spec: Spec): Lookup<Family> {
-  return new Lookup('family', get(spec.documents.gateway.root, 'families'), (name, node) => {
-    const path = textOf(get(node, 'path'))
-    return {
-      name,
-      ...documentedOf(node),
-      prefix: needText(node, 'prefix'),
-      title: needText(node, 'title'),
-      ...(path !== undefined && { path }),
-    }
-  })
 }
 
 /** Commands by family, in the order of gateway.yaml; the files are in the order of their ids already. */

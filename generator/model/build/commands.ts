@@ -1,17 +1,16 @@
 import { camelCase } from '../../lib/letter-case.js'
 import type { CommandFile } from '../../load/spec.js'
 import { entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
-import type { Channel, Command, Effect, Family, RequestRule, Settlement, Transition, Variants } from '../model.js'
+import type { Command, Family, Frame, RequestRule, Settlement, Transition, Variants } from '../model.js'
+import { channels, effects } from '../words.js'
 import { buildExamples } from './examples.js'
 import { buildFields, oneOf, type TypeLookups } from './fields.js'
 import { documentedOf, type Find, needText } from './lookup.js'
 import { buildReply } from './replies.js'
 
-const channels: readonly Channel[] = ['form', 'json', 'browser']
-const effects: readonly Effect[] = ['money', 'session', 'account', 'read']
-
 export interface CommandParts {
   readonly lookups: TypeLookups
+  readonly frame: Pick<Frame, 'outcome'>
   readonly family: Find<Family>
   readonly transition: Find<Transition>
 }
@@ -47,7 +46,7 @@ export function buildCommand({ root, family: familyName, localId }: CommandFile,
     moves,
     emits: textsOf(get(root, 'emits')),
     needs: neededStates(moves.map(parts.transition)),
-    examples: buildExamples(get(root, 'examples')),
+    examples: buildExamples(get(root, 'examples'), parts.frame),
   }
 }
 

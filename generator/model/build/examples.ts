@@ -1,18 +1,17 @@
 import { type Data, dataOf, get, itemsOf, type Node, textOf } from '../../load/yaml/node.js'
-import type { Example, Outcome } from '../model.js'
+import type { Example, Frame } from '../model.js'
+import { outcomes } from '../words.js'
 import { oneOf } from './fields.js'
 import { needText } from './lookup.js'
 
-const outcomes: readonly Outcome[] = ['True', 'False', '3DS']
-
 /** Examples of a command, inputs that name an earlier example filled in. */
-export function buildExamples(node: Node | undefined): Example[] {
+export function buildExamples(node: Node | undefined, frame: Pick<Frame, 'outcome'>): Example[] {
   const inputs = new Map<string, Data>()
   return itemsOf(node).map((item) => {
     const name = needText(item, 'name')
     const input = inputOf(get(item, 'input'), inputs)
     inputs.set(name, input)
-    return buildExample(item, name, input)
+    return buildExample(item, name, input, frame.outcome)
   })
 }
 
@@ -22,7 +21,7 @@ function inputOf(node: Node | undefined, earlier: ReadonlyMap<string, Data>): Da
   return node === undefined ? {} : dataOf(node)
 }
 
-function buildExample(node: Node, name: string, input: Data): Example {
+function buildExample(node: Node, name: string, input: Data, outcome: string): Example {
   const head = { name, title: needText(node, 'title'), input }
   const refused = get(node, 'refused')
   if (refused)
@@ -44,6 +43,6 @@ function buildExample(node: Node, name: string, input: Data): Example {
     sends: needText(node, 'sends'),
     answers,
     gives: gives ? dataOf(gives) : {},
-    outcome: oneOf(outcomes, needText(gives, 'Success')),
+    outcome: oneOf(outcomes, needText(gives, outcome)),
   }
 }

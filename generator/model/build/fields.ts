@@ -1,19 +1,8 @@
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Spec } from '../../load/spec.js'
 import { type Entry, entriesOf, get, isTrue, type Node, textOf, textsOf } from '../../load/yaml/node.js'
-import type {
-  Base,
-  Bounds,
-  Credential,
-  EnumValue,
-  Field,
-  Limit,
-  Presence,
-  Resource,
-  Sensitivity,
-  Value,
-  WireType,
-} from '../model.js'
+import type { Bounds, EnumValue, Field, Limit, Listed, Presence, Resource, Value, WireType } from '../model.js'
+import { bases, credentials, sensitivities } from '../words.js'
 import { documentedOf, type Find, Lookup, needText } from './lookup.js'
 
 /** Finds the types and resources that fields are made of. */
@@ -29,6 +18,7 @@ export function typeLookup(spec: Spec, limit: Find<Limit>): Lookup<WireType> {
 
 function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
   const pattern = textOf(get(node, 'pattern'))
+  const says = textOf(get(node, 'says'))
   const sensitive = textOf(get(node, 'sensitive'))
   const length = bounds(get(node, 'length'), limit)
   const range = bounds(get(node, 'range'), limit)
@@ -36,21 +26,22 @@ function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
   const places = scale === undefined ? undefined : single(limit(scale))
   const numeric = textOf(get(node, 'wire')) === 'integer'
   const advise = get(node, 'advise')
-  const list = textOf(get(node, 'listed'))
+  const list = textOf(get(node, 'listedIn'))
   const values = get(node, 'values')
   return {
     name,
     ...documentedOf(node),
-    base: base(needText(node, 'base')),
+    base: oneOf(bases, needText(node, 'base')),
     ...(length && { length }),
     ...(range && { range }),
     ...(pattern !== undefined && { pattern }),
+    ...(says !== undefined && { says }),
     ...(places !== undefined && { scale: places }),
     ...(values && { values: enumValues(values, numeric) }),
     numeric,
-    ...(sensitive !== undefined && { sensitive: sensitivity(sensitive) }),
+    ...(sensitive !== undefined && { sensitive: oneOf(sensitivities, sensitive) }),
     ...(isTrue(get(node, 'id')) && { id: true }),
-    ...(list !== undefined && { listed: oneOf(lists, list) }),
+    ...(list !== undefined && { listed: listedIn(list) }),
     ...(advise && {
       advise: {
         pattern: needText(advise, 'pattern'),
@@ -64,12 +55,13 @@ function buildType(name: string, node: Node, limit: Find<Limit>): WireType {
 function bounds(node: Node | undefined, find: Find<Limit>): Bounds | undefined {
   const name = textOf(node)
   if (name === undefined) return undefined
-  const { min, max, value } = find(name)
+  const { min, max, value, unit } = find(name)
   const [least, most] = value === undefined ? [min, max] : [value, value]
   return {
     ...(least !== undefined && { min: least }),
     ...(most !== undefined && { max: most }),
     limit: name,
+    unit,
   }
 }
 
@@ -135,7 +127,7 @@ function buildField({ key, value: node }: Entry, lookups: TypeLookups, siblings:
     ...documentedOf(node, summaryOf(value)),
     value,
     presence: presenceOf(node),
-    ...(from !== undefined && { from: credential(from) }),
+    ...(from !== undefined && { from: oneOf(credentials, from) }),
     ...(same !== undefined && { same }),
     clientOnly: isTrue(get(node, 'clientOnly')),
     ...(cases && { in: textsOf(cases) }),
@@ -182,15 +174,11 @@ export function summaryOf(value: Value): string {
   return value.kind === 'pairs' ? 'A key-pair string.' : value.resource.summary
 }
 
-const bases: readonly Base[] = ['text', 'integer', 'boolean', 'decimal', 'enum', 'flag', 'timestamp', 'ticks', 'raw']
-const sensitivities: readonly Sensitivity[] = ['pan', 'cvv', 'password', 'token', 'authentication', 'personal']
-const credentials: readonly Credential[] = ['key', 'vwid', 'password']
-
-const lists = ['errors', 'payment'] as const
-
-const base = (name: string): Base => oneOf(bases, name)
-const sensitivity = (name: string): Sensitivity => oneOf(sensitivities, name)
-const credential = (name: string): Credential => oneOf(credentials, name)
+/** The error codes, or else the states of a machine. */
+function listedIn(table: string): Listed {
+  if (table === 'errors') return { in: 'errors', as: 'ErrorCode' }
+  return { in: 'states', machine: table, as: `${pascalCase(table)}State` }
+}
 
 /** A word of a fixed list; the schema check has refused any other. */
 export function oneOf<Word extends string>(words: readonly Word[], name: string): Word {

@@ -1,29 +1,12 @@
 import type { Spec } from '../../load/spec.js'
 import { dataOf, type Entry, entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
-import type { Belief, Emission, EventExample, EventType, Limit, Machine, Outcome, State, Transition } from '../model.js'
+import type { Belief, Emission, EventExample, EventType, Limit, Machine, State, Transition } from '../model.js'
+import { eventResults, movements, outcomes, triggers, verdicts } from '../words.js'
 import { buildFields, oneOf, type TypeLookups } from './fields.js'
 import { documentedOf, type Find, limitsOf, needText } from './lookup.js'
 
 /** Ids of the commands whose `key` names something, by that name. */
 export type NamedBy = (name: string) => readonly string[]
-
-const outcomes: readonly Outcome[] = ['True', 'False', '3DS']
-const results: readonly EventType['result'][] = ['success', 'failure', 'field', 'none']
-const movements: readonly NonNullable<EventType['means']>['money'][] = [
-  'blocked',
-  'charged',
-  'released',
-  'returned',
-  'none',
-]
-
-const believed: readonly Belief['rows'][string][string][] = [
-  'confirmed',
-  'lowered',
-  'emptied',
-  'contradicted',
-  'unproven',
-]
 
 interface Machines {
   readonly machines: readonly Machine[]
@@ -74,7 +57,7 @@ function transitionOf(machine: string, { key, value: node }: Entry, limit: Find<
     ...(error !== undefined && { error }),
     by: movedBy(key),
     ...(trigger !== undefined && {
-      trigger: oneOf(['sandbox', 'clock'], trigger),
+      trigger: oneOf(triggers, trigger),
     }),
     limits: limitsOf(node, limit),
   }
@@ -107,7 +90,7 @@ export function buildBelief(spec: Spec): Belief {
 
 function cellsOf(row: Node): Belief['rows'][string] {
   return Object.fromEntries(
-    entriesOf(row).flatMap(({ key, value }) => textsOf(value).map((status) => [status, oneOf(believed, key)])),
+    entriesOf(row).flatMap(({ key, value }) => textsOf(value).map((status) => [status, oneOf(verdicts, key)])),
   )
 }
 
@@ -118,7 +101,7 @@ export function buildEvents(spec: Spec, lookups: TypeLookups, emissions: readonl
     return {
       name: key,
       ...documentedOf(node),
-      result: oneOf(results, needText(node, 'result')),
+      result: oneOf(eventResults, needText(node, 'result')),
       ...(means && { means }),
       fields: buildFields(get(node, 'fields'), lookups),
       ...(open !== undefined && { open: lookups.type(open) }),

@@ -1,21 +1,9 @@
 import type { Spec, SpecFile } from '../../load/spec.js'
 import { dataOf, entriesOf, get, type Node, textOf, textsOf } from '../../load/yaml/node.js'
-import type { Advice, ErrorCode, Limit, TestCard, Unspecified } from '../model.js'
+import type { Advice, CardBehaviour, ErrorCode, Limit, StepFailure, TestCard, Unspecified } from '../model.js'
+import { faults, openQuestions, repeats } from '../words.js'
 import { oneOf } from './fields.js'
 import { documentedOf, type Find, limitsOf, needText } from './lookup.js'
-
-const faults: readonly Advice['fault'][] = [
-  'none',
-  'merchant',
-  'payer',
-  'issuer',
-  'gateway',
-  'network',
-  'fraud-rules',
-  'unknown',
-]
-const repeats: readonly Advice['repeat'][] = ['never', 'same-later', 'other-card', 'after-fix', 'new-order']
-const kinds: readonly Unspecified['kind'][] = ['contradiction', 'not-shown', 'unsaid', 'easily-misbuilt']
 
 export function buildErrors(spec: Spec): ErrorCode[] {
   return entriesOf(get(spec.documents.errors.root, 'errors')).map(({ key, value: node }) => {
@@ -40,15 +28,33 @@ export function adviceOf(node: Node | undefined): Advice {
 
 export function buildTestCards(spec: Spec, limit: Find<Limit>): TestCard[] {
   return entriesOf(get(spec.documents['test-cards'].root, 'cards')).map(({ key, value: node }) => {
-    const behaviour = get(node, 'behaviour')
     return {
       name: key,
       ...documentedOf(node),
       number: needText(node, 'number'),
-      behaviour: behaviour ? dataOf(behaviour) : {},
+      behaviour: behaviourOf(get(node, 'behaviour')),
       limits: limitsOf(node, limit),
     }
   })
+}
+
+function behaviourOf(node: Node | undefined): CardBehaviour {
+  const steps = entriesOf(node).filter(({ key }) => key !== 'cvv' && key !== 'threeDS')
+  return {
+    cvv: needText(node, 'cvv'),
+    threeDS: needText(node, 'threeDS'),
+    steps: Object.fromEntries(steps.map(({ key, value }) => [key, failureOf(value)])),
+  }
+}
+
+function failureOf(node: Node): StepFailure {
+  const when = textOf(get(node, 'when'))
+  const after = textOf(get(node, 'after'))
+  return {
+    error: needText(node, 'error'),
+    ...(when !== undefined && { when }),
+    ...(after !== undefined && { after }),
+  }
 }
 
 export function buildRegister(spec: Spec): Unspecified[] {
@@ -57,7 +63,7 @@ export function buildRegister(spec: Spec): Unspecified[] {
     const option = textOf(get(node, 'option'))
     return {
       id: key,
-      kind: oneOf(kinds, needText(node, 'kind')),
+      kind: oneOf(openQuestions, needText(node, 'kind')),
       where: textsOf(get(node, 'where')),
       question: needText(node, 'question'),
       decision: needText(node, 'decision'),

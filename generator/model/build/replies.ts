@@ -1,9 +1,8 @@
 import { type Entry, entriesOf, get, isTrue, type Node, numberOf, textOf, textsOf } from '../../load/yaml/node.js'
 import type { Attribute, Child, EchoRule, Outcome, Reply } from '../model.js'
+import { outcomes } from '../words.js'
 import { heldValue, oneOf, summaryOf, type TypeLookups } from './fields.js'
 import { documentedOf } from './lookup.js'
-
-const outcomes: readonly Outcome[] = ['True', 'False', '3DS']
 
 export function buildReply(node: Node, command: string, lookups: TypeLookups): Reply {
   const isJson = textOf(get(node, 'format')) === 'json'

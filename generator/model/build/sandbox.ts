@@ -17,14 +17,15 @@ export function buildSandbox(spec: Spec, errors: readonly ErrorCode[]): SandboxR
     operations: Object.fromEntries(
       entriesOf(get(root, 'operations')).flatMap(({ key, value }) => textsOf(value).map((command) => [command, key])),
     ),
-    refusals: codesByName(get(root, 'refusals')),
-    malformed: codesByName(get(root, 'malformed')),
+    refusals: textsByName(get(root, 'refusals')),
+    malformed: textsByName(get(root, 'malformed')),
     technical: technicalCodes(get(root, 'technical'), errors),
+    standIns: textsByName(get(root, 'standIns')),
     lenient: Object.fromEntries(entriesOf(get(root, 'lenient')).map(({ key, value }) => [key, isTrue(value)])),
   }
 }
 
-function codesByName(node: Node | undefined): Record<string, string> {
+function textsByName(node: Node | undefined): Record<string, string> {
   return Object.fromEntries(entriesOf(node).map(({ key, value }) => [key, textOf(value) ?? '']))
 }
 

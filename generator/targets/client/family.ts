@@ -3,7 +3,8 @@
 import type { Declaration, Method, Parameter } from '../../emit/print/declarations.js'
 import { Module, relativeSpecifier } from '../../emit/print/module.js'
 import { isGeneric, literalParameter } from '../../emit/types/request-types.js'
-import type { Command, Family, Model, Shown, Transition } from '../../model/model.js'
+import type { Command, Family, Frame, Model, Shown, Transition } from '../../model/model.js'
+import { statusCommands, statusType } from '../../projections/status-commands.js'
 import { scope } from '../shared/package.js'
 import type { OutputFile } from '../shared/target.js'
 import { commandPath } from './command.js'
@@ -27,23 +28,18 @@ export function loaderName({ typeName }: Command): string {
   return `load${typeName}`
 }
 
-/** The commands that tell a payment's status: those others are settled by. */
-export function statusCommands({ commands }: Model): Command[] {
-  const ids = new Set(commands.flatMap(({ settledBy }) => settledBy?.command ?? []))
-  return commands.filter(({ id }) => ids.has(id))
-}
-
 export function familyFile(family: Family, model: Model): OutputFile {
   const commands = model.commands.filter((command) => command.family.name === family.name)
-  const status = statusCommands(model).filter((command) => command.family.name === family.name)
+  const status = statusCommands(model.commands).filter((command) => command.family.name === family.name)
   const moved = new Set(commands.flatMap(({ moves }) => moves))
   const transitions = model.transitions.filter(({ id }) => moved.has(id))
-  const { waitFor } = model.gateway.shown
+  const { frame, shown } = model.gateway
+  const { waitFor } = shown
   const path = familyPath(family)
   return {
     path,
-    from: [family, commands, transitions, status.map(({ id }) => id), waitFor],
-    render: () => render(family, { commands, status, transitions, waitFor }, new Module(path)),
+    from: [family, commands, transitions, status.map(({ id }) => id), waitFor, frame],
+    render: () => render(family, { commands, status, transitions, waitFor, frame }, new Module(path)),
   }
 }
 
@@ -52,11 +48,12 @@ interface FamilyParts {
   readonly status: readonly Command[]
   readonly transitions: readonly Transition[]
   readonly waitFor: Shown['waitFor']
+  readonly frame: Frame
 }
 
 function render(
   family: Family,
-  { commands, status, transitions, waitFor }: FamilyParts,
+  { commands, status, transitions, waitFor, frame }: FamilyParts,
   module: Module,
 ): Promise<string> {
   const type = module.type('Caller', caller)
@@ -68,7 +65,7 @@ function render(
       fields: [{ name: '#caller', type }],
       constructs: { parameters: [{ name: 'caller', type }], body: ['this.#caller = caller'] },
       methods: [
-        ...commands.map((command) => method(command, transitions, module)),
+        ...commands.map((command) => method(command, transitions, frame, module)),
         ...status.map((command) => waiter(command, waitFor, module)),
       ],
     })
@@ -90,7 +87,7 @@ function loader(command: Command, shared: boolean, module: Module): Declaration 
   }
 }
 
-function method(command: Command, transitions: readonly Transition[], module: Module): Method {
+function method(command: Command, transitions: readonly Transition[], frame: Frame, module: Module): Method {
   const { channel, method: name } = command
   const generic = isGeneric(command)
   const head = { name, ...(generic && { typeParameters: [literalAsWritten] }) }
@@ -107,7 +104,7 @@ function method(command: Command, transitions: readonly Transition[], module: Mo
   const options = module.type('CallOptions', 'src/call-options.ts')
   return {
     ...head,
-    doc: callDoc(command, transitions),
+    doc: callDoc(command, transitions, frame),
     parameters: [request, { name: 'options', optional: true, type: options }],
     returns: `Promise<${module.type(`${command.typeName}Reply`, protocol)}>`,
     body: [`return this.#caller.call(${loaderName(command)}, request, options)`],
@@ -122,7 +119,7 @@ function requestParameter({ typeName }: Command, generic: boolean, module: Modul
 }
 
 function waiter(command: Command, shown: Shown['waitFor'], module: Module): Method {
-  const state = module.type('PaymentStateName', protocol)
+  const state = module.type(`${statusType(command)}Name`, protocol)
   const reply = module.type(`${command.typeName}Reply`, protocol)
   return {
     doc: waiterDoc(command, shown),

@@ -5,11 +5,13 @@ import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Model } from '../../model/model.js'
+import { isReported } from '../../projections/reported-states.js'
 import { roleNumber } from '../../projections/role-limits.js'
+import { statusCommands } from '../../projections/status-commands.js'
 import { packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
-import { familyClass, familyFile, familyPath, loaderName, statusCommands } from './family.js'
+import { familyClass, familyFile, familyPath, loaderName } from './family.js'
 import { readme } from './readme.js'
 import { threeDSFile } from './three-ds.js'
 
@@ -35,7 +37,7 @@ export const client: Target = {
 
 function gatewayFile(model: Model): OutputFile {
   const { families } = model
-  const status = statusCommands(model)
+  const status = statusCommands(model.commands)
   const path = 'src/gateway.ts'
   return {
     path,
@@ -100,21 +102,25 @@ function pathNames({ commands }: Model): string[] {
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
-function indexFile({ families, commands, resources, types }: Model): OutputFile {
+function indexFile({ families, commands, resources, types, machines, gateway }: Model): OutputFile {
   const path = 'src/index.ts'
   return {
     path,
-    from: [families, commands, resources, types],
+    from: [families, commands, resources, types, machines, gateway.frame],
     render() {
       const messages = commands.flatMap((command) => [
         ...requestTypes(command, unnamed),
-        ...replyTypes(command, unnamed),
+        ...replyTypes(command, gateway.frame, unnamed),
       ])
       const structures = resources.filter(({ documentary }) => !documentary).map(({ typeName }) => typeName)
       const enums = types.filter(({ base }) => base === 'enum').map(({ name }) => pascalCase(name))
       return new Module(path)
         .add(
-          reExport([...messages.flatMap(declaredName), ...structures, ...enums, ...common], `${scope}/protocol`, true),
+          reExport(
+            [...messages.flatMap(declaredName), ...structures, ...enums, ...common, ...stateTypes(machines, types)],
+            `${scope}/protocol`,
+            true,
+          ),
           ...families.map((family) => reExport([familyClass(family)], `./families/${family.name}.js`)),
           reExport(['CardGateway'], './gateway.js'),
           ...reExportAll(path, ['src/runtime.ts']),
@@ -126,16 +132,14 @@ function indexFile({ families, commands, resources, types }: Model): OutputFile 
 }
 
 /** Types of the protocol package every caller meets. */
-const common = [
-  'ErrorCode',
-  'ErrorInfo',
-  'Extra',
-  'Fault',
-  'KnownErrorCode',
-  'PaymentState',
-  'PaymentStateName',
-  'Repeat',
-]
+const common = ['ErrorCode', 'ErrorInfo', 'Extra', 'Fault', 'KnownErrorCode', 'Repeat']
+
+/** Types of the states that the gateway reports. */
+function stateTypes(machines: Model['machines'], types: Model['types']): string[] {
+  return machines
+    .filter((machine) => isReported(machine, types))
+    .flatMap(({ name }) => [`${pascalCase(name)}State`, `${pascalCase(name)}StateName`])
+}
 
 /** For types of which only the names are wanted. */
 const unnamed = () => 'unknown'

@@ -3,7 +3,7 @@
 import type { Doc } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
 import { camelCase } from '../../lib/letter-case.js'
-import type { Command, Effect, Example, Shown, Transition } from '../../model/model.js'
+import type { Command, Effect, Example, Frame, Shown, Transition } from '../../model/model.js'
 
 const effects: Readonly<Record<Effect, string>> = {
   money: 'Moves money, so the client never sends it twice by itself.',
@@ -13,14 +13,14 @@ const effects: Readonly<Record<Effect, string>> = {
 }
 
 /** Docstring of a command that is answered. */
-export function callDoc(command: Command, transitions: readonly Transition[]): Doc {
+export function callDoc(command: Command, transitions: readonly Transition[], { outcome }: Frame): Doc {
   return [
     summary(command),
     [effects[command.effect], ...moves(command, transitions)].join(' '),
     settlementWords(command),
     provenance(command),
     [
-      `@returns the reply, told apart by \`Success\`: ${outcomes(command)}; a decline is a value`,
+      `@returns the reply, told apart by \`${outcome}\`: ${outcomes(command)}; a decline is a value`,
       '@throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent',
       `@throws TransportError, ProtocolError when there is no answer of the gateway; \`outcome\` tells what is known${command.settledBy ? ' and `resolve()` finds out' : ''}`,
     ].join('\n'),

@@ -1,23 +1,23 @@
 /** The helper that brings payers back from 3-D Secure and from hosted pages: which command finishes what, in every family. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import type { Command, Model, Shown } from '../../model/model.js'
+import type { Command, Frame, Model, Shown } from '../../model/model.js'
 import { callerFields } from '../../projections/request-schema.js'
+import { statusCommands } from '../../projections/status-commands.js'
 import type { OutputFile } from '../shared/target.js'
-import { statusCommands } from './family.js'
 
 const path = 'src/three-ds.ts'
 
 export function threeDSFile(model: Model): OutputFile {
-  const { shown } = model.gateway
+  const { shown, frame } = model.gateway
   const rows = finishers(model)
-  const pages = statusCommands(model).filter(({ family }) =>
+  const pages = statusCommands(model.commands).filter(({ family }) =>
     model.commands.some((command) => command.channel === 'browser' && command.family.name === family.name),
   )
   const families = [...new Set([...rows.map(({ last }) => last), ...pages].map(({ family }) => family.name))]
   return {
     path,
-    from: [rows.map(({ first, last }) => [first.id, last]), pages.map(({ id }) => id), families, shown],
+    from: [rows.map(({ first, last }) => [first.id, last]), pages.map(({ id }) => id), families, shown, frame],
     render() {
       const module = new Module(path)
       const gateway = module.type('CardGateway', 'src/gateway.ts')
@@ -38,7 +38,7 @@ export function threeDSFile(model: Model): OutputFile {
             kind: 'function',
             doc: [
               'Brings payers to the issuer and back, and finishes each payment with the right command.',
-              shownUse(shown),
+              shownUse(shown, frame),
             ],
             name: 'createThreeDSReturn',
             parameters: [{ name: '{ gateway, store }', type: 'ThreeDSReturnOptions' }],
@@ -47,7 +47,7 @@ export function threeDSFile(model: Model): OutputFile {
               ...rows.map(({ first, last }) => `  ${literal(first.id)}: ${finisher(module, last)},`),
               '}',
               'const statuses = {',
-              ...pages.map((command) => `  ${command.family.name}: ${question(module, command)},`),
+              ...pages.map((command) => `  ${command.family.name}: ${question(module, command, frame)},`),
               '}',
               `return new ${returns}({ finishers, statuses }, store)`,
             ],
@@ -58,12 +58,12 @@ export function threeDSFile(model: Model): OutputFile {
   }
 }
 
-function shownUse({ command, waitFor }: Shown): string {
+function shownUse({ command, waitFor }: Shown, { order }: Frame): string {
   return `@example
 \`\`\`ts
 const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
 // ${command} was answered with 3DS:
-const html = await threeDS.form(reply, { command: ${literal(command)}, OrderId: ${literal(waitFor.order)}, TermUrl: 'https://shop.example/3ds' })
+const html = await threeDS.form(reply, { command: ${literal(command)}, ${order}: ${literal(waitFor.order)}, TermUrl: 'https://shop.example/3ds' })
 // The payer is back:
 const result = await threeDS.finish(request.body)
 \`\`\``
@@ -89,7 +89,7 @@ function finisher(module: Module, command: Command): string {
   return `(${fields}: ${comeback}, options: ${options}) =>\n    gateway.${command.family.name}.${command.method}(${fields}, options)`
 }
 
-function question(module: Module, { family, method }: Command): string {
+function question(module: Module, { family, method }: Command, { order }: Frame): string {
   const options = module.type('CallOptions', 'src/call-options.ts')
-  return `(request: { readonly OrderId: string }, options: ${options}) =>\n    gateway.${family.name}.${method}(request, options)`
+  return `(request: { readonly ${order}: string }, options: ${options}) =>\n    gateway.${family.name}.${method}(request, options)`
 }

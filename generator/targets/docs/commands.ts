@@ -1,5 +1,5 @@
 /** One page for each command, and their index. */
-import type { Command, Effect, Model, Transition } from '../../model/model.js'
+import type { Command, Effect, Field, Model, Transition, WireType } from '../../model/model.js'
 import { sourceOf } from '../shared/target.js'
 import { outcomeTable, parameterTable } from './fields.js'
 import { commandPath, commandTitle, Links, machineWords } from './links.js'
@@ -67,15 +67,15 @@ function commandPage(command: Command, model: Model): Page {
       glance: glance(command, model, links),
       tabs: tabs(command, model.gateway.examples),
       parameters: paragraphs(parameterTable(command, links), list(command.rules.map((rule) => ruleWords(rule)))),
-      outcomes: outcomeTable(command, links),
-      answers: answersOf(command)
-        .map((example) => answer(command, example))
+      outcomes: outcomeTable(command, model.gateway.frame, links),
+      answers: answersOf(command, model.gateway.frame)
+        .map((example) => answer(command, example, model.gateway.frame))
         .join('\n\n'),
       states: states(command, moves, links),
       notifications: notifications(command, model, links),
       errors: errors(command, moves, model, links),
       settlement: settlement(command, links),
-      sandbox: inTheSandbox(command, moves, links),
+      sandbox: inTheSandbox(command, moves, model, links),
       decisions: list(links.decisions(decisionsOf(command))),
     },
   }
@@ -161,11 +161,12 @@ function eventList(names: readonly string[], links: Links): string {
 
 /** The codes that the spec itself shows for a command; it may answer with any. */
 function errors(command: Command, moves: readonly Transition[], model: Model, links: Links): string {
+  const { frame } = model.gateway
   const machines = new Set(command.needs.length > 0 ? moves.map(({ machine }) => machine) : [])
   const codes = new Set([
     ...model.machines.flatMap(({ name, illegal }) => (machines.has(name) && illegal !== undefined ? [illegal] : [])),
     ...moves.flatMap(({ error }) => error ?? []),
-    ...answersOf(command).flatMap((example) => errorCodeOf(example) ?? []),
+    ...answersOf(command, frame).flatMap((example) => errorCodeOf(example, frame) ?? []),
   ])
   const rows = model.errors
     .filter(({ code }) => codes.has(code))
@@ -191,28 +192,29 @@ function settlement({ settledBy, effect, reply }: Command, links: Links): string
   )
 }
 
-function inTheSandbox(command: Command, moves: readonly Transition[], links: Links): string {
+function inTheSandbox(command: Command, moves: readonly Transition[], model: Model, links: Links): string {
   const example = mainExample(command)
-  const cards = command.examples.some(({ input }) => JSON.stringify(input ?? {}).match(/"(PAN|CardNumber)"/))
+  const types = typesIn(command.parameters)
+  const cards = types.some(({ sensitive }) => sensitive === 'pan')
   const outcome = moves.some(({ outcome }) => outcome === 'False')
   const lines = [
     example.kind === 'opens'
       ? 'The session has to be one that Init opened; the page is then that of the sandbox.'
       : 'Start it with `npx card-gateway-sandbox` and send the request above with curl; its credentials are those the sandbox starts with.',
     cards ? `The card number decides the outcome: [all test cards](${links.to('test-cards.md')}).` : '',
-    hasToken(command)
-      ? "Its wallet's tokens are of its own making: `walletToken()` of `@card-gateway/sandbox` makes a PayToken, and a Token is the name of a test card. Another one is answered with WRONG_PARAMS."
-      : '',
+    ...new Set(types.flatMap(({ name }) => model.sandbox.standIns[name] ?? [])),
     ...(example.kind === 'opens' ? [] : [lost(command)]),
-    outcome && example.kind === 'call' ? forced(command) : '',
+    outcome && example.kind === 'call' ? forced(command, model.gateway.shown.error) : '',
   ]
   return paragraphs(...lines)
 }
 
-/** Whether it takes what a wallet gives in place of a card. */
-function hasToken({ effect, channel, parameters }: Command): boolean {
-  if (effect !== 'money' || channel === 'browser') return false
-  return parameters.some(({ value }) => value.kind === 'scalar' && value.type.sensitive === 'token')
+/** The types of all scalars, those in key-pair strings too. */
+function typesIn(fields: readonly Field[]): WireType[] {
+  return fields.flatMap(({ value }) => {
+    if (value.kind === 'scalar') return [value.type]
+    return value.kind === 'pairs' ? typesIn(value.keys) : []
+  })
 }
 
 function lost({ id }: Command): string {
@@ -220,8 +222,8 @@ function lost({ id }: Command): string {
   return `Have the answer of the next one get lost:\n\n\`\`\`sh\ncurl ${sandboxAddress}/admin/faults --json '${body}'\n\`\`\``
 }
 
-function forced({ id }: Command): string {
-  const body = JSON.stringify({ command: id, error: 'ISSUER_FAIL' })
+function forced({ id }: Command, error: string): string {
+  const body = JSON.stringify({ command: id, error })
   return `Have the next one fail with a code of your choice:\n\n\`\`\`sh\ncurl ${sandboxAddress}/admin/outcomes --json '${body}'\n\`\`\``
 }
 

@@ -1,5 +1,5 @@
 /** One page for each error code, and their index. */
-import type { Advice, ErrorCode, Model } from '../../model/model.js'
+import type { Advice, ErrorCode, Frame, Model } from '../../model/model.js'
 import { errorPath, Links } from './links.js'
 import { code, fence, paragraphs, plain, table } from './markdown.js'
 import type { Page } from './page.js'
@@ -16,12 +16,15 @@ const faults: Readonly<Record<Advice['fault'], string>> = {
   unknown: 'not known',
 }
 
-const repeats: Readonly<Record<Advice['repeat'], string>> = {
-  never: 'No.',
-  'same-later': 'The same may succeed later.',
-  'other-card': 'With another card.',
-  'after-fix': 'After the cause is mended.',
-  'new-order': 'With a new OrderId.',
+function repeatWords(repeat: Advice['repeat'], { order }: Frame): string {
+  const words: Readonly<Record<Advice['repeat'], string>> = {
+    never: 'No.',
+    'same-later': 'The same may succeed later.',
+    'other-card': 'With another card.',
+    'after-fix': 'After the cause is mended.',
+    'new-order': `With a new ${order}.`,
+  }
+  return words[repeat]
 }
 
 const groups: Readonly<Record<Advice['fault'], string>> = {
@@ -46,7 +49,7 @@ export function errorIndex(model: Model): Page {
     path,
     title: 'Errors',
     summary: `All ${model.errors.length} error codes, by whose doing they are, and whether repeating helps.`,
-    keywords: ['ErrCode', 'decline', 'refused', 'failure', 'error codes'],
+    keywords: [model.gateway.frame.reason, 'decline', 'refused', 'failure', 'error codes'],
     template: 'errors',
     source: 'spec/errors.yaml',
     data: {
@@ -54,7 +57,11 @@ export function errorIndex(model: Model): Page {
         title: groups[fault],
         table: table(
           ['Code', 'Meaning', 'Repeat?'],
-          errors.map(({ code, summary, advice }) => [links.error(code), links.prose(summary), repeats[advice.repeat]]),
+          errors.map(({ code, summary, advice }) => [
+            links.error(code),
+            links.prose(summary),
+            repeatWords(advice.repeat, model.gateway.frame),
+          ]),
         ),
       })),
     },
@@ -88,7 +95,7 @@ function errorPage(error: ErrorCode, model: Model): Page {
     group: groups[error.advice.fault],
     keywords: [
       'error',
-      'ErrCode',
+      model.gateway.frame.reason,
       error.code.toLowerCase().replaceAll('_', ' '),
       ...(error.description ? [error.description] : []),
     ],
@@ -98,7 +105,7 @@ function errorPage(error: ErrorCode, model: Model): Page {
       summary: links.prose(error.summary),
       description: error.description === undefined ? '' : links.prose(error.description),
       fault: faults[error.advice.fault],
-      repeat: repeats[error.advice.repeat],
+      repeat: repeatWords(error.advice.repeat, model.gateway.frame),
       payer: plain(error.advice.payer),
       merchant: links.prose(error.advice.merchant),
       obtain: obtain(error, model, links),
@@ -137,7 +144,9 @@ function commandTable({ code: errorCode }: ErrorCode, model: Model, links: Links
   const illegal = new Set(model.machines.filter((one) => one.illegal === errorCode).map(({ name }) => name))
   const machineOf = new Map(model.transitions.map(({ id, machine }) => [id, machine]))
   const rows = model.commands.flatMap((command) => {
-    const shown = command.examples.find((example) => example.kind === 'call' && errorCodeOf(example) === errorCode)
+    const shown = command.examples.find(
+      (example) => example.kind === 'call' && errorCodeOf(example, model.gateway.frame) === errorCode,
+    )
     const forbidden = command.needs.length > 0 && command.moves.some((id) => illegal.has(machineOf.get(id) ?? ''))
     const reasons = [
       ...(shown === undefined ? [] : [plain(shown.title)]),

@@ -1,17 +1,20 @@
 /** One page for each notification, and the matrix of who sends which. */
 
 import { literal } from '../../emit/print/literal.js'
-import type { Emission, EventType, Model } from '../../model/model.js'
+import type { Emission, EventType, Frame, Model } from '../../model/model.js'
 import { eventTable } from './fields.js'
 import { eventPath, Links } from './links.js'
 import { code, fence, list, plain, table } from './markdown.js'
 import type { Page } from './page.js'
 
-const results: Readonly<Record<EventType['result'], string>> = {
-  success: 'a success',
-  failure: 'a failure',
-  field: 'told by the field `Success`',
-  none: 'tells no result',
+function resultWords(result: EventType['result'], { outcome }: Frame): string {
+  const words: Readonly<Record<EventType['result'], string>> = {
+    success: 'a success',
+    failure: 'a failure',
+    field: `told by the field ${code(outcome)}`,
+    none: 'tells no result',
+  }
+  return words[result]
 }
 
 export function eventPages(model: Model): Page[] {
@@ -30,8 +33,12 @@ export function eventIndex(model: Model): Page {
     source: 'spec/events.yaml',
     data: {
       events: table(
-        ['Notification', 'What it tells', 'Result'],
-        model.events.map((event) => [links.event(event.name), links.prose(event.summary), results[event.result]]),
+        ['Event', 'What it tells', 'Result'],
+        model.events.map((event) => [
+          links.event(event.name),
+          links.prose(event.summary),
+          resultWords(event.result, model.gateway.frame),
+        ]),
       ),
       matrix: matrix(model, links),
       delivery: list(model.delivery.map((rule) => `${links.prose(rule.summary)} ${links.provenance(rule)}`.trim())),
@@ -42,7 +49,7 @@ export function eventIndex(model: Model): Page {
 /** Operations by events: which are sent when it succeeds, and which when it fails. */
 function matrix({ emissions, events }: Model, links: Links): string {
   return table(
-    ['Notification', ...emissions.map(({ operation }) => plain(operation))],
+    ['Event', ...emissions.map(({ operation }) => plain(operation))],
     events.map(({ name }) => [links.event(name), ...emissions.map((emission) => cell(emission, name))]),
   )
 }
@@ -70,7 +77,7 @@ function eventPage(event: EventType, model: Model): Page {
       glance: table(
         ['', ''],
         [
-          ['**Result**', results[event.result]],
+          ['**Result**', resultWords(event.result, model.gateway.frame)],
           ...(event.means === undefined ? [] : [['**Money**', event.means.money]]),
           ...(event.means?.state === undefined ? [] : [['**Payment**', code(event.means.state)]]),
           ['**Sent by**', senders.map(({ operation }) => plain(operation)).join(', ')],

@@ -1,6 +1,6 @@
 /** Tables of parameters, reply attributes and event fields. */
 import { typeRules } from '../../emit/types/field-docs.js'
-import type { Attribute, Child, Command, Field, Outcome, Value, WireType } from '../../model/model.js'
+import type { Attribute, Child, Command, Field, Frame, Outcome, Value, WireType } from '../../model/model.js'
 import type { Links } from './links.js'
 import { code, either, plain, table } from './markdown.js'
 
@@ -27,14 +27,14 @@ export function parameterTable({ parameters, variants }: Command, links: Links):
 }
 
 /** Every attribute of an answer, and which outcomes have it. */
-export function outcomeTable({ reply }: Command, links: Links): string {
+export function outcomeTable({ reply }: Command, { outcome: attribute }: Frame, links: Links): string {
   if (reply === undefined) return ''
   const attributes = [
     ...reply.attributes.flatMap((attribute) => received(attribute)),
     ...reply.children.flatMap((child) => ofChild(child)),
   ]
   return table(
-    ['Attribute', ...reply.outcomes.map((outcome) => `Success ${code(outcome)}`), 'Type', 'Meaning'],
+    ['Attribute', ...reply.outcomes.map((outcome) => `${attribute} ${code(outcome)}`), 'Type', 'Meaning'],
     attributes.map(({ name, in: outcomes, essential, value, documented, note }) => [
       code(name),
       ...reply.outcomes.map((outcome) => occurrence(outcomes ?? reply.outcomes, outcome, essential)),
@@ -184,8 +184,8 @@ const bases: Readonly<Record<WireType['base'], string>> = {
 }
 
 function typeWords({ base, values, listed }: WireType, links: Links): string {
-  if (listed === 'errors') return `[error code](${links.to('errors/README.md')})`
-  if (listed !== undefined) return `${links.machine(listed)} state`
+  if (listed?.in === 'errors') return `[error code](${links.to('errors/README.md')})`
+  if (listed !== undefined) return `${links.machine(listed.machine)} state`
   if (base === 'enum') return `one of ${(values ?? []).map(({ value }) => code(value)).join(', ')}`
   return bases[base]
 }

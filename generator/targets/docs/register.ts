@@ -1,5 +1,5 @@
 /** Test cards, and what the document leaves open. */
-import type { Json, Model, TestCard, Unspecified } from '../../model/model.js'
+import type { Model, TestCard, Unspecified } from '../../model/model.js'
 import { limitWords } from './limits.js'
 import { Links } from './links.js'
 import { code, list, plain, table } from './markdown.js'
@@ -12,7 +12,13 @@ export function testCardsPage(model: Model): Page {
     path,
     title: 'Test cards',
     summary: 'Card numbers with fixed outcomes in the sandbox. They belong to nobody.',
-    keywords: ['PAN', 'card numbers', 'test environment', 'sandbox', ...model.testCards.map(({ number }) => number)],
+    keywords: [
+      ...cardNumberNames(model),
+      'card numbers',
+      'test environment',
+      'sandbox',
+      ...model.testCards.map(({ number }) => number),
+    ],
     template: 'test-cards',
     source: 'spec/test-cards.yaml',
     data: {
@@ -22,8 +28,8 @@ export function testCardsPage(model: Model): Page {
           code(card.name),
           code(card.number),
           [links.about(card), ...Object.values(card.limits).map((limit) => `(${limitWords(limit)})`)].join(' '),
-          word(card, 'cvv'),
-          word(card, 'threeDS'),
+          plain(card.behaviour.cvv),
+          plain(card.behaviour.threeDS),
           codesOf(card, model)
             .map((one) => links.error(one))
             .join(', '),
@@ -36,20 +42,18 @@ export function testCardsPage(model: Model): Page {
   }
 }
 
-function word({ behaviour }: TestCard, name: string): string {
-  const found = typeof behaviour === 'object' && behaviour !== null ? Object.entries(behaviour) : []
-  const value = found.find(([key]) => key === name)?.[1]
-  return typeof value === 'string' ? plain(value) : ''
+/** What requests call a card number. */
+function cardNumberNames({ commands }: Pick<Model, 'commands'>): string[] {
+  const fields = commands.flatMap(({ parameters }) =>
+    parameters.flatMap((field) => (field.value.kind === 'pairs' ? field.value.keys : [field])),
+  )
+  const numbers = fields.filter(({ value }) => value.kind === 'scalar' && value.type.sensitive === 'pan')
+  return [...new Set(numbers.map(({ name }) => name))]
 }
 
 function codesOf({ behaviour }: TestCard, { errors }: Model): string[] {
-  const said = new Set(strings(behaviour))
+  const said = new Set(Object.values(behaviour.steps).map(({ error }) => error))
   return errors.map(({ code }) => code).filter((one) => said.has(one))
-}
-
-function strings(value: Json): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
 }
 
 const kinds: Readonly<Record<Unspecified['kind'], { readonly title: string; readonly says: string }>> = {

@@ -1,6 +1,8 @@
 /** The code of a command's page. The tests run all of it, and hold each tab against the others. */
+
+import { isValues } from '../../../templates/protocol/src/records.js'
 import { literal } from '../../emit/print/literal.js'
-import type { Command, Example, ExampleSettings } from '../../model/model.js'
+import type { Command, Example, ExampleSettings, Frame } from '../../model/model.js'
 import { fence, plain } from './markdown.js'
 
 type Call = Extract<Example, { kind: 'call' }>
@@ -17,18 +19,18 @@ export function mainExample({ examples }: Command): Call | Opens {
 }
 
 /** One example of each outcome and each error code, that of the tabs first. */
-export function answersOf({ examples }: Command): Call[] {
+export function answersOf({ examples }: Command, frame: Frame): Call[] {
   const shown = new Map<string, Call>()
   for (const example of examples) {
     if (example.kind !== 'call') continue
-    const key = `${example.outcome} ${errorCodeOf(example) ?? ''}`
+    const key = `${example.outcome} ${errorCodeOf(example, frame) ?? ''}`
     if (!shown.has(key)) shown.set(key, example)
   }
   return [...shown.values()]
 }
 
-export function errorCodeOf({ gives }: Call): string | undefined {
-  const found = typeof gives === 'object' && gives !== null && 'ErrCode' in gives ? gives.ErrCode : undefined
+export function errorCodeOf({ gives }: Call, { reason }: Frame): string | undefined {
+  const found = isValues(gives) ? gives[reason] : undefined
   return typeof found === 'string' ? found : undefined
 }
 
@@ -49,17 +51,17 @@ export function tabs(command: Command, settings: ExampleSettings): string {
 }
 
 /** An answer and what the client makes of it. */
-export function answer(command: Command, example: Call): string {
+export function answer(command: Command, example: Call, frame: Frame): string {
   const language = command.channel === 'json' ? 'json' : 'xml'
   return [
-    `### ${heading(example)}`,
+    `### ${heading(example, frame)}`,
     fence(language, example.answers.trim()),
     fence('ts', `reply = ${literal(example.gives, 8)}`),
   ].join('\n\n')
 }
 
-function heading(example: Call): string {
-  const errorCode = errorCodeOf(example)
+function heading(example: Call, frame: Frame): string {
+  const errorCode = errorCodeOf(example, frame)
   return `${example.outcome}${errorCode === undefined ? '' : ` ${errorCode}`}: ${plain(example.title)}`
 }
 

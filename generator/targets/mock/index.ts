@@ -36,9 +36,11 @@ export const mock: Target = {
 function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFile {
   const path = 'src/bound.ts'
   const { key, vwid, password, chequePaths } = gateway.examples
+  const { shown, frame } = gateway
+  const command = literal(shown.command)
   return {
     path,
-    from: [commands.map(({ id }) => id), commands.map(mockName), gateway.examples],
+    from: [commands.map(({ id }) => id), commands.map(mockName), gateway.examples, shown, frame],
     render() {
       const module = new Module(path)
       const rows = commands.map(
@@ -64,7 +66,7 @@ function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFi
             doc: [
               'An example of the spec as an answer: its exact body, and what the client gives for it.',
               '@throws MockError when there is no such command, scenario or attribute',
-              "@example\n```ts\nmockReply('api.Pay', 'declined', { ErrCode: 'CARD_EXPIRED' })\n```",
+              `@example\n\`\`\`ts\nmockReply(${command}, 'declined', { ${frame.reason}: ${literal(shown.error)} })\n\`\`\``,
             ],
             name: 'mockReply',
             type: `${module.type('MockReplyFunction', 'src/canned.ts')}<typeof commandMocks>`,
@@ -73,9 +75,9 @@ function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFi
           {
             kind: 'const',
             doc: [
-              'Makes a gateway that answers by a script, the same way each time. Values that an answer repeats come from the request, so any OrderId will do; a command that is not in the script answers with its first example that succeeds.',
+              'Makes a gateway that answers by a script, the same way each time. Values that an answer repeats come from the request, so any order will do; a command that is not in the script answers with its first example that succeeds.',
               '@throws MockError when the script names something that does not exist',
-              "@example\n```ts\nconst mock = createMock({ 'api.Pay': ['threeDS', 'declined'], 'api.Charge': 'answer-lost' })\nconst gateway = new CardGateway({ ...mock.credentials, transport: mock })\n```",
+              `@example\n\`\`\`ts\nconst mock = createMock({ ${command}: ['threeDS', 'declined', 'answer-lost'] })\nconst gateway = new CardGateway({ ...mock.credentials, transport: mock })\n\`\`\``,
             ],
             name: 'createMock',
             type: `${module.type('CreateMock', 'src/mock.ts')}<typeof commandMocks>`,

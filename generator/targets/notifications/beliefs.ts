@@ -2,14 +2,16 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
+import { reportedStates } from '../../projections/reported-states.js'
 import type { OutputFile } from '../shared/target.js'
 
 /** What a notification can tell of the money. Of the last two no status says anything. */
 const told = ['blocked', 'charged', 'taken', 'released', 'returned', 'failed', 'unclear', 'aside']
 
-export function beliefsFile({ belief, states }: Model): OutputFile {
+export function beliefsFile(model: Model): OutputFile {
+  const { belief } = model
   const path = 'src/beliefs.ts'
-  const statuses = states.flatMap(({ machine, name }) => (machine === 'payment' ? [name] : []))
+  const statuses = reportedStates(model).map(({ name }) => name)
   const rows = Object.fromEntries(
     told.map((what) => [
       what,

@@ -4,20 +4,21 @@ import { Module } from '../../emit/print/module.js'
 import type { EventType, Model } from '../../model/model.js'
 import type { OutputFile } from '../shared/target.js'
 
-export function groupsFile({ events }: Model): OutputFile {
+export function groupsFile({ events, gateway }: Model): OutputFile {
   const path = 'src/event-groups.ts'
   const groups = groupsOf(events)
+  const { outcome } = gateway.frame
   return {
     path,
     source: 'spec/events.yaml',
-    from: [groups],
+    from: [groups, outcome],
     render: () =>
       new Module(path)
         .add({
           kind: 'const',
           doc: [
             'Names of events by what they tell of the money, for handlers of several events. One payment sends more than one of a group.',
-            'No event is in two of them, so that all can stand side by side. Events that tell in `Success` how they ended are in the',
+            `No event is in two of them, so that all can stand side by side. Events that tell in \`${outcome}\` how they ended are in the`,
             'group of their success: ask `context.meaning.succeeded`. What becomes of the money `steps` tell better.',
           ],
           name: 'eventGroups',

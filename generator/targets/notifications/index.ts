@@ -19,7 +19,7 @@ export const notifications: Target = {
     groupsFile(model),
     operationsFile(model),
     secretsFile(model),
-    ...receiverFiles(),
+    ...receiverFiles(model.gateway),
     indexFile(model),
     ...packageFiles({
       name: 'notifications',

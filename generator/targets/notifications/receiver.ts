@@ -1,6 +1,7 @@
 /** Binds the receiver to the gateway's events, and gives the inbox's SQL as a file and as text. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import type { Frame, Gateway } from '../../model/model.js'
 import { readProjectFile } from '../shared/project-files.js'
 import type { OutputFile } from '../shared/target.js'
 
@@ -10,9 +11,9 @@ export const inboxSql = 'sql/001-inbox.sql'
 /** What of these files is public. */
 export const receiverNames = ['createReceiver', 'inspect', 'migrateInbox']
 
-export function receiverFiles(): OutputFile[] {
+export function receiverFiles({ frame }: Pick<Gateway, 'frame'>): OutputFile[] {
   const sql = readProjectFile(`templates/notifications/${inboxSql}`)
-  return [bindings, { path: inboxSql, from: [sql], render: () => sql }, sqlModule(sql)]
+  return [bindings(frame), { path: inboxSql, from: [sql], render: () => sql }, sqlModule(sql)]
 }
 
 /** As text too: a file beside the code would be lost when the code is bundled. */
@@ -29,52 +30,54 @@ function sqlModule(sql: string): OutputFile {
   }
 }
 
-const bindings: OutputFile = {
-  path: 'src/receive.ts',
-  from: [],
-  render() {
-    const module = new Module('src/receive.ts')
-    const decode = module.value('decodeNotification', 'src/decode.ts')
-    const meaning = module.value('meaningOf', 'src/decode.ts')
-    const redact = module.value('redactNotification', 'src/decode.ts')
-    const beliefs = module.value('beliefs', 'src/beliefs.ts')
-    const unknown = module.value('unknownPayment', 'src/beliefs.ts')
-    const sql = module.value('inboxSql', 'src/inbox-sql.ts')
-    return module
-      .add(
-        {
-          kind: 'const',
-          doc: [
-            'Makes the receiver of notifications: it stores what arrives, answers 200, asks the gateway, and then calls your handlers, once for each step of a payment and for each event.',
-            '@throws TypeError when an option makes no sense; RangeError when there is no such zone',
-            "@example\n```ts\nconst receive = createReceiver({\n  inbox: new PostgresInbox(pool),\n  confirm: gateway,\n  secret: process.env.NOTIFICATION_SECRET ?? '',\n  steps: { charged: (payment, { tx }) => markPaid(tx, payment.OrderId) },\n  otherwise: (event) => log.info(redactNotification(event)),\n})\napp.post('/notifications/:secret', toHonoHandler(receive))\n```",
-          ],
-          name: 'createReceiver',
-          type: module.type('CreateReceiver', 'src/receiver.ts'),
-          value: `${module.value('createReceiverFactory', 'src/receiver.ts')}({
+function bindings({ order }: Frame): OutputFile {
+  return {
+    path: 'src/receive.ts',
+    from: [order],
+    render() {
+      const module = new Module('src/receive.ts')
+      const decode = module.value('decodeNotification', 'src/decode.ts')
+      const meaning = module.value('meaningOf', 'src/decode.ts')
+      const redact = module.value('redactNotification', 'src/decode.ts')
+      const beliefs = module.value('beliefs', 'src/beliefs.ts')
+      const unknown = module.value('unknownPayment', 'src/beliefs.ts')
+      const sql = module.value('inboxSql', 'src/inbox-sql.ts')
+      return module
+        .add(
+          {
+            kind: 'const',
+            doc: [
+              'Makes the receiver of notifications: it stores what arrives, answers 200, asks the gateway, and then calls your handlers, once for each step of a payment and for each event.',
+              '@throws TypeError when an option makes no sense; RangeError when there is no such zone',
+              `@example\n\`\`\`ts\nconst receive = createReceiver({\n  inbox: new PostgresInbox(pool),\n  confirm: gateway,\n  secret: process.env.NOTIFICATION_SECRET ?? '',\n  steps: { charged: (payment, { tx }) => markPaid(tx, payment.${order}) },\n  otherwise: (event) => log.info(redactNotification(event)),\n})\napp.post('/notifications/:secret', toHonoHandler(receive))\n\`\`\``,
+            ],
+            name: 'createReceiver',
+            type: module.type('CreateReceiver', 'src/receiver.ts'),
+            value: `${module.value('createReceiverFactory', 'src/receiver.ts')}({
   decode: ${decode},
   ${meaning},
   ${beliefs},
   ${unknown},
 })`,
-        },
-        {
-          kind: 'const',
-          doc: ['Shows a stored notification, masked, and whether it can be read by now.'],
-          name: 'inspect',
-          type: module.type('Inspect', 'src/dead-letter.ts'),
-          value: `${module.value('createInspect', 'src/dead-letter.ts')}(${decode}, ${redact})`,
-        },
-        {
-          kind: 'const',
-          doc: [
-            'Makes the tables of `PostgresInbox`, or leaves them as they are. Several processes may call it at once.',
-          ],
-          name: 'migrateInbox',
-          type: module.type('MigrateInbox', 'src/migrate.ts'),
-          value: `${module.value('createMigrateInbox', 'src/migrate.ts')}(${sql})`,
-        },
-      )
-      .print()
-  },
+          },
+          {
+            kind: 'const',
+            doc: ['Shows a stored notification, masked, and whether it can be read by now.'],
+            name: 'inspect',
+            type: module.type('Inspect', 'src/dead-letter.ts'),
+            value: `${module.value('createInspect', 'src/dead-letter.ts')}(${decode}, ${redact})`,
+          },
+          {
+            kind: 'const',
+            doc: [
+              'Makes the tables of `PostgresInbox`, or leaves them as they are. Several processes may call it at once.',
+            ],
+            name: 'migrateInbox',
+            type: module.type('MigrateInbox', 'src/migrate.ts'),
+            value: `${module.value('createMigrateInbox', 'src/migrate.ts')}(${sql})`,
+          },
+        )
+        .print()
+    },
+  }
 }

@@ -2,31 +2,34 @@
 
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { eventNameField, eventType, eventTypeName } from '../../emit/types/event-types.js'
+import { eventType, eventTypeName } from '../../emit/types/event-types.js'
 import { camelCase } from '../../lib/letter-case.js'
-import type { EventType, Field, Model } from '../../model/model.js'
+import type { EventType, Model } from '../../model/model.js'
 import { eventDescriptor, eventFieldDescriptor } from '../../projections/descriptors.js'
+import { type EventFrame, eventFrame } from '../../projections/event-frame.js'
 import type { OutputFile } from '../shared/target.js'
 import { importing } from './type-imports.js'
 
 const source = 'spec/events.yaml'
 
-export function eventFiles({ events, commonEventFields }: Model): OutputFile[] {
+export function eventFiles(model: Model): OutputFile[] {
+  const { events } = model
+  const frame = eventFrame(model)
   return [
     ...events.map((event) => {
       const path = eventPath(event)
       return {
         path,
         source,
-        from: [event, commonEventFields],
-        render: () => renderEvent(event, commonEventFields, new Module(path)),
+        from: [event, frame],
+        render: () => renderEvent(event, frame, new Module(path)),
       }
     }),
     {
       path: 'src/events.ts',
       source,
-      from: [events.map(({ name }) => name), commonEventFields],
-      render: () => renderTable(events, commonEventFields, new Module('src/events.ts')),
+      from: [events.map(({ name }) => name), frame],
+      render: () => renderTable(events, frame, new Module('src/events.ts')),
     },
   ]
 }
@@ -35,10 +38,10 @@ export function eventPath({ name }: EventType): string {
   return `src/events/${name}.ts`
 }
 
-function renderEvent(event: EventType, common: readonly Field[], module: Module): Promise<string> {
+function renderEvent(event: EventType, frame: EventFrame, module: Module): Promise<string> {
   const descriptor = module.type('EventDescriptor', 'src/event-descriptors.ts')
   return module
-    .add(eventType(event, common, importing(module)), {
+    .add(eventType(event, frame, importing(module)), {
       kind: 'const',
       doc: [`How ${event.name} is read.`],
       name: camelCase(event.name),
@@ -48,7 +51,7 @@ function renderEvent(event: EventType, common: readonly Field[], module: Module)
     .print()
 }
 
-function renderTable(events: readonly EventType[], common: readonly Field[], module: Module): Promise<string> {
+function renderTable(events: readonly EventType[], { common, nameField }: EventFrame, module: Module): Promise<string> {
   const types = events.map((event) => module.type(eventTypeName(event), eventPath(event)))
   const descriptors = events.map((event) => module.value(camelCase(event.name), eventPath(event)))
   const field = module.type('EventFieldDescriptor', 'src/event-descriptors.ts')
@@ -56,7 +59,7 @@ function renderTable(events: readonly EventType[], common: readonly Field[], mod
     .add(
       {
         kind: 'type',
-        doc: [`A notification of a documented name; \`${eventNameField}\` tells which.`],
+        doc: [`A notification of a documented name; \`${nameField}\` tells which.`],
         name: 'GatewayEvent',
         type: types.map((type) => ({ type })),
       },

@@ -12,7 +12,7 @@ import { commandPath } from './type-imports.js'
 export const protocol: Target = {
   name: 'protocol',
   emit: (model) => [
-    ...model.commands.map(commandFile),
+    ...model.commands.map((command) => commandFile(command, model.gateway.frame)),
     ...eventFiles(model),
     enumsFile(model),
     resourcesFile(model),

@@ -7,7 +7,8 @@ import { Module } from '../../emit/print/module.js'
 import { documentedDoc } from '../../emit/types/field-docs.js'
 import { enumType, resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
-import type { ErrorCode, Limit, Model, Resource, State, Transition } from '../../model/model.js'
+import type { ErrorCode, Limit, Machine, Model, Resource, State, Transition } from '../../model/model.js'
+import { isReported } from '../../projections/reported-states.js'
 import { vocabulariesOf } from '../../projections/vocabularies.js'
 import type { OutputFile } from '../shared/target.js'
 import { importing } from './type-imports.js'
@@ -130,17 +131,17 @@ function limitLines(limit: Limit): string[] {
   return [...jsdoc([doc], 2), `  ${propertyName(name)}: ${literal({ unit, min, max, value })},`]
 }
 
-export function statesFile({ machines, states, transitions }: Model): OutputFile {
+export function statesFile({ machines, states, transitions, types }: Model): OutputFile {
   const path = 'src/states.ts'
   return {
     path,
     source: 'spec/states.yaml',
-    from: [machines, states, transitions],
+    from: [machines, states, transitions, machines.map((machine) => isReported(machine, types))],
     render() {
       const module = new Module(path)
       return module
         .add(
-          ...machines.flatMap((machine) => machineTypes(machine.name, states, module)),
+          ...machines.flatMap((machine) => machineTypes(machine, states, isReported(machine, types), module)),
           ...transitionTable(
             transitions,
             machines.map(({ name }) => name),
@@ -151,10 +152,16 @@ export function statesFile({ machines, states, transitions }: Model): OutputFile
   }
 }
 
-/** Names of a machine's states; for payments also the text the gateway reports, and its reader. */
-function machineTypes(machine: string, all: readonly State[], module: Module): Declaration[] {
+/** Names of a machine's states; where the gateway reports them also the text it sends, and its reader. */
+function machineTypes(
+  { name: machine }: Machine,
+  all: readonly State[],
+  reported: boolean,
+  module: Module,
+): Declaration[] {
   const states = all.filter((state) => state.machine === machine)
-  const name = `${pascalCase(machine)}StateName`
+  const type = `${pascalCase(machine)}State`
+  const name = `${type}Name`
   const names: Declaration = {
     kind: 'type',
     doc: [`States of the ${machine} machine.`],
@@ -164,7 +171,7 @@ function machineTypes(machine: string, all: readonly State[], module: Module): D
       type: literal(state.name),
     })),
   }
-  if (machine !== 'payment') return [names]
+  if (!reported) return [names]
   const create = module.value('createStateParser', 'src/state-parser.ts')
   const parametrised = states.filter(({ parameter }) => parameter !== undefined).map((state) => state.name)
   const plain =
@@ -174,17 +181,17 @@ function machineTypes(machine: string, all: readonly State[], module: Module): D
     {
       kind: 'type',
       doc: [
-        'A payment status as the gateway reports it: a documented one, or one that is newer than this package (decision S34).',
+        `A ${machine} status as the gateway reports it: a documented one, or one that is newer than this package (decision S34).`,
       ],
-      name: 'PaymentState',
+      name: type,
       type: [plain, ...parametrised.map((each) => `\`${each}(\${string})\``), '(string & {})'].map((type) => ({
         type,
       })),
     },
     {
       kind: 'const',
-      doc: ['Reads a payment status: its documented name, and the parameter in its brackets where it has one.'],
-      name: 'parsePaymentState',
+      doc: [`Reads a ${machine} status: its documented name, and the parameter in its brackets where it has one.`],
+      name: `parse${type}`,
       value: `/* @__PURE__ */ ${create}(${literal(states.map((state) => state.name))}, ${literal(parametrised)})`,
     },
   ]

@@ -5,8 +5,6 @@ import { type SharedType, type SupportType, sharedName, type TypeResolver } from
 import type { Command } from '../../model/model.js'
 
 const supportFiles: Readonly<Record<SupportType, string>> = {
-  ErrorCode: 'src/errors.ts',
-  PaymentState: 'src/states.ts',
   ErrorInfo: 'src/descriptors.ts',
   Extra: 'src/descriptors.ts',
   XmlElement: 'src/descriptors.ts',
@@ -19,6 +17,8 @@ function fileOf(shared: SharedType): string {
       return 'src/enums.ts'
     case 'resource':
       return 'src/resources.ts'
+    case 'listed':
+      return `src/${shared.listed.in}.ts`
     case 'support':
       return supportFiles[shared.name]
   }

@@ -1,7 +1,7 @@
 /** Everything the engine knows of the gateway beside its commands. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import type { EventType, Field, Json, Limit, Machine, Model, TestCard, Transition } from '../../model/model.js'
+import type { EventType, Field, Limit, Machine, Model, StepFailure, TestCard, Transition } from '../../model/model.js'
 import { roleLimits } from '../../projections/role-limits.js'
 import type { OutputFile } from '../shared/target.js'
 
@@ -65,30 +65,18 @@ function sentFields({ fields }: EventType, common: readonly Field[]): string[] {
   return [...common, ...fields].filter(({ presence }) => presence !== 'not-shown').map(({ name }) => name)
 }
 
-const stepNames = ['authenticate', 'block', 'charge', 'unblock', 'refund']
-
 function cardOf({ name, number, summary, behaviour, limits }: TestCard) {
-  const { cvv, threeDS } = members(behaviour)
-  const steps = stepNames.flatMap((step) => {
-    const outcome = members(behaviour)[step]
-    return outcome === undefined ? [] : [[step, stepOf(members(outcome), limits)] as const]
-  })
-  return { name, number, summary, cvv, threeDS, steps: Object.fromEntries(steps) }
+  const { cvv, threeDS, steps } = behaviour
+  const failing = Object.entries(steps).map(([step, failure]) => [step, stepOf(failure, limits)])
+  return { name, number, summary, cvv, threeDS, steps: Object.fromEntries(failing) }
 }
 
-function stepOf(outcome: Readonly<Record<string, Json>>, limits: Readonly<Record<string, Limit>>) {
-  const { error, when, after } = outcome
+function stepOf({ error, when, after }: StepFailure, limits: TestCard['limits']) {
   return {
     error,
-    above: typeof when === 'string' ? single(limits[when]) : undefined,
-    after: typeof after === 'string' ? inMilliseconds(limits[after]) : undefined,
+    above: when === undefined ? undefined : single(limits[when]),
+    after: after === undefined ? undefined : inMilliseconds(limits[after]),
   }
-}
-
-function members(value: Json): Readonly<Record<string, Json>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error('A test card lacks its behaviour.')
-  return Object.fromEntries(Object.entries(value))
 }
 
 function single(limit: Limit | undefined): number {

@@ -1,7 +1,7 @@
 import { configSchema } from '../../../templates/sandbox/src/world/settings-schema.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
-import type { Model } from '../../model/model.js'
+import type { Field, Model } from '../../model/model.js'
 import { entry, packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandsFile } from './commands.js'
@@ -73,12 +73,13 @@ const createFile: OutputFile = {
   },
 }
 
-function testCardsFile({ testCards }: Model): OutputFile {
+function testCardsFile({ testCards, commands, gateway }: Model): OutputFile {
+  const parameter = cardParameter(commands.find(({ id }) => id === gateway.shown.command)?.parameters ?? [])
   const path = 'src/test-cards.ts'
   return {
     path,
     source: 'spec/test-cards.yaml',
-    from: [testCards],
+    from: [testCards, parameter],
     render() {
       const module = new Module(path)
       const data = module.type('CardData', 'src/spec/card-data.ts')
@@ -87,7 +88,7 @@ function testCardsFile({ testCards }: Model): OutputFile {
         .add({
           kind: 'const',
           doc: [
-            'Card data of every test card, ready for `PayInfo`. The numbers are synthetic and belong to nobody.',
+            `Card data of every test card, ready for \`${parameter}\`. The numbers are synthetic and belong to nobody.`,
             'Source: Limits, Test environment; decision S54.',
           ],
           name: 'testCards',
@@ -98,6 +99,12 @@ function testCardsFile({ testCards }: Model): OutputFile {
         .print()
     },
   }
+}
+
+/** The parameter that card data stand in. */
+function cardParameter(parameters: readonly Field[]): string | undefined {
+  const isNumber = ({ value }: Field) => value.kind === 'scalar' && value.type.sensitive === 'pan'
+  return parameters.find(({ value }) => value.kind === 'pairs' && value.keys.some(isNumber))?.name
 }
 
 const program = 'card-gateway-sandbox'

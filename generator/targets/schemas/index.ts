@@ -1,4 +1,5 @@
 import type { Model } from '../../model/model.js'
+import { eventFrame } from '../../projections/event-frame.js'
 import { requestContext } from '../../projections/request-schema.js'
 import { packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
@@ -63,6 +64,8 @@ function interfaceFiles(model: Model): OutputFile[] {
 }
 
 function schemaFiles(model: Model): OutputFile[] {
+  const { frame } = model.gateway
+  const events = eventFrame(model)
   const resources = model.resources.filter(({ documentary }) => !documentary)
   return [
     ...model.commands.flatMap((command) => {
@@ -71,13 +74,13 @@ function schemaFiles(model: Model): OutputFile[] {
       return [
         jsonFile(`${stem}.request.json`, [command, ...requestContext(model)], () => publishedRequest(command, model)),
         jsonFile(`${stem}.wire.json`, [command], () => publishedWire(command)),
-        ...(reply ? [jsonFile(`${stem}.reply.json`, [command], () => publishedReply(command, reply))] : []),
+        ...(reply
+          ? [jsonFile(`${stem}.reply.json`, [command, frame], () => publishedReply(command, reply, frame))]
+          : []),
       ]
     }),
     ...model.events.map((event) =>
-      jsonFile(`json-schema/events/${event.name}.json`, [event, model.commonEventFields], () =>
-        publishedEvent(event, model),
-      ),
+      jsonFile(`json-schema/events/${event.name}.json`, [event, events], () => publishedEvent(event, events)),
     ),
     ...resources.map((resource) =>
       jsonFile(`json-schema/resources/${resource.typeName}.json`, [resource], () => publishedResource(resource)),

@@ -33,7 +33,10 @@ export function modelJson(model: Model) {
     states: rest.states,
     transitions: rest.transitions,
     limits: rest.limits,
-    testCards: rest.testCards,
+    testCards: rest.testCards.map((card) => {
+      const { steps, ...behaviour } = card.behaviour
+      return { ...card, behaviour: { ...behaviour, ...steps } }
+    }),
     rules: wireRules(model),
     words: wordsOfNames(model),
     unspecified: rest.unspecified,
@@ -145,6 +148,8 @@ function valueJson(value: Value): ValueJson {
   }
 }
 
-function typeJson({ length, range, ...type }: WireType) {
-  return { ...type, length: length?.limit, range: range?.limit }
+function typeJson({ says: _says, ...type }: WireType) {
+  const { length, range, listed } = type
+  const table = listed?.in === 'states' ? listed.machine : listed?.in
+  return { ...type, ...(table !== undefined && { listed: table }), length: length?.limit, range: range?.limit }
 }

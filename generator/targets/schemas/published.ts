@@ -1,6 +1,7 @@
 /** The schemas as they are published: named, with portable patterns, and of what the vectors hold. */
 import type { MessageSchema } from '../../../templates/validators/src/schema.js'
-import type { Command, EventType, Field, Json, Model, Reply, Resource } from '../../model/model.js'
+import type { Command, EventType, Field, Frame, Json, Model, Reply, Resource } from '../../model/model.js'
+import type { EventFrame } from '../../projections/event-frame.js'
 import { eventSchema, replySchema } from '../../projections/received-schema.js'
 import { requestSchema, reservedNames, resourceSchema } from '../../projections/request-schema.js'
 import { schemaRule } from '../../projections/schema-rule.js'
@@ -37,16 +38,18 @@ export function publishedWire(command: Command): JsonObject {
 }
 
 /** A reply as it is decoded. What an implementation tells of an error beside its code is its own. */
-export function publishedReply(command: Command, reply: Reply): JsonObject {
-  const schema = replySchema(command, reply)
+export function publishedReply(command: Command, reply: Reply, frame: Frame): JsonObject {
+  const schema = replySchema(command, reply, frame)
   return published(`${stemOf(command)}.reply`, {
     ...schema,
-    properties: { ...schema.properties, error: derived },
+    properties: { ...schema.properties, error: derived(frame.reason) },
     allOf: schema.allOf?.map((rule) => schemaRule(rule['x-when'], rule.if, withoutError(rule.then))),
   })
 }
 
-const derived = { type: 'object', description: 'What an implementation knows of ErrCode. Vectors leave it out.' }
+function derived(reason: string): JsonObject {
+  return { type: 'object', description: `What an implementation knows of ${reason}. Vectors leave it out.` }
+}
 
 function withoutError({ required, ...then }: MessageSchema): MessageSchema {
   const others = required?.filter((name) => name !== 'error') ?? []
@@ -54,8 +57,8 @@ function withoutError({ required, ...then }: MessageSchema): MessageSchema {
 }
 
 /** A notification as it is decoded. */
-export function publishedEvent(event: EventType, model: Pick<Model, 'commonEventFields'>): JsonObject {
-  const schema = eventSchema(event, model)
+export function publishedEvent(event: EventType, frame: EventFrame): JsonObject {
+  const schema = eventSchema(event, frame)
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => [
     name,
     property && property['x-type'] === 'bigint' ? ticks : property,

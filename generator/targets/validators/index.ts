@@ -4,7 +4,8 @@ import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
-import type { Command, EventType, Model, Resource } from '../../model/model.js'
+import type { Command, EventType, Frame, Model, Resource } from '../../model/model.js'
+import { type EventFrame, eventFrame } from '../../projections/event-frame.js'
 import { eventSchema, replySchema } from '../../projections/received-schema.js'
 import { credentialsSchema, requestContext, requestSchema, resourceSchema } from '../../projections/request-schema.js'
 import { entry, packageFiles } from '../shared/package.js'
@@ -17,8 +18,11 @@ export const validators: Target = {
   emit(model) {
     const resources = model.resources.filter(({ documentary }) => !documentary)
     return [
-      ...model.commands.flatMap((command) => [requestFile(command, model), ...replyFiles(command)]),
-      ...model.events.map((event) => eventFile(event, model)),
+      ...model.commands.flatMap((command) => [
+        requestFile(command, model),
+        ...replyFiles(command, model.gateway.frame),
+      ]),
+      ...model.events.map((event) => eventFile(event, eventFrame(model))),
       ...resources.map(resourceFile),
       credentialsFile(model),
       ...packageFiles({
@@ -54,7 +58,7 @@ function requestFile(command: Command, model: Model): OutputFile {
   })
 }
 
-function replyFiles(command: Command): OutputFile[] {
+function replyFiles(command: Command, frame: Frame): OutputFile[] {
   const { reply } = command
   if (!reply) return []
   return [
@@ -63,22 +67,22 @@ function replyFiles(command: Command): OutputFile[] {
       source: sourceOf(command),
       type: `${command.typeName}Reply`,
       summary: `Checks an answer to ${command.family.title} ${command.localId}, as it is decoded.`,
-      from: [command],
-      schema: () => replySchema(command, reply),
-      types: (names) => replyTypes(command, names),
+      from: [command, frame],
+      schema: () => replySchema(command, reply, frame),
+      types: (names) => replyTypes(command, frame, names),
     }),
   ]
 }
 
-function eventFile(event: EventType, model: Model): OutputFile {
+function eventFile(event: EventType, frame: EventFrame): OutputFile {
   return validatorFile({
     path: `src/events/${event.name}.ts`,
     source: 'spec/events.yaml',
     type: eventTypeName(event),
     summary: `Checks a notification ${event.name}, as it is decoded.`,
-    from: [event, model.commonEventFields],
-    schema: () => eventSchema(event, model),
-    types: (names) => [eventType(event, model.commonEventFields, names)],
+    from: [event, frame],
+    schema: () => eventSchema(event, frame),
+    types: (names) => [eventType(event, frame, names)],
   })
 }
 

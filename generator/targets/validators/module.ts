@@ -67,6 +67,8 @@ class SharedTypes {
 
   readonly naming: TypeResolver = (shared) => {
     if (shared.kind === 'support') return this.#support(shared.name)
+    // The tables are the protocol package's.
+    if (shared.kind === 'listed') return 'string'
     const name = sharedName(shared)
     this.#wanted.set(name, shared)
     return name
@@ -84,7 +86,6 @@ class SharedTypes {
   }
 
   #support(name: SupportType): string {
-    if (name === 'ErrorCode' || name === 'PaymentState') return 'string'
     return this.#module.type(name, 'src/received.ts')
   }
 }

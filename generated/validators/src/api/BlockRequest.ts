@@ -15,7 +15,7 @@ export interface ApiBlockPayInfo {
    */
   readonly PAN: string
   /**
-   * Expiry month, two digits with a leading zero. Exactly 2 characters. Hidden in errors, traces and logs.
+   * Expiry month, two digits with a leading zero. Exactly 2 digits. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, Card (eWallet); decisions S15, T04.
    */

@@ -83,7 +83,7 @@ export interface EWalletPayFreePayRequest extends EWalletPayRequestBase {
    */
   readonly CardHolder: string
   /**
-   * Expiry month, two digits with a leading zero. Exactly 2 characters. Hidden in errors, traces and logs.
+   * Expiry month, two digits with a leading zero. Exactly 2 digits. Hidden in errors, traces and logs.
    *
    * Source: Resources and their fields, Card (eWallet); decisions S15, T04.
    */

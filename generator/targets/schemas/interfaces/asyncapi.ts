@@ -1,6 +1,7 @@
 /** Every notification as an AsyncAPI 3.0 document, for the tools that speak it. */
 import { decodeForm } from '../../../../templates/protocol/src/form.js'
 import type { EventType, Field, Model } from '../../../model/model.js'
+import { type EventFrame, eventFrame } from '../../../projections/event-frame.js'
 import { vocabularySchemas } from './vocabularies.js'
 import type { JsonObject } from './wire.js'
 
@@ -38,7 +39,7 @@ export function asyncApi(model: Model, version: string): JsonObject {
       messages: Object.fromEntries(events.map((event) => [event.name, messageOf(event)])),
       schemas: {
         ...vocabularySchemas(model),
-        ...Object.fromEntries(events.map((event) => [event.name, payloadOf(event, model)])),
+        ...Object.fromEntries(events.map((event) => [event.name, payloadOf(event, eventFrame(model))])),
       },
     },
   }
@@ -61,14 +62,14 @@ function messageOf({ name, summary, description, examples }: EventType): JsonObj
 }
 
 /** A form: every value is a text. An empty one counts as absent. */
-function payloadOf(event: EventType, { commonEventFields }: Pick<Model, 'commonEventFields'>): JsonObject {
-  const fields = [...commonEventFields, ...event.fields]
+function payloadOf(event: EventType, { common, nameField }: EventFrame): JsonObject {
+  const fields = [...common, ...event.fields]
   return {
     type: 'object',
     required: fields.filter(({ presence }) => presence === 'required').map(({ name }) => name),
     properties: {
       ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
-      Notification: { type: 'string', const: event.name, description: 'Names the event; in any case.' },
+      [nameField]: { type: 'string', const: event.name, description: 'Names the event; in any case.' },
     },
     additionalProperties: { type: 'string' },
   }
@@ -76,6 +77,6 @@ function payloadOf(event: EventType, { commonEventFields }: Pick<Model, 'commonE
 
 function fieldSchema({ summary, value }: Field): JsonObject {
   const type = value.kind === 'scalar' ? value.type : undefined
-  if (type?.listed === 'errors') return { $ref: '#/components/schemas/ErrorCode' }
+  if (type?.listed) return { $ref: `#/components/schemas/${type.listed.as}` }
   return { type: 'string', description: summary, ...(type?.sensitive && { 'x-sensitive': type.sensitive }) }
 }

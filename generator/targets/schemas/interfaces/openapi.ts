@@ -1,5 +1,5 @@
 /** Every command as an OpenAPI 3.1 document, for the tools that speak it. */
-import type { Command, Model, Reply } from '../../../model/model.js'
+import type { Command, Frame, Model, Reply } from '../../../model/model.js'
 import { pathOf } from '../vectors/examples.js'
 import { vocabularySchemas } from './vocabularies.js'
 import { answerOf, type Call, formOf, type JsonObject, replyBody, requestBody } from './wire.js'
@@ -28,16 +28,19 @@ export function openApi(model: Model, version: string): JsonObject {
     tags: families.map(({ name, title, summary }) => ({ name, 'x-displayName': title, description: summary })),
     paths: pathsOf(model),
     components: {
-      schemas: { ...Object.fromEntries(commands.flatMap(schemasOf)), ...vocabularySchemas(model) },
+      schemas: {
+        ...Object.fromEntries(commands.flatMap((command) => schemasOf(command, gateway.frame))),
+        ...vocabularySchemas(model),
+      },
     },
   }
 }
 
-function schemasOf(command: Command): [name: string, schema: JsonObject][] {
+function schemasOf(command: Command, frame: Frame): [name: string, schema: JsonObject][] {
   const { typeName, reply } = command
   const request: [string, JsonObject][] =
     command.channel === 'browser' ? [] : [[`${typeName}Body`, requestBody(command)]]
-  return reply ? [...request, [`${typeName}Answer`, replyBody(command, reply)]] : request
+  return reply ? [...request, [`${typeName}Answer`, replyBody(command, reply, frame)]] : request
 }
 
 /** A page is opened with GET, and may have the path of a command. */
@@ -47,12 +50,12 @@ function pathsOf(model: Model): JsonObject {
     const path = pathOf(command, model)
     if (path === null) continue
     paths[path] ??= {}
-    paths[path][command.channel === 'browser' ? 'get' : 'post'] = operationOf(command)
+    paths[path][command.channel === 'browser' ? 'get' : 'post'] = operationOf(command, model.gateway.frame)
   }
   return paths
 }
 
-function operationOf(command: Command): JsonObject {
+function operationOf(command: Command, frame: Frame): JsonObject {
   const { id, typeName, summary, description, family, source, effect, path } = command
   const unknown = path === undefined ? 'The interface document shows no path: this one is an example.' : undefined
   return {
@@ -64,11 +67,11 @@ function operationOf(command: Command): JsonObject {
       .join('\n\n'),
     'x-command': id,
     'x-effect': effect,
-    ...(command.reply ? exchange(command, command.reply) : page(command)),
+    ...(command.reply ? exchange(command, command.reply, frame) : page(command)),
   }
 }
 
-function exchange(command: Command, reply: Reply): JsonObject {
+function exchange(command: Command, reply: Reply, frame: Frame): JsonObject {
   const calls = command.examples.filter((example): example is Call => example.kind === 'call')
   const isForm = command.channel === 'form'
   const sent = Object.fromEntries(
@@ -79,7 +82,7 @@ function exchange(command: Command, reply: Reply): JsonObject {
   )
   const answered = Object.fromEntries(
     calls.flatMap(({ name, title, answers }) => {
-      const value = answerOf(answers, reply)
+      const value = answerOf(answers, reply, frame.outcome)
       return value === undefined ? [] : [[name, { summary: title, value }]]
     }),
   )
@@ -95,7 +98,7 @@ function exchange(command: Command, reply: Reply): JsonObject {
     },
     responses: {
       200: {
-        description: 'The answer. A failure is an answer too: Success is False, and ErrCode says why.',
+        description: `The answer. A failure is an answer too: ${frame.outcome} is False, and ${frame.reason} says why.`,
         content: {
           [reply.format === 'xml' ? 'application/xml' : 'application/json']: {
             schema: { $ref: `#/components/schemas/${command.typeName}Answer` },

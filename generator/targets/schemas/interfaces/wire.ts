@@ -2,7 +2,7 @@
 import type { XmlElement } from '../../../../templates/protocol/src/descriptors.js'
 import { decodeForm } from '../../../../templates/protocol/src/form.js'
 import { readElement } from '../../../../templates/protocol/src/xml-reader.js'
-import type { Attribute, Child, Command, Example, Field, Reply, Value, WireType } from '../../../model/model.js'
+import type { Attribute, Child, Command, Example, Field, Frame, Reply, Value, WireType } from '../../../model/model.js'
 import { wireSchema } from '../../../projections/wire-schema.js'
 import { withPortablePatterns } from '../portable.js'
 
@@ -21,9 +21,12 @@ export function formOf(body: string): JsonObject {
 }
 
 /** The body of an answer: an element whose attributes are the properties, or a JSON object. */
-export function replyBody({ typeName }: Command, reply: Reply): JsonObject {
+export function replyBody({ typeName }: Command, reply: Reply, { outcome }: Frame): JsonObject {
   const isXml = reply.format === 'xml'
-  const attributes = reply.attributes.map((one): [string, JsonObject] => [one.name, attributeSchema(one, isXml)])
+  const attributes = reply.attributes.map((one): [string, JsonObject] => [
+    one.name,
+    attributeSchema(one, isXml, outcome),
+  ])
   const success = isXml
     ? { type: 'string', enum: reply.outcomes, description: 'How the command ended; in any case.' }
     : {
@@ -34,11 +37,11 @@ export function replyBody({ typeName }: Command, reply: Reply): JsonObject {
     title: `${typeName} answer`,
     type: 'object',
     ...(isXml && { xml: { name: reply.element ?? reply.accepts[0] ?? '' } }),
-    required: ['Success'],
+    required: [outcome],
     properties: {
-      Success: { ...success, ...(isXml && asAttribute) },
+      [outcome]: { ...success, ...(isXml && asAttribute) },
       ...Object.fromEntries(attributes),
-      ...Object.fromEntries(reply.children.map((child) => [child.name, childSchema(child)])),
+      ...Object.fromEntries(reply.children.map((child) => [child.name, childSchema(child, outcome)])),
     },
     ...tolerant,
   })
@@ -49,8 +52,8 @@ const tolerant = { additionalProperties: true }
 
 const asAttribute = { xml: { attribute: true } }
 
-function attributeSchema({ value, summary, in: outcomes }: Attribute, isXml: boolean): JsonObject {
-  const when = outcomes === undefined ? '' : ` Only when Success is ${outcomes.join(' or ')}.`
+function attributeSchema({ value, summary, in: outcomes }: Attribute, isXml: boolean, outcome: string): JsonObject {
+  const when = outcomes === undefined ? '' : ` Only when ${outcome} is ${outcomes.join(' or ')}.`
   const schema = isXml ? receivedValue(value) : nullable(receivedValue(value))
   return { description: summary + when, ...schema, ...(isXml && !isRaw(value) && asAttribute) }
 }
@@ -70,14 +73,14 @@ function nullable(schema: JsonObject): JsonObject {
 
 const flagExamples = ['True', 'False']
 
-function childSchema({ name, summary, list, attributes, children }: Child): JsonObject {
+function childSchema({ name, summary, list, attributes, children }: Child, outcome: string): JsonObject {
   const item = {
     type: 'object',
     description: summary,
     xml: { name },
     properties: {
-      ...Object.fromEntries(attributes.map((one) => [one.name, attributeSchema(one, true)])),
-      ...Object.fromEntries(children.map((child) => [child.name, childSchema(child)])),
+      ...Object.fromEntries(attributes.map((one) => [one.name, attributeSchema(one, true, outcome)])),
+      ...Object.fromEntries(children.map((child) => [child.name, childSchema(child, outcome)])),
     },
     ...tolerant,
   }
@@ -123,17 +126,18 @@ function receivedScalar(type: WireType): JsonObject {
         ? { type: 'integer' }
         : { type: 'string', examples: (type.values ?? []).map(({ value }) => value) }
     default:
-      if (type.listed === 'errors') return { $ref: '#/components/schemas/ErrorCode' }
-      if (type.listed === 'payment') return { $ref: '#/components/schemas/PaymentState' }
+      if (type.listed) return { $ref: `#/components/schemas/${type.listed.as}` }
       return { type: 'string', ...sensitive }
   }
 }
 
 /** An answer as `replyBody` describes it. */
-export function answerOf(answers: string, reply: Reply): unknown {
+export function answerOf(answers: string, reply: Reply, outcome: string): unknown {
   if (reply.format === 'json') return JSON.parse(answers)
   const element = readElement(answers)
-  return element && elementValue(element, reply)
+  if (element === undefined) return undefined
+  const said = element.attributes[outcome]
+  return { ...elementValue(element, reply), ...(said !== undefined && { [outcome]: spelled(said, reply) }) }
 }
 
 interface Shape {
@@ -153,10 +157,10 @@ function elementValue({ attributes, children }: XmlElement, shape: Shape): JsonO
 function attributeValue(name: string, text: string, { attributes }: Shape): unknown {
   const value = attributes.find((one) => one.name === name)?.value
   const isNumber = value?.kind === 'scalar' && (value.type.base === 'integer' || value.type.numeric)
-  return isNumber ? Number(text) : name === 'Success' ? spelled(text) : text
+  return isNumber ? Number(text) : text
 }
 
 /** The answer may say `true`; tools compare exactly. */
-function spelled(success: string): string {
-  return ['True', 'False', '3DS'].find((one) => one.toLowerCase() === success.toLowerCase()) ?? success
+function spelled(said: string, { outcomes }: Reply): string {
+  return outcomes.find((one) => one.toLowerCase() === said.toLowerCase()) ?? said
 }

@@ -1,11 +1,13 @@
 import { defaultMaxBytes } from '../../../../templates/protocol/src/parse-element.js'
 import type { Model } from '../../../model/model.js'
 import { roleNumber } from '../../../projections/role-limits.js'
+import { statusAttribute, statusCommands } from '../../../projections/status-commands.js'
 
 /** The slowest documented answer is waited for half as long again (decision N14). */
 const patience = 1.5
 
-export function clientRules({ limits }: Pick<Model, 'limits'>) {
+export function clientRules({ limits, belief, gateway, commands }: Model) {
+  const { order } = gateway.frame
   return {
     timeout: {
       milliseconds: roleNumber(limits, 'slowestAnswer') * patience,
@@ -25,19 +27,23 @@ export function clientRules({ limits }: Pick<Model, 'limits'>) {
     },
     resolve: {
       interval: 2000,
-      notFound: 'ORDER_NOT_FOUND',
+      notFound: belief.unknown,
       open: ['waiting', 'nothing-paid', 'not-found'],
       verdicts: {
         happened: 'The status is in `settledBy.happened`: the command took effect.',
         declined: 'In `declined`: the gateway tried and refused.',
         untouched: 'In `untouched`: it had not taken effect when the gateway was asked.',
         waiting: 'In `waiting`: nothing is decided yet.',
-        'not-found': 'The status command failed with ORDER_NOT_FOUND: a lost request may still be on its way.',
+        'not-found': `The status command failed with ${belief.unknown}: a lost request may still be on its way.`,
         'nothing-paid': 'The status command answered False without an error code.',
-        unproven:
-          'Any other status, an unknown one, an answer without a status, the status command refused with another code, or no OrderId to ask for.',
+        unproven: `Any other status, an unknown one, an answer without a status, the status command refused with another code, or no ${order} to ask for.`,
       },
-      rule: 'For a command whose outcome is unknown: ask the command `settledBy.command` with the same OrderId. State or Status of its reply is looked up without regard to case and without brackets. Ask again while the verdict is one of `open` and there is time.',
+      rule: `For a command whose outcome is unknown: ask the command \`settledBy.command\` with the same ${order}. ${statusNames(commands).join(' or ')} of its reply is looked up without regard to case and without brackets. Ask again while the verdict is one of \`open\` and there is time.`,
     },
   }
+}
+
+/** What the status is called in the replies that tell it. */
+function statusNames(commands: Model['commands']): string[] {
+  return [...new Set(statusCommands(commands).flatMap((command) => statusAttribute(command) ?? []))]
 }

@@ -13,9 +13,9 @@ import { requestRules } from './request.js'
 export function wireRules(model: Model) {
   return {
     request: requestRules,
-    reply: replyRules,
+    reply: replyRules(model),
     notification: notificationRules(model),
     client: clientRules(model),
-    masks: maskRules,
+    masks: maskRules(model),
   }
 }

@@ -1,5 +1,6 @@
 /** Encrypted notifications, with keys that are for this alone; the conformance suite opens them with the decryptor. */
 import { createPrivateKey } from 'node:crypto'
+import type { Model } from '../../../model/model.js'
 import { readProjectFile } from '../../shared/project-files.js'
 import { encrypted, type Format } from './rsa.js'
 
@@ -21,13 +22,25 @@ function pemOf(name: KeyName): string {
   return readProjectFile(`templates/schemas/keys/${name}.pem`)
 }
 
-export function decryptVectors() {
-  return [...opened(), ...refused()]
+export function decryptVectors({ gateway: { frame, shown } }: Pick<Model, 'gateway'>) {
+  const order = `${frame.order}=${shown.waitFor.order}`
+  const start = `${frame.event}=${shown.event};${order}`
+  const texts = { order, short: `${start};Amount=12345`, cyrillic: `${start};Description=Два билета, ряд 5` }
+  return [...opened(texts), ...refused(texts)]
 }
 
-const short = 'Notification=EnginePaySuccess;OrderId=A-1;Amount=12345;Success=True'
-const cyrillic = 'Notification=EngineBlockSuccess;OrderId=A-1;Description=Два билета, ряд 5'
-const long = `${cyrillic}${', 7'.repeat(200)}`
+/** What is encrypted: key-pair strings. */
+interface Texts {
+  /** No notification: it lacks the name. */
+  readonly order: string
+  readonly short: string
+  readonly cyrillic: string
+}
+
+/** A text of many blocks. */
+function lengthened(text: string): string {
+  return `${text}${', 7'.repeat(200)}`
+}
 
 interface Case {
   readonly name: string
@@ -38,7 +51,8 @@ interface Case {
   readonly change?: (data: string) => string
 }
 
-function opened() {
+function opened({ short, cyrillic }: Texts) {
+  const long = lengthened(cyrillic)
   const cases: readonly Case[] = [
     { name: 'default', text: short },
     { name: 'cyrillic', text: cyrillic },
@@ -62,7 +76,8 @@ function opened() {
   return cases.map((one) => ({ ...sealed(one), gives: one.text }))
 }
 
-function refused() {
+function refused({ order, short, cyrillic }: Texts) {
+  const long = lengthened(cyrillic)
   const cases: readonly Case[] = [
     { name: 'empty', text: short, change: () => '' },
     { name: 'noBase64', text: short, change: (data) => `*${data}` },
@@ -70,7 +85,7 @@ function refused() {
     { name: 'cutShort', text: long, change: (data) => data.slice(0, 400) },
     { name: 'anotherKey', text: short, sealed: 'old' },
     { name: 'anotherPadding', text: short, format: { padding: 'oaep-sha256' } },
-    { name: 'noNotification', text: 'OrderId=A-1' },
+    { name: 'noNotification', text: order },
     { name: 'anotherText', text: cyrillic, format: { text: 'windows-1251' } },
     { name: 'seventeenBlocks', text: `${short}${'x'.repeat(86 * 16)}`, sealed: 'old', keys: ['old'] },
   ]

@@ -1,7 +1,7 @@
 /** What an answer may be as a document: everything around and inside of the one element. */
 import type { Answer } from './answer.js'
 
-export function documentCases(answers: string): Answer[] {
+export function documentCases(answers: string, outcome: string): Answer[] {
   const root = /^<(\w+)/.exec(answers)?.[1] ?? 'a'
   const open = answers.replace(/\s*\/>$/, '>')
   const close = `</${root}>`
@@ -21,7 +21,7 @@ export function documentCases(answers: string): Answer[] {
     'with text cut by a comment': inside('a<!-- x -->b'),
     'with CDATA': inside('<![CDATA[a<b]]>'),
     'with a child whose text is cut by a comment': inside('<Note>one <!-- x -->two<![CDATA[<3]]></Note>'),
-    'with a comment that holds a tag': inside('<!-- <Pay Success="False"/> -->'),
+    'with a comment that holds a tag': inside(`<!-- <${root} ${outcome}="False"/> -->`),
     'with single quotes': answers.replaceAll('"', "'"),
     'with space around an equals sign': attribute('a = "1"'),
     'with numeric references': attribute('a="&#1055;&#x43f;&#10;&#x1F600;"'),
@@ -34,7 +34,7 @@ export function documentCases(answers: string): Answer[] {
     'with a reference to a control character': attribute('a="&#x1;"'),
     'with a reference to half of a surrogate pair': attribute('a="&#xD800;"'),
     'with a less-than sign in an attribute': attribute('a="1<2"'),
-    'with an attribute twice': attribute('Success="False"'),
+    'with an attribute twice': attribute(`${outcome}="False"`),
     'with attributes that touch': answers.replace('" ', '"'),
     'with an attribute without quotes': attribute('a=1'),
     'with an attribute without a value': attribute('a'),
@@ -53,7 +53,7 @@ export function documentCases(answers: string): Answer[] {
     'another element that begins like a page': '<htmlish/>',
     empty: '',
     'white space': ' \n',
-    'JSON in place of XML': '{"Success":"True"}',
+    'JSON in place of XML': `{"${outcome}":"True"}`,
     'plain text': 'Service unavailable',
     'of another root': answers.replaceAll(root, 'Error'),
     'of a root in small letters': answers.replaceAll(root, root.toLowerCase()),
@@ -61,7 +61,7 @@ export function documentCases(answers: string): Answer[] {
   return listed(cases)
 }
 
-export function jsonDocumentCases(answers: string): Answer[] {
+export function jsonDocumentCases(answers: string, outcome: string): Answer[] {
   const opened = answers.replace(/\}\s*$/, '')
   return listed({
     'with a byte order mark': `\ufeff${answers}`,
@@ -73,8 +73,8 @@ export function jsonDocumentCases(answers: string): Answer[] {
     'cut short': answers.slice(0, -1),
     'with a comma too many': `${opened},}`,
     'with text behind': `${answers}x`,
-    'with a member twice': `${opened},"Success":"False"}`,
-    'with a member twice, once escaped': `${opened},"\\u0053uccess":"False"}`,
+    'with a member twice': `${opened},"${outcome}":"False"}`,
+    'with a member twice, once escaped': `${opened},"${escapedName(outcome)}":"False"}`,
     'with a member twice inside': `${opened},"Strange":{"a":1,"a":2}}`,
     'with NaN': `${opened},"Strange":NaN}`,
     'with a number that begins with zero': `${opened},"Strange":01}`,
@@ -83,8 +83,13 @@ export function jsonDocumentCases(answers: string): Answer[] {
     'with a comment': `${answers}/* x */`,
     'nested sixteen deep': `${opened},"Strange":${'['.repeat(15)}${']'.repeat(15)}}`,
     'nested seventeen deep': `${opened},"Strange":${'['.repeat(16)}${']'.repeat(16)}}`,
-    'an XML answer': '<Status Success="True"/>',
+    'an XML answer': `<Status ${outcome}="True"/>`,
   })
+}
+
+/** The same name to whoever reads JSON. */
+function escapedName(name: string): string {
+  return `\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}`
 }
 
 function listed(cases: Readonly<Record<string, string>>): Answer[] {

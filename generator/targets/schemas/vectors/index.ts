@@ -36,6 +36,6 @@ export function vectorFiles(model: Model): OutputFile[] {
     file('redact', () => redactVectors(model)),
     file('settle', () => settleVectors(model)),
     file('retry', () => retryVectors(model)),
-    file('decrypt', () => decryptVectors(), { keys: testKeys() }),
+    file('decrypt', () => decryptVectors(model), { keys: testKeys() }),
   ]
 }

@@ -3,6 +3,7 @@
 import { decodeForm, encodeForm } from '../../../../templates/protocol/src/form.js'
 import { hidden, maskValue } from '../../../../templates/protocol/src/mask.js'
 import type { Field, Json, Model } from '../../../model/model.js'
+import { type EventFrame, eventFrame } from '../../../projections/event-frame.js'
 import { secretNames } from '../../../projections/secret-names.js'
 
 type Entries = readonly (readonly [name: string, value: string])[]
@@ -18,7 +19,7 @@ interface Case {
 }
 
 /** A notification to vary. */
-interface Base {
+interface Base extends EventFrame {
   readonly event: string
   readonly open: boolean
   readonly fields: ReadonlyMap<string, Field>
@@ -29,17 +30,26 @@ interface Base {
 
 export function notificationVectors(model: Model) {
   const shown = new Set<string>()
+  const frame = eventFrame(model)
   return model.events.flatMap((event, index) => {
     const example = event.examples[0]
     const gives = example?.gives
     if (example === undefined || !isValues(gives)) return []
     const fields = new Map([...model.commonEventFields, ...event.fields].map((field) => [field.name, field]))
     const { body } = example
-    const base = { event: event.name, open: event.open !== undefined, fields, body, entries: decodeForm(body), gives }
+    const base = {
+      ...frame,
+      event: event.name,
+      open: event.open !== undefined,
+      fields,
+      body,
+      entries: decodeForm(body),
+      gives,
+    }
     const cases = [
       ...fieldCases(base, shown),
       ...furtherCases(base, model, shown),
-      ...(index === 0 ? bodyCases(base) : []),
+      ...(index === 0 ? bodyCases(base, model.gateway.frame.encrypted) : []),
     ]
     return cases.map(({ name, title, body: varied, said }) => ({
       id: `${event.name}/${name}`,
@@ -54,13 +64,13 @@ export function notificationVectors(model: Model) {
 
 /** Each field absent, empty, twice, and with what its type does not allow. */
 function fieldCases(base: Base, shown: Set<string>): Case[] {
-  const { entries, gives, fields } = base
+  const { entries, gives, fields, nameField } = base
   return entries.flatMap(([name, value]): Case[] => {
     const field = fields.get(name)
     if (field === undefined) return []
     const required = field.presence === 'required'
     const nothing: Said =
-      name === 'Notification'
+      name === nameField
         ? { code: 'no-event', at: name }
         : required
           ? { code: 'missing', at: name }
@@ -85,7 +95,7 @@ function fieldCases(base: Base, shown: Set<string>): Case[] {
       },
       twice(base, name, value),
       twice(base, name, ''),
-      ...oddValues(field, value).map(([label, text, read]) =>
+      ...(name === nameField ? [] : oddValues(field, value)).map(([label, text, read]) =>
         to(label, text, read === undefined ? odd(base, field, text) : { gives: { ...gives, [name]: read } }),
       ),
     ]
@@ -110,10 +120,10 @@ function odd({ gives }: Base, { name, presence }: Field, text: string): Said {
 }
 
 /** Texts for a field, and what they are read as; undefined: not of its type. */
-function oddValues({ name, value }: Field, text: string): [label: string, text: string, read?: Json][] {
-  if (value.kind !== 'scalar' || name === 'Notification') return []
+function oddValues({ value }: Field, text: string): [label: string, text: string, read?: Json][] {
+  if (value.kind !== 'scalar') return []
   const { base, listed } = value.type
-  if (listed === 'errors')
+  if (listed?.in === 'errors')
     return [
       ['in-small-letters', text.toLowerCase(), text],
       ['not-documented', 'New_Code', 'New_Code'],
@@ -202,18 +212,19 @@ function capital(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1)
 }
 
-function bodyCases({ body, entries, gives, event, open }: Base): Case[] {
+function bodyCases({ body, entries, gives, event, open, common, nameField }: Base, encrypted: string): Case[] {
+  const others = common.map((field) => field.name)
   const name = (title: string) => title.replace(/ (\w)/g, (_found, letter: string) => letter.toUpperCase())
   const to = (title: string, varied: string, said: Said): Case => ({ name: name(title), title, body: varied, said })
-  const named = (text: string) =>
-    encodeForm(entries.map(([key, value]) => [key, key === 'Notification' ? text : value]))
+  const named = (text: string) => encodeForm(entries.map(([key, value]) => [key, key === nameField ? text : value]))
   const unknown: Values = {
     kind: 'unknown',
     name: 'NewEvent',
-    ...pick(gives, ['MerchantContract', 'TransactionDate']),
-    extra: Object.fromEntries(
-      entries.filter(([key]) => !['Notification', 'MerchantContract', 'TransactionDate'].includes(key)),
+    ...pick(
+      gives,
+      others.filter((other) => other !== nameField),
     ),
+    extra: Object.fromEntries(entries.filter(([key]) => !others.includes(key))),
   }
   return [
     to('a byte order mark', `\ufeff${body}`, { gives }),
@@ -234,9 +245,9 @@ function bodyCases({ body, entries, gives, event, open }: Base): Case[] {
     to('a broken percent', `${body}&Strange=%4`, { code: 'percent', at: `position ${body.length + 9}` }),
     to('no hexadecimal digits', `${body}&Strange=%zz`, { code: 'percent', at: `position ${body.length + 9}` }),
     to('bytes that are not UTF8', `${body}&Strange=%FF`, { code: 'utf-8', at: `position ${body.length + 9}` }),
-    to('an empty body', '', { code: 'no-event', at: 'Notification' }),
-    to('encrypted without a key', 'DATA=AAAA', { code: 'encrypted', at: 'DATA' }),
-    to('encrypted beside others', `${body}&DATA=AAAA`, { code: 'mixed', at: 'DATA' }),
+    to('an empty body', '', { code: 'no-event', at: nameField }),
+    to('encrypted without a key', `${encrypted}=AAAA`, { code: 'encrypted', at: encrypted }),
+    to('encrypted beside others', `${body}&${encrypted}=AAAA`, { code: 'mixed', at: encrypted }),
   ]
 }
 

@@ -99,7 +99,7 @@ function textEnum({ values = [] }: WireType): Readonly<Record<string, Json>> {
   }
 }
 
-function texts({ sample, length, pattern }: WireType): Readonly<Record<string, Json>> {
+function texts({ sample, length }: WireType): Readonly<Record<string, Json>> {
   const text = String(sample)
   const max = length?.max
   return {
@@ -117,7 +117,9 @@ function texts({ sample, length, pattern }: WireType): Readonly<Record<string, J
     ...(max !== undefined && {
       'of-the-longest-length': filled(text, max),
       'one-longer': filled(text, max + 1),
-      ...(pattern !== '[0-9]*' && { 'of-the-longest-length-in-characters-beyond-the-basic-plane': '𝒜'.repeat(max) }),
+      ...(length?.unit !== 'digits' && {
+        'of-the-longest-length-in-characters-beyond-the-basic-plane': '𝒜'.repeat(max),
+      }),
     }),
     ...(length?.min !== undefined &&
       length.min > 1 && {

@@ -3,7 +3,8 @@ import type { XmlElement } from '../../../../templates/protocol/src/descriptors.
 import { defaultMaxBytes } from '../../../../templates/protocol/src/parse-element.js'
 import { maxXmlDepth, readElement } from '../../../../templates/protocol/src/xml-reader.js'
 import { ExampleRunner } from '../../../lint/shared/example-runner.js'
-import type { Attribute, Command, Example, Json, Model } from '../../../model/model.js'
+import type { Attribute, Command, Example, Frame, Json, Model } from '../../../model/model.js'
+import { rawAttributes } from '../../../projections/raw-attributes.js'
 import type { Answer } from './answer.js'
 import { documentCases, jsonDocumentCases } from './documents.js'
 import { pathOf } from './examples.js'
@@ -19,7 +20,7 @@ export async function replyVectors(model: Model) {
   for (const command of model.commands) {
     const runner = new ExampleRunner(command, model)
     for (const example of examplesToVary(command)) {
-      for (const { name, title, answers, pad } of answersTo(command, example, shown)) {
+      for (const { name, title, answers, pad } of answersTo(command, example, model, shown)) {
         vectors.push({
           id: `${command.id}/${example.name}/${name}`,
           command: command.id,
@@ -48,24 +49,34 @@ async function judged(runner: ExampleRunner, input: Json, answers: string, pad =
 }
 
 /** What every document can be is shown with one command of each format. */
-function answersTo(command: Command, example: Call, shown: Shown): Answer[] {
+function answersTo(command: Command, example: Call, model: Model, shown: Shown): Answer[] {
+  const { frame } = model.gateway
   if (command.reply?.format === 'json') {
-    const own = jsonCases(command, example.answers)
-    return command.effect === 'read' ? [...own, ...jsonDocumentCases(example.answers)] : own
+    const own = jsonCases(command, example.answers, frame)
+    return command.effect === 'read' ? [...own, ...jsonDocumentCases(example.answers, frame.outcome)] : own
   }
   const element = readElement(example.answers)
   if (element === undefined) return []
-  const documents = command.id === 'api.Pay' && example.outcome === 'True' ? documentCases(example.answers) : []
+  const isMain = command.id === statusOfShown(model)
+  const documents =
+    command.id === model.gateway.shown.command && example.outcome === 'True'
+      ? documentCases(example.answers, frame.outcome)
+      : []
   return [
-    ...attributeCases(command, element, shown),
-    ...childCases(element, shown),
+    ...attributeCases(command, element, frame, shown),
+    ...childCases(element, { always: isMain, raw: rawAttributes(model.commands)[0] }, shown),
     ...documents,
-    ...sizes(command, example),
+    ...(isMain ? sizes(example, element.name) : []),
   ]
 }
 
-function sizes({ id }: Command, { answers, outcome }: Call): Answer[] {
-  if (id !== 'api.GetState' || outcome !== 'True') return []
+/** The command that tells what became of the one that is shown. */
+function statusOfShown({ commands, gateway }: Model): string | undefined {
+  return commands.find(({ id }) => id === gateway.shown.command)?.settledBy?.command
+}
+
+function sizes({ answers, outcome }: Call, root: string): Answer[] {
+  if (outcome !== 'True') return []
   const pad = defaultMaxBytes - answers.length
   return [
     { name: 'longest', title: 'as long as an answer may be', answers, pad },
@@ -73,12 +84,13 @@ function sizes({ id }: Command, { answers, outcome }: Call): Answer[] {
     ...[maxXmlDepth - 1, maxXmlDepth].map((levels) => ({
       name: `depth-${levels + 1}`,
       title: `elements nested ${levels + 1} deep`,
-      answers: answers.replace('/>', `>${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}</GetState>`),
+      answers: answers.replace('/>', `>${'<a>'.repeat(levels)}${'</a>'.repeat(levels)}</${root}>`),
     })),
   ]
 }
 
-function attributeCases(command: Command, element: XmlElement, shown: Shown): Answer[] {
+function attributeCases(command: Command, element: XmlElement, frame: Frame, shown: Shown): Answer[] {
+  const said = element.attributes[frame.outcome]
   const write = (change: Readonly<Record<string, string | undefined>>) =>
     xmlOf({ ...element, attributes: { ...element.attributes, ...change } })
   const documented = new Map((command.reply?.attributes ?? []).map((one) => [one.name, one]))
@@ -90,26 +102,26 @@ function attributeCases(command: Command, element: XmlElement, shown: Shown): An
       title: `${name} is ${label.replaceAll('-', ' ')}`,
       answers: write({ [name]: text }),
     })
-    if (name === 'Success') return isNew(shown, `Success ${outcomesOf(command)}`) ? successCases(to, value) : []
+    if (name === frame.outcome) return isNew(shown, `outcome ${outcomesOf(command)}`) ? successCases(to, value) : []
     if (attribute === undefined) return []
     const absent = attribute.essential ? [to('absent', undefined), to('empty', '')] : []
-    const isRefused = element.attributes.Success === 'False'
+    const isRefused = said === 'False'
     if (!isNew(shown, `${typeOf(attribute)} ${JSON.stringify(attribute.echo)} ${isRefused}`)) return absent
     return [
       ...(attribute.essential ? absent : [to('empty', '')]),
       ...valuesOf(attribute).map(([label, text]) => to(label, text(value))),
     ]
   })
-  if (!isNew(shown, `further ${element.attributes.Success}`)) return cases
+  if (!isNew(shown, `further ${said}`)) return cases
   return [
     ...cases,
     { name: 'unknown', title: 'an attribute nobody documented', answers: write({ Новый: 'да;=&"<' }) },
     {
       name: 'foreignOutcome',
       title: 'an error code, whatever the outcome',
-      answers: write({ ErrCode: 'amount_error' }),
+      answers: write({ [frame.reason]: 'amount_error' }),
     },
-    { name: 'noError', title: 'an error code that says there is none', answers: write({ ErrCode: 'None' }) },
+    { name: 'noError', title: 'an error code that says there is none', answers: write({ [frame.reason]: 'None' }) },
   ]
 }
 
@@ -187,9 +199,15 @@ function valuesOf({ value, echo }: Attribute): Change[] {
   }
 }
 
-function childCases(element: XmlElement, shown: Shown): Answer[] {
-  if (!isNew(shown, `children ${element.children.map(({ name }) => name).join()}`) && element.name !== 'GetState')
-    return []
+interface ChildOptions {
+  /** Whether to show the cases even where they were shown already. */
+  readonly always: boolean
+  /** An attribute that may come as a child. */
+  readonly raw: string | undefined
+}
+
+function childCases(element: XmlElement, { always, raw = '' }: ChildOptions, shown: Shown): Answer[] {
+  if (!isNew(shown, `children ${element.children.map(({ name }) => name).join()}`) && !always) return []
   const more = (children: readonly XmlElement[], title: string, name: string): Answer => ({
     name,
     title,
@@ -197,10 +215,10 @@ function childCases(element: XmlElement, shown: Shown): Answer[] {
   })
   const own = element.children[0]
   const strange = { name: 'Strange', attributes: { a: '1' }, children: [], text: 'a word' }
-  const info = { name: 'AddInfo', attributes: { a: '1', b: '' }, children: [strange], text: '' }
+  const info = { name: raw, attributes: { a: '1', b: '' }, children: [strange], text: '' }
   return [
     more([strange], 'a child nobody documented', 'strangeChild'),
-    more([info, info], 'two children AddInfo', 'addInfo'),
+    more([info, info], `two children ${raw}`, 'addInfo'),
     ...(own
       ? [
           { name: 'noChildren', title: 'no children', answers: xmlOf({ ...element, children: [] }) },
@@ -244,7 +262,7 @@ function escaped(text: string): string {
   return text.replace(/[&<"]/g, (character) => entities[character] ?? '')
 }
 
-function jsonCases(command: Command, answers: string): Answer[] {
+function jsonCases(command: Command, answers: string, { outcome, reason }: Frame): Answer[] {
   const value: unknown = JSON.parse(answers)
   if (typeof value !== 'object' || value === null) return []
   const to = (name: string, title: string, change: object): Answer => ({
@@ -254,13 +272,13 @@ function jsonCases(command: Command, answers: string): Answer[] {
   })
   const own = (command.reply?.attributes ?? []).map(({ name }) => name)
   return [
-    to('trueAsBoolean', 'Success is a JSON boolean', { Success: true }),
-    to('falseAsBoolean', 'Success is the JSON boolean false', { Success: false }),
-    to('success-null', 'Success is null', { Success: null }),
-    to('success-number', 'Success is a number', { Success: 1 }),
-    to('codeAsNull', 'ErrCode is null', { ErrCode: null }),
-    to('codeAsNumber', 'ErrCode is a number', { ErrCode: 12 }),
-    to('codeInSmallLetters', 'ErrCode in small letters', { ErrCode: 'wrong_params' }),
+    to('trueAsBoolean', `${outcome} is a JSON boolean`, { [outcome]: true }),
+    to('falseAsBoolean', `${outcome} is the JSON boolean false`, { [outcome]: false }),
+    to('success-null', `${outcome} is null`, { [outcome]: null }),
+    to('success-number', `${outcome} is a number`, { [outcome]: 1 }),
+    to('codeAsNull', `${reason} is null`, { [reason]: null }),
+    to('codeAsNumber', `${reason} is a number`, { [reason]: 12 }),
+    to('codeInSmallLetters', `${reason} in small letters`, { [reason]: 'wrong_params' }),
     to('strange', 'members nobody documented become texts', {
       Strange: { a: [1, true, null, 'x'] },
       N: 1.5,

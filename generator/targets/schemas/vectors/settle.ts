@@ -1,11 +1,15 @@
 /** What became of a command without an answer, by what the status command says; the conformance suite asks the client. */
 import { readElement } from '../../../../templates/protocol/src/xml-reader.js'
 import type { Command, Model, Settlement } from '../../../model/model.js'
+import { reportedStates } from '../../../projections/reported-states.js'
 import { callerFields } from '../../../projections/request-schema.js'
+import { statusAttribute } from '../../../projections/status-commands.js'
 
 type Attributes = Readonly<Record<string, string>>
 
 export function settleVectors(model: Model) {
+  const { frame, shown } = model.gateway
+  const orderId = shown.waitFor.order
   return model.commands.flatMap((command) => {
     const { settledBy } = command
     const status = model.commands.find(({ id }) => id === settledBy?.command)
@@ -13,9 +17,15 @@ export function settleVectors(model: Model) {
     const said = statusAttributes(status)
     const head = { command: command.id, kind: 'settle' as const }
     return [
-      ...(carriesOrder(command) ? [] : [{ id: `${command.id}/noOrder`, ...head, orderId: null, verdict: 'unproven' }]),
-      ...answersOf(model, settledBy, 'State' in said ? 'State' : 'Status').map(({ name, change, verdict, state }) => {
-        const answered: Attributes = { ...(change.Success === 'False' ? {} : said), OrderId: orderId, ...change }
+      ...(carriesOrder(command, frame.order)
+        ? []
+        : [{ id: `${command.id}/noOrder`, ...head, orderId: null, verdict: 'unproven' }]),
+      ...answersOf(model, settledBy, statusAttribute(status) ?? '').map(({ name, change, verdict, state }) => {
+        const answered: Attributes = {
+          ...(change[frame.outcome] === 'False' ? {} : said),
+          [frame.order]: orderId,
+          ...change,
+        }
         return {
           id: `${command.id}/${name}`,
           ...head,
@@ -30,10 +40,8 @@ export function settleVectors(model: Model) {
   })
 }
 
-const orderId = 'A-1'
-
-function carriesOrder({ parameters }: Command): boolean {
-  return callerFields(parameters).fields.some(({ name }) => name === 'OrderId')
+function carriesOrder({ parameters }: Command, order: string): boolean {
+  return callerFields(parameters).fields.some(({ name }) => name === order)
 }
 
 /** What an example of the status command says beside the status. */
@@ -49,28 +57,35 @@ interface Said {
   readonly state?: string
 }
 
-function answersOf({ states }: Model, settlement: Settlement, attribute: string): Said[] {
+function answersOf(model: Model, settlement: Settlement, attribute: string): Said[] {
+  const { frame, shown } = model.gateway
+  const { state } = shown.waitFor
+  const { unknown } = model.belief
+  const other = model.errors.find(({ code, advice }) => advice.fault !== 'none' && code !== unknown)?.code ?? ''
   const named = (state: string, known: string): Said => ({
     name: state,
-    change: { Success: 'True', [attribute]: state },
+    change: { [frame.outcome]: 'True', [attribute]: state },
     verdict: verdictOf(settlement, known),
     state,
   })
   const refused = (name: string, change: Attributes, verdict: string): Said => ({
     name,
-    change: { Success: 'False', ...change },
+    change: { [frame.outcome]: 'False', ...change },
     verdict,
   })
-  const own = states.filter(({ machine }) => machine === 'payment')
   return [
-    ...own.map(({ name, parameter }) => named(parameter === undefined ? name : `${name}(T2)`, name)),
-    { ...named('Charged', 'Charged'), name: 'inSmallLetters', change: { Success: 'True', [attribute]: 'charged' } },
+    ...reportedStates(model).map(({ name, parameter }) => named(parameter === undefined ? name : `${name}(T2)`, name)),
+    {
+      ...named(state, state),
+      name: 'inSmallLetters',
+      change: { [frame.outcome]: 'True', [attribute]: state.toLowerCase() },
+    },
     named('Strange', ''),
-    refused('notFound', { ErrCode: 'ORDER_NOT_FOUND' }, 'not-found'),
-    refused('notFoundInSmallLetters', { ErrCode: 'order_not_found' }, 'not-found'),
-    refused('refused', { ErrCode: 'ACCESS_DENIED' }, 'unproven'),
+    refused('notFound', { [frame.reason]: unknown }, 'not-found'),
+    refused('notFoundInSmallLetters', { [frame.reason]: unknown.toLowerCase() }, 'not-found'),
+    refused('refused', { [frame.reason]: other }, 'unproven'),
     refused('withoutCode', {}, 'nothing-paid'),
-    refused('noError', { ErrCode: 'NONE' }, 'nothing-paid'),
+    refused('noError', { [frame.reason]: frame.noError }, 'nothing-paid'),
   ]
 }
 

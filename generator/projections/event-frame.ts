@@ -1,0 +1,13 @@
+/** What all notifications share. */
+import type { Field, Model } from '../model/model.js'
+
+export interface EventFrame {
+  /** The fields every notification carries. */
+  readonly common: readonly Field[]
+  /** The one among them that names the event. */
+  readonly nameField: string
+}
+
+export function eventFrame({ commonEventFields, gateway }: Pick<Model, 'commonEventFields' | 'gateway'>): EventFrame {
+  return { common: commonEventFields, nameField: gateway.frame.event }
+}

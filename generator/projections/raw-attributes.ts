@@ -1,0 +1,8 @@
+/** Attributes of replies that are kept as they came, text or child element: their names. */
+import type { Command } from '../model/model.js'
+
+export function rawAttributes(commands: readonly Command[]): string[] {
+  const attributes = commands.flatMap(({ reply }) => reply?.attributes ?? [])
+  const raw = attributes.filter(({ value }) => value.kind === 'scalar' && value.type.base === 'raw')
+  return [...new Set(raw.map(({ name }) => name))]
+}

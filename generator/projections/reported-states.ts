@@ -1,0 +1,10 @@
+/** The states that the gateway tells: those of machines that a type is listed in. */
+import type { Machine, Model, State } from '../model/model.js'
+
+export function isReported({ name }: Pick<Machine, 'name'>, types: Model['types']): boolean {
+  return types.some(({ listed }) => listed?.in === 'states' && listed.machine === name)
+}
+
+export function reportedStates({ states, types }: Pick<Model, 'states' | 'types'>): State[] {
+  return states.filter(({ machine }) => isReported({ name: machine }, types))
+}
