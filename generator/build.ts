@@ -2,12 +2,12 @@
  * Builds the generated packages: declarations by the compiler, JavaScript by esbuild in one file per entry point and
  * the chunks they share, because a program waits for every file it loads at its start (docs/decisions/0006-loading.md).
  *
- * The changelog is laid into each package, to be published with it.
+ * The changelog is laid into each package, and the reference into the sandbox, to be published with it.
  *
  * `npm run build`, or with names, `npm run build -- client`: these packages and what they use.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild'
@@ -32,6 +32,7 @@ const shared = {
 buildTypes()
 await Promise.all(packages.map(buildPackage))
 layChangelog()
+layReference()
 
 /** Packages and all that they use, as their tsconfig.json refers to it. */
 function withUsed(names: readonly string[]): string[] {
@@ -130,6 +131,15 @@ function checkImports({ outputs }: Metafile): void {
 function layChangelog(): void {
   const changelog = publishedChangelog(readFileSync(join(root, '../CHANGELOG.md'), 'utf8'))
   for (const folder of folders) writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
+}
+
+/** The sandbox shows the reference under `/docs`. */
+function layReference(): void {
+  if (!packages.includes(join(root, 'sandbox'))) return
+  cpSync(join(root, '../docs/reference'), join(root, 'sandbox/dist/docs'), {
+    recursive: true,
+    filter: (path) => !/\.(svg|json)$/.test(path),
+  })
 }
 
 /** What was built of sources that are gone, and chunks that nothing imports any more, would be published. */

@@ -38,7 +38,7 @@ export async function build(): Promise<void> {
     disableSources: true,
     lightHighlightTheme: 'github-light-high-contrast',
     darkHighlightTheme: 'github-dark-high-contrast',
-    highlightLanguages: ['mermaid', 'ts', 'js', 'json', 'sh', 'http', 'xml', 'sql', 'yaml', 'html'],
+    highlightLanguages: ['mermaid', 'ts', 'js', 'json', 'sh', 'http', 'xml', 'sql', 'yaml', 'html', 'dockerfile'],
     validation: { invalidLink: true, notExported: false },
     logLevel: 'Warn',
   })

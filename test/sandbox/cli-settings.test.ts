@@ -190,6 +190,7 @@ const given: Readonly<Record<string, { value?: string; gives: unknown; env?: str
   'open-terminals': { gives: { openTerminals: true } },
   'public-url': { value: 'http://a', gives: { publicUrl: 'http://a' } },
   'journal-size': { value: '5', gives: { journalSize: 5 } },
+  docs: { value: 'https://a', gives: { docs: 'https://a' } },
 }
 
 describe('settings', () => {

@@ -13,6 +13,7 @@ export const program: Program = {
   version: '1.2.3',
   spec: gatewaySpec,
   createSandbox,
+  docs: new URL('../../docs/reference/', import.meta.url),
   starter: new URL('../../generated/sandbox/starter/', import.meta.url),
 }
 

@@ -404,3 +404,11 @@ describe('card-gateway-sandbox init', () => {
     expect(await run(['init', 'shop'])).toMatchObject({ code: 2, error: expect.stringContaining('no words') })
   })
 })
+
+it('shows the reference, and leads refusals there', async () => {
+  const { url } = await start()
+  const reply = await clientOf(url).api.charge({ OrderId: 'A-1' })
+  const docs = reply.Success === 'False' ? reply.error.docs : undefined
+  expect(docs).toBe(`${url}/docs/errors/${reply.Success === 'False' && reply.ErrCode}`)
+  expect((await fetch(docs ?? '')).status).toBe(200)
+})

@@ -5,6 +5,7 @@ import type { CallOptions } from './call-options.js'
 import { CallTrace } from './call-trace.js'
 import { checkNumbers } from './check-options.js'
 import type { LoadCommand, StatusCommands } from './command-module.js'
+import { linked } from './docs-links.js'
 import { RequestRefused, type Resolve } from './errors.js'
 import { refused } from './faults.js'
 import { HostedPage } from './hosted-page.js'
@@ -43,7 +44,9 @@ export class Calls {
    * @throws TransportError, ProtocolError when there is no answer of the gateway
    */
   call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options: CallOptions = {}): Promise<Reply> {
-    return isTraced() ? this.#traced(load, request, options) : this.#call(load, request, options)
+    const reply = isTraced() ? this.#traced(load, request, options) : this.#call(load, request, options)
+    const { docs } = this.#settings
+    return docs === undefined ? reply : reply.catch((error: unknown) => Promise.reject(linked(error, docs)))
   }
 
   /**

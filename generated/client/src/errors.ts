@@ -33,6 +33,8 @@ export abstract class GatewayError extends Error {
   readonly command: string | undefined
   /** Of the payment, where the command has one; masked where it looks like a card number (decision S151). */
   readonly orderId: string | undefined
+  /** Address of the documentation about it; absent where no site is known, see the client's option `docs`. */
+  declare readonly docs?: string
 
   constructor(message: string, details: ErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: harmless(details.cause) })

@@ -4,6 +4,7 @@ import { baseAddress } from './address.js'
 import { checkFunction, checkNames, readNumber, refuseUnknown } from './check-options.js'
 import { type Clock, systemClock } from './clock.js'
 import type { StatusCommands } from './command-module.js'
+import { readDocs } from './docs-links.js'
 import { ConfigurationError } from './errors.js'
 import { type RetryPolicy, readRetry } from './retry.js'
 import type { Transport, TransportHandler } from './transport.js'
@@ -50,6 +51,11 @@ interface CommonOptions<PathName extends string> {
   readonly maxResponseSize?: number
   /** Sent as `User-Agent`; default `card-gateway`. */
   readonly userAgent?: string
+  /**
+   * Address of a documentation site, for `error.docs`: `https://docs.example`. Default that of the spec; without one, errors
+   * have a link where the gateway gives one, as the sandbox does.
+   */
+  readonly docs?: string | URL
   /** Gets notes about fields that are valid but may fail at the gateway; default `process.emitWarning`, once for each. */
   readonly warn?: (warning: Warning) => void
   /** Where time comes from; for tests. */
@@ -77,6 +83,8 @@ export interface GatewayFacts {
   readonly statusCommands: StatusCommands
   /** Milliseconds of the slowest documented answer. */
   readonly slowestAnswer: number
+  /** Documentation site; none: no links. */
+  readonly docs?: string
   /** The commands whose paths the document does not show. */
   readonly chequePaths: readonly string[]
   /** Judges key, vwid and password by the types the spec gives them. */
@@ -94,6 +102,7 @@ export interface Settings {
   readonly retry: RetryPolicy
   readonly maxResponseSize: number
   readonly userAgent: string
+  readonly docs: string | undefined
   readonly warn: (warning: Warning) => void
   readonly clock: Clock
 }
@@ -114,6 +123,7 @@ const names: Readonly<Record<keyof GatewayOptions, true>> = {
   allowInsecureHttp: true,
   maxResponseSize: true,
   userAgent: true,
+  docs: true,
   warn: true,
   clock: true,
 }
@@ -144,6 +154,7 @@ export function readOptions(given: GatewayOptions | undefined, facts: GatewayFac
     retry: readRetry(options.retry),
     maxResponseSize: readNumber('maxResponseSize', options.maxResponseSize ?? defaultResponseSize),
     userAgent: readUserAgent(options.userAgent ?? 'card-gateway'),
+    docs: readDocs(options.docs ?? facts.docs),
     warn,
     clock,
   }

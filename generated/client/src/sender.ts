@@ -1,10 +1,11 @@
 // Copied from templates/client/src/sender.ts by `npm run generate`. Do not edit: change it there.
-import { decodeReply } from '@card-gateway/protocol/core'
+import { decodeReply, type ErrorInfo } from '@card-gateway/protocol/core'
 import { onAbort } from './abort.js'
 import type { CallOptions } from './call-options.js'
 import type { CallTrace } from './call-trace.js'
 import { Cancellation } from './cancellation.js'
 import { Deadlines } from './deadlines.js'
+import { codePage, isWebAddress } from './docs-links.js'
 import { isGatewayError, isTransient } from './errors.js'
 import { closedBefore, type FaultContext, unanswered, undecodable } from './faults.js'
 import type { Settings } from './options.js'
@@ -125,24 +126,30 @@ export class Sender {
     if (trace !== undefined) trace.status = answer.status
     try {
       const reply = decodeReply(command, answer.body, { request, credentials: this.#settings.credentials })
-      return withReason(reply instanceof Promise ? await reply : reply, answer)
+      return explained(reply instanceof Promise ? await reply : reply, answer, this.#settings.docs)
     } catch (error) {
       throw undecodable(call.context(), error, answer.status)
     }
   }
 }
 
-/** In this header the sandbox says what exactly was wrong with a request. */
+/** In these headers the sandbox says what exactly was wrong with a request, and where the code is explained. */
 const reasonHeader = 'x-card-gateway-why'
+const docsHeader = 'x-card-gateway-docs'
 const longestReason = 500
 
-/** Puts the reason beside the error code, for a developer to read. */
-function withReason<Reply>(reply: Reply, answer: TransportAnswer): Reply {
+/** Puts the reason and a link beside the error code, for a developer to read. */
+function explained<Reply>(reply: Reply, answer: TransportAnswer, docs: string | undefined): Reply {
   if (typeof reply !== 'object' || reply === null || !('error' in reply)) return reply
   const { error } = reply
+  if (!isErrorInfo(error)) return reply
   const why = headerOf(answer, reasonHeader)
-  if (typeof error === 'object' && error !== null && typeof why === 'string') {
-    Object.assign(error, { why: why.replace(/\p{C}/gu, ' ').slice(0, longestReason) })
-  }
+  if (typeof why === 'string') Object.assign(error, { why: why.replace(/\p{C}/gu, ' ').slice(0, longestReason) })
+  const page = docs === undefined ? headerOf(answer, docsHeader) : codePage(docs, error)
+  if (typeof page === 'string' && isWebAddress(page)) Object.assign(error, { docs: page })
   return reply
+}
+
+function isErrorInfo(error: unknown): error is ErrorInfo {
+  return typeof error === 'object' && error !== null && 'known' in error
 }

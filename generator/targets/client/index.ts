@@ -47,6 +47,7 @@ function gatewayFile(model: Model): OutputFile {
       model.gateway.name,
       roleNumber(model.limits, 'slowestAnswer'),
       pathNames(model),
+      model.gateway.docs,
     ],
     render() {
       const module = new Module(path)
@@ -55,6 +56,7 @@ function gatewayFile(model: Model): OutputFile {
       const facts = module.type('GatewayFacts', 'src/options.ts')
       const credentials = module.value('validateCredentials', `${scope}/validators/options/Credentials`)
       const paths = pathNames(model).map((name) => literal(name))
+      const docs = model.gateway.docs === undefined ? '' : `  docs: ${literal(model.gateway.docs)},\n`
       const rows = status.map((command) => {
         const loader = module.value(loaderName(command), familyPath(command.family))
         return `    ${literal(command.id)}: ${loader},`
@@ -70,7 +72,7 @@ function gatewayFile(model: Model): OutputFile {
             local: true,
             name: 'facts',
             type: facts,
-            value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${roleNumber(model.limits, 'slowestAnswer')},\n  chequePaths: [${paths.join(', ')}],\n  credentials: ${credentials},\n}`,
+            value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${roleNumber(model.limits, 'slowestAnswer')},\n  chequePaths: [${paths.join(', ')}],\n  credentials: ${credentials},\n${docs}}`,
           },
           {
             kind: 'class',

@@ -23,6 +23,7 @@ export function gatewaySpecFile(model: Model): OutputFile {
     precedence: model.sandbox.checks,
     lenient: model.sandbox.lenient,
     limits: roleLimits(model.limits),
+    ...(model.gateway.docs !== undefined && { docs: model.gateway.docs }),
     defaults: model.gateway.examples,
   }
   return {

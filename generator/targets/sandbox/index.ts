@@ -122,7 +122,7 @@ function binFile({ gateway }: Model): OutputFile {
       const spec = module.value('gatewaySpec', 'src/generated/gateway-spec.ts')
       const create = module.value('createSandbox', 'src/create-sandbox.ts')
       const facts = literal({ name: program, title: gateway.name, version }).slice(1, -1).trim().replace(/,$/, '')
-      const starter = "starter: new URL('../starter/', import.meta.url)"
+      const starter = "docs: new URL('./docs/', import.meta.url), starter: new URL('../starter/', import.meta.url)"
       const statement = `await ${run}({ ${facts}, spec: ${spec}, ${create}, ${starter} })`
       return module.add({ kind: 'code', text: statement }).print('#!/usr/bin/env node\n')
     },

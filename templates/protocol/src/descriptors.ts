@@ -161,7 +161,7 @@ export interface ErrorInfo {
   }
   /** What exactly was wrong with the request, where the gateway says it beside its answer; the sandbox does. */
   readonly why?: string
-  /** Address of its documentation page; absent while the spec names no site. */
+  /** Address of its documentation page; absent where no site is known. */
   readonly docs?: string
 }
 

@@ -23,6 +23,8 @@ export interface Program {
   readonly version: string
   readonly spec: GatewaySpec
   readonly createSandbox: (options: SandboxOptions) => Sandbox
+  /** Folder of the reference in Markdown, which is shown under `/docs` where it is there. */
+  readonly docs: URL
   /** Folder of the files `init` writes. */
   readonly starter: URL
 }

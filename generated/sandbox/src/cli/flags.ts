@@ -76,6 +76,7 @@ export const serveFlags: readonly Flag[] = [
   { name: 'lenient', help: 'Accept what clients in the field do', setting: ['lenient'] },
   { name: 'open-terminals', help: 'Set up unknown terminals at their first request', setting: ['openTerminals'] },
   { name: 'public-url', value: 'URL', help: 'Where the sandbox is reached from outside', setting: ['publicUrl'] },
+  { name: 'docs', value: 'ADDRESS', help: 'Documentation that refusals link to (/docs)', setting: ['docs'] },
   {
     name: 'journal-size',
     value: 'N',

@@ -1,5 +1,7 @@
 // Copied from templates/sandbox/src/cli/serve-command.ts by `npm run generate`. Do not edit: change it there.
+import { existsSync } from 'node:fs'
 import { createDashboard } from '../http/dashboard/app.js'
+import { createDocs } from '../http/docs/app.js'
 import { type SandboxServer, serve } from '../http/server/serve.js'
 import { openStore } from '../sandbox/open-store.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
@@ -15,18 +17,25 @@ import { Ticker } from './ticker.js'
 import { UsageError } from './usage-error.js'
 
 const usualPort = 8080
+const ownDocs = '/docs'
 
 /** Runs the sandbox as a server until it is told to stop. */
 export async function runServer(context: CliContext): Promise<void> {
   const { program, surroundings, args, print, paint } = context
   if (args.words.length > 0) throw new UsageError(`What is ${args.words[0]}? See --help.`)
   const { env, folder, stop } = surroundings
-  const { config, file, quiet } = await readSettings({
+  const {
+    config: given,
+    file,
+    quiet,
+  } = await readSettings({
     flags: args.flags,
     env,
     folder,
     defaults: program.spec.defaults,
   })
+  const own = existsSync(program.docs)
+  const config = { ...(own && { docs: program.spec.docs ?? ownDocs }), ...given }
   await checkEncryption(config)
   const sandbox = await makeSandbox(context, config)
   const server = await open(sandbox, config, context)
@@ -92,13 +101,15 @@ function notesOn({ host = '127.0.0.1', control = {} }: Config): string[] {
 
 async function open(
   sandbox: Sandbox,
-  { port = usualPort, host = '127.0.0.1', control }: Config,
+  { port = usualPort, host = '127.0.0.1', control, docs: address }: Config,
   { program, surroundings }: CliContext,
 ): Promise<SandboxServer> {
   const onError = (error: unknown) =>
     void surroundings.error.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   try {
-    return await serve(sandbox, { port, host, dashboard: createDashboard(program.spec, control), onError })
+    const dashboard = createDashboard(program.spec, control, address)
+    const docs = existsSync(program.docs) ? await createDocs(program.docs) : undefined
+    return await serve(sandbox, { port, host, dashboard, ...(docs && { docs }), onError })
   } catch (error) {
     await sandbox.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined

@@ -6,6 +6,7 @@ import { clockJobs, runJob } from '../engine/pipeline/jobs.js'
 import { operate } from '../engine/pipeline/operate.js'
 import { responseOf } from '../engine/wire/http-response.js'
 import { type GatewayRequest, type GatewayResponse, longestCommand, NoResponse } from '../engine/wire/messages.js'
+import { checkDocs } from '../lib/docs-links.js'
 import { createRandom } from '../lib/random.js'
 import { readBody } from '../lib/request-body.js'
 import { Outage } from '../scheduler/outage.js'
@@ -75,7 +76,11 @@ class Gateway implements WorldDirectory {
       },
     }
     const gateway = this
-    this.#engine = new Engine(spec, worlds, { lenient: options.lenient ?? false, chequePaths: this.#chequePaths })
+    this.#engine = new Engine(spec, worlds, {
+      lenient: options.lenient ?? false,
+      chequePaths: this.#chequePaths,
+      docs: checkDocs(options.docs ?? spec.docs),
+    })
     this.#first = this.addTerminal(this.#settings)
     for (const settings of options.terminals?.slice(1) ?? []) this.addTerminal(settings)
   }

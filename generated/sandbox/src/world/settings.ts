@@ -106,6 +106,11 @@ export interface SandboxOptions {
   readonly chequePaths?: Readonly<Record<string, string>>
   /** Where the sandbox is reached from outside, for ACSUrl; default the origin of the request. */
   readonly publicUrl?: string
+  /**
+   * Address of a documentation site, `https://docs.example`, or a path of this server, `/docs`: refusals say there where
+   * their code is explained, in the header `x-card-gateway-docs`. Default that of the spec; without one there are no links.
+   */
+  readonly docs?: string
   /** Where rows are kept; default in memory. */
   readonly store?: Store
   /**

@@ -157,6 +157,8 @@ export interface GatewaySpec {
   readonly precedence: readonly PrecedenceRow[]
   readonly lenient: Profile
   readonly limits: SpecLimits
+  /** Documentation site; none: no links. */
+  readonly docs?: string
   /** Names and addresses used when nothing is configured: those of the spec's examples. */
   readonly defaults: {
     readonly key: string

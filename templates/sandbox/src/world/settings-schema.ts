@@ -192,6 +192,7 @@ const settings: SchemasOf<Config> = {
     description: 'Paths of the standalone cheque operations.',
   },
   publicUrl: text('Where the sandbox is reached from outside; default the origin of the request.'),
+  docs: text('Documentation that refusals and dashboard link to: an address, or a path of this server; default /docs.'),
   delivery: {
     type: 'object',
     additionalProperties: false,

@@ -4,9 +4,14 @@ import type { GatewayResponse } from './messages.js'
 const xml = { 'content-type': 'text/xml; charset=utf-8' }
 
 /** Headers of an answer. */
-export function headersOf({ contentType, why }: GatewayResponse): Readonly<Record<string, string>> {
-  if (why === undefined) return contentType === xml['content-type'] ? xml : { 'content-type': contentType }
-  return { 'content-type': contentType, 'x-card-gateway-why': encodeHeader(why) }
+export function headersOf({ contentType, why, docs }: GatewayResponse): Readonly<Record<string, string>> {
+  if (why === undefined && docs === undefined)
+    return contentType === xml['content-type'] ? xml : { 'content-type': contentType }
+  return {
+    'content-type': contentType,
+    ...(why !== undefined && { 'x-card-gateway-why': encodeHeader(why) }),
+    ...(docs !== undefined && { 'x-card-gateway-docs': encodeHeader(docs) }),
+  }
 }
 
 /** Headers carry Latin letters only. */

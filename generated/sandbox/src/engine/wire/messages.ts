@@ -25,6 +25,8 @@ export interface GatewayResponse {
   readonly body: string
   /** What was wrong, for the header `x-card-gateway-why`. */
   readonly why: string | undefined
+  /** Where its error code is explained, for the header `x-card-gateway-docs`. */
+  readonly docs?: string | undefined
   /** Whether the body is to come byte by byte. */
   readonly slow: boolean
 }

@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/http/dashboard/app.ts by `npm run generate`. Do not edit: change it there.
+import { checkDocs } from '../../lib/docs-links.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { HttpHandler } from '../../world/http-handler.js'
 import type { ControlSettings } from '../../world/settings.js'
@@ -22,14 +23,15 @@ import { style } from './stylesheet.js'
  * Makes the dashboard: pages below `/dashboard` that show what goes on in the sandbox, and its controls.
  *
  * @param control who may use it; default: this machine only. With a token, a browser opens `/dashboard?token=…` once
+ * @param docs documentation that error codes lead to: an address, or a path of the server; default that of the spec
  *
  * @example
  * ```ts
  * await serve(sandbox, { port: 8080, dashboard: createDashboard(gatewaySpec) })
  * ```
  */
-export function createDashboard(spec: GatewaySpec, control?: ControlSettings): HttpHandler {
-  const dashboard = new Dashboard(spec)
+export function createDashboard(spec: GatewaySpec, control?: ControlSettings, docs = spec.docs): HttpHandler {
+  const dashboard = new Dashboard(spec, checkDocs(docs))
   return async (request, { worlds }) => {
     const url = new URL(request.url)
     if (url.pathname !== '/' && !/^\/dashboard(?:\/|$)/.test(url.pathname)) return undefined
@@ -51,12 +53,14 @@ const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
 
 class Dashboard {
   readonly #spec: GatewaySpec
+  readonly #docs: string | undefined
   readonly #tone: StateStatuses
   readonly #events: readonly string[]
   readonly #errors: readonly string[]
 
-  constructor(spec: GatewaySpec) {
+  constructor(spec: GatewaySpec, docs: string | undefined) {
     this.#spec = spec
+    this.#docs = docs
     this.#tone = stateStatuses(spec)
     this.#events = Object.keys(spec.events)
     this.#errors = Object.keys(spec.errors)
@@ -73,7 +77,8 @@ class Dashboard {
     if (page === 'live') return liveEvents(world)
     if (page === 'do')
       return request.method === 'POST' ? this.#act(world, request) : plain('This address wants POST.', 405)
-    const pathParam = { base: baseOf(world), path: `${url.pathname}${url.search}` }
+    const docs = this.#docs !== undefined && { docs: this.#docs }
+    const pathParam = { base: baseOf(world), path: `${url.pathname}${url.search}`, ...docs }
     const shown = more.length > 0 ? undefined : await this.#shown(world, page, pathParam, url.searchParams)
     return shown === undefined
       ? renderPage(world, worlds, pathParam, nothingHere(pathParam), 404)

@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/http/dashboard/requests-page.ts by `npm run generate`. Do not edit: change it there.
+import { errorPage } from '../../lib/docs-links.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { JournalEntry } from '../../world/journal.js'
 import type { World } from '../../world/world.js'
@@ -38,7 +39,7 @@ function kindOf({ command, path }: JournalEntry): string {
 }
 
 /** Requests in rows, the latest first. */
-export function requestTable(entries: readonly JournalEntry[], { base }: Place, empty: string): Html {
+export function requestTable(entries: readonly JournalEntry[], { base, docs }: Place, empty: string): Html {
   const rows = [...entries]
     .reverse()
     .map(
@@ -47,17 +48,20 @@ export function requestTable(entries: readonly JournalEntry[], { base }: Place, 
         timeOfDay(entry.at),
         entry.command ?? entry.path,
         entry.orderId ?? '–',
-        outcome(entry),
+        outcome(entry, docs),
         entry.why ?? entry.transitions.join(', '),
       ],
     )
   return table('Requests', columns, rows, empty)
 }
 
-function outcome({ success, errCode, fault, reply }: JournalEntry): Html {
+/** How it ended; a code leads to its page. */
+function outcome({ success, errCode, fault, reply }: JournalEntry, docs: string | undefined): Html {
   const status = success === 'True' ? 'good' : success === '3DS' ? 'wait' : success === 'False' ? 'bad' : 'calm'
   const text = success === 'False' ? (errCode ?? 'False') : (success ?? (reply === undefined ? 'no answer' : 'page'))
-  return html`${pill(text, status)}${fault !== undefined && html` ${pill(fault, 'wait')}`}`
+  const page = errorPage(docs, success === 'False' ? errCode : undefined)
+  const told = pill(text, status)
+  return html`${page === undefined ? told : html`<a href="${page}">${told}</a>`}${fault !== undefined && html` ${pill(fault, 'wait')}`}`
 }
 
 /** One request with its answer, beside what the spec expected; undefined when the journal no longer has it. */
@@ -78,7 +82,7 @@ export async function requestPage(
           reply: compareReply(command.descriptor, entry),
         }
   return html`<p class="trail"><a href="${pathParam.base}/requests">Requests</a> / ${number}</p>
-${live('request', entry.command ?? entry.path, overview(entry, spec), outcome(entry))}
+${live('request', entry.command ?? entry.path, overview(entry, spec), outcome(entry, pathParam.docs))}
 <div class="sides">
 <section aria-labelledby="sent-heading"><header><h2 id="sent-heading">Request</h2></header>${compared && comparison(compared.request, 'Sent')}<pre>${broken(entry.request, '&')}</pre></section>
 <section aria-labelledby="answered-heading"><header><h2 id="answered-heading">Answer</h2></header>${

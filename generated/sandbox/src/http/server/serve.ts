@@ -16,6 +16,8 @@ export interface ServeOptions {
   readonly host?: string
   /** Answers at `/` and below `/dashboard`: what `createDashboard` makes. */
   readonly dashboard?: HttpHandler
+  /** Answers below `/docs`: what `createDocs` makes. */
+  readonly docs?: HttpHandler
   /** Told of defects of the sandbox, which are answered with status 500; default: the error stream. */
   readonly onError?: (error: unknown) => void
 }
@@ -41,8 +43,8 @@ export interface SandboxServer extends AsyncDisposable {
  * ```
  */
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
-  const { port = 0, host = '127.0.0.1', dashboard, onError = console.error } = options
-  const answer = answering(sandbox, dashboard)
+  const { port = 0, host = '127.0.0.1', dashboard, docs, onError = console.error } = options
+  const answer = answering(sandbox, dashboard, docs)
   const others = getRequestListener(
     (request, { incoming }) =>
       answer(request, incoming).catch((error: unknown) => {
@@ -64,14 +66,16 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
 type Incoming = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>
 type Answer = (request: Request, incoming: Incoming) => Promise<Response>
 
-function answering(sandbox: Sandbox, dashboard: HttpHandler | undefined): Answer {
+function answering(sandbox: Sandbox, dashboard: HttpHandler | undefined, docs: HttpHandler | undefined): Answer {
   return async (request, incoming) => {
     nameSource(incoming)
-    const shown = dashboard !== undefined && dashboardPaths.test(incoming.url ?? '')
-    return (shown ? await dashboard(request, hostOf(sandbox)) : undefined) ?? sandbox.fetch(request)
+    const url = incoming.url ?? ''
+    const handler = dashboardPaths.test(url) ? dashboard : docsPaths.test(url) ? docs : undefined
+    return (await handler?.(request, hostOf(sandbox))) ?? sandbox.fetch(request)
   }
 }
 
+const docsPaths = /^\/docs(?:[/?]|$)/
 const dashboardPaths = /^\/(?:dashboard(?:[/?]|$)|\?|$)/
 
 /** Says where the request comes from, in place of what it says itself. The sandbox has not looked at its headers yet. */

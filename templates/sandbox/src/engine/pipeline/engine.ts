@@ -1,4 +1,5 @@
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
+import { errorPage } from '../../lib/docs-links.js'
 import type { BodyProblem } from '../../lib/request-body.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { PaymentRow } from '../../store/rows.js'
@@ -38,6 +39,8 @@ export interface Worlds {
 export interface EngineOptions {
   readonly lenient: boolean
   readonly chequePaths: Readonly<Record<string, string>>
+  /** Documentation site, or a path of the server. */
+  readonly docs: string | undefined
 }
 
 /** Carries out commands. It knows no HTTP library and no store of its own. */
@@ -48,13 +51,15 @@ export class Engine {
   readonly #paths = new Map<string, CompiledCommand>()
   readonly #pages = new Set<string>()
   readonly #lenient: boolean
+  readonly #docs: string | undefined
   readonly #worlds: Worlds
   readonly #cardsByNumber: ReadonlyMap<string, string>
 
-  constructor(spec: GatewaySpec, worlds: Worlds, { lenient, chequePaths }: EngineOptions) {
+  constructor(spec: GatewaySpec, worlds: Worlds, { lenient, chequePaths, docs }: EngineOptions) {
     this.spec = spec
     this.#worlds = worlds
     this.#lenient = lenient
+    this.#docs = docs
     this.#cardsByNumber = new Map(Object.values(spec.testCards).map(({ number, name }) => [number, name]))
     this.#commands = new Map(
       Object.entries(spec.commands).map(([id, row]) => [id, compileCommand(id, row, spec, lenient)]),
@@ -126,6 +131,7 @@ export class Engine {
       contentType: command.row.descriptor.channel === 'json' ? jsonType : xmlType,
       body,
       why: entry.why,
+      docs: errorPage(this.#docs, reply.errCode, home.publicUrl ?? request.origin),
       slow: false,
     })
   }

@@ -111,4 +111,6 @@ export interface Place {
   readonly base: string
   /** Path of this page. */
   readonly path: string
+  /** Documentation site, or a path of the server. */
+  readonly docs?: string
 }

@@ -27,7 +27,7 @@ export interface Shown {
 export function renderPage(
   world: World,
   worlds: readonly World[],
-  { base }: Place,
+  { base, docs }: Place,
   { page, title, body }: Shown,
   status = 200,
 ): Response {
@@ -50,7 +50,7 @@ ${chooser(world, worlds, page)}
 <span id="live" role="status">not live</span>
 <nav aria-label="Pages">${Object.entries(pageNames).map(
     ([name, label]) => html`<a href="${base}/${name}"${name === page && html` aria-current="page"`}>${label}</a>`,
-  )}</nav>
+  )}${docs !== undefined && html`<a href="${docs}/">Documentation</a>`}</nav>
 </div></div>
 <main id="main">
 <p id="problem" role="alert" hidden></p>

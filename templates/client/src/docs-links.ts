@@ -1,0 +1,33 @@
+import { ConfigurationError, GatewayError } from './errors.js'
+
+/** What of an error of the gateway decides about its page. */
+interface Explained {
+  readonly code: string | undefined
+  readonly known: boolean
+}
+
+/** The page on an error code; that on all of them for a code that is not documented. */
+export function codePage(base: string, { code, known }: Explained): string {
+  return known ? `${base}/errors/${code}` : `${base}/errors`
+}
+
+/** Has what was thrown for a command say where it is explained. */
+export function linked(error: unknown, base: string): unknown {
+  if (!(error instanceof GatewayError) || error instanceof ConfigurationError || error.command === undefined)
+    return error
+  const part = error.outcome === 'unknown' ? '#when-no-answer-comes' : ''
+  return Object.assign(error, { docs: `${base}/commands/${error.command.replace('.', '/')}${part}` })
+}
+
+/** A documentation site as it is written before a path. */
+export function readDocs(value: unknown): string | undefined {
+  if (value === undefined) return undefined
+  const text = String(value).replace(/\/+$/, '')
+  if (isWebAddress(text)) return text
+  throw new ConfigurationError('docs', 'an http or https address is needed, such as https://docs.example.')
+}
+
+/** Whether a link may be shown as it is. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s\p{C}"'<>]{1,500}$/u.test(text) && URL.canParse(text)
+}
