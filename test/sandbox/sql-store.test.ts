@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import {
   embeddedPool,
   MemoryStore,
@@ -164,17 +163,6 @@ describe('openStore', () => {
       await store.close()
     }
   })
-})
-
-it.each([
-  ['pool.ts', 'sql-pool.ts'],
-  ['pglite-pool.ts', 'embedded-pool.ts'],
-])('%s is that of the inbox: change both', async (own, other) => {
-  const templates = fileURLToPath(new URL('../../templates', import.meta.url))
-  const text = await readFile(`${templates}/notifications/src/${other}`, 'utf8')
-  expect(await readFile(`${templates}/sandbox/src/store/sql/${own}`, 'utf8')).toBe(
-    text.replace("'./sql-pool.js'", "'./pool.js'"),
-  )
 })
 
 /** A pool on which the first statement that begins so fails once, after it was run, as a conflict ends a transaction. */

@@ -1,6 +1,7 @@
 // Copied from templates/client/src/check-options.ts by `npm run generate`. Do not edit: change it there.
+import { showName } from '@card-gateway/validators/show-name'
 import { ConfigurationError } from './errors.js'
-import { nearest, showName } from './near.js'
+import { nearest } from './near.js'
 
 /** The longest a timer can run. */
 const longest = 2 ** 31 - 1

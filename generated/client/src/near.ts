@@ -1,5 +1,8 @@
 // Copied from templates/client/src/near.ts by `npm run generate`. Do not edit: change it there.
-/** The name a word was probably meant to be: one that differs by its case, or by one edit. */
+/**
+ * The name a word was probably meant to be: one that differs by its case, or by one edit. What the validators suggest beside
+ * a refusal may be farther off; this refuses by itself, so it must not guess.
+ */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const folded = word.toLowerCase()
   return (
@@ -19,10 +22,4 @@ function isOneEdit(a: string, b: string): boolean {
     restOfA === restOfB.slice(1) ||
     (restOfA.slice(2) === restOfB.slice(2) && restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0])
   )
-}
-
-/** A name of the caller's as a message may show it: unprintable characters escaped, and nothing that may be a card number or a text. */
-export function showName(name: string): string {
-  if (name.length > 50 || /(?:\d\D*){7}/.test(name)) return '(a name)'
-  return name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`)
 }

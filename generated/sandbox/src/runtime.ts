@@ -1,5 +1,8 @@
 // Copied from templates/sandbox/src/runtime.ts by `npm run generate`. Do not edit: change it there.
 /** The public names of the hand-written half. */
+
+export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } from '@card-gateway/notifications/pool'
+export { embeddedPool } from '@card-gateway/notifications/pool'
 export {
   type GatewayRequest,
   type GatewayResponse,
@@ -22,8 +25,6 @@ export { MemoryStore } from './store/memory/store.js'
 export type * from './store/rows.js'
 export type * from './store/schema.js'
 export { migrateStore } from './store/sql/migrate.js'
-export { embeddedPool } from './store/sql/pglite-pool.js'
-export type { EmbeddedDatabase, SqlClient, SqlConnection, SqlPool, SqlResult } from './store/sql/pool.js'
 export { SqlStore } from './store/sql/store.js'
 export type { Store, StoreSnapshot } from './store/store.js'
 export type { Tx } from './store/transaction.js'

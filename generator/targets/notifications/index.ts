@@ -34,7 +34,7 @@ export const notifications: Target = {
         hono: '^4.0.0',
         pg: '^8.0.0',
       },
-      exports: { '.': entry('index'), [`./${inboxSql}`]: `./${inboxSql}` },
+      exports: { '.': entry('index'), './pool': entry('pool'), [`./${inboxSql}`]: `./${inboxSql}` },
       files: ['dist', '!dist/*.tsbuildinfo', 'src', 'sql'],
       readme: { events: model.events.length },
     }),

@@ -31,6 +31,7 @@ export const validators: Target = {
         keywords: ['payments', 'gateway', 'validation', 'json-schema', 'standard-schema'],
         exports: {
           '.': entry('index'),
+          './show-name': entry('show-name'),
           ...Object.fromEntries([...folders(model)].map((folder) => [`./${folder}/*`, entry(`${folder}/*`)])),
         },
         readme: {

@@ -1,5 +1,6 @@
+import { showName } from '@card-gateway/validators/show-name'
 import { ConfigurationError } from './errors.js'
-import { nearest, showName } from './near.js'
+import { nearest } from './near.js'
 
 /** The longest a timer can run. */
 const longest = 2 ** 31 - 1

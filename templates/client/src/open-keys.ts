@@ -1,5 +1,6 @@
 import type { FieldDescriptor } from '@card-gateway/protocol/core'
-import { nearest, showName } from './near.js'
+import { showName } from '@card-gateway/validators/show-name'
+import { nearest } from './near.js'
 import type { Failure } from './validation.js'
 
 /** A key-pair string that takes keys of the caller's own. */

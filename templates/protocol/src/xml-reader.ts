@@ -33,20 +33,25 @@ const prolog =
  */
 export function readElement(text: string): XmlElement | undefined {
   const plain = text.charCodeAt(0) === lessThan && nameClass[text.charCodeAt(1)] === nameStart
-  const root = readFrom(text, plain ? 0 : (prolog.exec(text)?.[0].length ?? 0), 1)
-  return root !== undefined && skipSpace(text, position) === text.length ? root : undefined
+  const reading: Reading = { at: plain ? 0 : (prolog.exec(text)?.[0].length ?? 0) }
+  const root = readFrom(text, reading, 1)
+  return root !== undefined && skipSpace(text, reading.at) === text.length ? root : undefined
 }
 
 const noChildren: readonly XmlElement[] = []
 
-/** Where the latest element ended: a second result of `readFrom`, which would else cost an object for each element. */
-let position = 0
+/** How far one text is read. */
+interface Reading {
+  at: number
+}
 
-function readFrom(text: string, start: number, depth: number): XmlElement | undefined {
-  if (depth > maxXmlDepth || text.charCodeAt(start) !== lessThan) return undefined
-  let at = endOfName(text, start + 1)
+/** The element that begins where the reading stands, which stands behind it afterwards. */
+function readFrom(text: string, reading: Reading, depth: number): XmlElement | undefined {
+  const start = reading.at + 1
+  if (depth > maxXmlDepth || text.charCodeAt(reading.at) !== lessThan) return undefined
+  let at = endOfName(text, start)
   if (at === -1) return undefined
-  const name = text.slice(start + 1, at)
+  const name = text.slice(start, at)
   const attributes = textRecord()
   for (;;) {
     const space = at
@@ -54,11 +59,12 @@ function readFrom(text: string, start: number, depth: number): XmlElement | unde
     const code = text.charCodeAt(at)
     if (code === slash) {
       if (text.charCodeAt(at + 1) !== greaterThan) return undefined
-      position = at + 2
+      reading.at = at + 2
       return { name, attributes, children: noChildren, text: '' }
     }
     if (code === greaterThan) {
-      const children = readChildren(text, at + 1, name, depth)
+      reading.at = at + 1
+      const children = readChildren(text, reading, name, depth)
       return children && { name, attributes, children, text: '' }
     }
     const nameEnd = endOfName(text, at)
@@ -76,19 +82,25 @@ function readFrom(text: string, start: number, depth: number): XmlElement | unde
   }
 }
 
-function readChildren(text: string, start: number, parent: string, depth: number): readonly XmlElement[] | undefined {
+/** The children that stand before the end tag of their parent; the reading stands behind it afterwards. */
+function readChildren(
+  text: string,
+  reading: Reading,
+  parent: string,
+  depth: number,
+): readonly XmlElement[] | undefined {
   const children: XmlElement[] = []
-  let at = skipSpace(text, start)
-  while (text.charCodeAt(at + 1) !== slash) {
-    const child = readFrom(text, at, depth + 1)
+  reading.at = skipSpace(text, reading.at)
+  while (text.charCodeAt(reading.at + 1) !== slash) {
+    const child = readFrom(text, reading, depth + 1)
     if (child === undefined) return undefined
     children.push(child)
-    at = skipSpace(text, position)
+    reading.at = skipSpace(text, reading.at)
   }
-  if (!text.startsWith(`</${parent}`, at)) return undefined
-  at = skipSpace(text, at + parent.length + 2)
-  position = at + 1
-  return text.charCodeAt(at) === greaterThan ? children : undefined
+  if (!text.startsWith(`</${parent}`, reading.at)) return undefined
+  const end = skipSpace(text, reading.at + parent.length + 2)
+  reading.at = end + 1
+  return text.charCodeAt(end) === greaterThan ? children : undefined
 }
 
 function endOfName(text: string, start: number): number {

@@ -1,6 +1,7 @@
 import { closest } from './closest.js'
-import { type Path, type Reason, reason, showName } from './failure.js'
+import { type Path, type Reason, reason } from './failure.js'
 import type { MessageSchema, SchemaCondition, SchemaRule } from './schema.js'
+import { showName } from './show-name.js'
 
 type Members = Readonly<Record<string, unknown>>
 

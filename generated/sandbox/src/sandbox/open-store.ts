@@ -1,9 +1,8 @@
 // Copied from templates/sandbox/src/sandbox/open-store.ts by `npm run generate`. Do not edit: change it there.
+import { embeddedPool, type SqlPool } from '@card-gateway/notifications/pool'
 import { MemoryStore } from '../store/memory/store.js'
 import { holdFolder, unusable } from '../store/sql/folder-lock.js'
 import { migrateStore } from '../store/sql/migrate.js'
-import { embeddedPool } from '../store/sql/pglite-pool.js'
-import type { SqlPool } from '../store/sql/pool.js'
 import { SqlStore } from '../store/sql/store.js'
 import type { Store } from '../store/store.js'
 import { StoreUnavailable } from '../store/unavailable.js'

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/store/sql/answering.ts by `npm run generate`. Do not edit: change it there.
+import type { SqlClient, SqlConnection, SqlPool } from '@card-gateway/notifications/pool'
 import { StoreAway } from '../unavailable.js'
-import type { SqlClient, SqlConnection, SqlPool } from './pool.js'
 
 /** The pool, whose failures say whether the database answered at all. */
 export function answering(pool: SqlPool): SqlPool {

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/store/sql/migrate.ts by `npm run generate`. Do not edit: change it there.
+import { inTransaction, type SqlConnection, type SqlPool } from '@card-gateway/notifications/pool'
 import { migrations, type Step } from './migrations.js'
-import { inTransaction, type SqlConnection, type SqlPool } from './pool.js'
 
 /** Any number, the same in every version of this package. */
 const lock = 7_206_519

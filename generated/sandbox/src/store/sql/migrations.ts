@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/store/sql/migrations.ts by `npm run generate`. Do not edit: change it there.
-import type { SqlConnection } from './pool.js'
+import type { SqlConnection } from '@card-gateway/notifications/pool'
 import { takeOver } from './take-over.js'
 
 /** Statements, or what is done with the rows there are. */

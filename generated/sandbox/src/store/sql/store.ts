@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/store/sql/store.ts by `npm run generate`. Do not edit: change it there.
+import { inTransaction, type SqlPool } from '@card-gateway/notifications/pool'
 import type { Awaitable } from '../../lib/awaitable.js'
 import type { DueWork } from '../due-work.js'
 import { type TableName, tableNames } from '../schema.js'
@@ -6,7 +7,6 @@ import type { Store, StoreSnapshot } from '../store.js'
 import type { Tx } from '../transaction.js'
 import { answering } from './answering.js'
 import { SqlDueWork } from './due-work.js'
-import { inTransaction, type SqlPool } from './pool.js'
 import { clearWorld, statements, wholeWorld } from './statements.js'
 import { SqlTx } from './transaction.js'
 import { columnText, valuesInColumns } from './values.js'

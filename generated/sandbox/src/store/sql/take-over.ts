@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/store/sql/take-over.ts by `npm run generate`. Do not edit: change it there.
-import type { SqlConnection } from './pool.js'
+import type { SqlConnection } from '@card-gateway/notifications/pool'
 import { columnText } from './values.js'
 
 /** Rows of version 0.1 that something was due of. */

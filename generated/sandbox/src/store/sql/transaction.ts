@@ -1,8 +1,8 @@
 // Copied from templates/sandbox/src/store/sql/transaction.ts by `npm run generate`. Do not edit: change it there.
+import type { SqlConnection } from '@card-gateway/notifications/pool'
 import { LockOrder } from '../lock-order.js'
 import type { IndexOf, TableName, Tables } from '../schema.js'
 import type { Tx } from '../transaction.js'
-import type { SqlConnection } from './pool.js'
 import { lockName, lockNames, statements } from './statements.js'
 import { columnText, rowValues, valuesInColumns } from './values.js'
 

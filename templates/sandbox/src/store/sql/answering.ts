@@ -1,5 +1,5 @@
+import type { SqlClient, SqlConnection, SqlPool } from '@card-gateway/notifications/pool'
 import { StoreAway } from '../unavailable.js'
-import type { SqlClient, SqlConnection, SqlPool } from './pool.js'
 
 /** The pool, whose failures say whether the database answered at all. */
 export function answering(pool: SqlPool): SqlPool {

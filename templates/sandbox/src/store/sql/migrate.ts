@@ -1,5 +1,5 @@
+import { inTransaction, type SqlConnection, type SqlPool } from '@card-gateway/notifications/pool'
 import { migrations, type Step } from './migrations.js'
-import { inTransaction, type SqlConnection, type SqlPool } from './pool.js'
 
 /** Any number, the same in every version of this package. */
 const lock = 7_206_519

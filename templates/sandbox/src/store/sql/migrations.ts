@@ -1,4 +1,4 @@
-import type { SqlConnection } from './pool.js'
+import type { SqlConnection } from '@card-gateway/notifications/pool'
 import { takeOver } from './take-over.js'
 
 /** Statements, or what is done with the rows there are. */

@@ -1,4 +1,4 @@
-import type { SqlConnection } from './pool.js'
+import type { SqlConnection } from '@card-gateway/notifications/pool'
 import { columnText } from './values.js'
 
 /** Rows of version 0.1 that something was due of. */

@@ -1,7 +1,7 @@
+import type { SqlConnection } from '@card-gateway/notifications/pool'
 import { LockOrder } from '../lock-order.js'
 import type { IndexOf, TableName, Tables } from '../schema.js'
 import type { Tx } from '../transaction.js'
-import type { SqlConnection } from './pool.js'
 import { lockName, lockNames, statements } from './statements.js'
 import { columnText, rowValues, valuesInColumns } from './values.js'
 

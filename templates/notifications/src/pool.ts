@@ -1,0 +1,13 @@
+/**
+ * What runs SQL, for whoever keeps rows of their own beside those of the inbox: the part of a `pg.Pool` that is needed, a
+ * pool over an embedded database, and transactions.
+ */
+export { embeddedPool } from './embedded-pool.js'
+export {
+  type EmbeddedDatabase,
+  inTransaction,
+  type SqlClient,
+  type SqlConnection,
+  type SqlPool,
+  type SqlResult,
+} from './sql-pool.js'
