@@ -201,11 +201,10 @@ function pairsText(pairs: Pairs, step: Step, request: Values, credentials: Crede
   return whole === '' ? undefined : whole
 }
 
-/** A value that is the same when encoded holds no separator: only other values need the look. */
+/** @throws EncodeError when the value holds the separator of pairs */
 function encodePairValue(pairs: Pairs, value: string, at: string): string {
-  const encoded = pairs.encodeValue(value, at)
-  if (encoded !== value) checkValue(value, at)
-  return encoded
+  checkValue(value, at)
+  return pairs.encodeValue(value, at)
 }
 
 /** Adds the caller's own keys after the documented ones, in the caller's order. */
