@@ -118,6 +118,11 @@ it('says what the payer is to be told of a decline', async () => {
   expect(orderPage(payer.html)).toMatch(/^Your order is declined: ./)
 })
 
+it('has the reference beside it, as the page says', async () => {
+  const page = await fetch(here('http://127.0.0.1:8080/docs/errors/AMOUNT_EXCEED'))
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('AMOUNT_EXCEED')])
+})
+
 it('gives no page for a return that nobody waits for, nor for one that is none', async () => {
   const back = (body: string) => fetch(`${shop}/3ds`, { method: 'POST', body, headers: { 'content-type': form } })
   expect((await back('MD=1&PaRes=2')).status).toBe(404)
