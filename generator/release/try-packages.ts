@@ -5,7 +5,7 @@ import { installedDependencies, type Package } from './packages.js'
 import type { Project } from './project.js'
 
 /** Programs of a user, in plain JavaScript: payments, notifications, the sandbox. */
-const programs = ['consumer.mjs', 'notifications.mjs', 'sandbox.mjs']
+const programs = ['consumer.mjs', 'commonjs.cjs', 'notifications.mjs', 'sandbox.mjs']
 
 /**
  * Installs the tarballs in a project of its own, as a user would, and plays payments with them. What they need of others

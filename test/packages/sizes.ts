@@ -5,6 +5,7 @@
 export const budgets: Readonly<Record<string, number>> = {
   // The transport and each command come with the first call.
   '@card-gateway/client': 11_500,
+  '@card-gateway/client/fetch': 11_500,
   '@card-gateway/mock': 25_000,
   '@card-gateway/mock/msw': 130,
   '@card-gateway/mock/undici': 1_100,

@@ -19,6 +19,14 @@ import { createSandbox } from '@card-gateway/sandbox'
 export const gateway = new CardGateway({ transport: createSandbox().transport, key: 'Merchant' })
 `
 
+const worker = `import { type ApiPayReply, CardGateway } from '@card-gateway/client/fetch'
+const gateway = new CardGateway({ baseUrl: 'https://gateway.example', key: 'Merchant', transport: 'fetch' })
+export const state = (OrderId: string) => gateway.api.getState({ OrderId })
+export const success = (reply: ApiPayReply) => reply.Success
+// @ts-expect-error there is no undici
+new CardGateway({ baseUrl: 'https://gateway.example', transport: 'undici' })
+`
+
 describe.each(['5.9', '6.0', '7'])('a strict project under TypeScript %s', (version) => {
   const scratch = inject('scratch')
   const compiler = `${scratch}/typescript-${version}`
@@ -45,10 +53,32 @@ describe.each(['5.9', '6.0', '7'])('a strict project under TypeScript %s', (vers
       types: ['node'],
     }
     writeFileSync(project, JSON.stringify({ compilerOptions, files: ['entries.ts', 'consumer.ts', ...files] }))
-    const problems = await run(`${compiler}/node_modules/.bin/tsc`, ['-p', project], { cwd: scratch }).then(
+    expect(await problems(project)).toBe('')
+  })
+
+  it('compiles the client for runtimes without Node, and without types of Node', async () => {
+    const project = `${scratch}/types-${version}-worker.json`
+    const lib = ['es2023', 'esnext.disposable', 'webworker', 'webworker.asynciterable']
+    const compilerOptions = {
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      target: 'es2022',
+      lib,
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: [],
+    }
+    writeFileSync(`${scratch}/worker.ts`, worker)
+    writeFileSync(project, JSON.stringify({ compilerOptions, files: ['worker.ts'] }))
+    expect(await problems(project)).toBe('')
+  })
+
+  /** What the compiler says of a project; nothing when all is well. */
+  function problems(project: string): Promise<string> {
+    return run(`${compiler}/node_modules/.bin/tsc`, ['-p', project], { cwd: scratch }).then(
       ({ stdout }) => stdout,
       (error: { stdout: string }) => error.stdout,
     )
-    expect(problems).toBe('')
-  })
+  }
 })

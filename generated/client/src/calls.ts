@@ -15,7 +15,7 @@ import { type PreparedCommand, PreparedCommands } from './prepare.js'
 import { Sender } from './sender.js'
 import { settle } from './settle.js'
 import type { StatusReply } from './status.js'
-import { isTraced, traced } from './tracing.js'
+import { type Channel, listenedChannel, traced } from './tracing.js'
 import type { Transport } from './transport.js'
 import type { Failure } from './validation.js'
 import { type Arrived, type WaitOptions, waitForState } from './wait.js'
@@ -44,7 +44,8 @@ export class Calls {
    * @throws TransportError, ProtocolError when there is no answer of the gateway
    */
   call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options: CallOptions = {}): Promise<Reply> {
-    const reply = isTraced() ? this.#traced(load, request, options) : this.#call(load, request, options)
+    const channel = listenedChannel()
+    const reply = channel ? this.#traced(channel, load, request, options) : this.#call(load, request, options)
     const { docs } = this.#settings
     return docs === undefined ? reply : reply.catch((error: unknown) => Promise.reject(linked(error, docs)))
   }
@@ -87,10 +88,15 @@ export class Calls {
     return this.#sender.close()
   }
 
-  #traced<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options: CallOptions): Promise<Reply> {
+  #traced<Request, Reply>(
+    channel: Channel,
+    load: LoadCommand<Request, Reply>,
+    request: Request,
+    options: CallOptions,
+  ): Promise<Reply> {
     const run = (command: CommandDescriptor<Request, Reply>) => {
       const trace = new CallTrace(command)
-      return traced(trace, () => this.#call(load, request, options, trace))
+      return traced(channel, trace, () => this.#call(load, request, options, trace))
     }
     const known = this.#commands.get(load)?.command
     return known === undefined ? load().then(({ command }) => run(command)) : run(known)

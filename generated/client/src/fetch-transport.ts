@@ -1,4 +1,5 @@
 // Copied from templates/client/src/fetch-transport.ts by `npm run generate`. Do not edit: change it there.
+import { joinBytes } from './bytes.js'
 import type { Transport, TransportAnswer, TransportHandler, TransportRequest } from './transport.js'
 import { TransportFault } from './transport-fault.js'
 
@@ -72,7 +73,7 @@ async function readBody(response: Response, limit: number): Promise<string | Uin
     chunks.push(chunk)
   }
   const [first = new Uint8Array(0)] = chunks
-  return chunks.length > 1 ? Buffer.concat(chunks, size) : first
+  return chunks.length > 1 ? joinBytes(chunks, size) : first
 }
 
 /** Names are resolved and connections made before anything is written. */

@@ -1,22 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
-import { validateCredentials } from '@card-gateway/validators/options/Credentials'
-import { ApiFamily, loadApiGetState } from './families/api.js'
+import { ApiFamily } from './families/api.js'
 import { ChequesFamily } from './families/cheques.js'
-import { EWalletFamily, loadEWalletPayStatus } from './families/ewallet.js'
-import { InPayFamily, loadInPayPayStatus } from './families/inpay.js'
+import { EWalletFamily } from './families/ewallet.js'
+import { InPayFamily } from './families/inpay.js'
 import { GatewayBase } from './gateway-base.js'
-import type { GatewayFacts, GatewayOptions } from './options.js'
-
-const facts: GatewayFacts = {
-  statusCommands: {
-    'api.GetState': loadApiGetState,
-    'inpay.PayStatus': loadInPayPayStatus,
-    'ewallet.PayStatus': loadEWalletPayStatus,
-  },
-  slowestAnswer: 40000,
-  chequePaths: ['create', 'status'],
-  credentials: validateCredentials,
-}
+import { facts } from './gateway-facts.js'
+import { nodeTransports } from './node-transports.js'
+import type { GatewayOptions } from './options.js'
 
 /**
  * The Card Payment Gateway, a property per family of commands. One instance serves a whole program; close it at the
@@ -42,7 +32,7 @@ export class CardGateway extends GatewayBase {
 
   /** @throws ConfigurationError which option is wrong, why, and what to do */
   constructor(options: GatewayOptions<'create' | 'status'>) {
-    super(options, facts)
+    super(options, facts, nodeTransports)
     this.api = new ApiFamily(this.caller)
     this.inpay = new InPayFamily(this.caller)
     this.ewallet = new EWalletFamily(this.caller)

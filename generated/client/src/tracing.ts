@@ -1,40 +1,46 @@
 // Copied from templates/client/src/tracing.ts by `npm run generate`. Do not edit: change it there.
-import { type TracingChannel, tracingChannel } from 'node:diagnostics_channel'
+import type { TracingChannel } from 'node:diagnostics_channel'
 import type { CallTrace } from './call-trace.js'
 import { isGatewayError } from './errors.js'
 
-/** The one channel of all clients. */
-const channel: TracingChannel<unknown, CallTrace> = tracingChannel<unknown, CallTrace>('card-gateway:call')
+/** Where calls are told of. */
+export type Channel = TracingChannel<unknown, CallTrace>
 
-/** Whether anybody listens; when nobody does, a call spends nothing on tracing. */
-export function isTraced(): boolean {
-  return channel.hasSubscribers
+/** The one channel of all clients; none in runtimes that have no channels. An import would keep those from loading us. */
+const channel: Channel | undefined = globalThis.process
+  ?.getBuiltinModule?.('node:diagnostics_channel')
+  .tracingChannel<unknown, CallTrace>('card-gateway:call')
+
+/** The channel when anybody listens; when nobody does, a call spends nothing on tracing. */
+export function listenedChannel(): Channel | undefined {
+  return channel?.hasSubscribers ? channel : undefined
 }
 
 /**
  * Runs a call under the channel, with the events of `TracingChannel.tracePromise`, which itself would publish the reply
  * as it is.
  */
-export function traced<Request, Reply>(trace: CallTrace<Request, Reply>, run: () => Promise<Reply>): Promise<Reply> {
+export function traced<Request, Reply>(
+  channel: Channel,
+  trace: CallTrace<Request, Reply>,
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  const publishSettled = (): void => channel.asyncStart.runStores(trace, () => channel.asyncEnd.publish(trace))
   return channel.start.runStores(trace, () => {
     const settled = run().then(
       (reply) => {
         trace.answered(reply)
-        publishSettled(trace)
+        publishSettled()
         return reply
       },
       (error: unknown) => {
         if (isGatewayError(error)) trace.error = error
         channel.error.publish(trace)
-        publishSettled(trace)
+        publishSettled()
         throw error
       },
     )
     channel.end.publish(trace)
     return settled
   })
-}
-
-function publishSettled(trace: CallTrace): void {
-  channel.asyncStart.runStores(trace, () => channel.asyncEnd.publish(trace))
 }

@@ -1,5 +1,5 @@
 // Copied from templates/client/src/wallet.ts by `npm run generate`. Do not edit: change it there.
-import { Buffer } from 'node:buffer'
+import { bytesToBase64 } from '@card-gateway/protocol/basics'
 
 /**
  * Writes what a mobile wallet handed over as the Base64 that `PayToken` wants (MobilePay, MobileBlock; decision S20):
@@ -8,6 +8,6 @@ import { Buffer } from 'node:buffer'
  * @param data payment data of the platform token (kind 1), token of the payment data (kind 2), or payment credential (kind 3)
  */
 export function payToken(data: string | Uint8Array | object): string {
-  if (data instanceof Uint8Array) return Buffer.from(data).toString('base64')
-  return Buffer.from(typeof data === 'string' ? data : JSON.stringify(data), 'utf8').toString('base64')
+  if (data instanceof Uint8Array) return bytesToBase64(data)
+  return bytesToBase64(new TextEncoder().encode(typeof data === 'string' ? data : JSON.stringify(data)))
 }

@@ -1,6 +1,6 @@
 import type { Declaration, Field } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
-import { Module, reExport, reExportAll } from '../../emit/print/module.js'
+import { Module, reExport, reExportAll, relativeSpecifier } from '../../emit/print/module.js'
 import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
@@ -8,7 +8,7 @@ import type { Model } from '../../model/model.js'
 import { isReported } from '../../projections/reported-states.js'
 import { roleNumber } from '../../projections/role-limits.js'
 import { statusCommands } from '../../projections/status-commands.js'
-import { packageFiles, scope } from '../shared/package.js'
+import { entry, packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
 import { familyClass, familyFile, familyPath, loaderName } from './family.js'
@@ -21,39 +21,41 @@ export const client: Target = {
   emit: (model) => [
     ...model.commands.map(commandFile),
     ...model.families.map((family) => familyFile(family, model)),
-    gatewayFile(model),
+    factsFile(model),
+    gatewayFile(model, node),
+    gatewayFile(model, anywhere),
     threeDSFile(model),
-    indexFile(model),
+    namesFile(model),
+    entryFile(node),
+    entryFile(anywhere),
     ...packageFiles({
       name: 'client',
       description: `Typed client of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'client', 'sdk', '3-d-secure'],
       uses: ['protocol', 'validators'],
       dependencies: { undici: '^7.30.2' },
+      exports: { '.': entry(node.name), './fetch': entry(anywhere.name) },
       readme: readme(model),
     }),
   ],
 }
 
-function gatewayFile(model: Model): OutputFile {
-  const { families } = model
+/** What the client is told of the gateway as a whole. */
+function factsFile(model: Model): OutputFile {
   const status = statusCommands(model.commands)
-  const path = 'src/gateway.ts'
+  const path = 'src/gateway-facts.ts'
+  const slowestAnswer = roleNumber(model.limits, 'slowestAnswer')
   return {
     path,
     from: [
-      families,
-      status.map(({ typeName }) => typeName),
-      model.gateway.name,
-      roleNumber(model.limits, 'slowestAnswer'),
+      status.map(({ typeName, family }) => [typeName, family]),
+      slowestAnswer,
       pathNames(model),
       model.gateway.docs,
     ],
     render() {
       const module = new Module(path)
-      const base = module.value('GatewayBase', 'src/gateway-base.ts')
-      const options = module.type('GatewayOptions', 'src/options.ts')
-      const facts = module.type('GatewayFacts', 'src/options.ts')
+      const type = module.type('GatewayFacts', 'src/options.ts')
       const credentials = module.value('validateCredentials', `${scope}/validators/options/Credentials`)
       const paths = pathNames(model).map((name) => literal(name))
       const docs = model.gateway.docs === undefined ? '' : `  docs: ${literal(model.gateway.docs)},\n`
@@ -61,40 +63,92 @@ function gatewayFile(model: Model): OutputFile {
         const loader = module.value(loaderName(command), familyPath(command.family))
         return `    ${literal(command.id)}: ${loader},`
       })
+      return module
+        .add({
+          kind: 'const',
+          name: 'facts',
+          type,
+          value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${slowestAnswer},\n  chequePaths: [${paths.join(', ')}],\n  credentials: ${credentials},\n${docs}}`,
+        })
+        .print()
+    },
+  }
+}
+
+/** An entry point with the gateway that takes its transports from one table. */
+interface Entry {
+  /** File of the entry point, without its extension. */
+  readonly name: string
+  readonly gateway: string
+  /** Name and file of the table. */
+  readonly transports: readonly [string, string]
+  /** The names in the table, as a type. */
+  readonly transportNames?: string
+}
+
+const node: Entry = {
+  name: 'index',
+  gateway: 'src/gateway.ts',
+  transports: ['nodeTransports', 'src/node-transports.ts'],
+}
+const anywhere: Entry = {
+  name: 'fetch',
+  gateway: 'src/fetch-gateway.ts',
+  transports: ['fetchTransports', 'src/fetch-transports.ts'],
+  transportNames: literal('fetch'),
+}
+
+function gatewayFile(model: Model, { gateway: path, transports, transportNames }: Entry): OutputFile {
+  const { families } = model
+  return {
+    path,
+    from: [families, model.gateway.name, pathNames(model)],
+    render() {
+      const module = new Module(path)
+      const base = module.value('GatewayBase', 'src/gateway-base.ts')
+      const options = module.type('GatewayOptions', 'src/options.ts')
+      const facts = module.value('facts', 'src/gateway-facts.ts')
+      const table = module.value(...transports)
+      const paths = pathNames(model).map((name) => literal(name))
+      const parameters = [paths.join(' | ') || 'never', ...(transportNames ? [transportNames] : [])]
       const fields = families.map((family): Field => {
         const type = module.value(familyClass(family), familyPath(family))
         return { doc: [family.summary], name: family.name, type }
       })
       return module
-        .add(
-          {
-            kind: 'const',
-            local: true,
-            name: 'facts',
-            type: facts,
-            value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${roleNumber(model.limits, 'slowestAnswer')},\n  chequePaths: [${paths.join(', ')}],\n  credentials: ${credentials},\n${docs}}`,
-          },
-          {
-            kind: 'class',
-            doc: [
-              `The ${model.gateway.name}, a property per family of commands. One instance serves a whole program; close it at the end.`,
-              "@example\n```ts\nawait using gateway = new CardGateway({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n```",
+        .add({
+          kind: 'class',
+          doc: [
+            `The ${model.gateway.name}, a property per family of commands. One instance serves a whole program; close it at the end.`,
+            "@example\n```ts\nawait using gateway = new CardGateway({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n```",
+          ],
+          name: 'CardGateway',
+          extends: base,
+          fields,
+          constructs: {
+            doc: ['@throws ConfigurationError which option is wrong, why, and what to do'],
+            parameters: [{ name: 'options', type: `${options}<${parameters.join(', ')}>` }],
+            body: [
+              `super(options, ${facts}, ${table})`,
+              ...families.map((family) => `this.${family.name} = new ${familyClass(family)}(this.caller)`),
             ],
-            name: 'CardGateway',
-            extends: base,
-            fields,
-            constructs: {
-              doc: ['@throws ConfigurationError which option is wrong, why, and what to do'],
-              parameters: [{ name: 'options', type: `${options}<${paths.join(' | ') || 'never'}>` }],
-              body: [
-                'super(options, facts)',
-                ...families.map((family) => `this.${family.name} = new ${familyClass(family)}(this.caller)`),
-              ],
-            },
           },
-        )
+        })
         .print()
     },
+  }
+}
+
+/** All public names of one entry point. */
+function entryFile({ name, gateway }: Entry): OutputFile {
+  const path = `src/${name}.ts`
+  return {
+    path,
+    from: [],
+    render: () =>
+      new Module(path)
+        .add(...reExportAll(path, ['src/names.ts']), reExport(['CardGateway'], relativeSpecifier(path, gateway)))
+        .print(),
   }
 }
 
@@ -103,9 +157,9 @@ function pathNames({ commands }: Model): string[] {
   return commands.flatMap(({ pathOption }) => pathOption?.replace(/^chequePaths\./, '') ?? [])
 }
 
-/** Every public name. The hand-written half lists its own in `runtime.ts`. */
-function indexFile({ families, commands, resources, types, machines, gateway }: Model): OutputFile {
-  const path = 'src/index.ts'
+/** Every public name but the gateway. The hand-written half lists its own in `runtime.ts`. */
+function namesFile({ families, commands, resources, types, machines, gateway }: Model): OutputFile {
+  const path = 'src/names.ts'
   return {
     path,
     from: [families, commands, resources, types, machines, gateway.frame],
@@ -124,7 +178,6 @@ function indexFile({ families, commands, resources, types, machines, gateway }: 
             true,
           ),
           ...families.map((family) => reExport([familyClass(family)], `./families/${family.name}.js`)),
-          reExport(['CardGateway'], './gateway.js'),
           ...reExportAll(path, ['src/runtime.ts']),
           reExport(['createThreeDSReturn', 'type ThreeDSReturnOptions'], './three-ds.js'),
         )

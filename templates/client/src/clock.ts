@@ -14,7 +14,8 @@ export const systemClock: Clock = {
   now: () => performance.now(),
   schedule: (callback, milliseconds, background) => {
     const timer = setTimeout(callback, milliseconds)
-    if (background) timer.unref()
+    // Where timers are numbers, nothing waits for them.
+    if (background && typeof timer === 'object') timer.unref()
     return () => clearTimeout(timer)
   },
 }

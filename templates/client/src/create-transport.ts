@@ -1,25 +1,28 @@
 import { ConfigurationError } from './errors.js'
-import type { GatewayOptions } from './options.js'
-import type { Transport, TransportAnswer, TransportRequest } from './transport.js'
+import type { Transport, TransportAnswer, TransportHandler, TransportRequest } from './transport.js'
 import { TransportFault } from './transport-fault.js'
+
+/** How the transports that have names are loaded; the first is the default. */
+export type NamedTransports<Name extends string = string> = Readonly<Record<Name, () => Promise<Transport>>>
 
 /**
  * Makes the transport an option names.
  *
  * @throws ConfigurationError
  */
-export function createTransport(option: GatewayOptions['transport']): Transport {
-  if (option === undefined || option === 'undici') {
-    return new LazyTransport(() => import('./undici-transport.js').then((module) => new module.UndiciTransport()))
-  }
-  if (option === 'fetch') {
-    return new LazyTransport(() => import('./fetch-transport.js').then((module) => new module.FetchTransport()))
+export function createTransport(
+  option: string | Transport | TransportHandler | undefined,
+  named: NamedTransports,
+): Transport {
+  for (const [name, load] of Object.entries(named)) {
+    if (option === undefined || option === name) return new LazyTransport(load)
   }
   if (typeof option === 'function') {
     return new LazyTransport(() => import('./fetch-transport.js').then((module) => new module.HandlerTransport(option)))
   }
   if (typeof option === 'object' && typeof option?.send === 'function') return new ForeignTransport(option)
-  throw new ConfigurationError('transport', "'undici', 'fetch', a function or an object with send() is needed.")
+  const names = Object.keys(named).map((name) => `'${name}'`)
+  throw new ConfigurationError('transport', `${names.join(', ')}, a function or an object with send() is needed.`)
 }
 
 /** One of the caller's own: it need not heed the cancellation, and may give back anything. */
@@ -48,7 +51,7 @@ function isAnswer(value: unknown): value is TransportAnswer {
   return isStatus && (typeof body === 'string' || body instanceof Uint8Array)
 }
 
-/** Loaded at the first request: loading undici takes longer than everything else the client needs. */
+/** Loaded at the first request. */
 class LazyTransport implements Transport {
   readonly #load: () => Promise<Transport>
   #loading: Promise<Transport> | undefined

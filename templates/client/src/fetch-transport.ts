@@ -1,3 +1,4 @@
+import { joinBytes } from './bytes.js'
 import type { Transport, TransportAnswer, TransportHandler, TransportRequest } from './transport.js'
 import { TransportFault } from './transport-fault.js'
 
@@ -71,7 +72,7 @@ async function readBody(response: Response, limit: number): Promise<string | Uin
     chunks.push(chunk)
   }
   const [first = new Uint8Array(0)] = chunks
-  return chunks.length > 1 ? Buffer.concat(chunks, size) : first
+  return chunks.length > 1 ? joinBytes(chunks, size) : first
 }
 
 /** Names are resolved and connections made before anything is written. */

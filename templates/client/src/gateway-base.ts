@@ -1,15 +1,15 @@
 import { Caller } from './caller.js'
-import { createTransport } from './create-transport.js'
-import { type GatewayFacts, type GatewayOptions, readOptions } from './options.js'
+import { createTransport, type NamedTransports } from './create-transport.js'
+import { type AnyOptions, type GatewayFacts, readOptions } from './options.js'
 
 /** What the emitted `CardGateway` adds its families to. */
 export abstract class GatewayBase {
   protected readonly caller: Caller
 
   /** @throws ConfigurationError which option is wrong, why, and what to do */
-  constructor(options: GatewayOptions, facts: GatewayFacts) {
+  constructor(options: AnyOptions, facts: GatewayFacts, transports: NamedTransports) {
     const settings = readOptions(options, facts)
-    this.caller = new Caller(settings, createTransport(options.transport), facts.statusCommands)
+    this.caller = new Caller(settings, createTransport(options.transport, transports), facts.statusCommands)
   }
 
   /** Refuses further calls, waits for running ones, closes the connections. */

@@ -55,14 +55,20 @@ interface CommonOptions<PathName extends string> {
    * have a link where the gateway gives one, as the sandbox does.
    */
   readonly docs?: string | URL
-  /** Gets notes about fields that are valid but may fail at the gateway; default `process.emitWarning`, once for each. */
+  /** Gets notes about fields that are valid but may fail at the gateway; default `process.emitWarning`, or `console.warn` where there is no process, once for each. */
   readonly warn?: (warning: Warning) => void
   /** Where time comes from; for tests. */
   readonly clock?: Clock
 }
 
-/** What a client is made with; `PathName` are the commands whose paths have to be configured. */
-export type GatewayOptions<PathName extends string = string> = CommonOptions<PathName> &
+/**
+ * What a client is made with; `PathName` are the commands whose paths have to be configured, `TransportName` the
+ * transports that have names.
+ */
+export type GatewayOptions<
+  PathName extends string = string,
+  TransportName extends string = 'undici' | 'fetch',
+> = CommonOptions<PathName> &
   (
     | {
         readonly baseUrl?: string | URL
@@ -72,10 +78,13 @@ export type GatewayOptions<PathName extends string = string> = CommonOptions<Pat
     | {
         /** Address of the gateway, without a command: `https://gateway.example`. https, except on this machine. */
         readonly baseUrl: string | URL
-        /** `undici` (default), `fetch`, or one of your own. */
-        readonly transport?: 'undici' | 'fetch' | Transport | TransportHandler
+        /** `undici` (default on Node), `fetch` (default of `@card-gateway/client/fetch`), or one of your own. */
+        readonly transport?: TransportName | Transport | TransportHandler
       }
   )
+
+/** Options of a client whatever its transports. */
+export type AnyOptions = GatewayOptions<string, string>
 
 /** What the client is told of the gateway's commands as a whole. */
 export interface GatewayFacts {
@@ -108,7 +117,7 @@ export interface Settings {
 
 const defaultResponseSize = 1024 * 1024
 /** Every option there is; one that is not here is misspelt. */
-const names: Readonly<Record<keyof GatewayOptions, true>> = {
+const names: Readonly<Record<keyof AnyOptions, true>> = {
   baseUrl: true,
   transport: true,
   key: true,
@@ -132,8 +141,8 @@ const names: Readonly<Record<keyof GatewayOptions, true>> = {
  *
  * @throws ConfigurationError which option is wrong, why, and what to do
  */
-export function readOptions(given: GatewayOptions | undefined, facts: GatewayFacts): Settings {
-  const options: Partial<GatewayOptions> = typeof given === 'object' && given !== null ? given : {}
+export function readOptions(given: AnyOptions | undefined, facts: GatewayFacts): Settings {
+  const options: Partial<AnyOptions> = typeof given === 'object' && given !== null ? given : {}
   refuseUnknown(options, Object.keys(names))
   const { transport, baseUrl, pairEncoding, customKeys = [], allowInsecureHttp = [], clock = systemClock } = options
   const inProcess = typeof transport === 'function' || typeof transport === 'object'
@@ -159,7 +168,7 @@ export function readOptions(given: GatewayOptions | undefined, facts: GatewayFac
   }
 }
 
-function readCredentials({ key, vwid, password }: Partial<GatewayOptions>, validator: RequestValidator): Credentials {
+function readCredentials({ key, vwid, password }: Partial<AnyOptions>, validator: RequestValidator): Credentials {
   const given = Object.entries({ key, vwid, password }).filter(([, value]) => value !== undefined)
   const credentials = Object.fromEntries(given)
   const result = validator.validate(credentials)
@@ -196,6 +205,7 @@ function emitOnce(): (warning: Warning) => void {
     const text = `${command} ${path}: ${message}`
     if (seen.has(text)) return
     seen.add(text)
-    process.emitWarning(text, 'CardGatewayWarning')
+    if (typeof globalThis.process?.emitWarning === 'function') process.emitWarning(text, 'CardGatewayWarning')
+    else console.warn(text)
   }
 }

@@ -1,4 +1,5 @@
 import { decodeForm } from '@card-gateway/protocol/basics'
+import { joinBytes } from './bytes.js'
 import { BrowserDataError } from './errors.js'
 import { type BrowserFormOptions, renderForm } from './html.js'
 
@@ -69,7 +70,7 @@ async function readRequest(request: Request): Promise<string | FormData> {
 }
 
 /** Anybody may post here: reading ends where it gets too long. */
-async function readBytes({ body }: Request): Promise<Buffer<ArrayBuffer>> {
+async function readBytes({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
@@ -78,7 +79,7 @@ async function readBytes({ body }: Request): Promise<Buffer<ArrayBuffer>> {
     if (size > longestReturn) return refuse('the body is longer than 256 KiB')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks, size)
+  return joinBytes(chunks, size)
 }
 
 type ValuesOf = (name: string) => readonly unknown[]

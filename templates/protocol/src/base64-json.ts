@@ -1,12 +1,10 @@
-import { Buffer } from 'node:buffer'
+import { bytesOfBase64, bytesToBase64 } from './base64.js'
 import { FormatError } from './failures.js'
 import { readJson } from './json.js'
 
-const standardAlphabet = /^[A-Za-z0-9+/]*={0,2}$/
-
 /** Encodes text as Base64 of its UTF-8 bytes: standard alphabet, padded (decision S20). */
 export function encodeBase64(text: string): string {
-  return Buffer.from(text, 'utf8').toString('base64')
+  return bytesToBase64(new TextEncoder().encode(text))
 }
 
 /**
@@ -16,8 +14,8 @@ export function encodeBase64(text: string): string {
  * @throws FormatError `base64` when it is not the standard alphabet with padding, `utf-8` when the bytes are no text
  */
 export function decodeBase64(text: string, at = 'base64'): string {
-  const bytes = Buffer.from(text, 'base64')
-  if (!standardAlphabet.test(text) || bytes.toString('base64') !== text) {
+  const bytes = bytesOfBase64(text)
+  if (bytes === undefined) {
     throw new FormatError('base64', at, 'is not Base64 of the standard alphabet with padding.')
   }
   try {

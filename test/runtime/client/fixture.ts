@@ -1,6 +1,7 @@
 import type { CallOptions } from '@card-gateway/client/call-options'
 import type { Clock } from '@card-gateway/client/clock'
 import { GatewayBase } from '@card-gateway/client/gateway-base'
+import { nodeTransports } from '@card-gateway/client/node-transports'
 import type { GatewayOptions } from '@card-gateway/client/options'
 import type { StatusReply } from '@card-gateway/client/status'
 import type { Failure, RequestValidator } from '@card-gateway/client/validation'
@@ -222,12 +223,13 @@ const commands = {
 
 export class TestGateway extends GatewayBase {
   constructor(options: GatewayOptions) {
-    super(options, {
+    const facts = {
       statusCommands: { 'api.GetState': commands.getState },
       slowestAnswer: 40_000,
       chequePaths: ['create'],
       credentials: validateCredentials,
-    })
+    }
+    super(options, facts, nodeTransports)
   }
 
   pay(request: PayRequest, options?: CallOptions): Promise<PayReply> {

@@ -1,0 +1,11 @@
+// Copied from templates/client/src/bytes.ts by `npm run generate`. Do not edit: change it there.
+/** Pieces of a stream as one, whatever the runtime. */
+export function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.byteLength
+  }
+  return bytes
+}

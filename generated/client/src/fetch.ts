@@ -1,0 +1,3 @@
+// Generated from spec/ by `npm run generate`. Do not edit: change the spec.
+export * from './names.js'
+export { CardGateway } from './fetch-gateway.js'

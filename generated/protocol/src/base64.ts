@@ -1,0 +1,18 @@
+// Copied from templates/protocol/src/base64.ts by `npm run generate`. Do not edit: change it there.
+/** Base64 of bytes: standard alphabet, padded (decision S20). */
+export function bytesToBase64(bytes: Uint8Array): string {
+  let characters = ''
+  for (const byte of bytes) characters += String.fromCharCode(byte)
+  return btoa(characters)
+}
+
+/** The bytes of such a text; undefined when it is none. */
+export function bytesOfBase64(text: string): Uint8Array | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+    // One text for one sequence of bytes: no blanks, nothing left in the last digit.
+    return bytesToBase64(bytes) === text ? bytes : undefined
+  } catch {
+    return undefined
+  }
+}
