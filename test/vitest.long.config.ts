@@ -6,7 +6,7 @@ import { alias, reporters } from './vitest.config.js'
 export const longTests = [
   'forger/*.slow.test.ts',
   'runtime/notifications/fuzz.slow.test.ts',
-  'sandbox/chaos.slow.test.ts',
+  'sandbox/chaos*.slow.test.ts',
   'sandbox/walks/*.slow.test.ts',
   'shuffled.slow.test.ts',
   'simulator/*.slow.test.ts',

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { ChaosSettings } from './chaos-process.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,15 +11,22 @@ interface Running {
   url: string | undefined
 }
 
-/** Sandboxes in processes of their own, which are killed and started again. */
+/** Servers in processes of their own, which are killed and started again. */
 export class Servers implements AsyncDisposable {
-  readonly #file = `${root}/.cache/chaos-process-${process.pid}.mjs`
-  readonly #settings: ChaosSettings
+  readonly #entry: string
+  readonly #file: string
+  readonly #settings: object
   readonly #running: (Running | undefined)[]
   /** Ends that nobody asked for. */
   readonly surprises: string[] = []
 
-  constructor(settings: ChaosSettings, count: number) {
+  /**
+   * @param entry file of this folder, without its ending; it sends its address when it listens
+   * @param settings as JSON in `CHAOS`
+   */
+  constructor(entry: string, settings: object, count: number) {
+    this.#entry = entry
+    this.#file = `${root}/.cache/${entry}-${process.pid}.mjs`
     this.#settings = settings
     this.#running = Array.from({ length: count }, () => undefined)
   }
@@ -28,12 +34,14 @@ export class Servers implements AsyncDisposable {
   /** Starts all of them. */
   async open(): Promise<void> {
     await build({
-      entryPoints: [`${root}/test/sandbox/chaos-process.ts`],
+      entryPoints: [`${root}/test/sandbox/${this.#entry}.ts`],
       outfile: this.#file,
       bundle: true,
+      // The sources of several packages in one file: what one of them puts off may be what another needs at once.
+      ignoreAnnotations: true,
       platform: 'node',
       format: 'esm',
-      external: ['pg', '@electric-sql/pglite', 'nodemailer', 'yaml', '@hono/node-server'],
+      external: ['pg', '@electric-sql/pglite', 'nodemailer', 'yaml', 'undici', '@hono/node-server'],
       tsconfig: `${root}/tsconfig.json`,
     })
     for (const index of this.#running.keys()) this.start(index)

@@ -4,6 +4,7 @@ import { createRandom, type PaymentRow, type Random } from '@card-gateway/sandbo
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { openCuttable } from '../support/cuttable.js'
 import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
+import type { ChaosSettings } from './chaos-process.js'
 import { Servers } from './chaos-servers.js'
 import { type Order, parts, Shop } from './chaos-shop.js'
 
@@ -23,7 +24,8 @@ it('three servers, killed again and again, with their database and the way to it
   const way = await openCuttable(cluster.port)
   const receiver = await openReceiver()
   const store = `postgres://shop@127.0.0.1:${way.port}/postgres`
-  const servers = new Servers({ store, url: receiver.url }, 3)
+  const settings: ChaosSettings = { store, url: receiver.url }
+  const servers = new Servers('chaos-process', settings, 3)
   onTestFinished(async () => {
     await servers[Symbol.asyncDispose]()
     await receiver[Symbol.asyncDispose]()

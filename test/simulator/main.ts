@@ -5,20 +5,22 @@
  *     npm run simulate -- --seed 17          one seed, with its history when it fails
  *     npm run simulate -- --seed 17 --follow every line of it
  *     npm run simulate -- --days 30          long
- *     npm run simulate -- --mutants          takes each mend back and counts the seeds until that is noticed
+ *     npm run simulate -- --mutants          takes each mend back and counts the busy mornings until that is noticed
  *
  * docs/decisions/0011-simulator.md says how it works.
  */
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { bundle } from './bundle.js'
-import { type Change, mutants } from './mutants.js'
+import { type Mutant, mutants } from './mutants.js'
 import { mutate } from './mutate.js'
-import type { simulate } from './simulate.js'
+import { morning, play } from './play.js'
+import type { simulate as Simulate } from './simulate.js'
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
-    seeds: { type: 'string', default: '5' },
+    seeds: { type: 'string' },
     days: { type: 'string', default: '1' },
     orders: { type: 'string', default: '60' },
     shops: { type: 'string', default: '2' },
@@ -43,8 +45,8 @@ if (values.mutants) await hunt()
 else await playAll()
 
 async function playAll(): Promise<void> {
-  const { simulate } = await load([])
-  const seeds = values.seed === undefined ? range(Number(values.seeds)) : [values.seed]
+  const { simulate }: { simulate: typeof Simulate } = await import(await bundle())
+  const seeds = values.seed === undefined ? range(Number(values.seeds ?? 5)) : [values.seed]
   for (const seed of seeds) {
     const before = process.cpuUsage()
     const result = await simulate({ ...plan, seed }, values.follow ? (line) => console.log(line) : undefined)
@@ -59,26 +61,22 @@ async function playAll(): Promise<void> {
   }
 }
 
-/** Takes back one mend after the other. */
+/** Takes back one mend after the other, as many beside each other as there are processors, and prints rows of a table. */
 async function hunt(): Promise<void> {
-  for (const { name, changes } of mutants.filter((mutant) => mutant.name.includes(values.only))) {
-    const { simulate } = await load(changes)
-    const found = await firstFailure(simulate, Number(values.seeds))
-    console.log(`${name}: ${found ?? 'NOT NOTICED'}`)
-    if (found === undefined) process.exitCode = 1
+  const left = mutants.filter(({ name }) => name.includes(values.only))
+  const work = async () => {
+    for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) await noticed(mutant)
   }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
-async function firstFailure(run: typeof simulate, count: number): Promise<string | undefined> {
-  for (const seed of range(count)) {
-    const { violation } = await run({ ...plan, seed })
-    if (violation !== undefined) return `seed ${seed}, ${violation}`
-  }
-  return undefined
-}
-
-async function load(changes: readonly Change[]): Promise<{ simulate: typeof simulate }> {
-  return import(await bundle(changes.length === 0 ? [] : [mutate(changes)]))
+async function noticed({ name, changes }: Mutant): Promise<void> {
+  const plans = range(Number(values.seeds ?? 200)).map((seed) => ({ ...morning, days: 0.25, seed }))
+  const results = await play(await bundle([mutate(changes)]), plans, 'at the first failure')
+  const { seed, violation } = results.at(-1) ?? {}
+  const [rule] = violation?.split(' | ') ?? []
+  console.log(`| ${name} | ${rule === undefined ? 'not noticed |' : `${seed} | ${rule}`} |`)
+  if (violation === undefined) process.exitCode = 1
 }
 
 function range(count: number): string[] {

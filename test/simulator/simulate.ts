@@ -50,10 +50,11 @@ async function play(plan: Plan, listener: ((line: string) => void) | undefined):
   const simulation = new Simulation(plan.seed, listener)
   const rejected = (reason: unknown) => simulation.violate('a promise that nobody waits for', '', String(reason))
   const giveBack = takeOver(simulation, (...call) => world.fetch(...call))
-  const world = new World(simulation, plan)
+  const closesAt = simulation.start + plan.days * day
+  const world = new World(simulation, { ...plan, closesAt })
   process.on('unhandledRejection', rejected)
   try {
-    await live(world, plan)
+    await live(world, plan, closesAt)
     return resultOf(world, plan)
   } catch (error) {
     if (!(error instanceof Violation)) throw error
@@ -69,9 +70,8 @@ function shortened(lines: readonly string[]): readonly string[] {
   return lines.length <= 80 ? lines : [...lines.slice(0, 50), '…', ...lines.slice(-30)]
 }
 
-async function live(world: World, plan: Plan): Promise<void> {
+async function live(world: World, plan: Plan, end: number): Promise<void> {
   const { simulation } = world
-  const end = simulation.start + plan.days * day
   if (plan.faults) unrest(world, end)
   expectPunctual(world)
   sell(world, plan, end)

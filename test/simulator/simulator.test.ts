@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from './bundle.js'
-import { play, report, smallDay } from './play.js'
-
-/** As much happens as on a small day, in less time: waiting costs events too. */
-const morning = { ...smallDay, days: 0.125, ordersPerDay: 240 }
+import { morning, play, report } from './play.js'
 
 let file = ''
 beforeAll(async () => {

@@ -9,17 +9,18 @@ import type { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
 import { Connection } from '../world/connection.js'
 import type { Weather } from '../world/weather.js'
+import type { Claims } from './claims.js'
 import { Draft, execute, type Row, Rows } from './rows.js'
 
 /** A shop's database: it outlives the shop's processes. */
 export class Database {
   readonly rows = new Rows()
   readonly inbox: MemoryInbox
+  readonly claims: Claims
   away = false
-  /** How often it failed who used it. */
-  failures = 0
 
-  constructor(simulation: Simulation) {
+  constructor(simulation: Simulation, claims: Claims) {
+    this.claims = claims
     const clock = { now: () => simulation.now, schedule: () => () => {} }
     this.inbox = new MemoryInbox({ quiet: true, keep: 1_000_000, clock })
   }
@@ -27,11 +28,6 @@ export class Database {
 
 class DatabaseFailure extends Error {
   override readonly name = 'DatabaseFailure'
-
-  constructor(database: Database, message: string) {
-    super(message)
-    database.failures++
-  }
 }
 
 /** The database as one process of the shop reaches it. Each statement is an event, and may fail before or after its effect. */
@@ -86,7 +82,7 @@ export class Session implements SqlPool {
     if (this.#weather.isCalm) return done
     await this.process.pause(this.#weather.storeTime())
     if (this.#weather.happens('storeFails') && !this.#weather.failsBefore()) {
-      throw new DatabaseFailure(this.database, 'The connection broke before the answer came.')
+      throw new DatabaseFailure('The connection broke before the answer came.')
     }
     return done
   }
@@ -103,9 +99,9 @@ export class Session implements SqlPool {
 
   async #step(): Promise<void> {
     await this.process.pause(this.#weather.storeTime())
-    if (this.database.away) throw new DatabaseFailure(this.database, 'The database is away.')
+    if (this.database.away) throw new DatabaseFailure('The database is away.')
     if (this.#weather.happens('storeFails') && this.#weather.failsBefore()) {
-      throw new DatabaseFailure(this.database, 'The connection broke.')
+      throw new DatabaseFailure('The connection broke.')
     }
   }
 }

@@ -39,7 +39,11 @@ export class PostgresInbox implements InboxStore<SqlClient> {
   }
 
   claim(worker: string, limit: number, leaseMs: number): Promise<readonly Claimed[]> {
-    return this.#call((inbox) => inbox.claim(worker, limit, leaseMs))
+    return this.#call(async (inbox) => {
+      const claimed = await inbox.claim(worker, limit, leaseMs)
+      for (const one of claimed) this.#session.database.claims.taken(one)
+      return claimed
+    })
   }
 
   complete(claimed: Claimed, facts: Facts, work: (work: Work<SqlClient>) => Promise<WorkDone>): Promise<Completion> {
@@ -49,7 +53,10 @@ export class PostgresInbox implements InboxStore<SqlClient> {
   }
 
   fail(claimed: Claimed, reason: string, retry: Retry): Promise<void> {
-    return this.#call((inbox) => inbox.fail(claimed, reason, retry))
+    return this.#call((inbox) => {
+      if (reason.startsWith('unconfirmed')) this.#session.database.claims.unconfirmed(claimed)
+      return inbox.fail(claimed, reason, retry)
+    })
   }
 
   list(filter?: EntryFilter): Promise<readonly InboxEntry[]> {

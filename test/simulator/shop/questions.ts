@@ -1,39 +1,65 @@
-/**
- * How many answers of the gateway one notification may cost: four attempts, each asking three families, and once more where the
- * lease of who asked ends before a slow database lets it say so.
- */
-const perNotification = 24
+import type { Confirming, StatusAnswer } from '@card-gateway/notifications'
 
-/** How many one look into an unknown outcome may cost. */
+/** A notification belongs to one of three families where its event does not say to which; each round asks all of them. */
+const perRound = 3
+
+/** How often the client sends a question, at most. */
+const sendings = 3
+
+/** How many answers one look into an unknown outcome may cost. */
 const perInquiry = 60
 
 /** How often shops ask the gateway what became of an order, and how often they may. */
 export class Questions {
-  readonly #answered = new Map<string, number>()
-  readonly #allowed = new Map<string, number>()
+  readonly #orders = new Map<string, { rounds: number; asked: number; inquiries: number; answered: number }>()
 
-  /** A notification about an order arrives at its shop. */
-  notified(orderId: string): void {
-    this.#allow(orderId, perNotification)
+  /** What an inbox hands out may be asked about so many times more. */
+  allow(orderId: string, rounds: number): void {
+    this.#of(orderId).rounds += rounds
   }
 
   /** A shop wants to know what became of a command about an order. */
   inquired(orderId: string): void {
-    this.#allow(orderId, perInquiry)
+    this.#of(orderId).inquiries++
   }
 
-  /**
-   * An answer reached the shop. Gives whether that many are to be expected.
-   *
-   * @param lost how often the shop may have lost what it knew: by a database that failed, by the end of a process
-   */
-  answered(orderId: string, lost: number): boolean {
-    const answered = (this.#answered.get(orderId) ?? 0) + 1
-    this.#answered.set(orderId, answered)
-    return answered <= (this.#allowed.get(orderId) ?? 0) + lost * perNotification
+  /** A receiver asks about an order. Gives whether its inbox allows for that. */
+  asked(orderId: string): boolean {
+    const order = this.#of(orderId)
+    return ++order.asked <= order.rounds * perRound
   }
 
-  #allow(orderId: string, more: number): void {
-    this.#allowed.set(orderId, (this.#allowed.get(orderId) ?? 0) + more)
+  /** An answer reached a shop. Gives whether that many are to be expected. */
+  answered(orderId: string): boolean {
+    const order = this.#of(orderId)
+    return ++order.answered <= order.asked * sendings + order.inquiries * perInquiry
+  }
+
+  #of(orderId: string) {
+    const known = this.#orders.get(orderId)
+    if (known !== undefined) return known
+    const order = { rounds: 0, asked: 0, inquiries: 0, answered: 0 }
+    this.#orders.set(orderId, order)
+    return order
+  }
+}
+
+type Ask = (request: { readonly OrderId: string }) => Promise<StatusAnswer>
+
+/** The same, and each question is noted before it is asked. */
+export function noting(
+  { api, inpay, ewallet }: Required<Confirming>,
+  note: (orderId: string) => void,
+): Required<Confirming> {
+  const noted =
+    (ask: Ask): Ask =>
+    (request) => {
+      note(request.OrderId)
+      return ask(request)
+    }
+  return {
+    api: { getState: noted((request) => api.getState(request)) },
+    inpay: { payStatus: noted((request) => inpay.payStatus(request)) },
+    ewallet: { payStatus: noted((request) => ewallet.payStatus(request)) },
   }
 }

@@ -10,8 +10,10 @@ import type { SendCommand } from '../world/gateway-call.js'
 import type { Network } from '../world/network.js'
 import type { Weather } from '../world/weather.js'
 import { createCarefulReceiver } from './careful-receiver.js'
+import { Claims } from './claims.js'
 import { Database, Session } from './database.js'
 import type { Deal, Ledger, Way } from './ledger.js'
+import { noting } from './questions.js'
 import { tell } from './stories.js'
 import { ownTransport } from './transport.js'
 
@@ -38,6 +40,8 @@ export interface ShopParts {
   readonly gateway: () => Gateway
   readonly send: SendCommand
   readonly ledger: Ledger
+  /** When it happens no more that somebody buys something, gives it back or is charged, in milliseconds since 1970. */
+  readonly closesAt: number
   /** Is told of each order that is placed. */
   readonly sold: (deal: Deal) => void
   /** Is given everything that the shop writes, logs or shows. */
@@ -61,14 +65,15 @@ export class Shop {
   readonly database: Database
   #life: Life | undefined
   #hangs = false
-  #deaths = 0
 
   constructor(name: string, access: ShopAccess, parts: ShopParts) {
     this.name = name
     this.access = access
     this.parts = parts
     this.chance = parts.simulation.chance.split(name)
-    this.database = new Database(parts.simulation)
+    const { ledger, simulation } = parts
+    const claims = new Claims((orderId, rounds) => ledger.questions.allow(orderId, rounds))
+    this.database = new Database(simulation, claims)
     this.#life = this.#start()
   }
 
@@ -76,16 +81,9 @@ export class Shop {
     return this.#life
   }
 
-  /** How often it may have lost what it was told before it was written down. */
-  get lost(): number {
-    return this.#deaths + this.database.failures
-  }
-
   /** Takes a notification, whoever sent it. */
   async receive(bytes: Uint8Array): Promise<number> {
     if (this.#life === undefined) throw new Error('The shop is closed.')
-    const [, order = ''] = /OrderId=([\w-]+)/.exec(Buffer.from(bytes).toString()) ?? []
-    this.parts.ledger.questions.notified(order)
     if (this.#hangs) return new Promise<never>(() => {})
     const read = async () => ({ kind: 'body', bytes }) as const
     const path = `/notifications/${this.access.secret}`
@@ -107,7 +105,6 @@ export class Shop {
     if (this.#life === undefined) return
     this.#life.process.kill()
     this.#life = undefined
-    this.#deaths++
     this.parts.simulation.after(pause, undefined, '', () => {
       this.#life ??= this.#start()
     })
@@ -125,6 +122,12 @@ export class Shop {
     life.process.after(0, `${id}: ${way} ${amount}`, () => {
       this.#serve(life, deal).catch((error: unknown) => simulation.violate('a story failed', id, String(error)))
     })
+  }
+
+  /** How often the gateway is asked about a notification is bounded, whoever sent it. */
+  #asks(orderId: string): void {
+    const { ledger, simulation } = this.parts
+    if (!ledger.questions.asked(orderId)) simulation.violate('more questions than notifications are worth', orderId)
   }
 
   async #serve(life: Life, deal: Deal): Promise<void> {
@@ -156,7 +159,7 @@ export class Shop {
     const create = this.access.kind === 'guide' ? createShopReceiver : createCarefulReceiver
     const receive = create({
       pool: session,
-      gateway: client,
+      gateway: noting(client, (orderId) => this.#asks(orderId)),
       secret,
       log: (message, details) => {
         simulation.note(this.name, message)

@@ -42,12 +42,12 @@ const stories: Readonly<Record<Way, (scene: Scene) => Promise<void>>> = {
   },
 
   async block(scene) {
-    const { client, deal, life, shop } = scene
+    const { client, deal, shop } = scene
     const OrderId = deal.id
     const PayInfo = testCards[card(scene)]
     const reply = await ask(scene, 'api.Block', () => client.api.block({ OrderId, Amount: deal.amount, PayInfo }))
     await authenticate(scene, reply, 'api.Block3DS', (PaRes) => client.api.block3DS({ OrderId, PaRes }))
-    await life.process.pause(shop.chance.delay(1000, 3_600_000))
+    await later(scene, shop.chance.delay(1000, 3_600_000))
     if (shop.chance.happens(0.3)) {
       const Amount = shop.chance.happens(0.5) ? deal.amount : Math.ceil(deal.amount / 3)
       const reply = await ask(scene, 'api.Unblock', () => client.api.unblock({ OrderId, Amount }))
@@ -66,10 +66,10 @@ const stories: Readonly<Record<Way, (scene: Scene) => Promise<void>>> = {
     )
     if (session?.Success !== 'True' || session.SessionId === undefined) return
     const page = await client.inpay.payPage({ SessionId: session.SessionId })
-    await life.process.pause(shop.chance.delay(5000, 600_000))
+    await later(scene, shop.chance.delay(5000, 600_000))
     await submitPage(shop, life.process, deal, page.url, testCards[card(scene, { threeDSecure: 0 })])
     if (SessionType === 'Block') {
-      await life.process.pause(shop.chance.delay(1000, 3_600_000))
+      await later(scene, shop.chance.delay(1000, 3_600_000))
       // What is not charged is released.
       const Amount = shop.chance.happens(0.3) ? Math.ceil(deal.amount / 2) : deal.amount
       await ask(scene, 'inpay.Charge', () => client.inpay.charge({ OrderId, Amount }), Amount)
@@ -108,6 +108,13 @@ function card({ shop }: Scene, weights: { threeDSecure?: number } = {}): keyof t
   })
 }
 
+/** A while later; never, when the shops are closed by then. */
+function later({ shop, life }: Scene, milliseconds: number): Promise<void> {
+  const { simulation, closesAt } = shop.parts
+  if (simulation.now + milliseconds >= closesAt) return new Promise(() => {})
+  return life.process.pause(milliseconds)
+}
+
 /** The payer goes to the issuer and comes back, now and then by two clicks. */
 async function authenticate(
   scene: Scene,
@@ -119,7 +126,7 @@ async function authenticate(
   const { network, gateway } = shop.parts
   const key = reply?.Success === '3DS' ? reply.ThreeDSKey : undefined
   if (key === undefined) return
-  await life.process.pause(shop.chance.delay(3000, 1_200_000))
+  await later(scene, shop.chance.delay(3000, 1_200_000))
   const decided = network.exchange({
     from: life.process,
     label: `${scene.deal.id}: the payer says yes to the issuer`,
@@ -135,10 +142,10 @@ async function authenticate(
 
 /** Now and then something comes back, soon or days later. */
 async function refundSome(scene: Scene, command: string, refund: (Amount: number) => Promise<Reply>): Promise<void> {
-  const { shop, life, deal } = scene
+  const { shop, deal } = scene
   for (const share of [0.25, 0.25, 0.5]) {
     if (!shop.chance.happens(0.3)) return
-    await life.process.pause(shop.chance.delay(100, 3 * 86_400_000))
+    await later(scene, shop.chance.delay(100, 3 * 86_400_000))
     await ask(scene, command, () => refund(Math.max(1, Math.floor(deal.amount * share))))
   }
 }

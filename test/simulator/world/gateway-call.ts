@@ -15,8 +15,6 @@ export interface CommandParts {
   readonly weather: Weather
   readonly ledger: Ledger
   readonly gateway: () => Gateway
-  /** How often a shop may have lost what it was told. */
-  readonly lost: (shop: string) => number
 }
 
 /** What only asks may be sent again and again. */
@@ -24,7 +22,7 @@ const asks = /(?:Status|State)$/
 
 const families: Readonly<Record<string, string>> = { api: 'api', apim: 'inpay', vwapi: 'ewallet' }
 
-export function commandSender({ simulation, network, weather, ledger, gateway, lost }: CommandParts): SendCommand {
+export function commandSender({ simulation, network, weather, ledger, gateway }: CommandParts): SendCommand {
   return async (from, path, body) => {
     const [, order = ''] = /OrderId(?:=|%3D)([\w-]+)/.exec(body) ?? []
     const garbling = weather.garbling()
@@ -39,7 +37,7 @@ export function commandSender({ simulation, network, weather, ledger, gateway, l
       },
     })
     const isWhole = garbling === undefined && answer.status === 200
-    if (asks.test(path) && isWhole && !ledger.questions.answered(order, lost(from.name)))
+    if (asks.test(path) && isWhole && !ledger.questions.answered(order))
       simulation.violate('more status queries than there is to ask', order, path)
     return garbled(answer, path, garbling)
   }

@@ -13,13 +13,15 @@ export interface Climate {
   readonly late: number
   readonly doubled: number
   readonly garbled: number
+  /** An answer says that the command came to the wrong server (421), although it was carried out. */
+  readonly misdirected: number
   /** A call of a store fails, before or after it took effect. */
   readonly storeFails: number
   /** A call of a store waits noticeably. */
   readonly storeSlow: number
 }
 
-const calm: Climate = { lost: 0, late: 0, doubled: 0, garbled: 0, storeFails: 0, storeSlow: 0 }
+const calm: Climate = { lost: 0, late: 0, doubled: 0, garbled: 0, misdirected: 0, storeFails: 0, storeSlow: 0 }
 
 /** Which faults there are in this run, and when. Of each kind some seeds have none, so that one does not hide another. */
 export class Weather {
@@ -39,6 +41,7 @@ export class Weather {
       late: share(0.2),
       doubled: share(0.3),
       garbled: share(0.2),
+      misdirected: share(0.2),
       storeFails: share(0.05),
       storeSlow: share(0.2),
     }
@@ -75,8 +78,8 @@ export class Weather {
   }
 
   garbling(): Garbling | undefined {
-    if (!this.happens('garbled')) return undefined
-    return this.#chance.pick(['truncated', 'html', 'wrong-root', 'other-amount', 'misdirected'])
+    if (this.happens('misdirected')) return 'misdirected'
+    return this.happens('garbled') ? this.#chance.pick(['truncated', 'html', 'wrong-root', 'other-amount']) : undefined
   }
 
   /** Milliseconds a message travels. */

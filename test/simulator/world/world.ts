@@ -24,6 +24,11 @@ export interface WorldSize {
   readonly forgeries: boolean
 }
 
+export interface WorldPlan extends WorldSize {
+  /** When shops do nothing more by themselves, in milliseconds since 1970. */
+  readonly closesAt: number
+}
+
 /** Shops, the gateway and what is between them. */
 export class World {
   readonly simulation: Simulation
@@ -38,7 +43,7 @@ export class World {
   readonly #secrets: Secrets
   readonly #crowds: Crowds
 
-  constructor(simulation: Simulation, { shops, gateways, forgeries }: WorldSize) {
+  constructor(simulation: Simulation, { shops, gateways, forgeries, closesAt }: WorldPlan) {
     this.simulation = simulation
     this.#crowds = new Crowds(simulation)
     this.weather = new Weather(simulation)
@@ -63,15 +68,14 @@ export class World {
       gateways,
     )
     const gateway = () => this.gateway
-    const lost = (name: string) => this.shops.find((shop) => shop.name === name)?.lost ?? 0
-    this.send = commandSender({ simulation, network, weather, ledger, gateway, lost })
+    this.send = commandSender({ simulation, network, weather, ledger, gateway })
     const forger = new Forger(this)
     const isForged = simulation.chance.split('forged')
     const share = forgeries ? isForged.pick([0, 0.1, 0.5]) : 0
     const sold = (deal: Deal) => {
       if (isForged.happens(share)) forger.eye(deal)
     }
-    const parts = { sold, simulation, weather, network, gateway, ledger, told, send: this.send }
+    const parts = { sold, closesAt, simulation, weather, network, gateway, ledger, told, send: this.send }
     this.shops = accesses.map((access) => new Shop(access.key, access, parts))
     for (const shop of this.shops) shop.database.rows.onCommit = (...row) => this.#committed(...row)
   }
