@@ -91,6 +91,7 @@ export const codes = {
   ),
   'unlisted-refusal': error('List the code at the check that gives it.'),
   // Overlays
+  'dangling-profile': error('Profiles are strict, lenient and those of spec/overlays/.'),
   'row-clash': error('Each thing is said in one row; leave it to one of them.'),
   'idle-row': warning('A row says what differs, and shows it in an example.'),
   // Examples, played with the code that is shipped

@@ -9,7 +9,7 @@ export interface Overlay extends Documented {
   /** Name of the profile it gives. */
   readonly name: string
   /** The profile it is laid over. */
-  readonly over: 'strict' | 'lenient'
+  readonly over: string
   readonly rows: readonly OverlayRow[]
 }
 

@@ -171,6 +171,7 @@ const mistakes: Record<Code, { edits: readonly Edit[]; besides?: readonly Code[]
       { file: 'sandbox.yaml', find: 'pan: DECLINED', put: 'pan: OTHER' },
     ],
   },
+  'dangling-profile': { edits: [{ ...overlay(), put: 'summary: A gateway nearby.\nover: lenien\nrows: {}\n' }] },
   'row-clash': {
     edits: [
       overlay(

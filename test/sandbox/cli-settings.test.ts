@@ -186,6 +186,8 @@ const given: Readonly<Record<string, { value?: string; gives: unknown; env?: str
   seed: { value: '-7', gives: { seed: -7 } },
   now: { value: '2026-03-27T12:00:00Z', gives: { now: '2026-03-27T12:00:00Z' } },
   frozen: { gives: { frozen: true } },
+  profile: { value: 'field', gives: { profile: 'field' } },
+  overlay: { value: '/own.yaml', gives: { overlays: ['/own.yaml'] } },
   lenient: { gives: { lenient: true } },
   'open-terminals': { gives: { openTerminals: true } },
   'public-url': { value: 'http://a', gives: { publicUrl: 'http://a' } },
@@ -199,7 +201,7 @@ describe('settings', () => {
     async (name) => {
       const { value, gives } = given[name] ?? {}
       const folder = await folderWith('key.pem', 'PEM\n')
-      const flag = value === undefined ? true : name === 'control-host' ? [value] : value
+      const flag = value === undefined ? true : serveFlags.find((one) => one.name === name)?.many ? [value] : value
       const expected = { terminals: [defaults], ...(gives as object) }
       const byFlag = await readSettings({ flags: { [name]: flag }, env: {}, folder, defaults })
       const byVariable = await readSettings({

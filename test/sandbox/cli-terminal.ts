@@ -5,6 +5,7 @@ import { CardGateway } from '@card-gateway/client'
 import { createSandbox, gatewaySpec, testCards } from '@card-gateway/sandbox'
 import type { Program } from '@card-gateway/sandbox/cli/context'
 import { main } from '@card-gateway/sandbox/cli/main'
+import { overlaySchema } from '@card-gateway/sandbox/overlay-schema'
 import { expect, onTestFinished } from 'vitest'
 
 export const program: Program = {
@@ -14,6 +15,7 @@ export const program: Program = {
   spec: gatewaySpec,
   createSandbox,
   docs: new URL('../../docs/reference/', import.meta.url),
+  overlaySchema,
   starter: new URL('../../generated/sandbox/starter/', import.meta.url),
 }
 

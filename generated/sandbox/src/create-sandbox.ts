@@ -17,6 +17,6 @@ import { type CreateSandbox, createSandboxFactory } from './sandbox/gateway.js'
  * ```
  */
 export const createSandbox: CreateSandbox = createSandboxFactory(gatewaySpec, {
-  handlers: ({ control }) => [createPages(gatewaySpec), createAdmin(gatewaySpec, control), nothingHere],
-  notifier: (options) => createNotifier(gatewaySpec, options),
+  handlers: ({ control }, spec) => [createPages(spec), createAdmin(spec, control), nothingHere],
+  notifier: (options, spec) => createNotifier(spec, options),
 })

@@ -7,6 +7,7 @@ import { definitions } from '../shared/spec-queries.js'
 /** Rows of overlays speak of commands, cards and codes there are, and each thing is said in one row. */
 export const overlays: SpecRule = (spec, report) => {
   const ids = new Set<string>()
+  stacks(spec, report)
   for (const overlay of spec.overlays) {
     const said = new Set<string>()
     for (const row of rowsOf(overlay)) {
@@ -16,6 +17,22 @@ export const overlays: SpecRule = (spec, report) => {
       clashes(row, overlay, said, report)
     }
     new Names(spec, overlay, report).check()
+  }
+}
+
+/** What an overlay is laid over is there, and not laid over it in turn. */
+function stacks(spec: Spec, report: Report): void {
+  const over = new Map(spec.overlays.map(({ name, root }) => [name, textOf(get(root, 'over')) ?? 'lenient']))
+  for (const { name, file, root } of spec.overlays) {
+    const node = get(root, 'over')
+    if (node === undefined) continue
+    const names = ['strict', 'lenient', ...over.keys()]
+    let below = over.get(name)
+    for (let steps = 0; steps < over.size; steps++) below = below === undefined ? below : (over.get(below) ?? below)
+    if (!names.includes(textOf(node) ?? ''))
+      report('dangling-profile', file, node, `there is no such profile${didYouMean(textOf(node) ?? '', names)}`)
+    else if (below !== 'strict' && below !== 'lenient')
+      report('dangling-profile', file, node, 'the profiles lie over each other in a circle')
   }
 }
 

@@ -6,7 +6,6 @@ import { documentedOf, needText } from './lookup.js'
 import { adviceOf } from './register.js'
 
 const evidences: readonly Evidence[] = ['recorded', 'tested', 'sdk', 'weak']
-const bases: readonly Overlay['over'][] = ['strict', 'lenient']
 
 /** Keys of a row that say something of it; every other one says what differs. */
 const words = new Set(['summary', 'description', 'evidence', 'decided', 'examples'])
@@ -15,7 +14,7 @@ export function buildOverlays(spec: Spec): Overlay[] {
   return spec.overlays.map(({ name, root }: OverlayFile) => ({
     name,
     ...documentedOf(root),
-    over: oneOf(bases, textOf(get(root, 'over')) ?? 'lenient'),
+    over: textOf(get(root, 'over')) ?? 'lenient',
     rows: entriesOf(get(root, 'rows')).map(({ key, value }) => rowOf(key, value)),
   }))
 }

@@ -6,6 +6,7 @@ import { errorIndex, errorPages } from './errors.js'
 import { eventIndex, eventPages } from './events.js'
 import { limitsPage } from './limits.js'
 import { commandPath, commandTitle, Links, machinePath, machineWords } from './links.js'
+import { overlayPages } from './overlays.js'
 import { type Entry, type Page, pageUnit } from './page.js'
 import { questionsPage, testCardsPage } from './register.js'
 import { stateIndex, statePages } from './states.js'
@@ -26,6 +27,7 @@ export const docs: Target = {
       ...statePages(model),
       limitsPage(model),
       testCardsPage(model),
+      ...overlayPages(model),
       questionsPage(model),
     ]
     return [...pages.map(pageUnit), contentsUnit(pages), ...diagrams(model)]

@@ -21,7 +21,7 @@ export function gatewaySpecFile(model: Model): OutputFile {
       model.errors.map(({ code }) => [code, { technical: model.sandbox.technical.includes(code) }]),
     ),
     precedence: model.sandbox.checks,
-    lenient: model.sandbox.lenient,
+    lenient: Object.entries(model.sandbox.lenient).flatMap(([tolerance, isOn]) => (isOn ? [tolerance] : [])),
     limits: roleLimits(model.limits),
     ...(model.gateway.docs !== undefined && { docs: model.gateway.docs }),
     defaults: model.gateway.examples,
@@ -33,6 +33,7 @@ export function gatewaySpecFile(model: Model): OutputFile {
       const module = new Module(path)
       const type = module.type('GatewaySpec', 'src/spec/gateway-spec.ts')
       const commands = module.value('commands', 'src/generated/commands.ts')
+      const overlays = module.value('overlays', 'src/generated/overlays.ts')
       const members = Object.entries(data).map(([name, value]) => `  ${name}: ${literal(value, name.length + 4, 2)},`)
       return module
         .add({
@@ -40,7 +41,7 @@ export function gatewaySpecFile(model: Model): OutputFile {
           doc: ['What the engine knows of the gateway.'],
           name: 'gatewaySpec',
           type,
-          value: `{\n  ${commands},\n${members.join('\n')}\n}`,
+          value: `{\n  ${commands},\n  ${overlays},\n${members.join('\n')}\n}`,
         })
         .print()
     },

@@ -6,6 +6,7 @@ import { entry, packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandsFile } from './commands.js'
 import { gatewaySpecFile } from './gateway-spec.js'
+import { overlaySchema, overlaySchemaFile, overlaysFile } from './overlays.js'
 import { starterFiles } from './starter.js'
 
 /** The gateway itself, for development and tests. */
@@ -15,11 +16,14 @@ export const sandbox: Target = {
     return [
       commandsFile(model.commands, model.sandbox),
       gatewaySpecFile(model),
+      overlaysFile(model),
+      overlaySchemaFile,
       createFile,
       testCardsFile(model),
       indexFile,
       binFile(model),
       configSchemaFile,
+      overlaySchemaJson,
       ...starterFiles(model),
       ...packageFiles({
         name: 'sandbox',
@@ -28,9 +32,14 @@ export const sandbox: Target = {
         uses: ['notifications', 'protocol', 'validators'],
         optionalPeers: { '@electric-sql/pglite': '>=0.5.0', nodemailer: '>=6.0.0', pg: '^8.0.0' },
         dependencies: { '@hono/node-server': '^2.1.8', hono: '^4.13.19', yaml: '^2.9.0' },
-        exports: { '.': entry('index'), './server': entry('server'), './config.schema.json': './config.schema.json' },
+        exports: {
+          '.': entry('index'),
+          './server': entry('server'),
+          './config.schema.json': './config.schema.json',
+          './overlay.schema.json': './overlay.schema.json',
+        },
         bin: { [program]: 'bin' },
-        files: ['dist', '!dist/*.tsbuildinfo', 'src', 'starter', 'config.schema.json'],
+        files: ['dist', '!dist/*.tsbuildinfo', 'src', 'starter', 'config.schema.json', 'overlay.schema.json'],
         readme: {
           commands: model.commands.length,
           precedence: model.sandbox.checks.map(({ summary, codes }, index) => ({
@@ -67,7 +76,7 @@ const createFile: OutputFile = {
         ],
         name: 'createSandbox',
         type: module.type('CreateSandbox', 'src/sandbox/gateway.ts'),
-        value: `${create}(${spec}, {\n  handlers: ({ control }) => [${pages}(${spec}), ${admin}(${spec}, control), ${nothing}],\n  notifier: (options) => ${notifier}(${spec}, options),\n})`,
+        value: `${create}(${spec}, {\n  handlers: ({ control }, spec) => [${pages}(spec), ${admin}(spec, control), ${nothing}],\n  notifier: (options, spec) => ${notifier}(spec, options),\n})`,
       })
       .print()
   },
@@ -121,9 +130,10 @@ function binFile({ gateway }: Model): OutputFile {
       const run = module.value('runInNode', 'src/cli/process.ts')
       const spec = module.value('gatewaySpec', 'src/generated/gateway-spec.ts')
       const create = module.value('createSandbox', 'src/create-sandbox.ts')
+      const schema = module.value('overlaySchema', 'src/overlay-schema.ts')
       const facts = literal({ name: program, title: gateway.name, version }).slice(1, -1).trim().replace(/,$/, '')
       const starter = "docs: new URL('./docs/', import.meta.url), starter: new URL('../starter/', import.meta.url)"
-      const statement = `await ${run}({ ${facts}, spec: ${spec}, ${create}, ${starter} })`
+      const statement = `await ${run}({ ${facts}, spec: ${spec}, ${create}, ${schema}, ${starter} })`
       return module.add({ kind: 'code', text: statement }).print('#!/usr/bin/env node\n')
     },
   }
@@ -135,6 +145,14 @@ const configSchemaFile: OutputFile = {
   from: [configSchema],
   render: () => `${JSON.stringify(configSchema, null, 2)}\n`,
 }
+
+/** For editors of an overlay of one's own. */
+const overlaySchemaJson: OutputFile = {
+  path: 'overlay.schema.json',
+  from: [overlaySchema],
+  render: () => `${JSON.stringify({ $schema: overlayDialect, ...overlaySchema }, null, 2)}\n`,
+}
+const overlayDialect = 'https://json-schema.org/draft/2020-12/schema'
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
 const indexFile: OutputFile = {

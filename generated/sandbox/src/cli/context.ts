@@ -2,6 +2,7 @@
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { GatewaySpec } from '../spec/gateway-spec.js'
 import type { SandboxOptions } from '../world/settings.js'
+import type { ConfigSchema } from '../world/settings-schema.js'
 import type { Colours } from './colours.js'
 import type { ParsedArgs } from './flags.js'
 
@@ -25,6 +26,8 @@ export interface Program {
   readonly createSandbox: (options: SandboxOptions) => Sandbox
   /** Folder of the reference in Markdown, which is shown under `/docs` where it is there. */
   readonly docs: URL
+  /** Of overlay files. */
+  readonly overlaySchema: ConfigSchema
   /** Folder of the files `init` writes. */
   readonly starter: URL
 }

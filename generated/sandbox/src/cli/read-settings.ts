@@ -70,6 +70,7 @@ function isOn(name: string, text: string): boolean {
 }
 
 function typed({ name, number, file }: Flag, value: FlagValue, folder: string): FlagValue | number {
+  if (name === 'overlay' && Array.isArray(value)) return value.map((one) => resolve(folder, String(one)))
   if (typeof value !== 'string') return value
   if (file) return readText(resolve(folder, value))
   if (name === 'store') return storeFrom(folder, value)
@@ -98,10 +99,15 @@ async function readConfig(file: string): Promise<unknown> {
   }
 }
 
-/** A folder is meant from where the file is. */
+/** Folders and files are meant from where the file is. */
 function inFolder(config: unknown, folder: string): unknown {
-  if (!isRecord(config) || typeof config.store !== 'string') return config
-  return { ...config, store: storeFrom(folder, config.store) }
+  if (!isRecord(config)) return config
+  const { store, overlays } = config
+  return {
+    ...config,
+    ...(typeof store === 'string' && { store: storeFrom(folder, store) }),
+    ...(Array.isArray(overlays) && { overlays: overlays.map((file) => resolve(folder, String(file))) }),
+  }
 }
 
 function storeFrom(folder: string, store: string): string {

@@ -5,6 +5,9 @@ import { createDocs } from '../http/docs/app.js'
 import { type SandboxServer, serve } from '../http/server/serve.js'
 import { openStore } from '../sandbox/open-store.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
+import type { GatewaySpec } from '../spec/gateway-spec.js'
+import { layOver } from '../spec/lay-over.js'
+import type { Overlay } from '../spec/overlay.js'
 import type { Store } from '../store/store.js'
 import { StoreUnavailable } from '../store/unavailable.js'
 import type { Config } from '../world/settings-schema.js'
@@ -12,6 +15,7 @@ import { watchWorlds } from '../world/watch.js'
 import { banner } from './banner.js'
 import type { CliContext } from './context.js'
 import { requestLine } from './log-lines.js'
+import { readOverlays } from './read-overlays.js'
 import { readSettings } from './read-settings.js'
 import { Ticker } from './ticker.js'
 import { UsageError } from './usage-error.js'
@@ -37,9 +41,11 @@ export async function runServer(context: CliContext): Promise<void> {
   const own = existsSync(program.docs)
   const config = { ...(own && { docs: program.spec.docs ?? ownDocs }), ...given }
   await checkEncryption(config)
-  const sandbox = await makeSandbox(context, config)
-  const server = await open(sandbox, config, context)
-  const { title, version, spec } = program
+  const overlays = await readOverlays(config.overlays ?? [], program.overlaySchema)
+  const spec = played(program.spec, config, overlays)
+  const sandbox = await makeSandbox(context, config, overlays)
+  const server = await open(sandbox, spec, config, context)
+  const { title, version } = program
   const { url } = server
   const milliseconds = performance.now()
   const worlds = [...sandbox.worlds.values()]
@@ -52,11 +58,21 @@ export async function runServer(context: CliContext): Promise<void> {
   await sandbox.close()
 }
 
-async function makeSandbox({ program }: CliContext, settings: Config): Promise<Sandbox> {
-  const { port: _port, host: _host, store: address = 'memory', ...options } = settings
+/** The gateway with the profile of the settings, for what is shown of it. */
+function played(spec: GatewaySpec, { profile, lenient }: Config, overlays: readonly Overlay[]): GatewaySpec {
+  try {
+    return layOver(spec, profile ?? (lenient ? 'lenient' : undefined), overlays)
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+async function makeSandbox({ program }: CliContext, settings: Config, overlays: readonly Overlay[]): Promise<Sandbox> {
+  const { port: _port, host: _host, overlays: _files, store: address = 'memory', ...options } = settings
   const store = address === 'memory' ? undefined : await storeAt(address)
   try {
-    return program.createSandbox({ ...options, ...(store !== undefined && { store }) })
+    return program.createSandbox({ ...options, overlays, ...(store !== undefined && { store }) })
   } catch (error) {
     await store?.close()
     // What the sandbox refuses is a setting.
@@ -101,13 +117,14 @@ function notesOn({ host = '127.0.0.1', control = {} }: Config): string[] {
 
 async function open(
   sandbox: Sandbox,
+  spec: GatewaySpec,
   { port = usualPort, host = '127.0.0.1', control, docs: address }: Config,
   { program, surroundings }: CliContext,
 ): Promise<SandboxServer> {
   const onError = (error: unknown) =>
     void surroundings.error.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
   try {
-    const dashboard = createDashboard(program.spec, control, address)
+    const dashboard = createDashboard(spec, control, address)
     const docs = existsSync(program.docs) ? await createDocs(program.docs) : undefined
     return await serve(sandbox, { port, host, dashboard, ...(docs && { docs }), onError })
   } catch (error) {

@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
 import type { GatewaySpec } from '../spec/gateway-spec.js'
 import { commands } from './commands.js'
+import { overlays } from './overlays.js'
 
 /** What the engine knows of the gateway. */
 export const gatewaySpec: GatewaySpec = {
   commands,
+  overlays,
   machines: {
     payment: {
       illegal: 'ILLEGAL_ORDER_STATE',
@@ -594,7 +596,7 @@ export const gatewaySpec: GatewaySpec = {
       summary: "The amount is within what is blocked or charged, and within what the wallet's token says.",
     },
   ],
-  lenient: { query: true, foldNames: true, pairEncodings: true, unknownParameters: true },
+  lenient: ['query', 'foldNames', 'pairEncodings', 'unknownParameters'],
   limits: {
     cardId: { min: 1, max: 32 },
     confirmCodeDigits: 6,

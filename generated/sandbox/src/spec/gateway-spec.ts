@@ -1,6 +1,8 @@
 // Copied from templates/sandbox/src/spec/gateway-spec.ts by `npm run generate`. Do not edit: change it there.
 /** The shapes of what the generator derives from the spec for the sandbox. The engine knows the gateway through these alone. */
 import type { CommandDescriptor } from '@card-gateway/protocol'
+import type { Overlay, Tolerance } from './overlay.js'
+import type { Deviations, Profile } from './profile.js'
 
 /** One way from state to state. */
 export interface TransitionRow {
@@ -67,18 +69,6 @@ export interface PrecedenceRow {
   readonly notifies: boolean
 }
 
-/** What a lenient sandbox accepts beyond the document. */
-export interface Profile {
-  /** GET, and parameters in the query. */
-  readonly query: boolean
-  /** Names in any case, those in key-pair strings too. */
-  readonly foldNames: boolean
-  /** Key-pair strings encoded once, value by value, or twice. */
-  readonly pairEncodings: boolean
-  /** Undocumented parameters are skipped. */
-  readonly unknownParameters: boolean
-}
-
 /** Tells whether a request is valid; the generated validators. */
 export interface RequestCheck {
   (request: unknown): boolean
@@ -126,6 +116,8 @@ export interface CommandRow {
   readonly element: string
   /** Code for a malformed value by its path: `PayInfo.PAN` gives WRONG_PAN. Others give WRONG_PARAMS. */
   readonly refusals: Readonly<Record<string, string>>
+  /** How the profile that is played differs. */
+  readonly deviations?: Deviations
 }
 
 /** Numbers of the interface document that the engine applies, in milliseconds, minor units or characters. */
@@ -156,7 +148,12 @@ export interface GatewaySpec {
   readonly testCards: Readonly<Record<string, TestCard>>
   readonly errors: Readonly<Record<string, ErrorTrait>>
   readonly precedence: readonly PrecedenceRow[]
-  readonly lenient: Profile
+  /** What the lenient profile accepts beyond the document. */
+  readonly lenient: readonly Tolerance[]
+  /** What can be laid over all this, by name. */
+  readonly overlays: Readonly<Record<string, Overlay>>
+  /** What is laid over it; absent: nothing. */
+  readonly profile?: Profile
   readonly limits: SpecLimits
   /** Documentation site; none: no links. */
   readonly docs?: string

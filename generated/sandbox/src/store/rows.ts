@@ -186,6 +186,8 @@ export interface ChequeRow {
   readonly createdAt: number
   /** Moment the queue has dealt with it. */
   readonly readyAt: number
+  /** What was sent, as JSON; only where the profile tells it again. */
+  readonly document?: string
 }
 
 /** Something that is to be done at a moment, by whichever process gets hold of it. */

@@ -11,6 +11,7 @@ import { readBody } from '../lib/request-body.js'
 import { Outage } from '../scheduler/outage.js'
 import { machineTime } from '../scheduler/time-source.js'
 import type { GatewaySpec } from '../spec/gateway-spec.js'
+import { layOver } from '../spec/lay-over.js'
 import { type Names, namesOf } from '../spec/names.js'
 import { MemoryStore } from '../store/memory/store.js'
 import { StoreAway } from '../store/unavailable.js'
@@ -25,16 +26,21 @@ import { worldTag } from './world-tag.js'
 /** Makes a gateway in this process. */
 export type CreateSandbox = (options?: SandboxOptions) => Sandbox
 
-/** What a sandbox has beside its engine. */
+/** What a sandbox has beside its engine; made with the tables as the profile has them. */
 export interface SandboxParts {
   /** Asked in their order for what is no command. */
-  readonly handlers?: (options: SandboxOptions) => readonly HttpHandler[]
-  readonly notifier: (options?: DeliveryOptions) => NotifierFactory
+  readonly handlers?: (options: SandboxOptions, spec: GatewaySpec) => readonly HttpHandler[]
+  readonly notifier: (options: DeliveryOptions | undefined, spec: GatewaySpec) => NotifierFactory
 }
 
 /** Binds the sandbox to what is known of a gateway, and to its other parts. */
 export function createSandboxFactory(spec: GatewaySpec, parts: SandboxParts): CreateSandbox {
-  return (options = {}) => new Gateway(spec, parts, options).as()
+  return (options = {}) => new Gateway(played(spec, options), parts, options).as()
+}
+
+/** The tables with the profile of the options laid over them. */
+function played(spec: GatewaySpec, { profile, lenient = false, overlays = [] }: SandboxOptions): GatewaySpec {
+  return layOver(spec, profile ?? (lenient ? 'lenient' : undefined), overlays)
 }
 
 class Gateway implements WorldDirectory {
@@ -46,6 +52,7 @@ class Gateway implements WorldDirectory {
   readonly #names: Names
   readonly #store
   readonly #engine: Engine
+  readonly #spec: GatewaySpec
   readonly #notifier: NotifierFactory
   readonly #settings: TerminalSettings
   readonly #first: SandboxWorld
@@ -58,13 +65,14 @@ class Gateway implements WorldDirectory {
   constructor(spec: GatewaySpec, parts: SandboxParts, options: SandboxOptions) {
     const { defaults } = spec
     this.#options = options
-    this.#handlers = parts.handlers?.(options) ?? []
+    this.#spec = spec
+    this.#handlers = parts.handlers?.(options, spec) ?? []
     this.#report = options.report ?? options.delivery?.report ?? console.error
     this.#outage = new Outage(this.#report)
     this.#instance = options.instance ?? createRandom(undefined).hex(16)
     this.#names = namesOf(spec)
     this.#store = options.store ?? new MemoryStore()
-    this.#notifier = parts.notifier({ ...(options.report && { report: options.report }), ...options.delivery })
+    this.#notifier = parts.notifier({ ...(options.report && { report: options.report }), ...options.delivery }, spec)
     this.#chequePaths = options.chequePaths ?? defaults.chequePaths
     this.#settings = options.terminals?.[0] ?? { key: defaults.key, vwid: defaults.vwid, password: defaults.password }
     const worlds = {
@@ -76,7 +84,6 @@ class Gateway implements WorldDirectory {
     }
     const gateway = this
     this.#engine = new Engine(spec, worlds, {
-      lenient: options.lenient ?? false,
       chequePaths: this.#chequePaths,
       docs: checkDocs(options.docs ?? spec.docs),
     })
@@ -98,7 +105,7 @@ class Gateway implements WorldDirectory {
     const { time = machineTime } = this.#options
     const engine = this.#engine
     const world = new SandboxWorld({
-      terminal: terminalOf(settings, this.#names),
+      terminal: terminalOf({ ...this.#spec.profile?.settings, ...settings }, this.#names),
       names: this.#names,
       store: this.#store,
       seed,

@@ -35,8 +35,10 @@ export type WrittenDelivery = Pick<DeliveryOptions, 'timeLimit' | 'keep'> & { re
 
 /** A configuration file: the options of `createSandbox` that can be written down, and the server's. */
 export type Config = ServerSettings &
-  Omit<SandboxOptions, 'store' | 'delivery' | 'time' | 'random' | 'report' | 'instance'> & {
+  Omit<SandboxOptions, 'store' | 'overlays' | 'delivery' | 'time' | 'random' | 'report' | 'instance'> & {
     readonly delivery?: WrittenDelivery
+    /** Files of overlays. */
+    readonly overlays?: readonly string[]
     /** Address of a store, as `openStore` takes it. */
     readonly store?: string
   }
@@ -185,7 +187,9 @@ const settings: SchemasOf<Config> = {
   },
   frozen: flag('Whether the clock stands until it is advanced; default false.'),
   openTerminals: flag('Whether a terminal nobody configured is set up at its first request; default false.'),
-  lenient: flag('Accepts what clients in the field do beyond the document; default false.'),
+  profile: text('What is played beyond the document: strict (default), lenient or field.'),
+  overlays: texts('Files with rows of your own, laid over the profile. In a file, they are meant from the file.'),
+  lenient: flag('The same as profile: lenient.'),
   chequePaths: {
     type: 'object',
     additionalProperties: text('A path.'),

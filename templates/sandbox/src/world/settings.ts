@@ -3,6 +3,7 @@ import { type Duration, milliseconds } from '../lib/duration.js'
 import type { Random } from '../lib/random.js'
 import type { TimeSource } from '../scheduler/time-source.js'
 import { checkName, type Names } from '../spec/names.js'
+import type { Overlay } from '../spec/overlay.js'
 import type { Store } from '../store/store.js'
 import type { DeliveryOptions } from './delivery-options.js'
 import { checkPublicKey } from './public-key.js'
@@ -99,7 +100,14 @@ export interface SandboxOptions {
   readonly terminals?: readonly TerminalSettings[]
   /** Whether a terminal nobody configured is set up at its first request, with the first terminal's settings; default false. */
   readonly openTerminals?: boolean
-  /** Accepts what clients in the field do beyond the document; default false: strict. */
+  /**
+   * What is played beyond the document: `strict` nothing (default), `lenient` what is harmless to accept, `field` what clients
+   * and recorded answers in the field show.
+   */
+  readonly profile?: string
+  /** Rows of one's own, laid over the profile; without a profile over what the first of them names. */
+  readonly overlays?: readonly Overlay[]
+  /** The same as `profile: 'lenient'`. */
   readonly lenient?: boolean
   /** Paths of the standalone cheque operations; default those of the documentation's examples. */
   readonly chequePaths?: Readonly<Record<string, string>>

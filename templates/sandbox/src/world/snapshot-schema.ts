@@ -164,14 +164,18 @@ const code = record<Tables['codes']>(
   'amount',
 )
 
-const cheque = record<Tables['cheques']>({
-  id: name,
-  terminal: name,
-  chequeId: name,
-  type: { type: 'integer' },
-  createdAt: moment,
-  readyAt: moment,
-})
+const cheque = record<Tables['cheques']>(
+  {
+    id: name,
+    terminal: name,
+    chequeId: name,
+    type: { type: 'integer' },
+    createdAt: moment,
+    readyAt: moment,
+    document: text,
+  },
+  'document',
+)
 
 const job = record<Tables['jobs']>(
   {

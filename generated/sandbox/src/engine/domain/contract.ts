@@ -68,6 +68,8 @@ export interface Operation {
   readonly order?: OrderUse
   /** Whether it plays forced outcomes itself, in the states of its payment or card; otherwise a forced error is its answer. */
   readonly playsForced?: true
+  /** Whether it can go on with a payment that a session registered, where the profile tolerates that. */
+  readonly takesSession?: true
   /** Attributes that stand in every answer, failures too. */
   common?(context: CommandContext): Values
   /** Runs when every check has passed. */
@@ -117,6 +119,8 @@ export interface CommandContext {
   readonly now: number
   /** Whether it was given from behind the counter. */
   readonly byOperator: boolean
+  /** Objects of a JSON request as they were sent, by name; only where the profile tells them again. */
+  readonly documents?: Readonly<Record<string, string>>
   readonly notes: string[]
   readonly transitions: string[]
   readonly results: OperationResult[]
@@ -126,6 +130,8 @@ export interface CommandContext {
   payment?: PaymentRow
   user?: UserRow
   card?: CardRow
+  /** The card that the user has already, where one is added. */
+  twin?: CardRow
   session?: SessionRow
   testCard?: TestCard
   token?: WalletToken

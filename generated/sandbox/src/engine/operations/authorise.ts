@@ -2,7 +2,7 @@
 import type { CardStep, StepOutcome, TestCard } from '../../spec/gateway-spec.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Step } from '../../world/operation-result.js'
-import { isExpired } from '../domain/card-expiry.js'
+import { isOver } from '../domain/card-expiry.js'
 import { forcedOutcome } from '../domain/context.js'
 import type { CommandContext, Refusal } from '../domain/contract.js'
 import { applyTransition } from '../domain/state-machine.js'
@@ -53,7 +53,7 @@ export function authorise(context: CommandContext, attempt: Attempt): Outcome {
   const forwardTo = forced?.forwardTo ?? context.world.terminal.forwardTo
   if (forwardTo !== undefined) return forward(context, payment, forwardTo, forced?.fail === true)
   if (attempt.cvv === false && testCard.cvv === 'mandatory') return failed(context, payment, noCode, 'block', '')
-  if (attempt.expiry !== undefined && isExpired(attempt.expiry, context.now)) {
+  if (attempt.expiry !== undefined && isOver(context, attempt.expiry)) {
     // A registered card was good when it was added (decision S58).
     return failed(context, payment, context.card === undefined ? typedDateOver : registeredDateOver, 'block', '')
   }

@@ -4,7 +4,7 @@ import type { StepOutcome } from '../../spec/gateway-spec.js'
 import { insertNew } from '../../store/insert-new.js'
 import type { CardRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import { isExpired } from '../domain/card-expiry.js'
+import { isExpired, isOver } from '../domain/card-expiry.js'
 import { forcedError, number, text } from '../domain/context.js'
 import type { CommandContext, Deferred, Operation, Refusal } from '../domain/contract.js'
 import { recordResult } from '../domain/results.js'
@@ -82,16 +82,17 @@ export type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request'; rea
  * active by themselves nothing is blocked, so that no block can fail (decision S91).
  */
 async function refusalOf(context: CommandContext, tx: Tx): Promise<AddRefusal | undefined> {
-  const { testCard, user, now } = context
+  const { testCard, user } = context
   if (testCard === undefined || user === undefined) return undefined
   const forced = forcedError(context)
   if (forced !== undefined) return { errCode: forced, why: 'The sandbox was told so.', failedAt: 'block' }
   for (const card of await tx.find('cards', 'user', user.id)) {
     if (card.testCard === testCard.name) {
+      context.twin = card
       return { errCode: 'DUPLICATE_CARD', why: 'The user has this card already.', failedAt: 'request' }
     }
   }
-  if (isExpired(expiryOf(context), now))
+  if (isOver(context, expiryOf(context)))
     return { errCode: 'WRONG_EXPIRE_DATE', why: 'The card expired.', failedAt: 'block' }
   if (testCard.cvv === 'mandatory' && text(context, 'SecureCode') === undefined) {
     return { errCode: 'WRONG_CVV', why: 'The card wants its code.', failedAt: 'block' }
@@ -114,7 +115,13 @@ function expiryOf(context: CommandContext): string {
 }
 
 function cardId({ world, spec }: CommandContext): string {
+  if (spec.profile?.cardIds !== undefined) return uuid(world.random.hex(32))
   return world.random.digits(spec.limits.cardId.max)
+}
+
+/** 32 digits in the groups of a UUID. */
+function uuid(digits: string): string {
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 function newCard(context: CommandContext, mask: string): CardRow {

@@ -13,12 +13,21 @@ import { concludePayment } from './payment-reply.js'
 export const payNow: Operation = {
   order: 'begins',
   playsForced: true,
+  takesSession: true,
   run: (context, tx) => andThen(spendCode(context, tx), () => pay(context, tx)),
 }
 
 function pay(context: CommandContext, tx: Tx): Awaitable<Reply | Deferred> {
-  const payment = newPayment(context, schemeOf(context), cardTrace(context))
+  const payment = paymentOf(context)
   return concludePayment(context, tx, authorise(context, attemptOf(context, payment)))
+}
+
+/** A new one, or the one that a session registered: its type says what is done. */
+function paymentOf(context: CommandContext): PaymentRow {
+  const card = cardTrace(context)
+  const { payment } = context
+  if (payment === undefined) return newPayment(context, schemeOf(context), card)
+  return card === undefined ? payment : { ...payment, card }
 }
 
 /** Two-step commands are those that can only block; eWallet Pay is set by the terminal (decision S55). */

@@ -9,9 +9,12 @@ import { stateAfter } from '../domain/state-machine.js'
 export const status: Operation = {
   order: 'asks',
   common: (context) => ({ MerchantContract: context.terminalName }),
-  run({ payment, spec }) {
+  run({ payment, spec, command }) {
     if (payment === undefined) throw new Error('the payment was not found before')
-    const state = stateText(shownState(payment, spec.machines.payment))
+    const shown = shownState(payment, spec.machines.payment)
+    const errCode = command.row.deviations?.statuses[shown.state]
+    if (errCode !== undefined) return { success: 'False', errCode, why: `The payment is ${shown.state}.` }
+    const state = stateText(shown)
     return {
       success: 'True',
       values: {

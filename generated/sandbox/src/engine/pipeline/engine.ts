@@ -1,8 +1,10 @@
 // Copied from templates/sandbox/src/engine/pipeline/engine.ts by `npm run generate`. Do not edit: change it there.
+import { decodeForm, FormatError } from '@card-gateway/protocol'
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import { errorPage } from '../../lib/docs-links.js'
 import type { BodyProblem } from '../../lib/request-body.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
+import { tolerates } from '../../spec/profile.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { forcedError, laterContext, text } from '../domain/context.js'
@@ -20,10 +22,12 @@ import { toldSo } from '../operations/authorise.js'
 import { type GatewayRequest, type GatewayResponse, longestCommand } from '../wire/messages.js'
 import { newBuilder, type ParsedRequest } from '../wire/parsed-request.js'
 import type { Reply } from '../wire/reply-writer.js'
+import { withAdded } from './added-attributes.js'
 import { applyFault } from './apply-fault.js'
 import { commandContext, nameWalletKind } from './command-context.js'
 import { compileCommand } from './compile-command.js'
 import { JournalEntryBuilder } from './journal-entry.js'
+import { relax } from './relax.js'
 import { refused, repeated, withCommon } from './replies.js'
 import { validateRequest } from './validate-request.js'
 
@@ -38,7 +42,6 @@ export interface Worlds {
 }
 
 export interface EngineOptions {
-  readonly lenient: boolean
   readonly chequePaths: Readonly<Record<string, string>>
   /** Documentation site, or a path of the server. */
   readonly docs: string | undefined
@@ -50,28 +53,47 @@ export class Engine {
   readonly #commands: ReadonlyMap<string, CompiledCommand>
   /** Commands by path. */
   readonly #paths = new Map<string, CompiledCommand>()
+  /** Commands that share the path of another and are for some values of parameters, by that other's id. */
+  readonly #choices = new Map<string, CompiledCommand[]>()
   readonly #pages = new Set<string>()
-  readonly #lenient: boolean
+  readonly #readsQuery: boolean
+  readonly #readsBodyOfGet: boolean
   readonly #docs: string | undefined
   readonly #worlds: Worlds
   readonly #cardsByNumber: ReadonlyMap<string, string>
 
-  constructor(spec: GatewaySpec, worlds: Worlds, { lenient, chequePaths, docs }: EngineOptions) {
+  constructor(spec: GatewaySpec, worlds: Worlds, { chequePaths, docs }: EngineOptions) {
     this.spec = spec
     this.#worlds = worlds
-    this.#lenient = lenient
     this.#docs = docs
+    this.#readsQuery = tolerates(spec, 'query')
+    this.#readsBodyOfGet = tolerates(spec, 'bodyOfGet')
     this.#cardsByNumber = new Map(Object.values(spec.testCards).map(({ number, name }) => [number, name]))
-    this.#commands = new Map(
-      Object.entries(spec.commands).map(([id, row]) => [id, compileCommand(id, row, spec, lenient)]),
-    )
+    this.#commands = new Map(Object.entries(spec.commands).map(([id, row]) => [id, compileCommand(id, row, spec)]))
     for (const command of this.#commands.values()) {
       const { channel, path, pathOption = '' } = command.row.descriptor
       const at = path ?? chequePaths[pathOption.split('.').at(-1) ?? '']
+      for (const one of command.row.deviations?.paths ?? []) this.#paths.set(one, command)
       if (at === undefined) continue
       if (channel === 'browser') this.#pages.add(at)
-      else this.#paths.set(at, command)
+      else this.#place(at, command)
     }
+  }
+
+  #place(path: string, command: CompiledCommand): void {
+    const other = this.#paths.get(path)
+    if (other === undefined || command.row.deviations?.for === undefined) this.#paths.set(path, command)
+    else this.#choices.set(other.id, [...(this.#choices.get(other.id) ?? []), command])
+  }
+
+  /** The command that is meant, where several share a path. */
+  #meant(command: CompiledCommand, body: string): CompiledCommand {
+    const choices = this.#choices.get(command.id)
+    if (choices === undefined) return command
+    const given = new Map(readableForm(body).map(([name, value]) => [name.toLowerCase(), value]))
+    const isFor = ({ row }: CompiledCommand) =>
+      Object.entries(row.deviations?.for ?? {}).every(([name, value]) => given.get(name.toLowerCase()) === value)
+    return choices.find(isFor) ?? command
   }
 
   /** The command of a path. */
@@ -97,10 +119,12 @@ export class Engine {
   }
 
   /** Carries out a command. Resolves with undefined where a fault takes the answer away. */
-  async handle(command: CompiledCommand, request: GatewayRequest): Promise<GatewayResponse | undefined> {
+  async handle(atPath: CompiledCommand, request: GatewayRequest): Promise<GatewayResponse | undefined> {
+    const body = this.#bodyOf(request)
+    const command = this.#meant(atPath, body)
     command.isValid ??= await command.row.load()
     const isTooLong = request.bodyProblem === 'too-long' || request.body.length > longestCommand
-    const parsed = isTooLong ? unread : readingOf(command, this.#bodyOf(request), request.bodyProblem)
+    const parsed = isTooLong ? unread : relax(command, readingOf(command, body, request.bodyProblem))
     if (command.fields.has('PayToken')) nameWalletKind(parsed)
     const world = this.#worldOf(command, parsed)
     const home = world ?? this.#worlds.first
@@ -125,12 +149,13 @@ export class Engine {
     const reply = carried instanceof Promise ? await carried : carried
     if (reply === undefined || fault === 'answer-lost') return this.#close(home, entry, reply)
     if (reply.why !== undefined) entry.why ??= reply.why
-    const body = command.write(withCommon(reply, command, context), (name) => repeated(context, parsed, name))
-    this.#close(home, entry, reply, context, body)
+    const whole = withAdded(withCommon(reply, command, context), context, parsed)
+    const written = command.write(whole, (name) => repeated(context, parsed, name))
+    this.#close(home, entry, reply, context, written)
     return applyFault(fault, {
       status: 200,
       contentType: command.row.descriptor.channel === 'json' ? jsonType : xmlType,
-      body,
+      body: written,
       why: entry.why,
       docs: errorPage(this.#docs, reply.errCode, home.publicUrl ?? request.origin),
       slow: false,
@@ -197,7 +222,7 @@ export class Engine {
     world: EngineWorld | undefined,
   ): RequestFacts {
     const { structure, values, repeats } = validateRequest(command, parsed)
-    const isPost = request.method === 'POST' || (this.#lenient && this.spec.lenient.query)
+    const isPost = request.method === 'POST' || this.#readsQuery || (this.#readsBodyOfGet && request.method === 'GET')
     return {
       command,
       world,
@@ -210,8 +235,9 @@ export class Engine {
     }
   }
 
-  #bodyOf({ body, query }: GatewayRequest): string {
-    return this.#lenient && this.spec.lenient.query && query !== '' ? (body === '' ? query : `${body}&${query}`) : body
+  #bodyOf({ method, body: sent, query }: GatewayRequest): string {
+    const body = method === 'GET' && !this.#readsBodyOfGet ? '' : sent
+    return this.#readsQuery && query !== '' ? (body === '' ? query : `${body}&${query}`) : body
   }
 
   #worldOf(command: CompiledCommand, { credentials, request }: ParsedRequest): EngineWorld | undefined {
@@ -270,6 +296,16 @@ function readingOf(command: CompiledCommand, body: string, problem: BodyProblem 
   const parsed = command.read(body)
   if (problem === undefined) return parsed
   return { ...parsed, structure: [{ at: 'body', why: 'The body is no UTF-8.' }, ...parsed.structure] }
+}
+
+/** A form that is none is told of where it is read. */
+function readableForm(body: string): [name: string, value: string][] {
+  try {
+    return decodeForm(body)
+  } catch (error) {
+    if (error instanceof FormatError) return []
+    throw error
+  }
 }
 
 async function lockedPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {

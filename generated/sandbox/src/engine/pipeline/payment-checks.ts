@@ -1,5 +1,7 @@
 // Copied from templates/sandbox/src/engine/pipeline/payment-checks.ts by `npm run generate`. Do not edit: change it there.
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
+import { tolerates } from '../../spec/profile.js'
+import { cardIdKey, freePay } from '../../spec/wire-names.js'
 import { paymentId } from '../../store/ids.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
@@ -13,7 +15,28 @@ export function orderFree(context: CommandContext, tx: Tx): Awaitable<Refusal | 
   const orderId = text(context, 'OrderId')
   if (orderId === undefined) return undefined
   const id = paymentId(context.terminalName, orderId)
-  return andThen(tx.lock(`payment:${id}`), () => andThen(tx.get('payments', id), judgeFree))
+  return andThen(tx.lock(`payment:${id}`), () =>
+    andThen(tx.get('payments', id), (payment) => {
+      if (payment === undefined || !goesOn(context, payment)) return judgeFree(payment)
+      context.payment = payment
+      return undefined
+    }),
+  )
+}
+
+/** Where the profile has it, a payment that a session registered is paid with a card of no user's (the session is the same). */
+function goesOn(context: CommandContext, payment: PaymentRow): boolean {
+  const { command, spec } = context
+  return (
+    command.operation?.takesSession === true &&
+    tolerates(spec, 'paymentOfSession') &&
+    text(context, cardIdKey) === freePay &&
+    payment.sessionId !== undefined &&
+    payment.family === command.family &&
+    payment.processing === undefined &&
+    payment.requested === number(context, 'Amount') &&
+    payment.state === spec.machines.payment.transitions['register-payment']?.to
+  )
 }
 
 function judgeFree(payment: PaymentRow | undefined): Refusal | undefined {

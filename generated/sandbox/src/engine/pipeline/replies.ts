@@ -13,8 +13,9 @@ export function refused(
   context: CommandContext,
   entry: JournalEntryBuilder,
   { row }: Check,
-  { errCode, why }: Refusal,
+  { errCode: documented, why }: Refusal,
 ): Reply {
+  const errCode = context.spec.profile?.refusals[row.check]?.[documented] ?? documented
   entry.why = why
   entry.refusedBy = row.check
   if (row.notifies) {

@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/engine/pipeline/validate-request.ts by `npm run generate`. Do not edit: change it there.
 import type { CompiledCommand, Refusal, RequestFacts } from '../domain/contract.js'
 import type { ParsedRequest } from '../wire/parsed-request.js'
+import { unminded } from './relax.js'
 
 const nothingWrong: ReturnType<typeof validateRequest> = { structure: [], values: [], repeats: [] }
 
@@ -14,7 +15,7 @@ export function validateRequest(
 ): Pick<RequestFacts, 'structure' | 'values' | 'repeats'> {
   const readable = parsed.structure.length + parsed.values.length + parsed.repeats.length === 0
   if (readable && command.isValid?.(parsed.request)) return nothingWrong
-  const { refusals } = command.row
+  const { refusals, deviations } = command.row
   const whole = (at: string) => refusals[at.split('.')[0] ?? ''] ?? 'WRONG_PARAMS'
   const inside = (at: string) => (at.includes('.') ? whole(at) : 'WRONG_PARAMS')
   const structure = parsed.structure.map(({ at, why }) => ({
@@ -39,9 +40,11 @@ export function validateRequest(
     const result = check.validate(request)
     if (result.ok) return
     const unread = new Set(parsed.values.map(({ at }) => at))
+    const isUnminded = unminded(command, parsed)
     for (const { path, code, message } of result.failures) {
-      if (code === 'required' && unread.has(path)) continue
-      if (structural.has(code)) missing.push({ errCode: inside(path), why: message })
+      if ((code === 'required' && unread.has(path)) || isUnminded(path, code)) continue
+      const absent = code === 'required' ? deviations?.missing[path] : undefined
+      if (structural.has(code)) missing.push({ errCode: absent ?? inside(path), why: message })
       else wrong.push({ errCode: refusals[path] ?? inside(path), why: message })
     }
   }

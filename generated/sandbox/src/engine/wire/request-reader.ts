@@ -2,7 +2,6 @@
 import {
   type CommandDescriptor,
   decodeForm,
-  decodeFormText,
   decodePairs,
   decodeRequestParts,
   type FieldDescriptor,
@@ -10,7 +9,9 @@ import {
   maskDigits,
   redactFurther,
 } from '@card-gateway/protocol'
-import type { Profile } from '../../spec/gateway-spec.js'
+import { readTolerantPairs } from '../../lib/tolerant-pairs.js'
+import type { Tolerance } from '../../spec/overlay.js'
+import type { Profile } from '../../spec/profile.js'
 import { readJsonRequest } from './json-reader.js'
 import {
   encoded,
@@ -35,24 +36,30 @@ interface Names {
 
 const ignoredByC08 = new Set(['VWID'])
 
-/** Makes the reader of a command. @param lenient what is accepted beyond the document; undefined: nothing */
-export function createReader(command: CommandDescriptor, lenient: Profile | undefined): ReadRequest {
-  return command.channel === 'json' ? (body) => readJsonRequest(command, body) : new FormReader(command, lenient).read
+/** Makes the reader of a command. @param profile what is accepted beyond the document; undefined: nothing */
+export function createReader(command: CommandDescriptor, profile: Profile | undefined): ReadRequest {
+  return command.channel === 'json'
+    ? (body) => readJsonRequest(command, body, profile?.keepsDocuments === true)
+    : new FormReader(command, profile).read
 }
 
 class FormReader {
   readonly #command: CommandDescriptor
-  readonly #lenient: Profile | undefined
+  readonly #tolerates: (tolerance: Tolerance) => boolean
+  readonly #emptyIsAbsent: boolean
   readonly #names: Names
   readonly #keys = new Map<FieldDescriptor, Names>()
   /** Whether the command carries neither Key nor VWID, so that one beside it is ignored (decision C08). */
   readonly #anonymous: boolean
 
-  constructor(command: CommandDescriptor, lenient: Profile | undefined) {
+  constructor(command: CommandDescriptor, profile: Profile | undefined) {
     this.#command = command
-    this.#lenient = lenient
-    this.#names = namesOf(command.request)
-    for (const field of command.request) if (field.kind === 'pairs') this.#keys.set(field, namesOf(field.fields ?? []))
+    this.#tolerates = (tolerance) => profile?.tolerates.has(tolerance) === true
+    this.#emptyIsAbsent = this.#tolerates('emptyIsAbsent')
+    const aliases = profile?.aliases ?? {}
+    this.#names = namesOf(command.request, aliases)
+    for (const field of command.request)
+      if (field.kind === 'pairs') this.#keys.set(field, namesOf(field.fields ?? [], aliases))
     this.#anonymous = !command.request.some(({ from }) => from !== undefined)
   }
 
@@ -74,6 +81,7 @@ class FormReader {
   }
 
   #take(builder: RequestBuilder, name: string, value: string, body: string, shown: string[]): void {
+    if (value === '' && this.#emptyIsAbsent) return
     const field = this.#find(this.#names, name, builder)
     if (field === undefined) {
       shown.push(`${shownName(name)}=***`)
@@ -97,13 +105,14 @@ class FormReader {
 
   /** Gives the masked string. */
   #takePairs(builder: RequestBuilder, field: FieldDescriptor, raw: string): string {
-    const names = this.#keys.get(field) ?? namesOf([])
+    const names = this.#keys.get(field) ?? namesOf([], {})
     const entries = this.#splitPairs(builder, field, raw)
     if (entries === undefined) return '***'
     const target: Record<string, unknown> = field.flat ? builder.request : {}
     const path = field.flat ? '' : `${field.name}.`
     let shown = ''
     for (const [key, value] of entries) {
+      if (value === '' && this.#emptyIsAbsent) continue
       const known = this.#find(names, key, builder)
       if (shown !== '') shown += '%3B'
       shown +=
@@ -131,13 +140,16 @@ class FormReader {
 
   #splitPairs(builder: RequestBuilder, field: FieldDescriptor, raw: string): [string, string][] | undefined {
     try {
-      if (!this.#lenient?.pairEncodings) return decodePairs(raw, field.name)
-      const once = raw.includes('=') ? raw : decodeFormText(raw)
-      if (once !== raw) builder.notes.push(`${field.name} is URL-encoded twice.`)
-      return decodePairs(once.replace(/;+$/, ''), field.name).map(([key, value]) => {
-        const decoded = /%[0-9A-Fa-f]{2}/.test(value) ? decodeFormText(value) : value
-        if (decoded !== value) builder.notes.push(`Values of ${field.name} are URL-encoded one by one.`)
-        return [key, decoded]
+      if (!this.#tolerates('pairEncodings')) return decodePairs(raw, field.name)
+      const pairs = readTolerantPairs(raw, field.name, {
+        blanks: this.#tolerates('blanksInPairs'),
+        broken: this.#tolerates('brokenPairs'),
+        plus: this.#tolerates('plusInPairs'),
+      })
+      if (!raw.includes('=')) builder.notes.push(`${field.name} is URL-encoded twice.`)
+      return pairs.map(([key, value, wasEncoded]) => {
+        if (wasEncoded) builder.notes.push(`Values of ${field.name} are URL-encoded one by one.`)
+        return [key, value]
       })
     } catch (error) {
       builder.structure.push({ at: field.name, why: wordsOf(error) })
@@ -157,7 +169,7 @@ class FormReader {
 
   #find(names: Names, name: string, builder: RequestBuilder | undefined): FieldDescriptor | undefined {
     const exact = names.exact.get(name)
-    if (exact !== undefined || !this.#lenient?.foldNames) return exact
+    if (exact !== undefined || !this.#tolerates('foldNames')) return exact
     const folded = names.folded.get(name.toLowerCase())
     if (folded !== undefined) builder?.notes.push(`${folded.name} is written in another case.`)
     return folded
@@ -171,7 +183,7 @@ class FormReader {
       : shown === hidden
         ? `What is no name is no parameter of ${where}; is the body a form?`
         : `${shown} is no parameter of ${where}.`
-    if (this.#lenient?.unknownParameters) builder.notes.push(why)
+    if (this.#tolerates('unknownParameters')) builder.notes.push(why)
     else builder.structure.push({ at: path + shown, why })
   }
 
@@ -193,10 +205,15 @@ class FormReader {
   }
 }
 
-function namesOf(fields: readonly FieldDescriptor[]): Names {
+function namesOf(fields: readonly FieldDescriptor[], aliases: Profile['aliases']): Names {
+  const others = Object.entries(aliases).flatMap(([other, name]): [string, FieldDescriptor][] => {
+    const field = fields.find((one) => one.name === name)
+    return field === undefined ? [] : [[other, field]]
+  })
+  const own = fields.map((field): [string, FieldDescriptor] => [field.name, field])
   return {
-    exact: new Map(fields.map((field) => [field.name, field])),
-    folded: new Map(fields.map((field) => [field.name.toLowerCase(), field])),
+    exact: new Map([...others, ...own]),
+    folded: new Map([...others, ...own].map(([name, field]) => [name.toLowerCase(), field])),
     unmissed: fields.filter(({ from, same }) => from !== undefined || same !== undefined),
   }
 }

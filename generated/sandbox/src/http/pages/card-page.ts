@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/http/pages/card-page.ts by `npm run generate`. Do not edit: change it there.
 import { limits } from '@card-gateway/protocol'
 import type { TestCard } from '../../spec/gateway-spec.js'
+import type { PageShape } from '../../spec/overlay.js'
 import type { CardForm, PageSession } from '../../world/hosted-pages.js'
 import { attributes, type Html, html } from '../shared/html.js'
 import { money } from './format-amount.js'
@@ -20,11 +21,20 @@ export interface FormErrors {
   readonly empty: ReadonlySet<keyof CardForm>
 }
 
+/** How the form is called and where it goes, where a profile says so. */
+export type FormShape = PageShape & { readonly action: string }
+
 /**
  * The page on which a card is entered, or only its code when it is a registered one. What was typed is not shown again:
  * a page that was refused is empty but for what is wrong.
  */
-export function cardPage(page: PageSession, texts: Texts, testCards: readonly TestCard[], errors?: FormErrors): Page {
+export function cardPage(
+  page: PageSession,
+  texts: Texts,
+  testCards: readonly TestCard[],
+  errors?: FormErrors,
+  shape?: FormShape,
+): Page {
   const { session } = page
   const template = fillTemplate(session.templateTag, session.custom)
   const heading = page.asks === 'add' ? texts.newCard : session.type === 'Block' ? texts.block : texts.payment
@@ -43,7 +53,7 @@ ${page.asks !== 'add' && html`<p class="sum"><span>${texts.toPay}</span><strong>
 ${details(page, texts, template.rows)}
 </section>
 <section aria-label="${texts.payWith}">
-${form(page, texts, errors)}
+${form(page, texts, errors, shape)}
 </section>
 </main>`,
       sandboxNote(page, texts, testCards),
@@ -59,22 +69,28 @@ function details({ session }: PageSession, texts: Texts, rows: readonly (readonl
   return (order !== false || custom.length > 0) && html`<dl>${order}${custom}</dl>`
 }
 
-function form(page: PageSession, texts: Texts, errors: FormErrors | undefined): Html {
+function form(page: PageSession, texts: Texts, errors: FormErrors | undefined, shape: FormShape | undefined): Html {
   const fields = fieldsOf(page)
   const wrong = errors === undefined ? new Map<Field, string>() : complaints(errors, texts)
   const first = fields.find((field) => wrong.has(field))
   // What is wrong with a field that is not on the page must be said all the same.
   const others = errors?.fields.filter(({ name }) => !fields.includes(fieldOf(name))) ?? []
   const said = [...new Set(others.map(({ errCode }) => texts.explain(errCode)))].join(' ') || texts.correct
-  return html`<form method="post" data-card>
-<input type="hidden" name="SessionId" value="${page.session.id}">
+  return html`<form${attributes({ id: shape?.form })} method="post"${attributes({ action: shape?.action })} data-card>
+${sessionInput(page, shape)}
 <p class="alert" role="alert" data-words="${texts.correct}"${attributes({ hidden: errors === undefined })}>${errors !== undefined && said}</p>
 ${page.asks === 'registered' && html`<h2>${texts.payWith}</h2><p class="mask">${grouped(page.mask ?? '')}</p>`}
-${fields.map((field) => input(field, page, texts, wrong.get(field), field === first))}
+${fields.map((field) => input(field, shape?.inputs[field] ?? field, page, texts, wrong.get(field), field === first))}
 <button type="submit">${buttonText(page, texts)}</button>
 <p class="busy" role="status" data-words="${texts.busy}"></p>
 <p class="secure">${icons.lock}<span>${texts.secure}</span></p>
 </form>`
+}
+
+function sessionInput({ session: { id } }: PageSession, shape: FormShape | undefined): Html {
+  return shape === undefined
+    ? html`<input type="hidden" name="SessionId" value="${id}">`
+    : html`<input name="${shape.session}" value="${id}" type="hidden">`
 }
 
 function fieldsOf({ asks, asksCode }: PageSession): readonly Field[] {
@@ -154,7 +170,14 @@ function shapeOf(field: Field, { asks, needsCvv = false }: PageSession): InputSh
   }
 }
 
-function input(field: Field, page: PageSession, texts: Texts, wrong: string | undefined, first: boolean): Html {
+function input(
+  field: Field,
+  name: string,
+  page: PageSession,
+  texts: Texts,
+  wrong: string | undefined,
+  first: boolean,
+): Html {
   const words: FieldTexts = texts.fields[field]
   const { shape, min, max, room, required, half, autocomplete } = shapeOf(field, page)
   const hint = field === 'Expiry' ? undefined : words.hint
@@ -163,7 +186,7 @@ function input(field: Field, page: PageSession, texts: Texts, wrong: string | un
 <label for="${field}">${words.label}</label>
 <input${attributes({
     id: field,
-    name: field,
+    name,
     // Masks the code on the screen; the field is not offered as a password.
     type: field === 'SecureCode' ? 'password' : 'text',
     inputmode: shape === 'latin' ? 'text' : 'numeric',

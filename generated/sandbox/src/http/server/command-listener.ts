@@ -22,7 +22,7 @@ export function commandListener(
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const longest = path === worldPath ? longestWorld : longestCommand
-    if (method === 'GET' || method === 'HEAD') answer({ text: '' })
+    if ((method === 'GET' && !hasBody(incoming)) || method === 'HEAD') answer({ text: '' })
     else readBytes(incoming, longest, (bytes) => answer(bytes === undefined ? tooLong : textOf(bytes), bytes))
 
     function answer({ text, problem }: ReadBody, rawBody?: Buffer): void {
@@ -42,6 +42,11 @@ export function commandListener(
       else found.then((body) => write(outgoing, body)).catch((error: unknown) => giveUp(outgoing, error, onError))
     }
   }
+}
+
+/** Some clients send a GET with a form in its body; whether it is read is the profile's business. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 }
 
 /** Where a world is brought back, whose body is as long as the world is large. */

@@ -46,8 +46,8 @@ export class ContextState {
   readonly #notes: number
 
   constructor(context: CommandContext) {
-    const { payment, user, card, session, testCard, token, amount, code } = context
-    this.#found = { payment, user, card, session, testCard, token, amount, code }
+    const { payment, user, card, twin, session, testCard, token, amount, code } = context
+    this.#found = { payment, user, card, twin, session, testCard, token, amount, code }
     this.#transitions = context.transitions.length
     this.#notes = context.notes.length
   }
@@ -63,7 +63,7 @@ export class ContextState {
 
 /** What calls differ in. */
 type ContextFacts = Pick<CommandContext, 'request' | 'terminalName' | 'origin'> &
-  Partial<Pick<CommandContext, 'by' | 'now' | 'notes' | 'byOperator'>>
+  Partial<Pick<CommandContext, 'by' | 'now' | 'notes' | 'byOperator' | 'documents'>>
 
 /** A call at its beginning: nothing found, nothing done. */
 export function newContext(
@@ -80,6 +80,7 @@ export function newContext(
     now = world.clock.now(),
     notes = [],
     byOperator = false,
+    documents,
   } = facts
   return {
     spec,
@@ -91,6 +92,7 @@ export function newContext(
     origin: world.publicUrl ?? origin,
     now,
     byOperator,
+    ...(documents !== undefined && { documents }),
     notes,
     asksForced: false,
     transitions: [],

@@ -47,6 +47,7 @@ export const createCheque: Operation = {
       type: Number(member(member(Cheque, 'Content'), 'Type')),
       createdAt: context.now,
       readyAt: context.now + context.world.terminal.chequeDelay,
+      ...(context.documents?.Cheque !== undefined && { document: context.documents.Cheque }),
     })
     return { success: 'True', values: { Status: queued } }
   },
@@ -59,7 +60,7 @@ export const chequeStatus: Operation = {
     const found: Values[] = []
     if (chequeId !== undefined) {
       const row = await tx.get('cheques', chequeRowId(context.terminalName, chequeId))
-      if (row !== undefined) found.push(chequeView(row.readyAt, context.now))
+      if (row !== undefined) found.push(chequeView(row.readyAt, context.now, row.document))
     }
     if (orderId !== undefined) {
       const payment = await tx.get('payments', paymentId(context.terminalName, orderId))
@@ -72,9 +73,10 @@ export const chequeStatus: Operation = {
   },
 }
 
-function chequeView(readyAt: number, now: number): Values {
+/** @param document the cheque as it was sent, as JSON; told once it is formed */
+function chequeView(readyAt: number, now: number, document?: string): Values {
   const ready = now >= readyAt
-  return { Sended: ready, Status: ready ? created : queued }
+  return { Sended: ready, Status: ready ? created : queued, document: ready ? document : undefined }
 }
 
 function member(value: unknown, name: string): unknown {

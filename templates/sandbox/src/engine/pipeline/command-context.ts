@@ -8,12 +8,19 @@ import { readWalletToken } from '../wire/wallet-token.js'
 export function commandContext(
   spec: GatewaySpec,
   command: CompiledCommand,
-  { request, notes }: ParsedRequest,
+  { request, notes, documents }: ParsedRequest,
   world: EngineWorld,
   { origin, byOperator = false }: GatewayRequest,
 ): CommandContext {
   const terminalName = command.family === 'ewallet' ? world.terminal.vwid : world.terminal.key
-  const context = newContext(spec, world, command, { request, terminalName, origin, byOperator, notes: [...notes] })
+  const context = newContext(spec, world, command, {
+    request,
+    terminalName,
+    origin,
+    byOperator,
+    notes: [...notes],
+    ...(documents !== undefined && { documents }),
+  })
   if (byOperator) context.notes.push('Given from behind the counter.')
   const token = command.fields.has('PayToken') ? readWalletToken(text(context, 'PayToken') ?? '') : undefined
   if (token !== undefined) context.token = token

@@ -7,15 +7,15 @@ import { createReader } from '../wire/request-reader.js'
 import { checksFor } from './checks.js'
 
 /** Prepares a command. Browser commands have no operation of their own: pages carry them out. */
-export function compileCommand(id: string, row: CommandRow, spec: GatewaySpec, lenient: boolean): CompiledCommand {
+export function compileCommand(id: string, row: CommandRow, spec: GatewaySpec): CompiledCommand {
   const { descriptor, element } = row
   const command: Omit<CompiledCommand, 'beforeTx' | 'inTx'> = {
     id,
     name: descriptor.name,
     family: descriptor.family,
     row,
-    read: createReader(descriptor, lenient ? spec.lenient : undefined),
-    write: createWriter(descriptor, element),
+    read: createReader(descriptor, spec.profile),
+    write: createWriter(descriptor, element, row.deviations),
     operation: row.operation && operations[row.operation],
     fields: fieldNames(descriptor),
     isValid: undefined,

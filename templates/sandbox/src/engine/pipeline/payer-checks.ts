@@ -1,12 +1,14 @@
+import { tolerates } from '../../spec/profile.js'
 import { cardIdKey, freePay } from '../../spec/wire-names.js'
 import { paymentId, userId } from '../../store/ids.js'
 import type { Tx } from '../../store/transaction.js'
-import { isExpired } from '../domain/card-expiry.js'
+import { isOver } from '../domain/card-expiry.js'
 import { bestCode, findCodes } from '../domain/confirmation-codes.js'
 import { number, refuse, text } from '../domain/context.js'
 import type { CommandContext, Refusal } from '../domain/contract.js'
 import { passwordDigest } from '../domain/passwords.js'
 import { startsIn } from '../domain/state-machine.js'
+import { newUser } from '../operations/users.js'
 
 export function cardProblem(context: CommandContext): Refusal | undefined {
   const { request } = context
@@ -40,7 +42,16 @@ export async function findUser(context: CommandContext, tx: Tx): Promise<Refusal
   if (context.command.row.descriptor.effect === 'account') await tx.lock(`user:${id}`)
   const user = await tx.get('users', id)
   if (user !== undefined) context.user = user
+  else if (registersUser(context)) {
+    context.user = newUser(context)
+    await tx.put('users', context.user)
+  }
   return judgeUser(context)
+}
+
+/** Where the profile has it, a session is opened for whoever comes. */
+function registersUser({ spec, command }: CommandContext): boolean {
+  return command.row.descriptor.effect === 'session' && tolerates(spec, 'unknownUserInInit')
 }
 
 function judgeUser(context: CommandContext): Refusal | undefined {
@@ -76,7 +87,7 @@ export async function findCard(context: CommandContext, tx: Tx): Promise<Refusal
   const active = machine.transitions['add-active-card']?.to
   if (card.state !== active)
     return refuse('WRONG_CARD_INFO', `The card is ${card.state}; only one that is ${active} can pay.`)
-  if (isExpired(card.expiry, context.now)) return refuse('CARD_EXPIRED', 'The card expired.')
+  if (isOver(context, card.expiry)) return refuse('CARD_EXPIRED', 'The card expired.')
   const testCard = context.spec.testCards[card.testCard]
   if (testCard !== undefined) context.testCard = testCard
   return undefined

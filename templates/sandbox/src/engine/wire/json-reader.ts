@@ -1,15 +1,21 @@
 import { type CommandDescriptor, decodeRequestParts, maskDigits, readJson } from '@card-gateway/protocol'
 import { newBuilder, type ParsedRequest, wordsOf } from './parsed-request.js'
 
-/** Values of JSON requests are read by the protocol package; only what is superfluous is looked for here. */
-export function readJsonRequest(command: CommandDescriptor, body: string): ParsedRequest {
+/**
+ * Values of JSON requests are read by the protocol package; only what is superfluous is looked for here.
+ *
+ * @param keepsDocuments whether objects are kept as they were sent
+ */
+export function readJsonRequest(command: CommandDescriptor, body: string, keepsDocuments = false): ParsedRequest {
   const builder = newBuilder()
+  let documents: Record<string, string> | undefined
   const shown = `[JSON of ${body.length} characters]`
   try {
     const { request, credentials } = decodeRequestParts(command, body)
     const known = new Set(command.request.map(({ name }) => name))
     const members = readJson(body)
     if (typeof members === 'object' && members !== null) {
+      if (keepsDocuments) documents = objectsOf(command, members)
       for (const name of Object.keys(members)) {
         if (known.has(name)) builder.present.push(name)
         else
@@ -29,5 +35,13 @@ export function readJsonRequest(command: CommandDescriptor, body: string): Parse
   } catch (error) {
     builder.structure.push({ at: 'body', why: wordsOf(error) })
   }
-  return Object.assign(builder, { masked: shown })
+  return Object.assign(builder, { masked: shown, ...(documents !== undefined && { documents }) })
+}
+
+function objectsOf({ request }: CommandDescriptor, members: object): Record<string, string> {
+  return Object.fromEntries(
+    request
+      .filter(({ name, kind }) => kind === 'object' && Object.hasOwn(members, name))
+      .map(({ name }) => [name, JSON.stringify(Reflect.get(members, name))]),
+  )
 }

@@ -22,6 +22,8 @@ export interface ParsedRequest {
   readonly repeats: readonly Problem[]
   /** What only a lenient sandbox accepts. */
   readonly notes: readonly string[]
+  /** Objects of a JSON request as they were sent, by name. */
+  readonly documents?: Readonly<Record<string, string>>
   /** The body, masked, for the journal. */
   readonly masked: string
 }

@@ -1,4 +1,6 @@
 import type { AttributeDescriptor, ChildDescriptor, CommandDescriptor } from '@card-gateway/protocol'
+import type { MemberSource, Members, ReplyShape } from '../../spec/overlay.js'
+import type { Deviations } from '../../spec/profile.js'
 
 /** Values of attributes by their wire names; undefined ones are left out. */
 export type Values = Readonly<Record<string, string | number | boolean | undefined>>
@@ -20,11 +22,33 @@ const none: Values = {}
 /** Writes the answers of one command. @param repeats values of the request by name */
 export type WriteReply = (reply: Reply, repeats: (name: string) => unknown) => string
 
-export function createWriter(command: CommandDescriptor, element: string): WriteReply {
+export function createWriter(command: CommandDescriptor, element: string, deviations?: Deviations): WriteReply {
   const { reply } = command
   return reply?.format === 'json'
-    ? (reply) => writeJson(reply)
-    : createXmlWriter(element, reply?.attributes ?? [], reply?.children ?? [])
+    ? (reply) => writeJson(reply, deviations?.reply ?? {})
+    : createXmlWriter(element, arranged(reply?.attributes ?? [], deviations), reply?.children ?? [])
+}
+
+const onSuccess: readonly Reply['success'][] = ['True']
+
+/** The attributes of an answer with those that the profile adds, in its order. */
+function arranged(
+  documented: readonly AttributeDescriptor[],
+  deviations: Deviations | undefined,
+): readonly AttributeDescriptor[] {
+  if (deviations === undefined) return documented
+  const all: AttributeDescriptor[] = [...documented]
+  for (const { name, in: outcomes = onSuccess, after } of deviations.attributes) {
+    const at = all.findIndex((one) => one.name === name)
+    const known = all[at]
+    if (known === undefined) {
+      const place = all.findIndex((one) => one.name === after)
+      all.splice(place === -1 ? all.length : place + 1, 0, { name, kind: 'text' })
+    } else if (known.in !== undefined) all[at] = { ...known, in: [...known.in, ...outcomes] }
+  }
+  const { order = [] } = deviations
+  const rank = ({ name }: AttributeDescriptor) => (order.includes(name) ? order.indexOf(name) : order.length)
+  return all.sort((one, other) => rank(one) - rank(other))
 }
 
 function createXmlWriter(
@@ -82,16 +106,36 @@ export function escapeXml(text: string): string {
   })
 }
 
-function writeJson({ success, values = {}, children = {}, errCode }: Reply): string {
-  return JSON.stringify({ Success: success === 'True', ErrCode: errCode ?? null, ...values, ...jsonLists(children) })
+function writeJson(reply: Reply, { members, each, words = {} }: ReplyShape): string {
+  const { success, values = {}, children = {}, errCode } = reply
+  const named = (own: Values): Values =>
+    typeof own.Status === 'string' ? { ...own, Status: words[own.Status] ?? own.Status } : own
+  const told = named(values)
+  const lists = jsonLists(children, (row) => (each ? membersOf(each, reply, named(row)) : chequeOf(named(row))))
+  if (members !== undefined) return JSON.stringify({ ...membersOf(members, reply, told), ...lists })
+  return JSON.stringify({ Success: success === 'True', ErrCode: errCode ?? null, ...told, ...lists })
 }
 
-/** Cheques: each with the Cheque inside that carries its code and status (decision C40). */
-function jsonLists(children: NonNullable<Reply['children']>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(children).map(([name, rows]) => [
-      name,
-      rows.map(({ Sended, Status }) => ({ Sended, Cheque: { ErrCode: null, Status } })),
-    ]),
-  )
+function membersOf(members: Members, { success, errCode }: Reply, values: Values): Record<string, unknown> {
+  const told: Readonly<Record<MemberSource, unknown>> = {
+    document: typeof values.document === 'string' ? JSON.parse(values.document) : null,
+    error: errCode ?? null,
+    nothing: null,
+    sended: values.Sended,
+    status: values.Status,
+    success: success === 'True',
+  }
+  return Object.fromEntries(Object.entries(members).map(([name, source]) => [name, told[source]]))
+}
+
+function jsonLists(
+  children: NonNullable<Reply['children']>,
+  write: (row: Values) => Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(children).map(([name, rows]) => [name, rows.map(write)]))
+}
+
+/** Each with the Cheque inside that carries its code and status (decision C40). */
+function chequeOf({ Sended, Status }: Values): Record<string, unknown> {
+  return { Sended, Cheque: { ErrCode: null, Status } }
 }

@@ -1,9 +1,12 @@
 import type { CommandRow, SpecLimits, TestCard } from '../../spec/gateway-spec.js'
+import type { PageShape } from '../../spec/overlay.js'
+import type { Profile } from '../../spec/profile.js'
 import { acsPath } from '../../spec/wire-names.js'
 import type { CardForm, PageHost, PageProblem, PageResult, PageSession } from '../../world/hosted-pages.js'
-import { cardPage } from './card-page.js'
+import { cardPage, type FormErrors } from './card-page.js'
+import { jsonAnswer, openOneOf, readDirectSubmit, submitPath } from './direct-submit.js'
 import { isDecision, issuerPage, relayPage } from './issuer-page.js'
-import { renderPage } from './page-shell.js'
+import { type Page, renderPage } from './page-shell.js'
 import { cardForm, type Parameters, pageParameters, readParameters } from './read-form.js'
 import { methodPage, nothingPage, problemPage, resultPage } from './result-pages.js'
 import { chooseTexts } from './texts/choose-texts.js'
@@ -15,6 +18,7 @@ export interface PageTables {
   readonly commands: Readonly<Record<string, Pick<CommandRow, 'descriptor'>>>
   readonly testCards: Readonly<Record<string, TestCard>>
   readonly limits: Pick<SpecLimits, 'returnDelay'>
+  readonly profile?: Pick<Profile, 'page'>
 }
 
 /** What the pages need of a sandbox: the world in which a SessionId or MD was issued. */
@@ -36,10 +40,21 @@ export function createPages(spec: PageTables): (request: Request, worlds: PageWo
     new Set(descriptors.filter(({ channel }) => (channel === 'browser') === browser).map(({ path }) => path))
   const [hosted, commands] = [paths(true), paths(false)]
   const pages = new HostedPages(spec)
+  const shape = spec.profile?.page
   return async (request, worlds) => {
     const path = pathOf(request.url)
     if (path === acsPath) return pages.issuer(request, worlds)
     if (path === returnPath) return pages.returned(request, worlds)
+    if (shape !== undefined && request.method === 'POST') {
+      const opened = [...hosted].filter((page) => page !== undefined && submitPath(page, shape) === path)
+      if (opened.length > 0)
+        return pages.submitted(
+          opened.flatMap((page) => page ?? []),
+          shape,
+          request,
+          worlds,
+        )
+    }
     if (!hosted.has(path)) return undefined
     return pages.hosted(path, request, worlds, commands.has(path))
   }
@@ -54,8 +69,10 @@ export async function nothingHere(request: Request): Promise<Response | undefine
 class HostedPages {
   readonly #testCards: readonly TestCard[]
   readonly #returnDelay: number
+  readonly #shape: PageShape | undefined
 
-  constructor({ testCards, limits }: PageTables) {
+  constructor({ testCards, limits, profile }: PageTables) {
+    this.#shape = profile?.page
     this.#testCards = Object.values(testCards)
     this.#returnDelay = limits.returnDelay
   }
@@ -78,9 +95,27 @@ class HostedPages {
     if (host === undefined || page === undefined) return renderPage(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
     if (page.kind === 'problem') return this.#problem(page, request)
     const form = method === 'POST' ? cardForm(parameters) : undefined
-    if (form === undefined) return renderPage(cardPage(page, textsFor(request, page), this.#testCards))
+    if (form === undefined) return renderPage(this.#cardPage(path, page, request))
     const result = await host.submit(path, sessionId, form, new URL(request.url).origin)
-    return this.#answer(result, request, { page, form })
+    return this.#answer(result, request, { path, page, form })
+  }
+
+  /** A card that comes from a program, or from a form as the profile has it. @param paths the pages it may be of */
+  async submitted(paths: readonly string[], shape: PageShape, request: Request, worlds: PageWorlds): Promise<Response> {
+    const sent = await readDirectSubmit(request, shape)
+    if (sent === undefined) return wrongRequest(textsFor(request))
+    const { sessionId, form, wantsJson } = sent
+    const host = worlds.worldOf(sessionId)?.pages
+    if (host === undefined) return wantsJson ? jsonAnswer(unknownSession) : notFound(textsFor(request))
+    const { path, page } = await openOneOf(host, paths, sessionId)
+    if (page.kind === 'problem') return wantsJson ? jsonAnswer(page) : this.#problem(page, request)
+    const result = await host.submit(path, sessionId, form, new URL(request.url).origin)
+    return wantsJson ? jsonAnswer(result, page) : this.#answer(result, request, { path, page, form })
+  }
+
+  #cardPage(path: string, page: PageSession, request: Request, errors?: FormErrors): Page {
+    const shape = this.#shape && { ...this.#shape, action: submitPath(path, this.#shape) }
+    return cardPage(page, textsFor(request, page), this.#testCards, errors, shape)
   }
 
   /** The issuer's page: first what is to be confirmed, then the decision, which goes on to TermUrl. */
@@ -124,7 +159,7 @@ class HostedPages {
     return host === undefined ? notFound(texts) : { host, MD, proof, parameters }
   }
 
-  #answer(result: PageResult, request: Request, sent?: { page: PageSession; form: CardForm }): Response {
+  #answer(result: PageResult, request: Request, sent?: { path: string; page: PageSession; form: CardForm }): Response {
     switch (result.kind) {
       case 'problem':
         return this.#problem(result, request)
@@ -140,7 +175,7 @@ class HostedPages {
       case 'invalid': {
         if (sent === undefined) return wrongRequest(textsFor(request))
         const errors = { fields: result.fields, empty: emptyFields(sent.form) }
-        return renderPage(cardPage(sent.page, textsFor(request, sent.page), this.#testCards, errors))
+        return renderPage(this.#cardPage(sent.path, sent.page, request, errors))
       }
     }
   }
@@ -157,6 +192,8 @@ class HostedPages {
     )
   }
 }
+
+const unknownSession: PageProblem = { kind: 'problem', errCode: 'ORDER_NOT_FOUND' }
 
 function wrongRequest(texts: Texts): Response {
   return renderPage(problemPage({ errCode: 'WRONG_PARAMS' }, texts))

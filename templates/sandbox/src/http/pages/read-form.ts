@@ -6,7 +6,7 @@ import type { CardForm } from '../../world/hosted-pages.js'
 export type Parameters = ReadonlyMap<string, string>
 
 /** Far more than any form of ours; what is longer is not read. */
-const longestBody = 65_536
+export const longestBody = 65_536
 
 /**
  * Reads query and body. Undefined when they cannot be read, or a name stands there twice; in the query and in the body

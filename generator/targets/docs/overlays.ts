@@ -1,0 +1,76 @@
+/** The pages of overlays: what is known beyond the document, row by row. */
+import type { Evidence, Json, Model, Overlay, OverlayExample, OverlayRow } from '../../model/model.js'
+import { Links } from './links.js'
+import { code, plain, table } from './markdown.js'
+import type { Page } from './page.js'
+
+const evidenceWords: Readonly<Record<Evidence, string>> = {
+  recorded: 'recorded',
+  tested: 'tested',
+  sdk: 'SDK',
+  weak: 'weak',
+}
+
+export function overlayPages(model: Model): Page[] {
+  return model.overlays.map((overlay) => overlayPage(overlay, model))
+}
+
+function overlayPage(overlay: Overlay, model: Model): Page {
+  const path = `overlays/${overlay.name}.md`
+  const links = new Links(model, path)
+  const { summary, description = '', rows } = overlay
+  return {
+    path,
+    title: `The profile ${overlay.name}, row by row`,
+    summary,
+    keywords: ['overlay', 'profile', 'field', ...rows.map(({ id }) => id)],
+    template: 'overlay',
+    source: `spec/overlays/${overlay.name}.yaml`,
+    data: {
+      description,
+      rows: table(
+        ['Row', 'What differs', 'Evidence'],
+        rows.map(({ id, summary, evidence }) => [
+          `[${id}](#${id.toLowerCase()})`,
+          plain(summary),
+          evidence.map((one) => evidenceWords[one]).join(', '),
+        ]),
+      ),
+      sections: rows.map((row) => sectionOf(row, links)),
+    },
+  }
+}
+
+function sectionOf(row: OverlayRow, links: Links) {
+  return {
+    id: row.id,
+    says: links.about(row),
+    decisions: row.decided.map((id) => links.decision(id)).join(', '),
+    effects: table(
+      ['Key', 'Says'],
+      Object.entries(row.effects)
+        .filter(([name]) => name !== 'errors')
+        .map(([name, value]) => [code(name), plain(said(value))]),
+    ),
+    errors: row.errors.map((error) => `${code(error.code)}: ${plain(error.summary)} ${plain(error.advice.merchant)}`),
+    examples: row.examples.map((example) => ({ title: plain(example.title), text: wireText(example) })),
+  }
+}
+
+/** A value as people write it. */
+function said(value: Json): string {
+  if (Array.isArray(value)) return value.map(said).join(', ')
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(
+      ([name, inner]) => `${name}: ${typeof inner === 'object' && inner !== null ? `(${said(inner)})` : said(inner)}`,
+    )
+    .join('; ')
+}
+
+function wireText(example: OverlayExample): string {
+  if (example.kind === 'answer') return example.answers
+  if (example.kind === 'event') return example.body
+  const { method, path, query, body } = example
+  return [`${method} ${path}${query === '' ? '' : `?${query}`}`, ...(body === '' ? [] : ['', body])].join('\n')
+}

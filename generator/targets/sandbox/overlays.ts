@@ -1,0 +1,101 @@
+/** What can be laid over the gateway's tables, and the schema of the language it is written in. */
+import common from '../../../spec/schema/common.schema.json' with { type: 'json' }
+import schema from '../../../spec/schema/overlay.schema.json' with { type: 'json' }
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
+import type { Json, Model } from '../../model/model.js'
+import type { OutputFile } from '../shared/target.js'
+
+export function overlaysFile({ overlays }: Model): OutputFile {
+  const path = 'src/generated/overlays.ts'
+  const data = Object.fromEntries(
+    overlays.map(({ name, summary, over, rows }) => [
+      name,
+      {
+        summary,
+        over,
+        rows: Object.fromEntries(
+          rows.map(({ id, summary, evidence, effects }) => [id, { summary, evidence, ...effects }]),
+        ),
+      },
+    ]),
+  )
+  return {
+    path,
+    from: [data],
+    render() {
+      const module = new Module(path)
+      const type = module.type('Overlay', 'src/spec/overlay.ts')
+      return module
+        .add({
+          kind: 'const',
+          doc: ['What is known of the gateway beyond the document, by the name of the profile it gives.'],
+          name: 'overlays',
+          type: `Readonly<Record<string, ${type}>>`,
+          value: literal(data, 0, 0),
+        })
+        .print()
+    },
+  }
+}
+
+type JsonObject = { readonly [key: string]: Json }
+
+const definitions: JsonObject = { ...common.$defs, ...schema.$defs }
+
+/** A schema with what its references lead to in their place, and without what only the generator reads. */
+function whole(node: JsonObject): JsonObject {
+  const { $ref: reference, ...rest } = node
+  const target = typeof reference === 'string' ? definitions[reference.split('/').at(-1) ?? ''] : undefined
+  if (reference !== undefined && !isObject(target)) throw new Error(`${reference} leads nowhere`)
+  const kept = Object.entries(rest).filter(([name]) => !name.startsWith('x-') && !name.startsWith('$'))
+  const own = Object.fromEntries(kept.map(([name, value]) => [name, inlined(value)]))
+  return isObject(target) ? { ...whole(target), ...own } : own
+}
+
+function inlined(value: Json): Json {
+  if (isObject(value)) return whole(value)
+  return isList(value) ? value.map(inlined) : value
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+/** Of overlay files, in one piece. */
+export const overlaySchema = whole(schema)
+
+const { title: _title, ...untitled } = overlaySchema
+
+/** The part of it that the sandbox checks by: names of keys, and values of several kinds, are left to what is looked up. */
+function checkable(value: Json): Json {
+  if (isList(value)) return value.map(checkable)
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(
+    ([name, inner]) => name !== 'propertyNames' && !(name === 'type' && isList(inner)),
+  )
+  return Object.fromEntries(kept.map(([name, inner]) => [name, checkable(inner)]))
+}
+
+export const overlaySchemaFile: OutputFile = {
+  path: 'src/overlay-schema.ts',
+  from: [overlaySchema],
+  render() {
+    const path = 'src/overlay-schema.ts'
+    const module = new Module(path)
+    const type = module.type('ConfigSchema', 'src/world/settings-schema.ts')
+    return module
+      .add({
+        kind: 'const',
+        doc: ['What an overlay file looks like.'],
+        name: 'overlaySchema',
+        type,
+        value: literal(checkable(untitled), 0, 0),
+      })
+      .print()
+  },
+}

@@ -1,0 +1,149 @@
+/** The overlay language: what a gateway or a merchant does beyond the document, row by row. Plain data. */
+/** Ways of reading and doing that the engine knows beyond the document. */
+export type Tolerance =
+  /** GET, and parameters in the query. */
+  | 'query'
+  /** Names in any case, those in key-pair strings too. */
+  | 'foldNames'
+  /** Key-pair strings encoded once, value by value, or twice. */
+  | 'pairEncodings'
+  /** Undocumented parameters are skipped. */
+  | 'unknownParameters'
+  /** A GET has its parameters in the body. */
+  | 'bodyOfGet'
+  /** An empty parameter or key is none. */
+  | 'emptyIsAbsent'
+  /** Blanks around names and values of key-pair strings mean nothing. */
+  | 'blanksInPairs'
+  /** Empty parts of key-pair strings, and parts without `=`, are skipped. */
+  | 'brokenPairs'
+  /** `+` is a blank in values of key-pair strings. */
+  | 'plusInPairs'
+  /** Cards pay and are added after their last month. */
+  | 'pastExpiry'
+  /** Init registers a user nobody knows. */
+  | 'unknownUserInInit'
+  /** A payment command goes on with the payment that a session registered. */
+  | 'paymentOfSession'
+
+/** Where the value of a further attribute comes from. */
+export type AttributeSource = 'card-id' | 'empty' | 'false' | 'forwarded' | 'key' | 'retrieval-number'
+
+/** When a further attribute is there: the parameter of its name is absent, the card is not registered, money moved. */
+export type AttributeCondition = 'absent' | 'card-not-registered' | 'money-moved'
+
+/** What a member of a JSON answer tells. */
+export type MemberSource = 'document' | 'error' | 'nothing' | 'sended' | 'status' | 'success'
+
+/** Parameters with these values. */
+export type Condition = Readonly<Record<string, string>>
+
+export interface AddedCommand {
+  /** The command whose work it does. */
+  readonly like: string
+  readonly path: string
+  /** Root element of its answer. */
+  readonly element?: string
+  /** Which name of the merchant Key carries. */
+  readonly credential?: 'key' | 'vwid'
+  /** What it is for, where another command has the same path. */
+  readonly for?: Condition
+  /** Order of its attributes. */
+  readonly answers?: readonly string[]
+}
+
+export interface ParameterRule {
+  readonly of: readonly string[]
+  readonly names: readonly string[]
+  readonly is: 'any-length' | 'ignored' | 'optional'
+  readonly for?: Condition
+}
+
+export interface AttributeRule {
+  readonly of: readonly string[]
+  readonly name: string
+  readonly gives: AttributeSource
+  /** Outcomes it belongs to; `True` when absent. */
+  readonly in?: readonly ('True' | 'False' | '3DS')[]
+  /** Error codes it comes with; all when absent. */
+  readonly codes?: readonly string[]
+  readonly when?: AttributeCondition
+  /** The attribute it follows; it is the last when absent. */
+  readonly after?: string
+}
+
+export interface StatusRule {
+  readonly of: readonly string[]
+  readonly states: readonly string[]
+  readonly code: string
+}
+
+/** Members of a JSON answer in their order. */
+export type Members = Readonly<Record<string, MemberSource>>
+
+export interface ReplyShape {
+  readonly members?: Members
+  /** Of each element of its list. */
+  readonly each?: Members
+  /** Statuses that have other names. */
+  readonly words?: Readonly<Record<string, string>>
+}
+
+/** How the card page is filled in without a browser. */
+export interface PageShape {
+  /** Last segment of the path the form goes to. */
+  readonly submit: string
+  /** Id of the form. */
+  readonly form: string
+  /** Input with the session's id. */
+  readonly session: string
+  /** Names of the inputs by the page's own. */
+  readonly inputs: Readonly<Record<string, string>>
+  /** Parameter with all of it as a key-pair string. */
+  readonly data: string
+  /** Parameter that asks for a JSON answer. */
+  readonly json: string
+}
+
+/** Settings of a terminal that may have another default. */
+export interface DefaultSettings {
+  readonly autoActivation?: boolean
+  readonly autoRegistration?: boolean
+  readonly ewalletTwoStep?: boolean
+  readonly initOrderIdForBlock?: boolean
+}
+
+/** One row. What it does not say is as the document has it. */
+export interface OverlayRow {
+  readonly summary: string
+  readonly evidence?: readonly string[]
+  readonly tolerates?: readonly Tolerance[]
+  readonly settings?: DefaultSettings
+  readonly cards?: Readonly<
+    Record<string, { readonly numbers: readonly string[]; readonly fails?: Readonly<Record<string, string>> }>
+  >
+  readonly cardIds?: 'uuid'
+  readonly commands?: Readonly<Record<string, AddedCommand>>
+  readonly paths?: Readonly<Record<string, string>>
+  readonly parameters?: readonly ParameterRule[]
+  readonly aliases?: Readonly<Record<string, readonly string[]>>
+  readonly attributes?: readonly AttributeRule[]
+  readonly missing?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly statuses?: readonly StatusRule[]
+  readonly refusals?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly errors?: Readonly<Record<string, unknown>>
+  readonly replies?: Readonly<Record<string, ReplyShape>>
+  readonly page?: PageShape
+  /** What only readers of answers and notifications have to know. */
+  readonly states?: Readonly<Record<string, unknown>>
+  readonly outcomes?: Readonly<Record<string, string>>
+  readonly dates?: readonly string[]
+}
+
+/** A file of rows, by their ids. */
+export interface Overlay {
+  readonly summary: string
+  /** The profile it is laid over; `lenient` when absent. */
+  readonly over?: string
+  readonly rows: Readonly<Record<string, OverlayRow>>
+}
