@@ -44,9 +44,7 @@ export class Calls {
    */
   call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options: CallOptions = {}): Promise<Reply> {
     const channel = listenedChannel()
-    const reply = channel ? this.#traced(channel, load, request, options) : this.#call(load, request, options)
-    const { docs } = this.#settings
-    return docs === undefined ? reply : reply.catch((error: unknown) => Promise.reject(linked(error, docs)))
+    return this.#explained(channel ? this.#traced(channel, load, request, options) : this.#call(load, request, options))
   }
 
   /**
@@ -54,7 +52,11 @@ export class Calls {
    *
    * @throws RequestRefused, ConfigurationError
    */
-  async page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
+  page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
+    return this.#explained(this.#page(load, request))
+  }
+
+  async #page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
     const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
     this.#check(prepared, request)
     return new HostedPage(prepared.target.url, this.#encode(prepared, request, orderIdOf(request)))
@@ -79,7 +81,7 @@ export class Calls {
     const ask = (milliseconds: number, signal: AbortSignal | undefined) =>
       this.call(load, { OrderId: orderId }, { timeout: Math.min(milliseconds, timeout), signal })
     const { command } = await load()
-    return waitForState({ command: command.id, orderId, wanted, clock, ask }, options)
+    return this.#explained(waitForState({ command: command.id, orderId, wanted, clock, ask }, options))
   }
 
   /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
@@ -138,6 +140,12 @@ export class Calls {
         message: note.message,
       })
     }
+  }
+
+  /** What is thrown says where it is explained, where that is known. */
+  #explained<Result>(result: Promise<Result>): Promise<Result> {
+    const { docs } = this.#settings
+    return docs === undefined ? result : result.catch((error: unknown) => Promise.reject(linked(error, docs)))
   }
 
   #encode<Request>({ command }: PreparedCommand<Request>, request: Request, orderId: string | undefined): string {

@@ -67,6 +67,14 @@ describe('the link of what is thrown', () => {
     expect((await thrownBy({ docs }, { ...order, Amount: -1 }))?.docs).toBe(`${docs}/commands/api/Pay`)
   })
 
+  it('leads there too from hosted pages and from waiting', async () => {
+    const gateway = gatewayThat('<GetState Success="True" OrderId="A-1" Amount="1" State="Refunded"/>', {}, { docs })
+    const page: unknown = await gateway.inpay.payPage({ SessionId: '' }).catch((error: unknown) => error)
+    expect(page).toMatchObject({ outcome: 'not-sent', docs: `${docs}/commands/inpay/PayPage` })
+    const waiting: unknown = await gateway.api.waitFor('A-1', 'Charged').catch((error: unknown) => error)
+    expect(waiting).toMatchObject({ code: 'state-unreachable', docs: `${docs}/commands/api/GetState` })
+  })
+
   it('is in what is logged, and nowhere without a site', async () => {
     expect((await thrownBy({ docs }, order))?.toJSON()).toMatchObject({ docs: expect.any(String) })
     const without = await thrownBy({}, order)
