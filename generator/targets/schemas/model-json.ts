@@ -29,6 +29,7 @@ export function modelJson(model: Model) {
     })),
     emissions: rest.emissions,
     delivery: rest.delivery,
+    belief: rest.belief,
     machines: rest.machines,
     states: rest.states,
     transitions: rest.transitions,

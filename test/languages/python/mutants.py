@@ -13,6 +13,17 @@ FOLDER = Path(__file__).resolve().parent
 
 # File, what is there, what a mistaken implementer would write.
 MISTAKES = [
+    # Believing notifications
+    ("belief.py", 'if succeeded is None and event["result"] != "none":', "if False:"),
+    ("belief.py", "return named if success is None or success == named else None", "return named"),
+    ("belief.py", 'return "taken" if money in ("blocked", "charged") and "state" not in means else money', "return money"),
+    ("belief.py", 'state.split("(")[0].lower()', "state"),
+    ("belief.py", "balance > amount", "balance != amount"),
+    ("belief.py", "balance > amount", "False"),
+    ("belief.py", 'cell == "emptied" and not amount', 'cell == "emptied"'),
+    ("belief.py", 'cell == "emptied" and not amount', "False"),
+    ("belief.py", "balance < highest", "balance <= highest"),
+    ("belief.py", "amount is not None and amount == balance", "True"),
     # Judging requests
     ("model.py", "pattern(expression).fullmatch(text) is not None", 'pattern("^(?:" + expression + ")$").search(text) is not None'),
     ("judge.py", "not isinstance(value, bool) and (isinstance(value, int)", "(isinstance(value, int)"),

@@ -3,6 +3,7 @@
 import json
 import sys
 
+import belief
 import client
 import formats
 import judge
@@ -70,6 +71,8 @@ def check(vector, settings):
         return is_value(attempt(lambda: notifications.read(vector["body"])), vector["gives"])
     if kind == "unreadable":
         return is_code(attempt(lambda: notifications.read(vector["body"])), vector)
+    if kind == "believe":
+        return belief.judge(vector["body"], vector["state"], vector.get("balance"), vector.get("highest")) == vector["gives"]
     if kind == "settle":
         result = client.settle(command, vector["orderId"], vector.get("answers"), settings)
         return result == (vector.get("asks"), vector["verdict"], vector.get("state"))

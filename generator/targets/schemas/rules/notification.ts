@@ -1,5 +1,6 @@
 import type { Frame, Model } from '../../../model/model.js'
 import { secretNames } from '../../../projections/secret-names.js'
+import { beliefRules } from './belief.js'
 
 export function notificationRules(model: Model) {
   const { frame } = model.gateway
@@ -21,6 +22,7 @@ export function notificationRules(model: Model) {
       rule: 'Fields of these names, in any case, are secrets of requests that no notification should carry. Where the event does not document them their values are masked.',
       names: Object.fromEntries(secretNames(model)),
     },
+    belief: beliefRules(frame),
     encryption: {
       field: frame.encrypted,
       padding: ['oaep-sha1', 'oaep-sha256', 'oaep-sha384', 'oaep-sha512', 'pkcs1'],

@@ -7,6 +7,7 @@ import type { Model } from '../../../model/model.js'
 import type { OutputFile } from '../../shared/target.js'
 import { formatVersion, idOf } from '../ids.js'
 import { listFile } from '../json-file.js'
+import { beliefVectors } from './beliefs.js'
 import { decryptVectors, testKeys } from './decrypt.js'
 import { commandVectors, eventVectors } from './examples.js'
 import { formatVectors } from './formats.js'
@@ -32,6 +33,7 @@ export function vectorFiles(model: Model): OutputFile[] {
     file('requests', () => requestVectors(model)),
     file('replies', () => replyVectors(model)),
     file('notifications', () => notificationVectors(model)),
+    file('beliefs', () => beliefVectors(model)),
     file('formats', () => formatVectors()),
     file('redact', () => redactVectors(model)),
     file('settle', () => settleVectors(model)),
