@@ -48,6 +48,7 @@ it('importing the client loads what makes one and what judges credentials: no co
     '@card-gateway/protocol/dist/chunks/chunk.js',
     '@card-gateway/validators/dist/chunks/chunk.js',
     '@card-gateway/validators/dist/options/Credentials.js',
+    '@card-gateway/validators/dist/show-name.js',
   ])
   const loaded = urls.map((url) => readFileSync(new URL(url), 'utf8')).join('')
   for (const later of ['encodeRequest', 'decodeReply', 'Sender', 'Deadlines', 'Pool', 'ORDER_NOT_FOUND'])

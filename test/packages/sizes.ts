@@ -4,23 +4,25 @@
  */
 export const budgets: Readonly<Record<string, number>> = {
   // The transport and each command come with the first call.
-  '@card-gateway/client': 11_500,
-  '@card-gateway/client/fetch': 11_500,
-  '@card-gateway/mock': 25_000,
+  '@card-gateway/client': 12_000,
+  '@card-gateway/client/fetch': 12_000,
+  '@card-gateway/mock': 26_000,
   '@card-gateway/mock/msw': 130,
   '@card-gateway/mock/undici': 1_100,
   '@card-gateway/mock/commands/*': 1_400,
-  '@card-gateway/notifications': 26_000,
-  '@card-gateway/protocol': 23_000,
-  '@card-gateway/protocol/basics': 2_500,
-  '@card-gateway/protocol/core': 15_500,
+  '@card-gateway/notifications': 27_000,
+  '@card-gateway/notifications/pool': 430,
+  '@card-gateway/protocol': 24_000,
+  '@card-gateway/protocol/basics': 2_600,
+  '@card-gateway/protocol/core': 16_000,
   '@card-gateway/protocol/redaction': 6_000,
   '@card-gateway/protocol/states': 750,
   '@card-gateway/protocol/commands/*': 900,
-  '@card-gateway/sandbox': 100_000,
-  '@card-gateway/sandbox/server': 35_000,
+  '@card-gateway/sandbox': 105_000,
+  '@card-gateway/sandbox/server': 38_000,
   // Types alone.
   '@card-gateway/validators': 20,
+  '@card-gateway/validators/show-name': 190,
   // About 1,900 bytes explain refusals, whatever the message. Of a Pay (3,140), guesses at misspelt names are 140, and what
   // is expected of each field 170: both are worth more to who reads a refusal than the bytes.
   '@card-gateway/validators/api/*': 4_000,
