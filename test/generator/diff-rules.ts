@@ -273,6 +273,24 @@ export const pairs: readonly Pair[] = [
     edit('events.yaml', 'belief:', '  again: { summary: It is sent again., source: Events }\nbelief:'),
   ),
   pair(
+    'belief',
+    'a status proves less',
+    'major',
+    'major',
+    edit(
+      'events.yaml',
+      'blocked: { confirmed: [Charged], unproven: [Rejected]',
+      'blocked: { unproven: [Charged, Rejected]',
+    ),
+  ),
+  pair(
+    'belief',
+    'an unknown payment is told by another code',
+    'major',
+    'major',
+    edit('events.yaml', 'unknown: DECLINED', 'unknown: ILLEGAL'),
+  ),
+  pair(
     'state',
     'a further state',
     'minor',

@@ -31,7 +31,7 @@ const small = modelOf()
 const others: readonly { code: string; there: Verdict; back: Verdict; before: Table; after: Table }[] = [
   { code: 'command', there: 'major', back: 'minor', before: small, after: without('commands') },
   { code: 'field-removed', there: 'major', back: 'minor', before: small, after: without('commonEventFields') },
-  { code: 'belief', there: 'major', back: 'major', before: { belief: { rows: 1 } }, after: { belief: { rows: 2 } } },
+  { code: 'belief', there: 'minor', back: 'major', before: {}, after: { belief: { rows: {} } } },
   { code: 'wire-rule', there: 'major', back: 'major', before: { rules: { depth: 1 } }, after: { rules: { depth: 2 } } },
   { code: 'format', there: 'major', back: 'major', before: { formatVersion: 1 }, after: { formatVersion: 2 } },
   { code: 'unclassified', there: 'major', back: 'major', before: {}, after: { novelty: 1 } },

@@ -1,12 +1,12 @@
-import { at, changed, major, type Rule } from '../shared/rule.js'
+import { at, changed, major, moreOrLess, type Rule } from '../shared/rule.js'
 
 export const belief: Rule = {
   code: 'belief',
-  summary: 'What of a notification is believed decides what is shipped: any change is major.',
-  judge: (difference) =>
-    at(difference.path, 'belief/**') &&
-    !at(difference.path, 'belief/summary|description|source|decided/**') &&
-    !at(difference.path, 'belief/summary|description|source')
-      ? major(changed(difference))
-      : undefined,
+  summary:
+    'What of a notification is believed decides what is shipped: any change is major. That a model tells it for the first time is minor.',
+  judge: (difference) => {
+    const { path } = difference
+    if (at(path, 'belief')) return moreOrLess(difference, 'what is believed of notifications')
+    return at(path, 'belief/rows/**') || at(path, 'belief/unknown') ? major(changed(difference)) : undefined
+  },
 }
