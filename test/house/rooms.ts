@@ -73,7 +73,7 @@ const sandbox = {
   'http/dashboard': ['lib', 'spec', 'store', 'world', 'http/shared'],
   'http/docs': ['world', 'http/shared'],
   'http/server': ['lib', 'world', 'engine/wire', 'sandbox'],
-  cli: ['lib', 'spec', 'store', 'world', 'sandbox', 'http/dashboard', 'http/docs', 'http/server'],
+  cli: ['lib', 'spec', 'store', 'world', 'engine/wire', 'sandbox', 'http/dashboard', 'http/docs', 'http/server'],
 } satisfies Readonly<Record<string, readonly string[]>>
 
 function within(folder: string, table: Readonly<Record<string, readonly string[]>>): [string, string[]][] {

@@ -28,14 +28,20 @@ const undocumented: ErrorRow = [
  *
  * @param rows the documented codes
  * @param docsBase address of the documentation site, without a slash at the end; undefined: no error has a link
+ * @param further codes that no document has, and that were seen all the same
  */
-export function createErrorTable(rows: Readonly<Record<string, ErrorRow>>, docsBase?: string): DescribeError {
+export function createErrorTable(
+  rows: Readonly<Record<string, ErrorRow>>,
+  docsBase?: string,
+  further: Readonly<Record<string, ErrorRow>> = {},
+): DescribeError {
   const byCode = new Map(Object.entries(rows))
+  const seen = new Map(Object.entries(further))
   return (raw) => {
     if (raw === undefined || raw === null || raw === '') return inform(undefined, withoutCode, false, docsBase)
     const code = byCode.has(raw) ? raw : raw.toUpperCase()
     const row = byCode.get(code)
-    if (row === undefined) return inform(raw, undocumented, false, docsBase)
+    if (row === undefined) return inform(raw, seen.get(code) ?? undocumented, false, docsBase)
     return inform(code, row, true, docsBase, `/${code}`)
   }
 }

@@ -644,8 +644,47 @@ const rows: Readonly<Record<KnownErrorCode, ErrorRow>> = {
   ],
 }
 
+/** Codes that were seen in the field and that no document has. */
+const further: Readonly<Record<string, ErrorRow>> = {
+  AMOUNT_EXCEED_BALANCE: [
+    'The amount is more than what is left of the payment.',
+    'merchant',
+    'after-fix',
+    'The operation could not be completed. Please contact the shop.',
+    'Ask for the status of the payment, and send an amount that is no more than what it says.',
+  ],
+  FORMAT_ERROR: [
+    'A parameter is not in its format.',
+    'merchant',
+    'after-fix',
+    'The operation could not be completed. Please contact the shop.',
+    'Compare the request with the document; the answer does not say which parameter it is.',
+  ],
+  OPERATION_NOT_ALLOWED: [
+    'The merchant may not carry out this operation.',
+    'merchant',
+    'after-fix',
+    'The operation could not be completed. Please contact the shop.',
+    'Have the operation switched on for the terminal by support, or leave it out.',
+  ],
+  WRONG_CARD: [
+    'The registered card cannot pay, for it is not active.',
+    'merchant',
+    'after-fix',
+    'This card is not confirmed yet. Confirm it, or pay with another card.',
+    'Have the card activated with the amount that was blocked on it, or offer another one.',
+  ],
+  WRONG_AMOUNT: [
+    'The amount is not the one that was expected.',
+    'merchant',
+    'after-fix',
+    'The amount is not right. Please check it.',
+    'Compare the amount with that of the payment, or with the one that was blocked on the card.',
+  ],
+}
+
 /**
  * Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell
  * the payer and the developer. A code outside the table comes back as not known.
  */
-export const describeError = /* @__PURE__ */ createErrorTable(rows)
+export const describeError = /* @__PURE__ */ createErrorTable(rows, undefined, further)

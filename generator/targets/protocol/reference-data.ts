@@ -54,23 +54,34 @@ function givenResources(model: Model): ReadonlySet<Resource> {
   return found
 }
 
-export function errorsFile({ errors, gateway }: Model): OutputFile {
+export function errorsFile({ errors, gateway, overlays }: Model): OutputFile {
+  const further = overlays.flatMap(({ rows }) => rows.flatMap((row) => row.errors))
   const path = 'src/errors.ts'
   return {
     path,
     source: 'spec/errors.yaml',
-    from: [errors, gateway.docs],
-    render: () => renderErrors(errors, gateway.docs, new Module(path)),
+    from: [errors, gateway.docs, further],
+    render: () => renderErrors(errors, further, gateway.docs, new Module(path)),
   }
 }
 
-function renderErrors(errors: readonly ErrorCode[], docs: string | undefined, module: Module): Promise<string> {
+type AdvisedCode = Omit<ErrorCode, 'obtain'>
+
+function renderErrors(
+  errors: readonly AdvisedCode[],
+  further: readonly AdvisedCode[],
+  docs: string | undefined,
+  module: Module,
+): Promise<string> {
   const row = module.type('ErrorRow', 'src/error-table.ts')
   const create = module.value('createErrorTable', 'src/error-table.ts')
-  const rows = errors.map(({ code, summary, advice }) => [
-    code,
-    [summary, advice.fault, advice.repeat, advice.payer, advice.merchant],
-  ])
+  const rows = (codes: readonly AdvisedCode[]) =>
+    Object.fromEntries(
+      codes.map(({ code, summary, advice }) => [
+        code,
+        [summary, advice.fault, advice.repeat, advice.payer, advice.merchant],
+      ]),
+    )
   return module
     .add(
       {
@@ -93,7 +104,15 @@ function renderErrors(errors: readonly ErrorCode[], docs: string | undefined, mo
         name: 'rows',
         local: true,
         type: `Readonly<Record<KnownErrorCode, ${row}>>`,
-        value: literal(Object.fromEntries(rows)),
+        value: literal(rows(errors)),
+      },
+      {
+        kind: 'const',
+        doc: ['Codes that were seen in the field and that no document has.'],
+        name: 'further',
+        local: true,
+        type: `Readonly<Record<string, ${row}>>`,
+        value: literal(rows(further)),
       },
       {
         kind: 'const',
@@ -101,7 +120,7 @@ function renderErrors(errors: readonly ErrorCode[], docs: string | undefined, mo
           'Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell the payer and the developer. A code outside the table comes back as not known.',
         ],
         name: 'describeError',
-        value: `/* @__PURE__ */ ${create}(rows${docs === undefined ? '' : `, ${literal(docs)}`})`,
+        value: `/* @__PURE__ */ ${create}(rows, ${docs === undefined ? 'undefined' : literal(docs)}, further)`,
       },
     )
     .print()

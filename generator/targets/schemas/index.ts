@@ -9,6 +9,7 @@ import { openApi } from './interfaces/openapi.js'
 import { postmanCollection, sandboxEnvironment } from './interfaces/postman.js'
 import { jsonFile } from './json-file.js'
 import { modelJson } from './model-json.js'
+import { overlayFiles } from './overlays.js'
 import {
   publishedEvent,
   publishedReply,
@@ -28,6 +29,7 @@ export const schemas: Target = {
       ...schemaFiles(model),
       ...formatFiles,
       ...vectorFiles(model),
+      ...overlayFiles(model),
       ...interfaceFiles(model),
       ...packageFiles({
         name: 'schemas',
@@ -37,11 +39,12 @@ export const schemas: Target = {
           './model.json': './model.json',
           './json-schema/*': './json-schema/*',
           './vectors/*': './vectors/*',
+          './overlays/*': './overlays/*',
           './openapi.json': './openapi.json',
           './asyncapi.json': './asyncapi.json',
           './postman/*': './postman/*',
         },
-        files: ['model.json', 'json-schema', 'vectors', 'openapi.json', 'asyncapi.json', 'postman'],
+        files: ['model.json', 'json-schema', 'vectors', 'overlays', 'openapi.json', 'asyncapi.json', 'postman'],
         built: false,
         readme: {
           commands: model.commands.length,

@@ -6,13 +6,14 @@ const written = 'dd.MM.yyyy HH:mm:ss'.length
 
 /**
  * Reads `dd.MM.yyyy HH:mm:ss` or `MM/dd/yyyy HH:mm:ss`; the separator decides, in every event. What is in neither
- * form, or no date of the calendar, is its raw text alone (decisions S69, S71).
+ * form, or no date of the calendar, is its raw text alone (decisions S69, S71). A third form was seen in the field:
+ * `M/d/yyyy h:mm:ss tt`, with AM and PM.
  *
  * @param zone when given, the result tells the instant too
  */
 export function parseWallClock(raw: string, zone?: Zone): WallClock {
   const separator = raw.charCodeAt(2)
-  if (raw.length !== written || !hasSeparators(raw, separator)) return { raw }
+  if (raw.length !== written || !hasSeparators(raw, separator)) return parseHalfDays(raw, zone)
   const first = digitsAt(raw, 0)
   const second = digitsAt(raw, 3)
   const [day, month] = separator === dot ? [first, second] : [second, first]
@@ -29,6 +30,22 @@ export function parseWallClock(raw: string, zone?: Zone): WallClock {
     ...parts,
     instant: new Date(zone(utcOf(year, month, day, hour, minute, seconds))),
   }
+}
+
+const halfDays = /^(\d{1,2})\/(\d{1,2})\/(\d{4}) (\d{1,2}):(\d{2}):(\d{2}) ([AP])M$/
+
+function parseHalfDays(raw: string, zone: Zone | undefined): WallClock {
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (halfDays.exec(raw) ?? [])
+    .slice(1, 7)
+    .map(Number)
+  if (hour < 1 || hour > 12 || month > 12) return { raw }
+  const two = (value: number) => String(value).padStart(2, '0')
+  const inDay = (hour % 12) + (raw.endsWith('PM') ? 12 : 0)
+  const read = parseWallClock(
+    `${two(month)}/${two(day)}/${String(year).padStart(4, '0')} ${two(inDay)}:${two(minute)}:${two(second)}`,
+    zone,
+  )
+  return { ...read, raw }
 }
 
 function hasSeparators(raw: string, separator: number): boolean {

@@ -114,6 +114,12 @@ export const triggerFlags: readonly Flag[] = [
 
 export const replayFlags: readonly Flag[] = [{ name: 'to', value: 'URL', help: 'Another receiver' }]
 
+export const compareFlags: readonly Flag[] = [
+  { name: 'profile', value: 'NAME', help: 'What the recording is held against: strict, lenient or field (strict)' },
+  { name: 'overlay', value: 'FILE', help: 'Rows of your own, laid over the profile', many: true },
+  { name: 'json', help: 'Print JSON' },
+]
+
 /** What was given, by the names of the flags. */
 export interface ParsedArgs {
   readonly words: readonly string[]

@@ -1,8 +1,10 @@
 import { hint } from '../lib/did-you-mean.js'
 import { configSchema } from '../world/settings-schema.js'
 import { createColours, wantsColours } from './colours.js'
+import { compare } from './compare-command.js'
 import type { CliContext, Program, Surroundings } from './context.js'
 import {
+  compareFlags,
   controlFlags,
   describeFlags,
   type Flag,
@@ -20,7 +22,8 @@ interface Command {
   readonly usage: string
   readonly summary: string
   readonly flags: readonly Flag[]
-  run(context: CliContext): Promise<void>
+  /** Resolves with a number where that is the exit code. */
+  run(context: CliContext): Promise<unknown>
 }
 
 const serveCommand: Command = {
@@ -55,6 +58,12 @@ const commands: Readonly<Record<string, Command>> = {
     flags: controlFlags,
     run: state,
   },
+  compare: {
+    usage: 'compare <recording>',
+    summary: 'Holds the sandbox against a recording (HAR or JSONL) of another gateway.',
+    flags: compareFlags,
+    run: compare,
+  },
   schema: {
     usage: 'schema',
     summary: 'Prints the JSON Schema of the configuration file.',
@@ -77,14 +86,16 @@ export async function main(args: readonly string[], program: Program, surroundin
     const parsed = readArguments(rest, command.flags)
     if (parsed.flags.version === true) print(program.version)
     else if (parsed.flags.help === true) print(help(program, command))
-    else
-      await command.run({
+    else {
+      const code = await command.run({
         program,
         surroundings,
         args: parsed,
         print,
         paint: createColours(wantsColours(env, out.isTTY === true)),
       })
+      if (typeof code === 'number') return code
+    }
     return 0
   } catch (problem) {
     if (problem instanceof UsageError) {

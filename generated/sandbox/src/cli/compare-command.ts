@@ -1,0 +1,118 @@
+// Copied from templates/sandbox/src/cli/compare-command.ts by `npm run generate`. Do not edit: change it there.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { profileNames } from '../spec/lay-over.js'
+import type { Overlay, OverlayRow } from '../spec/overlay.js'
+import { printable } from './colours.js'
+import type { CliContext } from './context.js'
+import { type Against, type Difference, playRecording } from './play-recording.js'
+import { readOverlays } from './read-overlays.js'
+import { type Exchange, readRecording } from './recording.js'
+import { UsageError } from './usage-error.js'
+
+/**
+ * `compare <recording>`: holds the sandbox against what another gateway answered.
+ *
+ * @returns 0 where all answers are alike, else 1
+ */
+export async function compare(context: CliContext): Promise<number> {
+  const { args, print, program, surroundings, paint } = context
+  const [name, ...more] = args.words
+  if (name === undefined || more.length > 0) throw new UsageError('compare wants one recording: compare recording.har')
+  const profile = profileOf(context)
+  const exchanges = readRecording(textOf(resolve(surroundings.folder, name), name), name)
+  const files = [args.flags.overlay ?? []].flat().map((one) => resolve(surroundings.folder, String(one)))
+  const against: Against = {
+    spec: program.spec,
+    createSandbox: program.createSandbox,
+    profile,
+    overlays: await readOverlays(files, program.overlaySchema),
+  }
+  const { compared, differences } = await playRecording(exchanges, against)
+  const told = await explained(differences, exchanges, against)
+  if (args.flags.json === true) print(JSON.stringify({ compared, differences: told }, null, 2))
+  else {
+    for (const one of told) print(line(one))
+    const end = `${compared} answers compared with the profile ${against.profile}, ${told.length} differences.`
+    print(told.length === 0 ? end : paint.yellow(end))
+  }
+  return told.length === 0 ? 0 : 1
+}
+
+function profileOf({ args, program }: CliContext): string {
+  const { profile = 'strict' } = args.flags
+  const known = profileNames(program.spec)
+  if (typeof profile === 'string' && known.includes(profile)) return profile
+  throw new UsageError(`There is no profile ${String(profile)}. There are: ${known.join(', ')}.`)
+}
+
+interface Explained extends Difference {
+  /** The row under which it goes away. */
+  readonly row?: string
+}
+
+/** Tries the rows of all overlays one by one: that under which a difference goes away explains it. */
+async function explained(
+  differences: readonly Difference[],
+  exchanges: readonly Exchange[],
+  against: Against,
+): Promise<readonly Explained[]> {
+  if (differences.length === 0) return []
+  const rows = new Map<string, string>()
+  for (const { id, overlay } of rowsOf(against)) {
+    const { differences: left } = await playRecording(exchanges, {
+      ...against,
+      overlays: [...against.overlays, overlay],
+    })
+    const remain = new Set(left.map(keyOf))
+    for (const one of differences) {
+      const key = keyOf(one)
+      if (!remain.has(key) && !rows.has(key)) rows.set(key, id)
+    }
+  }
+  return differences.map((one) => {
+    const row = rows.get(keyOf(one))
+    return row === undefined ? one : { ...one, row }
+  })
+}
+
+function rowsOf({ spec, profile }: Against): { id: string; overlay: Overlay }[] {
+  return Object.entries(spec.overlays).flatMap(([name, overlay]) =>
+    name === profile
+      ? []
+      : Object.entries(overlay.rows).map(([id, row]) => ({
+          id,
+          overlay: { ...overlay, rows: { ...definitionsFor(row, overlay), [id]: row } },
+        })),
+  )
+}
+
+/** The commands of other rows that a row speaks of. */
+function definitionsFor(row: OverlayRow, { rows }: Overlay): Overlay['rows'] {
+  const rules = [...(row.parameters ?? []), ...(row.attributes ?? []), ...(row.statuses ?? [])]
+  const tables = [row.paths, row.missing, row.replies].flatMap((table) => Object.keys(table ?? {}))
+  const named = new Set([...rules.flatMap(({ of }) => of), ...tables])
+  return Object.fromEntries(
+    Object.entries(rows).flatMap(([id, { summary, commands = {} }]) =>
+      Object.keys(commands).some((command) => named.has(command)) ? [[id, { summary, commands }]] : [],
+    ),
+  )
+}
+
+function keyOf({ exchange, at }: Difference): string {
+  return `${exchange} ${at}`
+}
+
+function line({ exchange, request, at, recorded, ours, row }: Explained): string {
+  const value = (text: string | undefined) => (text === undefined ? 'nothing' : printable(`"${text}"`))
+  const why = row === undefined ? '' : `  (${row} explains it)`
+  return `${exchange}  ${printable(request)}  ${printable(at)}: recorded ${value(recorded)}, ours ${value(ours)}${why}`
+}
+
+function textOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new UsageError(`${name} cannot be opened.`)
+  }
+}
