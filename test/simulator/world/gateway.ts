@@ -25,8 +25,8 @@ export interface GatewayParts {
   readonly weather: Weather
   readonly network: Network
   readonly terminals: NonNullable<SandboxOptions['terminals']>
-  /** Takes a notification where it is delivered. */
-  readonly deliver: (from: SimulatedProcess, request: Request) => Promise<Response>
+  /** Takes a notification where it is delivered; the signal says that it is given up. */
+  readonly deliver: (from: SimulatedProcess, request: Request, signal: AbortSignal) => Promise<Response>
   readonly journalled: (entry: JournalEntry) => void
   /** Is given all that a sandbox reports. */
   readonly told: (text: unknown) => void
@@ -136,7 +136,7 @@ export class Gateway {
       store: faultyStore(process, this.store, weather),
       publicUrl: gatewayAddress,
       journalSize: 50,
-      delivery: { post: (request) => deliver(process, request), report: told },
+      delivery: { post: (request, { signal }) => deliver(process, request, signal), report: told },
       time: { now: process.clock.now, after: (span, callback) => process.clock.schedule(callback, span) },
       instance: `${process.name}, life ${this.#lives}`,
     })

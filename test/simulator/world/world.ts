@@ -61,7 +61,7 @@ export class World {
           const url = `https://${key.toLowerCase()}.example/notifications/${secret}`
           return { key, vwid, password, autoActivation: true, notifications: { url } }
         }),
-        deliver: (from, request) => this.#deliver(from, request),
+        deliver: (...delivery) => this.#deliver(...delivery),
         journalled: (entry) => this.#journalled(entry),
         told,
       },
@@ -97,7 +97,7 @@ export class World {
   }
 
   /** A notification on its way: no more than its bytes and where it goes. */
-  async #deliver(from: SimulatedProcess, request: Request): Promise<Response> {
+  async #deliver(from: SimulatedProcess, request: Request, signal: AbortSignal): Promise<Response> {
     const { hostname } = new URL(request.url)
     const body = await request.text()
     this.#secrets.check(body)
@@ -107,7 +107,7 @@ export class World {
     const [, event = ''] = /Notification=(\w+)/.exec(body) ?? []
     const [, order = ''] = /OrderId=([\w-]+)/.exec(body) ?? []
     this.#announced(event, order)
-    const leave = this.#crowds.enter(from, hostname, request.signal)
+    const leave = this.#crowds.enter(from, hostname, signal)
     const exchange = this.network.exchange({
       from,
       label: `${order} ${event}`,
