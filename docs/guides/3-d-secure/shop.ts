@@ -1,11 +1,11 @@
 import {
+  type ApiPayRequest,
   type CardGateway,
   createThreeDSReturn,
   isOutcomeUnknown,
   type ThreeDSReturn,
   type ThreeDSStore,
 } from '@card-gateway/client'
-import type { Card } from '../one-step/shop.js'
 
 /** What the browser is answered: a page, or the address it goes to. */
 export type Step = { readonly page: string } | { readonly goTo: string }
@@ -16,7 +16,7 @@ export function createShop(gateway: CardGateway, store: ThreeDSStore, address: s
 
   return {
     /** The payer presses "Pay". */
-    async pay(OrderId: string, Amount: number, PayInfo: Card): Promise<Step> {
+    async pay(OrderId: string, Amount: number, PayInfo: ApiPayRequest['PayInfo']): Promise<Step> {
       const reply = await gateway.api.pay({ OrderId, Amount, PayInfo })
       if (reply.Success === '3DS') return { page: await threeDS.form(reply, { command: 'api.Pay', OrderId, TermUrl }) }
       return { goTo: reply.Success === 'True' ? `/thanks/${OrderId}` : `/sorry/${OrderId}` }

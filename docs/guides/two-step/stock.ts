@@ -1,5 +1,6 @@
-import type { CardGateway } from '@card-gateway/client'
-import type { Card } from '../one-step/shop.js'
+import type { ApiBlockRequest, CardGateway } from '@card-gateway/client'
+
+type Card = ApiBlockRequest['PayInfo']
 
 /** Blocks the money on the card. It stays the payer's until the goods leave. */
 export async function reserve(gateway: CardGateway, OrderId: string, Amount: number, PayInfo: Card): Promise<boolean> {
