@@ -5,6 +5,7 @@ import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Model } from '../../model/model.js'
+import { pathName } from '../../projections/command-path.js'
 import { isReported } from '../../projections/reported-states.js'
 import { roleNumber } from '../../projections/role-limits.js'
 import { statusCommands } from '../../projections/status-commands.js'
@@ -154,7 +155,7 @@ function entryFile({ name, gateway }: Entry): OutputFile {
 
 /** The commands whose paths are configured, by the names of the option: `create`. */
 function pathNames({ commands }: Model): string[] {
-  return commands.flatMap(({ pathOption }) => pathOption?.replace(/^chequePaths\./, '') ?? [])
+  return commands.flatMap((command) => pathName(command) ?? [])
 }
 
 /** Every public name but the gateway. The hand-written half lists its own in `runtime.ts`. */

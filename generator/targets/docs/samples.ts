@@ -3,6 +3,7 @@
 import { isValues } from '../../../templates/protocol/src/records.js'
 import { literal } from '../../emit/print/literal.js'
 import type { Command, Example, ExampleSettings, Frame } from '../../model/model.js'
+import { pathOf } from '../../projections/command-path.js'
 import { fence, plain } from './markdown.js'
 
 type Call = Extract<Example, { kind: 'call' }>
@@ -37,7 +38,7 @@ export function errorCodeOf({ gives }: Call, { reason }: Frame): string | undefi
 /** The same request four ways, and its answer; consecutive blocks that the site makes tabs of. */
 export function tabs(command: Command, settings: ExampleSettings): string {
   const example = mainExample(command)
-  const path = command.path ?? settings.chequePaths[command.pathOption?.replace(/^.*\./, '') ?? ''] ?? ''
+  const path = pathOf(command, settings) ?? ''
   const blocks =
     example.kind === 'opens'
       ? [tab('TypeScript', 'ts', pageCode(command, example)), tab('Address', 'http', `GET ${example.opens} HTTP/1.1`)]

@@ -3,6 +3,7 @@ import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { camelCase } from '../../lib/letter-case.js'
 import type { Command, Example, ExampleSettings, Json } from '../../model/model.js'
+import { pathOf } from '../../projections/command-path.js'
 import { commandDescriptor } from '../../projections/descriptors.js'
 import { scope } from '../shared/package.js'
 import { type OutputFile, sourceOf } from '../shared/target.js'
@@ -68,7 +69,7 @@ function render(command: Command, settings: ExampleSettings, module: Module): Pr
   const scenarios = Object.fromEntries(answered.map((example) => [example.name, scenario(command, example)]))
   const facts = [
     `command: ${descriptor},`,
-    `path: ${literal(pathOf(command, settings))},`,
+    `path: ${literal(shownPath(command, settings))},`,
     `load: () =>`,
     `  import('${scope}/validators/${family.name}/${localId}Request').then((module) => module.validate${typeName}Request),`,
     ...(Object.keys(unsent).length > 0 ? [`unsent: ${literal(unsent, 12, 2)},`] : []),
@@ -101,9 +102,9 @@ function isAnswered(example: Example): example is Answered {
   return example.kind === 'call'
 }
 
-function pathOf({ id, path, pathOption }: Command, settings: ExampleSettings): string {
-  const shown = path ?? settings.chequePaths[pathOption?.replace(/^chequePaths\./, '') ?? '']
-  if (shown === undefined) throw new Error(`${id} has no path, and gateway.yaml has none for its examples.`)
+function shownPath(command: Command, settings: ExampleSettings): string {
+  const shown = pathOf(command, settings)
+  if (shown === undefined) throw new Error(`${command.id} has no path, and gateway.yaml has none for its examples.`)
   return shown
 }
 

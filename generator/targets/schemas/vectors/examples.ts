@@ -1,6 +1,7 @@
 /** The examples of the spec as vectors. */
 import { ExampleRunner } from '../../../lint/shared/example-runner.js'
 import type { Command, EventType, Example, Model } from '../../../model/model.js'
+import { pathOf as pathInExamples } from '../../../projections/command-path.js'
 
 export function commandVectors(model: Model, family: string) {
   return model.commands
@@ -31,8 +32,8 @@ export function eventVectors(events: readonly EventType[]) {
 }
 
 /** Where a command is sent; that of a cheque is the one of the settings. */
-export function pathOf({ path, pathOption }: Command, { gateway }: Model): string | null {
-  return path ?? gateway.examples.chequePaths[pathOption?.replace(/^chequePaths\./, '') ?? ''] ?? null
+export function pathOf(command: Command, { gateway }: Model): string | null {
+  return pathInExamples(command, gateway.examples) ?? null
 }
 
 /** The example without its name, the kind first. */
