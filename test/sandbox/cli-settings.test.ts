@@ -95,7 +95,7 @@ describe('a store that outlives the process', () => {
       error: 'postgres://127.0.0.1:1/shop cannot be used: nothing listens there.\n',
     })
     expect((await run(['--store', 'postgres://shop:pass-word@[/shop'])).error).toBe(
-      'The address of the PostgreSQL server is none.\n',
+      'The address of the PostgreSQL server is no URL. Write postgres://user@host/database.\n',
     )
     expect((await run([], { CARD_GATEWAY_SANDBOX_STORE: 'postgrse://shop:pass-word@host' })).error).toBe(
       'The settings are wrong:\n  store: wanted text like ^(memory$|pglite:.|postgres(ql)?://.).\n',

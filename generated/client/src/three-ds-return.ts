@@ -153,7 +153,8 @@ export class ThreeDSReturns<Commands extends ReturnCommands> {
     if (pending === undefined) return { kind: 'not-pending' }
     const { command, OrderId } = pending
     const send = own(this.#commands.finishers, command)
-    if (send === undefined) throw new ConfigurationError('store', 'it gave back what was not put there.')
+    if (send === undefined)
+      throw new ConfigurationError('store', 'it gave back something else than was put there. Give it back as it was.')
     try {
       const reply = await send({ MD, PaRes, OrderId }, { ...options, OrderId })
       return matching<ThreeDSFinished<Commands>>({ kind: 'finished', command, OrderId, reply })

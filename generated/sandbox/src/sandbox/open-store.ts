@@ -66,7 +66,8 @@ interface Opened {
 
 async function openServer(connectionString: string): Promise<Opened> {
   const { default: pg } = await loadDriver(() => import('pg'), 'pg')
-  if (!URL.canParse(connectionString)) throw new StoreUnavailable('The address of the PostgreSQL server is none.')
+  if (!URL.canParse(connectionString))
+    throw new StoreUnavailable('The address of the PostgreSQL server is no URL. Write postgres://user@host/database.')
   const poolOf = (max: number) => {
     const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, max })
     // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
