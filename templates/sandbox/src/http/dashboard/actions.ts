@@ -25,7 +25,7 @@ const actions: Readonly<Record<string, (world: World, form: Form) => unknown>> =
   fault: plan,
   'clear-fault': ({ faults }, form) => faults.clear(Number(wanted(form, 'id'))),
   reset: (world, form) => {
-    if (form.get('sure') !== 'yes') throw new RangeError('Nothing was forgotten. Confirm first that everything is to be.')
+    if (form.get('sure') !== 'yes') throw new RangeError('Nothing was forgotten. Tick the box that says so first.')
     return world.reset()
   },
 }
