@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as client from '@card-gateway/client'
@@ -27,6 +27,12 @@ it.each(['README.md', 'docs/README.md', 'docs/guides/README.md'])('%s leads to f
   const local = targets.filter((target) => !/^https?:/.test(target))
   expect(local.length).toBeGreaterThan(5)
   expect(local.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([])
+})
+
+it('the list of guides has every guide', () => {
+  const list = readFileSync(`${root}/docs/guides/README.md`, 'utf8')
+  const guides = readdirSync(`${root}/docs/guides`).filter((name) => name.endsWith('.md') && name !== 'README.md')
+  expect(guides.filter((name) => !list.includes(`](${name})`))).toEqual([])
 })
 
 it('the pictures of the README are light', () => {
