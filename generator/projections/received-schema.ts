@@ -1,4 +1,5 @@
 /** Model to JSON Schema (draft 2020-12): what is decoded from an answer or a notification. */
+import type { ErrorInfo, Extra } from '../../templates/protocol/src/descriptors.js'
 import type { MessageSchema, SchemaCondition, SchemaRule, SchemaType } from '../../templates/validators/src/schema.js'
 import type {
   Attribute,
@@ -140,12 +141,12 @@ const timestamp: MessageSchema = {
 /** `ErrorInfo` of the protocol package: made by its table, so only its presence is in question. */
 const errorInfo: MessageSchema = {
   type: 'object',
-  required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
+  required: ['meaning', 'known', 'fault', 'repeat', 'advice'] satisfies (keyof ErrorInfo)[],
   properties: { advice: { type: 'object', required: ['payer', 'merchant'] } },
 }
 
 /** `Extra` of the protocol package. */
 const extraSchema: MessageSchema = {
   type: 'object',
-  required: ['attributes', 'children'],
+  required: ['attributes', 'children'] satisfies (keyof Extra)[],
 }
