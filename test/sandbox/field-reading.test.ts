@@ -98,7 +98,7 @@ it('names have any case, and everything may be a query', async () => {
 })
 
 it('PaytureId is ServiceId', async () => {
-  const { send, sandbox } = await fieldWorld({ overlays: [] })
+  const { send, sandbox } = await fieldWorld()
   const answer = await send('POST', '/api/Block', `${payment('4111111111100031')}&PaytureId=af-1`)
   expect(attribute(answer, 'Success')).toBe('True')
   expect((await sandbox.inspect.payment('o1'))?.facts).toMatchObject({ ServiceId: 'af-1' })

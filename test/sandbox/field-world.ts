@@ -20,7 +20,8 @@ export interface FieldWorld {
 
 /** A sandbox with a profile behind a real socket; its clock stands. */
 export async function fieldWorld(options: SandboxOptions = {}): Promise<FieldWorld> {
-  const sandbox = createSandbox({ seed: 1, now: noon, frozen: true, profile: 'field', ...options })
+  const profile = options.overlays === undefined ? { profile: 'field' } : {}
+  const sandbox = createSandbox({ seed: 1, now: noon, frozen: true, ...profile, ...options })
   const server = await serve(sandbox, { port: 0 })
   onTestFinished(async () => {
     await server.close()

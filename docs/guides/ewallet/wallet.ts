@@ -23,6 +23,7 @@ export async function register({ ewallet }: CardGateway, user: User, PhoneNumber
 export async function addCard({ ewallet }: CardGateway, user: User, card: NewCard): Promise<string> {
   const reply = await ewallet.add({ ...user, ...card })
   if (reply.Success === 'False') throw new Error(reply.error.meaning)
+  if (reply.Success === '3DS') throw new Error('The card asks for 3-D Secure: add it on the page of a session.')
   if (reply.CardId === undefined) throw new Error('The answer names no card: look it up with cards().')
   return reply.CardId
 }

@@ -119,6 +119,7 @@ export type {
   EWalletActivateRequest,
   EWalletAddPageRequest,
   EWalletAddReply,
+  EWalletAddReply3DS,
   EWalletAddReplyBase,
   EWalletAddReplyFalse,
   EWalletAddReplyTrue,

@@ -61,10 +61,17 @@ interface ReplyPlan extends ReplyDescriptor {
 }
 
 function planReply(command: CommandDescriptor, vocabularies: Vocabularies): ReplyPlan {
-  const { reply } = command
-  if (reply === undefined) throw new TypeError(`${command.id} has no reply: the payer's browser is sent there.`)
+  if (command.reply === undefined) throw new TypeError(`${command.id} has no reply: the payer's browser is sent there.`)
+  const reply = withSeen(command.reply)
   const elements = new Map(reply.outcomes.map((outcome) => [outcome, planElement(reply, outcome, vocabularies)]))
   return { ...reply, elements, echoes: planEchoes(command), vocabularies }
+}
+
+/** A reply with the outcome that only the field has. */
+function withSeen(reply: ReplyDescriptor): ReplyDescriptor {
+  const { outcomes, attributes, seen3DS } = reply
+  if (seen3DS === undefined) return reply
+  return { ...reply, outcomes: [...outcomes, '3DS'], attributes: [...attributes, ...seen3DS] }
 }
 
 type MaybeSent = Sent<unknown> | undefined

@@ -8,6 +8,7 @@ import type { Model } from '../../model/model.js'
 import { pathName } from '../../projections/command-path.js'
 import { isReported } from '../../projections/reported-states.js'
 import { roleNumber } from '../../projections/role-limits.js'
+import { withSeenOutcomes } from '../../projections/seen-outcomes.js'
 import { statusCommands } from '../../projections/status-commands.js'
 import { entry, packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
@@ -159,7 +160,9 @@ function pathNames({ commands }: Model): string[] {
 }
 
 /** Every public name but the gateway. The hand-written half lists its own in `runtime.ts`. */
-function namesFile({ families, commands, resources, types, machines, gateway }: Model): OutputFile {
+function namesFile(model: Model): OutputFile {
+  const { families, resources, types, machines, gateway } = model
+  const commands = model.commands.map((command) => withSeenOutcomes(command, model))
   const path = 'src/names.ts'
   return {
     path,

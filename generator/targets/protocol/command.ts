@@ -9,27 +9,36 @@ import { commandDescriptor } from '../../projections/descriptors.js'
 import { type OutputFile, sourceOf } from '../shared/target.js'
 import { commandPath, importing } from './type-imports.js'
 
-export function commandFile(command: Command, frame: Frame): OutputFile {
+/** @param seen the command as it may be answered in the field */
+export function commandFile(command: Command, seen: Command, frame: Frame): OutputFile {
   const path = commandPath(command)
   return {
     path,
     source: sourceOf(command),
-    from: [command, frame],
-    render: () => render(command, frame, new Module(path)),
+    from: [command, seen, frame],
+    render: () => render(command, seen, frame, new Module(path)),
   }
 }
 
-function render(command: Command, frame: Frame, module: Module): Promise<string> {
+function render(command: Command, seen: Command, frame: Frame, module: Module): Promise<string> {
   const names = importing(module)
   const reply = command.reply ? `${command.typeName}Reply` : 'never'
   const descriptor = module.type('CommandDescriptor', 'src/descriptors.ts')
   return module
-    .add(...requestTypes(command, names), ...replyTypes(command, frame, names), {
+    .add(...requestTypes(command, names), ...replyTypes(seen, frame, names), {
       kind: 'const',
       doc: [`How ${command.family.title} ${command.localId} travels. ${command.summary}`],
       name: camelCase(command.typeName),
       type: `${descriptor}<${command.typeName}Request, ${reply}>`,
-      value: literal(commandDescriptor(command)),
+      value: literal(descriptorOf(command, seen)),
     })
     .print()
+}
+
+function descriptorOf(command: Command, seen: Command): ReturnType<typeof commandDescriptor> {
+  const descriptor = commandDescriptor(command)
+  const { reply } = descriptor
+  const further = commandDescriptor(seen).reply?.attributes.slice(reply?.attributes.length) ?? []
+  if (reply === undefined || further.length === 0) return descriptor
+  return { ...descriptor, reply: { ...reply, seen3DS: further } }
 }

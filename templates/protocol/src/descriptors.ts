@@ -91,6 +91,8 @@ export interface ReplyDescriptor {
   readonly roots: readonly string[]
   readonly outcomes: readonly Success[]
   readonly attributes: readonly AttributeDescriptor[]
+  /** Attributes of the outcome `3DS` where the document has none, and where it was seen all the same. */
+  readonly seen3DS?: readonly AttributeDescriptor[]
   readonly children?: readonly ChildDescriptor[]
 }
 

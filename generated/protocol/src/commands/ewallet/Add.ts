@@ -101,8 +101,31 @@ export interface EWalletAddReplyFalse extends EWalletAddReplyBase {
   readonly error: ErrorInfo
 }
 
+/** Add waits for the payer, who must authenticate first: neither success nor failure. */
+export interface EWalletAddReply3DS extends EWalletAddReplyBase {
+  readonly Success: '3DS'
+  /**
+   * Absolute http or https address.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision C07.
+   */
+  readonly ACSUrl: string
+  /**
+   * Authentication request string. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decisions C07, S37.
+   */
+  readonly PaReq: string
+  /**
+   * Unique transaction id; sent back to the authentication service as MD. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision C07.
+   */
+  readonly ThreeDSKey: string
+}
+
 /** Reply to eWallet Add; `Success` tells the outcomes apart. */
-export type EWalletAddReply = EWalletAddReplyTrue | EWalletAddReplyFalse
+export type EWalletAddReply = EWalletAddReplyTrue | EWalletAddReplyFalse | EWalletAddReply3DS
 
 /** How eWallet Add travels. Registers a card of a user; the card data is entered on the merchant's side. */
 export const eWalletAdd: CommandDescriptor<EWalletAddRequest, EWalletAddReply> = {
@@ -139,6 +162,11 @@ export const eWalletAdd: CommandDescriptor<EWalletAddRequest, EWalletAddReply> =
       { name: 'CardName', kind: 'text', in: ['True'] },
       { name: 'CardId', kind: 'text', in: ['True'], id: true },
       { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
+    ],
+    seen3DS: [
+      { name: 'ACSUrl', kind: 'text', in: ['3DS'], essential: true },
+      { name: 'PaReq', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
+      { name: 'ThreeDSKey', kind: 'text', in: ['3DS'], essential: true, sensitive: 'authentication' },
     ],
   },
 }

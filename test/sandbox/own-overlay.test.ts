@@ -1,0 +1,67 @@
+import { createSandbox, type Overlay } from '@card-gateway/sandbox'
+import { describe, expect, it } from 'vitest'
+import { folderWith, run, start } from './cli-terminal.js'
+import { attribute, fieldWorld, payment } from './field-world.js'
+
+const quirks: Overlay = {
+  summary: 'What our bank does.',
+  over: 'field',
+  rows: {
+    Q1: {
+      summary: 'Charge is called Complete.',
+      evidence: ['tested'],
+      commands: { 'api.Complete': { like: 'api.Charge', path: '/api/Complete' } },
+    },
+    Q2: { summary: 'A card.', evidence: ['tested'], cards: { insufficientFunds: { numbers: ['4000000000000002'] } } },
+  },
+}
+
+describe("an overlay of one's own", () => {
+  it('lies over what it names', async () => {
+    const { send } = await fieldWorld({ overlays: [quirks] })
+    expect(attribute(await send('POST', '/api/Block', payment('4000000000000002')), 'ErrCode')).toBe('AMOUNT_EXCEED')
+    const blocked = await send('POST', '/api/Block', payment('4111111111100031', 'o2'))
+    expect(attribute(blocked, 'Key')).toBe('Merchant')
+    const answer = await send('POST', '/api/Complete', 'Key=Merchant&OrderId=o2')
+    expect(answer.text).toBe('<Charge Success="True" OrderId="o2" Amount="10000"/>')
+  })
+
+  it('lies over the profile that is asked for', async () => {
+    const { send } = await fieldWorld({ profile: 'strict', overlays: [quirks] })
+    const blocked = await send('POST', '/api/Block', payment('5555555555554444', 'o2'))
+    expect(attribute(blocked, 'Key')).toBeUndefined()
+    expect(attribute(await send('POST', '/api/Complete', 'Key=Merchant&OrderId=o2'), 'Success')).toBe('True')
+  })
+
+  it.each<[string, Overlay['rows'][string], RegExp]>([
+    ['a command', { summary: 'No.', commands: { 'api.X': { like: 'api.Chrage', path: '/api/X' } } }, /api\.Charge\?/],
+    ['a card', { summary: 'No.', cards: { succes: { numbers: ['4000000000000002'] } } }, /did you mean success/],
+    ['a code', { summary: 'No.', missing: { 'api.Pay': { Amount: 'AMOUNT_ERR' } } }, /did you mean AMOUNT_ERROR\?/],
+    ['a check', { summary: 'No.', refusals: { crad: {} } }, /did you mean card\?/],
+  ])('is refused where it names %s that leads nowhere', (_what, row, message) => {
+    expect(() => createSandbox({ overlays: [{ summary: 'Wrong.', rows: { Q1: row } }] })).toThrow(message)
+  })
+
+  it('is a file of the program', async () => {
+    const folder = await folderWith('quirks.yaml', JSON.stringify(quirks))
+    const { url } = await start(['--overlay', 'quirks.yaml'], {}, folder)
+    const answer = await fetch(`${url}/api/Complete`, { method: 'POST', body: 'Key=Merchant&OrderId=none' })
+    expect(await answer.text()).toContain('ORDER_NOT_FOUND')
+  })
+
+  it.each([
+    ['rows: {}\n', /quirks\.yaml is no overlay:\n {2}summary: is missing\./],
+    ['summary: A.\nrows: { Q1: { summary: A., evidence: [tested], tolerate: [query] } }\n', /tolerate.*tolerates\?/],
+    ['summary: A.\nrows: { Q1: { summary: A., evidence: [tested], tolerates: [qeury] } }\n', /wanted one of/],
+    ['summary: [\n', /cannot be read/],
+  ])('is refused at the start when it is none: %j', async (text, message) => {
+    const folder = await folderWith('quirks.yaml', text)
+    const { code, error } = await run(['--overlay', 'quirks.yaml'], {}, folder)
+    expect(code).toBe(2)
+    expect(error).toMatch(message)
+  })
+
+  it('is refused as a profile nobody knows', async () => {
+    expect((await run(['--profile', 'felid'])).error).toMatch(/There is no profile felid; did you mean field\?/)
+  })
+})
