@@ -53,6 +53,8 @@ export interface EventType extends Documented {
 export interface Belief extends Documented {
   /** Error code of a status query for a payment that the gateway does not know. */
   readonly unknown: string
+  /** By what a notification tells, its field with what is blocked, charged or left. */
+  readonly amounts: Readonly<Record<string, string>>
   /** By what a notification tells, the statuses that say something of it. */
   readonly rows: Readonly<Record<string, Readonly<Record<string, Verdict>>>>
 }

@@ -84,6 +84,7 @@ export function buildBelief(spec: Spec): Belief {
   return {
     ...documentedOf(node),
     unknown: needText(node, 'unknown'),
+    amounts: Object.fromEntries(entriesOf(get(node, 'amounts')).map(({ key, value }) => [key, textOf(value) ?? ''])),
     rows: Object.fromEntries(entriesOf(get(node, 'rows')).map(({ key, value }) => [key, cellsOf(value)])),
   }
 }

@@ -29,7 +29,7 @@ export function modelJson(model: Model) {
     })),
     emissions: rest.emissions,
     delivery: rest.delivery,
-    belief: rest.belief,
+    belief: withoutAmounts(rest.belief),
     machines: rest.machines,
     states: rest.states,
     transitions: rest.transitions,
@@ -42,6 +42,11 @@ export function modelJson(model: Model) {
     words: wordsOfNames(model),
     unspecified: rest.unspecified,
   })
+}
+
+/** The rules tell them. */
+function withoutAmounts({ amounts: _amounts, ...belief }: Model['belief']) {
+  return belief
 }
 
 /** What our own documents show is no fact of the gateway. */

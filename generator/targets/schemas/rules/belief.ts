@@ -1,18 +1,8 @@
-import type { Frame } from '../../../model/model.js'
-
-/** By what a notification tells: its field with what is blocked, charged or left. */
-export const amountNames: Readonly<Record<string, string>> = {
-  blocked: 'Amount',
-  charged: 'Amount',
-  taken: 'Amount',
-  released: 'Amount',
-  returned: 'NewAmount',
-  unclear: 'Amount',
-  aside: 'Amount',
-}
+import type { Model } from '../../../model/model.js'
 
 /** How the table `belief` is used. */
-export function beliefRules({ outcome }: Frame) {
+export function beliefRules({ belief, gateway }: Pick<Model, 'belief' | 'gateway'>) {
+  const { outcome } = gateway.frame
   return {
     rule: 'Anybody can post a notification. After it has arrived, ask a status command about its payment, and act on nothing but the answer. What follows tells how far the answer proves the notification.',
     told: [
@@ -20,7 +10,7 @@ export function beliefRules({ outcome }: Frame) {
       'Not succeeded: it tells `failed`. Not said, unless `result` is none: `unclear`.',
       'Else it tells `means.money`: `aside` where that is none or absent; `taken` where it is blocked or charged and `means.state` is absent.',
     ],
-    amounts: amountNames,
+    amounts: belief.amounts,
     cell: 'The status is looked up in `belief.rows` under what is told, without regard to case and without brackets. Where either is missing, the cell is `unproven`.',
     verdicts: [
       '`contradicted` and `unproven` are the verdict.',

@@ -22,7 +22,7 @@ export function notificationRules(model: Model) {
       rule: 'Fields of these names, in any case, are secrets of requests that no notification should carry. Where the event does not document them their values are masked.',
       names: Object.fromEntries(secretNames(model)),
     },
-    belief: beliefRules(frame),
+    belief: beliefRules(model),
     encryption: {
       field: frame.encrypted,
       padding: ['oaep-sha1', 'oaep-sha256', 'oaep-sha384', 'oaep-sha512', 'pkcs1'],

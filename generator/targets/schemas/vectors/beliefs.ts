@@ -3,7 +3,6 @@
 import { decodeForm, encodeForm } from '../../../../templates/protocol/src/form.js'
 import type { EventType, Json, Model } from '../../../model/model.js'
 import { reportedStates } from '../../../projections/reported-states.js'
-import { amountNames } from '../rules/belief.js'
 
 type Values = Readonly<Record<string, Json>>
 
@@ -53,18 +52,19 @@ export function beliefVectors(model: Model) {
 /** The first example of an event, and the same with the other result: a name and a field that contradict each other say nothing. */
 function basesOf(event: EventType, model: Model): Base[] {
   const { outcome } = model.gateway.frame
+  const { amounts } = model.belief
   const example = event.examples[0]
   if (example === undefined || !isValues(example.gives)) return []
   const { gives } = example
   const base = (name: string, body: string, success: Json | undefined, values: Values): Base => {
     const told = toldOf(event, typeof success === 'boolean' ? success : undefined)
-    const amount = values[amountNames[told] ?? '']
+    const amount = values[amounts[told] ?? '']
     return { name, event: event.name, body, told, amount: typeof amount === 'number' ? amount : undefined }
   }
   const entries = decodeForm(example.body)
   const change = (name: string, value: string) =>
     encodeForm(entries.map(([key, old]) => [key, key === name ? value : old]))
-  const { returned = '' } = amountNames
+  const { returned = '' } = amounts
   return [
     base('as-said', example.body, gives[outcome], gives),
     ...(typeof gives[outcome] === 'boolean'
