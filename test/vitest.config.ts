@@ -25,20 +25,30 @@ export const alias = [
   },
 ]
 
+/** Not part of a quick run. */
+const left = ['**/node_modules/**', '**/*.slow.test.ts', 'languages/**']
+
+/** Files with `vi.mock`: modules that others loaded would not know of it. */
+const replacingModules = ['forger/forger.test.ts', 'runtime/client/transport-loading.test.ts']
+
 export default defineConfig({
   resolve: { alias },
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.slow.test.ts', 'languages/**'],
     globalSetup: ['support/seed.ts'],
     testTimeout: 20_000,
-    // Modules are loaded once for each worker, not for each file: half of the processor time of a run. That no file leans on
-    // another, or disturbs it, is shown by the shuffled pass.
     pool: 'threads',
-    isolate: false,
     // By default one processor stays idle, which is half of a small machine.
     maxWorkers: '100%',
     reporters,
+    // Modules are loaded once for each worker, not for each file: half of the processor time of a run. That no file leans on
+    // another, or disturbs it, is shown by the shuffled pass.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'together', isolate: false, include: ['**/*.test.ts'], exclude: [...left, ...replacingModules] },
+      },
+      { extends: true, test: { name: 'alone', isolate: true, include: replacingModules } },
+    ],
   },
 })
