@@ -1,6 +1,7 @@
 /** Overlays: what a gateway does beyond the document, laid over the rest of the model. */
 import type { Documented, Json } from './documented.js'
 import type { ErrorCode } from './sandbox.js'
+import type { Credential } from './words.js'
 
 /** How something is known that the document does not say. */
 export type Evidence = 'recorded' | 'tested' | 'sdk' | 'weak'
@@ -18,11 +19,24 @@ export interface OverlayRow extends Documented {
   readonly evidence: readonly Evidence[]
   /** What differs, by the keys of the overlay language; plain data that the sandbox plays. */
   readonly effects: Readonly<Record<string, Json>>
+  /** Further commands. */
+  readonly commands: readonly AddedCommand[]
   /** Further error codes. */
   readonly errors: readonly Omit<ErrorCode, 'obtain'>[]
   /** Commands that may answer 3DS, each with the command whose attributes that answer has. */
   readonly outcomes: Readonly<Record<string, string>>
   readonly examples: readonly OverlayExample[]
+}
+
+/** A command that is done, and answered, like one of the document. */
+export interface AddedCommand {
+  /** `inpay.GetState` */
+  readonly id: string
+  /** `api.GetState` */
+  readonly like: string
+  readonly path: string
+  /** Which name of the merchant Key carries. */
+  readonly credential?: Credential
 }
 
 /** What is seen on the wire. */

@@ -6,6 +6,7 @@ export const budgets: Readonly<Record<string, number>> = {
   // The transport and each command come with the first call.
   '@card-gateway/client': 12_000,
   '@card-gateway/client/fetch': 12_000,
+  '@card-gateway/client/field': 8_000,
   '@card-gateway/mock': 26_000,
   '@card-gateway/mock/msw': 130,
   '@card-gateway/mock/undici': 1_100,

@@ -7,11 +7,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const preamble = `
 import { type ApiPayReply, CardGateway, createThreeDSReturn, type ErrorCode, MemoryThreeDSStore, parseThreeDSReturn, type PaymentState, type ThreeDSReturn } from '@card-gateway/client'
+import { FieldGateway } from '@card-gateway/client/field'
 import type { Request as ExpressRequest } from 'express'
 declare const express: ExpressRequest
 declare const fastify: { readonly body: unknown }
 declare const threeDS: ReturnType<typeof createThreeDSReturn>
 declare const gateway: CardGateway
+declare const field: FieldGateway
 declare const text: string
 const card = { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV' }
 const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret', IP: '203.0.113.7' }
@@ -66,6 +68,13 @@ const compiles: Readonly<Record<string, string>> = {
     createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
     createThreeDSReturn({ gateway, store: { put: async () => {}, take: async () => undefined } })`,
   'paths of the cheques': "new CardGateway({ baseUrl: text, chequePaths: { create: '/c' } })",
+  'GetState of every family, when the merchant says that his gateway has it': `
+    export async function state() {
+      const replies = [await field.inpay.getState({ OrderId: 'A-1' }), await field.ewallet.getState({ OrderId: 'A-1' })]
+      return replies.map((reply) => (reply.Success === 'True' ? reply.State : reply.error.meaning))
+    }`,
+  'a gateway of the field where a gateway is wanted':
+    'export const gateways: CardGateway[] = [field]; createThreeDSReturn({ gateway: field, store: new MemoryThreeDSStore() })',
   'waiting for one of several states': "gateway.api.waitFor('A-1', ['Charged', 'Authorized'])",
 }
 
@@ -163,6 +172,15 @@ const refused: Readonly<Record<string, readonly [code: string, complaint: string
       Positions: [{ Quantity: 1, Price: 1, Tax: 9, Text: 'x' }], CustomerContact: 'a@b', Message: 'x' } })`,
     "'9' is not assignable",
   ],
+  'GetState of InPay without the merchant saying so': [
+    "gateway.inpay.getState({ OrderId: 'A-1' })",
+    "'getState' does not exist on type 'InPayFamily'",
+  ],
+  'GetState of eWallet without the merchant saying so': [
+    "gateway.ewallet.getState({ OrderId: 'A-1' })",
+    "'getState' does not exist on type 'EWalletFamily'",
+  ],
+  'GetState with an Amount': ["field.inpay.getState({ OrderId: 'A-1', Amount: 1 })", "'Amount' does not exist"],
   'waiting for a state that does not exist': ["gateway.api.waitFor('A-1', 'Paid')", `'"Paid"' is not assignable`],
 }
 

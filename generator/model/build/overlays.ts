@@ -1,6 +1,7 @@
 import type { OverlayFile, Spec } from '../../load/spec.js'
 import { dataOf, entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
-import type { Evidence, Overlay, OverlayExample, OverlayRow } from '../model.js'
+import type { AddedCommand, Evidence, Overlay, OverlayExample, OverlayRow } from '../model.js'
+import { credentials } from '../words.js'
 import { oneOf } from './fields.js'
 import { documentedOf, needText } from './lookup.js'
 import { adviceOf } from './register.js'
@@ -27,6 +28,7 @@ function rowOf(id: string, node: Node): OverlayRow {
     effects: Object.fromEntries(
       entriesOf(node).flatMap(({ key, value }) => (words.has(key) ? [] : [[key, dataOf(value)]])),
     ),
+    commands: entriesOf(get(node, 'commands')).map(({ key, value }) => addedCommand(key, value)),
     errors: entriesOf(get(node, 'errors')).map(({ key, value }) => ({
       code: key,
       ...documentedOf(value),
@@ -34,6 +36,16 @@ function rowOf(id: string, node: Node): OverlayRow {
     })),
     outcomes: Object.fromEntries(entriesOf(get(node, 'outcomes')).map(({ key, value }) => [key, textOf(value) ?? ''])),
     examples: itemsOf(get(node, 'examples')).map(exampleOf),
+  }
+}
+
+function addedCommand(id: string, node: Node): AddedCommand {
+  const credential = textOf(get(node, 'credential'))
+  return {
+    id,
+    like: needText(node, 'like'),
+    path: needText(node, 'path'),
+    ...(credential !== undefined && { credential: oneOf(credentials, credential) }),
   }
 }
 

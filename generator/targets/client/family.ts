@@ -73,7 +73,12 @@ function render(
 }
 
 /** A command is loaded at its first call. One whose loader others need too says its types, which keeps those short. */
-function loader(command: Command, shared: boolean, module: Module): Declaration {
+export function loader(
+  command: Command,
+  shared: boolean,
+  module: Module,
+  [from, to] = [familyPath(command.family), commandPath(command)],
+): Declaration {
   const { family, localId, typeName } = command
   return {
     kind: 'const',
@@ -83,11 +88,12 @@ function loader(command: Command, shared: boolean, module: Module): Declaration 
     }),
     local: !shared,
     name: loaderName(command),
-    value: `() =>${shared ? '\n  ' : ' '}import('${relativeSpecifier(familyPath(family), commandPath(command))}')`,
+    value: `() =>${shared ? '\n  ' : ' '}import('${relativeSpecifier(from, to)}')`,
   }
 }
 
-function method(command: Command, transitions: readonly Transition[], frame: Frame, module: Module): Method {
+/** The method that calls a command, or makes the address of a page. */
+export function method(command: Command, transitions: readonly Transition[], frame: Frame, module: Module): Method {
   const { channel, method: name } = command
   const generic = isGeneric(command)
   const head = { name, ...(generic && { typeParameters: [literalAsWritten] }) }

@@ -1,11 +1,10 @@
-import type { Declaration, Field } from '../../emit/print/declarations.js'
+import type { Declaration } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
-import { Module, reExport, reExportAll, relativeSpecifier } from '../../emit/print/module.js'
+import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Model } from '../../model/model.js'
-import { pathName } from '../../projections/command-path.js'
 import { isReported } from '../../projections/reported-states.js'
 import { roleNumber } from '../../projections/role-limits.js'
 import { withSeenOutcomes } from '../../projections/seen-outcomes.js'
@@ -14,6 +13,8 @@ import { entry, packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
 import { familyClass, familyFile, familyPath, loaderName } from './family.js'
+import { furtherFiles, furtherOverlays } from './further.js'
+import { anywhere, entryFile, gatewayFile, node, pathNames } from './gateway.js'
 import { readme } from './readme.js'
 import { threeDSFile } from './three-ds.js'
 
@@ -30,13 +31,18 @@ export const client: Target = {
     namesFile(model),
     entryFile(node),
     entryFile(anywhere),
+    ...furtherFiles(model),
     ...packageFiles({
       name: 'client',
       description: `Typed client of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'client', 'sdk', '3-d-secure'],
       uses: ['protocol', 'validators'],
       dependencies: { undici: '^7.30.2' },
-      exports: { '.': entry(node.name), './fetch': entry(anywhere.name) },
+      exports: {
+        '.': entry(node.name),
+        './fetch': entry(anywhere.name),
+        ...Object.fromEntries(furtherOverlays(model).map(({ name }) => [`./${name}`, entry(name)])),
+      },
       readme: readme(model),
     }),
   ],
@@ -75,88 +81,6 @@ function factsFile(model: Model): OutputFile {
         .print()
     },
   }
-}
-
-/** An entry point with the gateway that takes its transports from one table. */
-interface Entry {
-  /** File of the entry point, without its extension. */
-  readonly name: string
-  readonly gateway: string
-  /** Name and file of the table. */
-  readonly transports: readonly [string, string]
-  /** The names in the table, as a type. */
-  readonly transportNames?: string
-}
-
-const node: Entry = {
-  name: 'index',
-  gateway: 'src/gateway.ts',
-  transports: ['nodeTransports', 'src/node-transports.ts'],
-}
-const anywhere: Entry = {
-  name: 'fetch',
-  gateway: 'src/fetch-gateway.ts',
-  transports: ['fetchTransports', 'src/fetch-transports.ts'],
-  transportNames: literal('fetch'),
-}
-
-function gatewayFile(model: Model, { gateway: path, transports, transportNames }: Entry): OutputFile {
-  const { families } = model
-  return {
-    path,
-    from: [families, model.gateway.name, pathNames(model)],
-    render() {
-      const module = new Module(path)
-      const base = module.value('GatewayBase', 'src/gateway-base.ts')
-      const options = module.type('GatewayOptions', 'src/options.ts')
-      const facts = module.value('facts', 'src/gateway-facts.ts')
-      const table = module.value(...transports)
-      const paths = pathNames(model).map((name) => literal(name))
-      const parameters = [paths.join(' | ') || 'never', ...(transportNames ? [transportNames] : [])]
-      const fields = families.map((family): Field => {
-        const type = module.value(familyClass(family), familyPath(family))
-        return { doc: [family.summary], name: family.name, type }
-      })
-      return module
-        .add({
-          kind: 'class',
-          doc: [
-            `The ${model.gateway.name}, a property per family of commands. One instance serves a whole program; close it at the end.`,
-            "@example\n```ts\nawait using gateway = new CardGateway({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n```",
-          ],
-          name: 'CardGateway',
-          extends: base,
-          fields,
-          constructs: {
-            doc: ['@throws ConfigurationError which option is wrong, why, and what to do'],
-            parameters: [{ name: 'options', type: `${options}<${parameters.join(', ')}>` }],
-            body: [
-              `super(options, ${facts}, ${table})`,
-              ...families.map((family) => `this.${family.name} = new ${familyClass(family)}(this.caller)`),
-            ],
-          },
-        })
-        .print()
-    },
-  }
-}
-
-/** All public names of one entry point. */
-function entryFile({ name, gateway }: Entry): OutputFile {
-  const path = `src/${name}.ts`
-  return {
-    path,
-    from: [],
-    render: () =>
-      new Module(path)
-        .add(...reExportAll(path, ['src/names.ts']), reExport(['CardGateway'], relativeSpecifier(path, gateway)))
-        .print(),
-  }
-}
-
-/** The commands whose paths are configured, by the names of the option: `create`. */
-function pathNames({ commands }: Model): string[] {
-  return commands.flatMap((command) => pathName(command) ?? [])
 }
 
 /** Every public name but the gateway. The hand-written half lists its own in `runtime.ts`. */

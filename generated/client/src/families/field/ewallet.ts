@@ -1,0 +1,39 @@
+// Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
+import type { ApiGetStateReply, ApiGetStateRequest } from '@card-gateway/protocol'
+import type { CallOptions } from '../../call-options.js'
+import type { Caller } from '../../caller.js'
+import { EWalletFamily } from '../ewallet.js'
+
+const loadApiGetState = () => import('../../commands/field/ewallet/GetState.js')
+
+/** User accounts with stored cards, and payments with them or with cards that are not stored. */
+export class FieldEWalletFamily extends EWalletFamily {
+  readonly #caller: Caller
+
+  constructor(caller: Caller) {
+    super(caller)
+    this.#caller = caller
+  }
+
+  /**
+   * Asks for the status and the amount of a payment; moves no money. GetState is there in the families InPay and
+   * eWallet, too; in eWallet its Key is the VWID.
+   *
+   * Only reads, so the client repeats it when no answer comes.
+   *
+   * Source: row F4 of the overlay field.
+   *
+   * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
+   * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
+   *   nothing was sent
+   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   *
+   * @example
+   * ```ts
+   * const reply = await gateway.ewallet.getState({ OrderId: 'A-1' })
+   * ```
+   */
+  getState(request: ApiGetStateRequest, options?: CallOptions): Promise<ApiGetStateReply> {
+    return this.#caller.call(loadApiGetState, request, options)
+  }
+}
