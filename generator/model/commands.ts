@@ -88,6 +88,15 @@ export interface Reply {
   readonly attributes: readonly Attribute[]
   readonly children: readonly Child[]
   readonly decided: readonly string[]
+  /** Attributes of overlays, which come beside all this. */
+  readonly besides?: readonly Besides[]
+}
+
+export interface Besides {
+  readonly name: string
+  readonly summary: string
+  /** The row that knows it: `row F6 of the overlay field`. */
+  readonly source: string
 }
 
 export interface Attribute extends Documented {

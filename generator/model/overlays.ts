@@ -1,7 +1,7 @@
 /** Overlays: what a gateway does beyond the document, laid over the rest of the model. */
 import type { Documented, Json } from './documented.js'
 import type { ErrorCode } from './sandbox.js'
-import type { Credential } from './words.js'
+import type { Credential, Outcome } from './words.js'
 
 /** How something is known that the document does not say. */
 export type Evidence = 'recorded' | 'tested' | 'sdk' | 'weak'
@@ -21,6 +21,8 @@ export interface OverlayRow extends Documented {
   readonly effects: Readonly<Record<string, Json>>
   /** Further commands. */
   readonly commands: readonly AddedCommand[]
+  /** Attributes that answers have besides. */
+  readonly attributes: readonly AddedAttribute[]
   /** Further error codes. */
   readonly errors: readonly Omit<ErrorCode, 'obtain'>[]
   /** Commands that may answer 3DS, each with the command whose attributes that answer has. */
@@ -37,6 +39,15 @@ export interface AddedCommand {
   readonly path: string
   /** Which name of the merchant Key carries. */
   readonly credential?: Credential
+}
+
+export interface AddedAttribute {
+  readonly of: readonly string[]
+  readonly name: string
+  /** Outcomes it belongs to. */
+  readonly in: readonly Outcome[]
+  /** What it says; absent where that tells a reader nothing. */
+  readonly summary?: string
 }
 
 /** What is seen on the wire. */

@@ -17,6 +17,7 @@ export const context: Readonly<Record<string, string>> = {
     import { type Card, pay } from '../one-step/shop.js'
     declare const card: Card`,
   'docs/guides/containers.md': `import { CardGateway } from '@card-gateway/client'`,
+  'docs/guides/field.md': 'declare const password: string',
   'docs/guides/going-live.md': `import { CardGateway } from '@card-gateway/client'`,
   'docs/guides/ewallet.md': `
     import { CardGateway } from '@card-gateway/client'
@@ -44,6 +45,9 @@ export const context: Readonly<Record<string, string>> = {
   'generated/client/src': `
     import type { ApiPayReply3DS, CardGateway as Gateway } from '@card-gateway/client'
     declare const gateway: Gateway, password: string, request: { readonly body: string }, reply: ApiPayReply3DS`,
+  'generated/client/src/families/field': `
+    import type { FieldGateway } from '@card-gateway/client/field'
+    declare const gateway: FieldGateway`,
   'generated/mock/README.md': `
     import { createMock } from '@card-gateway/mock'
     import { http } from 'msw'

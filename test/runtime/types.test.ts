@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const preamble = `
-import { type ApiPayReply, CardGateway, createThreeDSReturn, type ErrorCode, MemoryThreeDSStore, parseThreeDSReturn, type PaymentState, type ThreeDSReturn } from '@card-gateway/client'
+import { type ApiGetStateReply, type ApiPayReply, CardGateway, createThreeDSReturn, type ErrorCode, MemoryThreeDSStore, parseThreeDSReturn, type PaymentState, type ThreeDSReturn } from '@card-gateway/client'
 import { FieldGateway } from '@card-gateway/client/field'
 import type { Request as ExpressRequest } from 'express'
 declare const express: ExpressRequest
@@ -15,6 +15,8 @@ declare const threeDS: ReturnType<typeof createThreeDSReturn>
 declare const gateway: CardGateway
 declare const field: FieldGateway
 declare const text: string
+type Named<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] }
+type Besides = NonNullable<ApiGetStateReply['extra']>['attributes']
 const card = { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV' }
 const user = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret', IP: '203.0.113.7' }
 const order = { OrderId: 'A-1', Amount: 12345 }
@@ -73,6 +75,9 @@ const compiles: Readonly<Record<string, string>> = {
       const replies = [await field.inpay.getState({ OrderId: 'A-1' }), await field.ewallet.getState({ OrderId: 'A-1' })]
       return replies.map((reply) => (reply.Success === 'True' ? reply.State : reply.error.meaning))
     }`,
+  'attributes of the field by name, and any other': `
+    export const seen: Named<Besides>[] = ['RRN', 'Forwarded', 'FinalTerminal']
+    export const number = (reply: ApiGetStateReply): string | undefined => reply.extra?.attributes.RRN ?? reply.extra?.attributes.Later`,
   'a gateway of the field where a gateway is wanted':
     'export const gateways: CardGateway[] = [field]; createThreeDSReturn({ gateway: field, store: new MemoryThreeDSStore() })',
   'waiting for one of several states': "gateway.api.waitFor('A-1', ['Charged', 'Authorized'])",
@@ -179,6 +184,14 @@ const refused: Readonly<Record<string, readonly [code: string, complaint: string
   'GetState of eWallet without the merchant saying so': [
     "gateway.ewallet.getState({ OrderId: 'A-1' })",
     "'getState' does not exist on type 'EWalletFamily'",
+  ],
+  'an attribute of the field that may be absent': [
+    'export const number = (of: Besides): string => of.FinalTerminal',
+    "'undefined' is not assignable",
+  ],
+  'a name that no row of the field has': [
+    "export const seen: Named<Besides> = 'FinalTerminals'",
+    `'"FinalTerminals"' is not assignable`,
   ],
   'GetState with an Amount': ["field.inpay.getState({ OrderId: 'A-1', Amount: 1 })", "'Amount' does not exist"],
   'waiting for a state that does not exist': ["gateway.api.waitFor('A-1', 'Paid')", `'"Paid"' is not assignable`],

@@ -29,6 +29,15 @@ describe('GetState of the families that the document does not give it to', () =>
     })
   })
 
+  it('tells which terminal took a payment over', async () => {
+    const { sandbox, url } = await fieldWorld()
+    await using gateway = new FieldGateway({ ...gatewaySpec.defaults, baseUrl: url, warn: () => {} })
+    sandbox.faults.force('api.Pay', { forwardTo: 'T2' })
+    await gateway.api.pay({ OrderId: 'A-1', Amount: 12_345, PayInfo: { PAN, ...card } })
+    const { extra } = await gateway.api.getState({ OrderId: 'A-1' })
+    expect([extra?.attributes.Forwarded, extra?.attributes.FinalTerminal]).toEqual(['True', 'T2'])
+  })
+
   it('eWallet: by the VWID', async () => {
     const gateway = await world()
     await gateway.ewallet.register(user)

@@ -14,6 +14,8 @@ import type { GatewayOptions } from './options.js'
  *
  * @example
  * ```ts
+ * import { FieldGateway } from '@card-gateway/client/field'
+ *
  * await using gateway = new FieldGateway({ baseUrl: 'https://gateway.example', key: 'Merchant', password })
  * ```
  */

@@ -179,7 +179,7 @@ export const overlaySchema: ConfigSchema = {
                 },
                 name: { type: 'string', minLength: 1 },
                 gives: {
-                  enum: ['card-id', 'empty', 'false', 'forwarded', 'key', 'retrieval-number'],
+                  enum: ['card-id', 'empty', 'false', 'final-terminal', 'forwarded', 'key', 'retrieval-number'],
                   description: "Where its value comes from, by the engine's name.",
                 },
                 in: {
@@ -203,6 +203,7 @@ export const overlaySchema: ConfigSchema = {
                   minLength: 1,
                   description: 'The attribute it follows; it is the last when absent.',
                 },
+                summary: { type: 'string', minLength: 1, description: 'What it says, for readers of answers.' },
               },
               required: ['of', 'name', 'gives'],
               additionalProperties: false,

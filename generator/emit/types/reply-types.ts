@@ -14,11 +14,15 @@ export function replyTypes(command: Command, frame: Frame, resolve: TypeResolver
   if (reply === undefined) return []
   return [
     ...reply.children.flatMap((child) => childTypes(child, typeName, resolve)),
+    ...besidesType(command),
     {
       kind: 'interface',
       doc: [`What every reply to ${command.family.title} ${command.localId} may hold.`],
       name: baseName(command),
-      properties: [...ofOutcome(command, undefined, resolve), extraProperty(resolve)],
+      properties: [
+        ...ofOutcome(command, undefined, resolve),
+        extraProperty(resolve, reply.besides && besidesName(command)),
+      ],
     },
     ...reply.outcomes.map((outcome) => outcomeType(command, outcome, frame, resolve)),
     {
@@ -30,6 +34,29 @@ export function replyTypes(command: Command, frame: Frame, resolve: TypeResolver
       })),
     },
   ]
+}
+
+/** The attributes that answers were seen to have beside those the document lists. */
+function besidesType(command: Command): Declaration[] {
+  const { reply, family, localId } = command
+  if (reply?.besides === undefined) return []
+  return [
+    {
+      kind: 'interface',
+      doc: [`What answers to ${family.title} ${localId} were seen to have besides; they may lack it.`],
+      name: besidesName(command),
+      properties: reply.besides.map(({ name, summary, source }) => ({
+        doc: [summary, `Source: ${source}.`],
+        name,
+        optional: true,
+        type: 'string',
+      })),
+    },
+  ]
+}
+
+function besidesName({ typeName }: Command): string {
+  return `${typeName}Besides`
 }
 
 function baseName({ typeName }: Command): string {

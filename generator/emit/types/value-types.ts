@@ -111,13 +111,14 @@ export function resourceType(resource: Resource, direction: Direction, resolve: 
   }
 }
 
-/** Where the decoder keeps what is not documented. */
-export function extraProperty(resolve: TypeResolver): Property {
+/** Where the decoder keeps what is not documented; `seen` names the type of attributes that overlays know. */
+export function extraProperty(resolve: TypeResolver, seen?: string): Property {
+  const extra = resolve({ kind: 'support', name: 'Extra' })
   return {
     doc: ['What the gateway sent beyond this; absent when there was nothing.'],
     name: 'extra',
     optional: true,
-    type: resolve({ kind: 'support', name: 'Extra' }),
+    type: seen === undefined ? extra : `${extra}<${seen}>`,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OverlayFile, Spec } from '../../load/spec.js'
 import { dataOf, entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
-import type { AddedCommand, Evidence, Overlay, OverlayExample, OverlayRow } from '../model.js'
-import { credentials } from '../words.js'
+import type { AddedAttribute, AddedCommand, Evidence, Overlay, OverlayExample, OverlayRow } from '../model.js'
+import { credentials, outcomes } from '../words.js'
 import { oneOf } from './fields.js'
 import { documentedOf, needText } from './lookup.js'
 import { adviceOf } from './register.js'
@@ -29,6 +29,7 @@ function rowOf(id: string, node: Node): OverlayRow {
       entriesOf(node).flatMap(({ key, value }) => (words.has(key) ? [] : [[key, dataOf(value)]])),
     ),
     commands: entriesOf(get(node, 'commands')).map(({ key, value }) => addedCommand(key, value)),
+    attributes: itemsOf(get(node, 'attributes')).map(addedAttribute),
     errors: entriesOf(get(node, 'errors')).map(({ key, value }) => ({
       code: key,
       ...documentedOf(value),
@@ -46,6 +47,17 @@ function addedCommand(id: string, node: Node): AddedCommand {
     like: needText(node, 'like'),
     path: needText(node, 'path'),
     ...(credential !== undefined && { credential: oneOf(credentials, credential) }),
+  }
+}
+
+function addedAttribute(node: Node): AddedAttribute {
+  const given = get(node, 'in')
+  const summary = textOf(get(node, 'summary'))
+  return {
+    of: textsOf(get(node, 'of')),
+    name: needText(node, 'name'),
+    in: given === undefined ? ['True'] : textsOf(given).map((one) => oneOf(outcomes, one)),
+    ...(summary !== undefined && { summary }),
   }
 }
 

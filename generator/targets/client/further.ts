@@ -125,7 +125,7 @@ function gatewayFile(
       const module = new Module(path)
       const doc = [
         `The ${model.gateway.name} of a merchant who says that it has what the overlay ${overlay.name} adds: ${said}. In all else it is the \`CardGateway\`, and stands wherever one is wanted.`,
-        `@example\n\`\`\`ts\nawait using gateway = new ${name}({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n\`\`\``,
+        `@example\n\`\`\`ts\nimport { ${name} } from '${scope}/client/${overlay.name}'\n\nawait using gateway = new ${name}({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n\`\`\``,
       ]
       return module
         .add(

@@ -7,7 +7,7 @@ import { pascalCase } from '../../lib/letter-case.js'
 import type { Model } from '../../model/model.js'
 import { isReported } from '../../projections/reported-states.js'
 import { roleNumber } from '../../projections/role-limits.js'
-import { withSeenOutcomes } from '../../projections/seen-outcomes.js'
+import { asSeen } from '../../projections/seen.js'
 import { statusCommands } from '../../projections/status-commands.js'
 import { entry, packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
@@ -86,7 +86,7 @@ function factsFile(model: Model): OutputFile {
 /** Every public name but the gateway. The hand-written half lists its own in `runtime.ts`. */
 function namesFile(model: Model): OutputFile {
   const { families, resources, types, machines, gateway } = model
-  const commands = model.commands.map((command) => withSeenOutcomes(command, model))
+  const commands = model.commands.map((command) => asSeen(command, model))
   const path = 'src/names.ts'
   return {
     path,

@@ -1,7 +1,7 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
 import type { Model } from '../../model/model.js'
-import { withSeenOutcomes } from '../../projections/seen-outcomes.js'
+import { asSeen } from '../../projections/seen.js'
 import { entry, packageFiles } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
@@ -13,7 +13,7 @@ import { commandPath } from './type-imports.js'
 export const protocol: Target = {
   name: 'protocol',
   emit: (model) => [
-    ...model.commands.map((command) => commandFile(command, withSeenOutcomes(command, model), model.gateway.frame)),
+    ...model.commands.map((command) => commandFile(command, asSeen(command, model), model.gateway.frame)),
     ...eventFiles(model),
     enumsFile(model),
     resourcesFile(model),

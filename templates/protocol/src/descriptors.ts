@@ -167,9 +167,13 @@ export interface ErrorInfo {
   readonly docs?: string
 }
 
-/** What a reply carried beyond its documented shape; present only when there was something. */
-export interface Extra {
-  readonly attributes: Readonly<Record<string, string>>
+/**
+ * What a reply carried beyond its documented shape; present only when there was something.
+ *
+ * @typeParam Seen attributes that were seen in the field, by name
+ */
+export interface Extra<Seen = unknown> {
+  readonly attributes: Readonly<Record<string, string>> & Seen
   readonly children: readonly XmlElement[]
 }
 

@@ -79,6 +79,7 @@ export const overlays: Readonly<Record<string, Overlay>> = {
             name: 'RRN',
             gives: 'retrieval-number',
             when: 'money-moved',
+            summary: 'Retrieval reference number, once money moved.',
           },
         ],
       },
@@ -219,7 +220,9 @@ export const overlays: Readonly<Record<string, Overlay>> = {
       F23: {
         summary: 'The success of Block names Key.',
         evidence: ['tested'],
-        attributes: [{ of: ['api.Block'], name: 'Key', gives: 'key', after: 'OrderId' }],
+        attributes: [
+          { of: ['api.Block'], name: 'Key', gives: 'key', after: 'OrderId', summary: 'Name of the terminal.' },
+        ],
       },
       F24: {
         summary: 'Key-pair strings come raw, encoded with the form, value by value, or as a whole once more.',
@@ -234,8 +237,26 @@ export const overlays: Readonly<Record<string, Overlay>> = {
         cardIds: 'uuid',
         parameters: [{ of: ['ewallet.SendCode'], names: ['CardId'], is: 'any-length' }],
         attributes: [
-          { of: ['api.GetState', 'inpay.GetState', 'ewallet.GetState'], name: 'Forwarded', gives: 'forwarded' },
-          { of: ['ewallet.Add'], name: 'CardId', gives: 'card-id', in: ['False'], codes: ['DUPLICATE_CARD'] },
+          {
+            of: ['api.GetState', 'inpay.GetState', 'ewallet.GetState'],
+            name: 'Forwarded',
+            gives: 'forwarded',
+            summary: '`True` when another terminal took the payment over, else `False`.',
+          },
+          {
+            of: ['api.GetState', 'inpay.GetState', 'ewallet.GetState'],
+            name: 'FinalTerminal',
+            gives: 'final-terminal',
+            summary: 'Name of the terminal that took the payment over.',
+          },
+          {
+            of: ['ewallet.Add'],
+            name: 'CardId',
+            gives: 'card-id',
+            in: ['False'],
+            codes: ['DUPLICATE_CARD'],
+            summary: 'Id under which the card is registered already.',
+          },
         ],
         refusals: { card: { WRONG_CARD_INFO: 'WRONG_CARD' } },
         errors: {

@@ -27,7 +27,14 @@ export type Tolerance =
   | 'paymentOfSession'
 
 /** Where the value of a further attribute comes from. */
-export type AttributeSource = 'card-id' | 'empty' | 'false' | 'forwarded' | 'key' | 'retrieval-number'
+export type AttributeSource =
+  | 'card-id'
+  | 'empty'
+  | 'false'
+  | 'final-terminal'
+  | 'forwarded'
+  | 'key'
+  | 'retrieval-number'
 
 /** When a further attribute is there: the parameter of its name is absent, the card is not registered, money moved. */
 export type AttributeCondition = 'absent' | 'card-not-registered' | 'money-moved'
@@ -70,6 +77,8 @@ export interface AttributeRule {
   readonly when?: AttributeCondition
   /** The attribute it follows; it is the last when absent. */
   readonly after?: string
+  /** What it says, for readers of answers. */
+  readonly summary?: string
 }
 
 export interface StatusRule {

@@ -109,6 +109,16 @@ export interface ApiBlockRequest {
   readonly CustomFields?: ApiBlockCustomFields | undefined
 }
 
+/** What answers to API Block were seen to have besides; they may lack it. */
+export interface ApiBlockBesides {
+  /**
+   * Name of the terminal.
+   *
+   * Source: row F23 of the overlay field.
+   */
+  readonly Key?: string
+}
+
 /** What every reply to API Block may hold. */
 export interface ApiBlockReplyBase {
   /**
@@ -118,7 +128,7 @@ export interface ApiBlockReplyBase {
    */
   readonly OrderId?: string
   /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
+  readonly extra?: Extra<ApiBlockBesides>
 }
 
 /** Block succeeded. */

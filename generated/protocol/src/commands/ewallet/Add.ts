@@ -59,6 +59,16 @@ export interface EWalletAddRequest {
   readonly PhoneNumber?: string | undefined
 }
 
+/** What answers to eWallet Add were seen to have besides; they may lack it. */
+export interface EWalletAddBesides {
+  /**
+   * Id under which the card is registered already.
+   *
+   * Source: row F25 of the overlay field.
+   */
+  readonly CardId?: string
+}
+
 /** What every reply to eWallet Add may hold. */
 export interface EWalletAddReplyBase {
   /**
@@ -68,7 +78,7 @@ export interface EWalletAddReplyBase {
    */
   readonly VWUserLgn?: string
   /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
+  readonly extra?: Extra<EWalletAddBesides>
 }
 
 /** Add succeeded. */

@@ -14,6 +14,16 @@ export interface InPayPayStatusRequest {
   readonly OrderId: string
 }
 
+/** What answers to InPay PayStatus were seen to have besides; they may lack it. */
+export interface InPayPayStatusBesides {
+  /**
+   * Retrieval reference number, once money moved.
+   *
+   * Source: row F6 of the overlay field.
+   */
+  readonly RRN?: string
+}
+
 /** What every reply to InPay PayStatus may hold. */
 export interface InPayPayStatusReplyBase {
   /**
@@ -23,7 +33,7 @@ export interface InPayPayStatusReplyBase {
    */
   readonly OrderId?: string
   /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
+  readonly extra?: Extra<InPayPayStatusBesides>
 }
 
 /** PayStatus succeeded. */

@@ -13,6 +13,7 @@ const sources: Readonly<Record<AttributeSource, (context: CommandContext, parsed
   'card-id': ({ twin }) => twin?.id,
   empty: () => '',
   false: () => 'False',
+  'final-terminal': ({ payment }) => payment?.finalTerminal,
   forwarded: ({ payment }) => (payment?.finalTerminal === undefined ? 'False' : 'True'),
   key: (_context, { credentials }) => credentials.key,
   'retrieval-number': ({ payment }) => payment && retrievalNumber(payment.id),

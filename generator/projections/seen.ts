@@ -1,0 +1,42 @@
+/** Commands as overlays have seen them answered. */
+import type { Attribute, Besides, Command, Model, Reply } from '../model/model.js'
+
+/**
+ * A command as it may be answered where overlays have seen the outcome 3DS, too, with the attributes another command has
+ * then; and what its answers have besides.
+ */
+export function asSeen(command: Command, model: Model): Command {
+  const { reply } = command
+  if (reply === undefined) return command
+  const besides = besidesOf(command.id, reply, model)
+  return { ...command, reply: { ...withOutcomes(command.id, reply, model), ...(besides.length > 0 && { besides }) } }
+}
+
+function withOutcomes(id: string, reply: Reply, { commands, overlays }: Model): Reply {
+  const like = overlays.flatMap(({ rows }) => rows.flatMap(({ outcomes }) => outcomes[id] ?? []))[0]
+  const seen = commands.find((command) => command.id === like)?.reply
+  if (seen === undefined) return reply
+  const known = new Set(reply.attributes.map(({ name }) => name))
+  const further = seen.attributes
+    .filter((attribute) => attribute.in?.includes('3DS') && !known.has(attribute.name))
+    .map((attribute): Attribute => ({ ...attribute, in: ['3DS'] }))
+  return { ...reply, outcomes: [...reply.outcomes, '3DS'], attributes: [...reply.attributes, ...further] }
+}
+
+/** Attributes with something to say that the document does not know for an outcome they come with. */
+function besidesOf(id: string, { attributes }: Reply, { overlays }: Model): Besides[] {
+  const rows = overlays.flatMap(({ name, rows }) =>
+    rows.map((row) => ({ ...row, source: `row ${row.id} of the overlay ${name}` })),
+  )
+  return rows.flatMap(({ source, attributes: added }) =>
+    added.flatMap(({ of, name, summary, in: outcomes }) =>
+      summary === undefined || !of.includes(id) || outcomes.every((outcome) => has(attributes, name, outcome))
+        ? []
+        : [{ name, summary, source }],
+    ),
+  )
+}
+
+function has(attributes: readonly Attribute[], name: string, outcome: Reply['outcomes'][number]): boolean {
+  return attributes.some((one) => one.name === name && (one.in === undefined || one.in.includes(outcome)))
+}
