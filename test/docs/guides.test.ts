@@ -258,6 +258,19 @@ describe('unknown outcomes', () => {
     expect(await askAgain(gateway, 'A-2')).toBe('not paid')
   })
 
+  it('is neither paid nor unpaid while the payer is at the issuer', async () => {
+    const { gateway, sandbox } = open()
+    const asking = { ...order, PayInfo: threeDSecure }
+    expect(await settle(OrderId, () => gateway.api.pay(asking))).toBe('waiting for the payer')
+    expect(await askAgain(gateway, OrderId)).toBe('waiting for the payer')
+    sandbox.faults.next('api.Pay', 'answer-lost')
+    expect(await settle('A-2', () => gateway.api.pay({ ...asking, OrderId: 'A-2' }))).toBe('ask again later')
+    expect(await askAgain(gateway, 'A-2')).toBe('waiting for the payer')
+    expect(await settle('A-3', () => gateway.api.pay({ ...order, OrderId: 'A-3', PayInfo: insufficientFunds }))).toBe(
+      'not paid',
+    )
+  })
+
   it('is no unknown outcome when nothing was sent', async () => {
     const { gateway } = open()
     await expect(settle(OrderId, () => gateway.api.pay({ ...order, Amount: -1 }))).rejects.toMatchObject({

@@ -1,6 +1,9 @@
-import { type CardGateway, isOutcomeUnknown, type Verdict } from '@card-gateway/client'
+import { type ApiPayReply, type CardGateway, isOutcomeUnknown, type Verdict } from '@card-gateway/client'
 
-export type Settled = 'paid' | 'not paid' | 'ask again later'
+/** Cancel, and charge anew, at `not paid` alone. `waiting for the payer`: at the issuer, and may pay yet. */
+export type Settled = 'paid' | 'not paid' | 'waiting for the payer' | 'ask again later'
+
+const answered = { True: 'paid', False: 'not paid', '3DS': 'waiting for the payer' } as const
 
 const meaning: Readonly<Record<Verdict, Settled>> = {
   happened: 'paid',
@@ -13,10 +16,10 @@ const meaning: Readonly<Record<Verdict, Settled>> = {
 }
 
 /** Sends a payment, and knows what became of it or that it does not. */
-export async function settle(OrderId: string, send: () => Promise<{ readonly Success: string }>): Promise<Settled> {
+export async function settle(OrderId: string, send: () => Promise<Pick<ApiPayReply, 'Success'>>): Promise<Settled> {
   try {
     const { Success } = await send()
-    return Success === 'True' ? 'paid' : 'not paid'
+    return answered[Success]
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error // not sent: mend the call or the network, and send it
     const { verdict } = await error.resolve({ OrderId, within: 5_000 })
@@ -30,5 +33,6 @@ export async function askAgain({ api }: CardGateway, OrderId: string): Promise<S
   // Asked late enough, a payment that is not known was never made.
   if (reply.Success === 'False') return reply.error.code === 'ORDER_NOT_FOUND' ? 'not paid' : 'ask again later'
   if (reply.State === 'Charged') return 'paid'
+  if (reply.State === 'PreAuthorized3DS') return 'waiting for the payer'
   return reply.State === 'Rejected' ? 'not paid' : 'ask again later'
 }
