@@ -16,6 +16,11 @@ export const context: Readonly<Record<string, string>> = {
     import { CardGateway } from '@card-gateway/client'
     import { type Card, pay } from '../one-step/shop.js'
     declare const card: Card`,
+  'docs/guides/hosted-page.md': `
+    import type { IncomingMessage } from 'node:http'
+    import type { CardGateway as Gateway } from '@card-gateway/client'
+    import { ipv4, sendToPage } from '../hosted-page/shop.js'
+    declare const gateway: Gateway, request: IncomingMessage`,
   'docs/guides/containers.md': `import { CardGateway } from '@card-gateway/client'`,
   'docs/guides/field.md': 'declare const password: string',
   'docs/guides/going-live.md': `import { CardGateway } from '@card-gateway/client'`,

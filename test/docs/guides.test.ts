@@ -5,7 +5,7 @@ import { createSandbox, gatewaySpec, type Sandbox, type TerminalSettings, testCa
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createGateway, incomeCheque, issue, wasSent } from '../../docs/guides/cheques/cheques.js'
 import { activate, addCard, cards, pay as payFromWallet, register, sendCode } from '../../docs/guides/ewallet/wallet.js'
-import { lookUp, sendToPage } from '../../docs/guides/hosted-page/shop.js'
+import { ipv4, lookUp, sendToPage } from '../../docs/guides/hosted-page/shop.js'
 import * as mobile from '../../docs/guides/mobile-wallets/checkout.js'
 import { pay, refund } from '../../docs/guides/one-step/shop.js'
 import { cancel, reserve, ship, shipWithout } from '../../docs/guides/two-step/stock.js'
@@ -134,6 +134,21 @@ describe('two steps', () => {
 })
 
 describe('a hosted page', () => {
+  it.each([
+    ['::1', '127.0.0.1'],
+    ['::ffff:127.0.0.1', '127.0.0.1'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    [IP, IP],
+  ])('takes the address %s of a connection', async (address, plain) => {
+    const { gateway } = open()
+    await expect(sendToPage(gateway, OrderId, 123_45, ipv4(address) ?? '')).resolves.toMatch(/^https?:/)
+    expect(ipv4(address)).toBe(plain)
+  })
+
+  it('has no address for a payer who came over IPv6', () => {
+    expect(['2001:db8::7', '', undefined].map(ipv4)).toEqual([undefined, undefined, undefined])
+  })
+
   it.each([
     [success, 'paid'],
     [insufficientFunds, 'declined'],

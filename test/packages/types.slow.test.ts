@@ -56,9 +56,11 @@ describe.each(['5.9', '6.0', '7'])('a strict project under TypeScript %s', (vers
     expect(await problems(project)).toBe('')
   })
 
-  it('compiles the client for runtimes without Node, and without types of Node', async () => {
-    const project = `${scratch}/types-${version}-worker.json`
-    const lib = ['es2023', 'esnext.disposable', 'webworker', 'webworker.asynciterable']
+  it.each([
+    ['worker', ['es2023', 'webworker', 'webworker.asynciterable']],
+    ['browser', ['es2022', 'dom']],
+  ])('compiles the client for a %s, without types of Node', async (where, lib) => {
+    const project = `${scratch}/types-${version}-${where}.json`
     const compilerOptions = {
       module: 'esnext',
       moduleResolution: 'bundler',

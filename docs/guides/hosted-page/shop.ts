@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import type { CardGateway } from '@card-gateway/client'
 
 /** Opens a session and gives the page of the gateway the payer is sent to. */
@@ -22,4 +23,10 @@ export async function lookUp(gateway: CardGateway, OrderId: string): Promise<'pa
   if (reply.Success === 'False') return 'not yet'
   if (reply.State === 'Charged') return 'paid'
   return reply.State === 'Rejected' ? 'declined' : 'not yet'
+}
+
+/** The IPv4 address in what Node says of a connection (`::ffff:203.0.113.7`, `::1`); undefined: the payer came over IPv6. */
+export function ipv4(address = ''): string | undefined {
+  const plain = address === '::1' ? '127.0.0.1' : address.replace(/^::ffff:/i, '')
+  return isIPv4(plain) ? plain : undefined
 }

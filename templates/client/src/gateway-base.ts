@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import { Caller } from './caller.js'
 import { createTransport, type NamedTransports } from './create-transport.js'
 import { type AnyOptions, type GatewayFacts, readOptions } from './options.js'

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import { type Answer, type Arrival, type ReadBody, webArrival } from './arrival.js'
 import type { Beliefs } from './belief.js'
 import { type Clock, systemClock } from './clock.js'

@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import type { GatewayRequest, GatewayResponse } from '../engine/wire/messages.js'
 import type { ClockControls } from '../scheduler/clock-controls.js'
 import type { IssuerDecision } from '../store/rows.js'
