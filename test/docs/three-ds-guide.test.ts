@@ -93,4 +93,9 @@ describe.each(Object.entries(servers))('with %s', (_name, server) => {
     await gateway.api.pay({ OrderId: 'A-2', Amount: 123_45, PayInfo: testCards.success })
     expect((await get('/back/A-2')).headers.get('location')).toBe('/thanks/A-2')
   })
+
+  it('an address that somebody typed is refused', async () => {
+    const { get } = await open(server)
+    expect((await get(`/back/${'A'.repeat(90)}`)).status).toBe(400)
+  })
 })

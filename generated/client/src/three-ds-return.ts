@@ -1,6 +1,6 @@
 // Copied from templates/client/src/three-ds-return.ts by `npm run generate`. Do not edit: change it there.
 import type { CallOptions } from './call-options.js'
-import { BrowserDataError, ConfigurationError, isGatewayError } from './errors.js'
+import { BrowserDataError, ConfigurationError, isGatewayError, RequestRefused } from './errors.js'
 import { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
 import {
   parseThreeDSReturn,
@@ -169,7 +169,8 @@ export class ThreeDSReturns<Commands extends ReturnCommands> {
    * included, and what the browser says proves nothing.
    *
    * @param family of the page: `inpay`
-   * @throws BrowserDataError `malformed-return` when the address does not follow the template or names no order
+   * @throws BrowserDataError `malformed-return` when the address does not follow the template or names no order, or one
+   *   that cannot be: anybody can type it
    */
   async fromPage<Family extends Paged<Commands>>(
     family: Family,
@@ -181,7 +182,13 @@ export class ThreeDSReturns<Commands extends ReturnCommands> {
     const ask = own(this.#commands.statuses, family)
     if (ask === undefined) throw new ConfigurationError('family', 'has no hosted page.')
     if (!OrderId) throw new BrowserDataError('malformed-return', 'The address names no order.')
-    return { OrderId, claims, reply: matching(await ask({ OrderId }, options)) }
+    try {
+      return { OrderId, claims, reply: matching(await ask({ OrderId }, options)) }
+    } catch (error) {
+      if ('url' in back && error instanceof RequestRefused)
+        throw new BrowserDataError('malformed-return', 'The address names an order that cannot be.')
+      throw error
+    }
   }
 }
 

@@ -168,6 +168,21 @@ describe('coming back from a hosted page', () => {
     expect(await rejection(threeDS.fromPage('inpay', back))).toMatchObject({ code: 'malformed-return' })
     expect(sent).toEqual([])
   })
+
+  it.each(['A'.repeat(500), 'A%3B1', 'A%0A1'])(
+    'takes no order that cannot be, as anybody can type: %s',
+    async (order) => {
+      const { threeDS, sent } = open()
+      const back = { template: 'https://shop.example/back/{orderid}', url: `/back/${order}` }
+      expect(await rejection(threeDS.fromPage('inpay', back))).toMatchObject({
+        name: 'BrowserDataError',
+        code: 'malformed-return',
+      })
+      const OrderId = decodeURIComponent(order)
+      expect(await rejection(threeDS.fromPage('inpay', { OrderId }))).toMatchObject({ name: 'RequestRefused' })
+      expect(sent).toEqual([])
+    },
+  )
 })
 
 describe('the store in memory', () => {
