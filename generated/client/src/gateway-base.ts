@@ -1,4 +1,5 @@
 // Copied from templates/client/src/gateway-base.ts by `npm run generate`. Do not edit: change it there.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { Caller } from './caller.js'
 import { createTransport, type NamedTransports } from './create-transport.js'
 import { type AnyOptions, type GatewayFacts, readOptions } from './options.js'

@@ -1,4 +1,5 @@
 // Copied from templates/notifications/src/receiver.ts by `npm run generate`. Do not edit: change it there.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { type Answer, type Arrival, type ReadBody, webArrival } from './arrival.js'
 import type { Beliefs } from './belief.js'
 import { type Clock, systemClock } from './clock.js'

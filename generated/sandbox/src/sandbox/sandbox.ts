@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/sandbox/sandbox.ts by `npm run generate`. Do not edit: change it there.
+/// <reference lib="esnext.disposable" preserve="true" />
 import type { GatewayRequest, GatewayResponse } from '../engine/wire/messages.js'
 import type { ClockControls } from '../scheduler/clock-controls.js'
 import type { IssuerDecision } from '../store/rows.js'

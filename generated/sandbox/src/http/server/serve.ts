@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/http/server/serve.ts by `npm run generate`. Do not edit: change it there.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
