@@ -47,10 +47,17 @@ function fromLine(line: unknown, at: string): Exchange {
 function exchangeOf(method: unknown, url: unknown, body: unknown, answer: unknown, at: string): Exchange {
   if (typeof method !== 'string' || typeof url !== 'string' || typeof answer !== 'string')
     throw new UsageError(`${at}: wanted are method, url and answer as texts.`)
+  if (!/^[A-Za-z]+$/.test(method)) throw new UsageError(`${at}: its method is none, which is letters only.`)
   const { pathname, search } = new URL(url, 'http://gateway.invalid')
   // A gateway may stand below a path of its own.
   const path = /\/[^/]+\/[^/]+$/.exec(pathname)?.[0] ?? pathname
-  return { method, path, query: search.slice(1), body: typeof body === 'string' ? body : '', answer }
+  return {
+    method: method.toUpperCase(),
+    path,
+    query: search.slice(1),
+    body: typeof body === 'string' ? body : '',
+    answer,
+  }
 }
 
 function recordOf(value: unknown, at: string): Readonly<Record<string, unknown>> {

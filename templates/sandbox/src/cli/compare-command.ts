@@ -4,9 +4,11 @@ import { profileNames } from '../spec/lay-over.js'
 import type { Overlay, OverlayRow } from '../spec/overlay.js'
 import { printable } from './colours.js'
 import type { CliContext } from './context.js'
+import { type Mask, maskFor } from './known-secrets.js'
 import { type Against, type Difference, playRecording } from './play-recording.js'
 import { readOverlays } from './read-overlays.js'
 import { type Exchange, readRecording } from './recording.js'
+import { type Shown, shown, shownName } from './show-difference.js'
 import { UsageError } from './usage-error.js'
 
 /**
@@ -28,7 +30,8 @@ export async function compare(context: CliContext): Promise<number> {
     overlays: await readOverlays(files, program.overlaySchema),
   }
   const { compared, differences } = await playRecording(exchanges, against)
-  const told = await explained(differences, exchanges, against)
+  const mask = maskFor(exchanges)
+  const told = (await explained(differences, exchanges, against)).map((one) => toldOf(one, mask))
   if (args.flags.json === true) print(JSON.stringify({ compared, differences: told }, null, 2))
   else {
     for (const one of told) print(line(one))
@@ -102,10 +105,23 @@ function keyOf({ exchange, at }: Difference): string {
   return `${exchange} ${at}`
 }
 
-function line({ exchange, request, at, recorded, ours, row }: Explained): string {
+/** A difference as it is printed. */
+interface Told extends Shown {
+  readonly exchange: number
+  readonly request: string
+  readonly row?: string
+}
+
+function toldOf({ exchange, method, path, command, row, ...difference }: Explained, mask: Mask): Told {
+  const request = `${method} ${command === undefined ? shownName(path, mask) : path}`
+  return { exchange, request, ...shown(difference, command, mask), ...(row !== undefined && { row }) }
+}
+
+function line({ exchange, request, at, recorded, ours, hidden, row }: Told): string {
   const value = (text: string | undefined) => (text === undefined ? 'nothing' : printable(`"${text}"`))
+  const values = hidden ? 'differ, not shown' : `recorded ${value(recorded)}, ours ${value(ours)}`
   const why = row === undefined ? '' : `  (${row} explains it)`
-  return `${exchange}  ${printable(request)}  ${printable(at)}: recorded ${value(recorded)}, ours ${value(ours)}${why}`
+  return `${exchange}  ${printable(request)}  ${printable(at)}: ${values}${why}`
 }
 
 function textOf(file: string, name: string): string {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { decodeFormText, FormatError } from '@card-gateway/protocol'
+import { type CommandDescriptor, decodeFormText, FormatError } from '@card-gateway/protocol'
 import { NoResponse } from '../engine/wire/messages.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { GatewaySpec } from '../spec/gateway-spec.js'
@@ -13,7 +13,10 @@ import type { Exchange } from './recording.js'
 export interface Difference extends AnswerDifference {
   /** Number of the exchange, from 1 on. */
   readonly exchange: number
-  readonly request: string
+  readonly method: string
+  readonly path: string
+  /** What the path leads to; undefined where the profile spells the path more loosely. */
+  readonly command: CommandDescriptor | undefined
 }
 
 export interface Played {
@@ -44,9 +47,9 @@ export async function playRecording(exchanges: readonly Exchange[], against: Aga
       if (ours === undefined) continue
       compared++
       const command = commandAt(spec, exchange.path)
-      for (const [theirs, own] of drawnIds(exchange.answer, ours, command)) ids.set(theirs, own)
-      for (const found of compareAnswers(exchange.answer, ours, command))
-        differences.push({ exchange: index + 1, request: `${exchange.method} ${exchange.path}`, ...found })
+      for (const [theirs, own] of await drawnIds(exchange.answer, ours, command)) ids.set(theirs, own)
+      for (const found of await compareAnswers(exchange.answer, ours, command))
+        differences.push({ exchange: index + 1, method: exchange.method, path: exchange.path, command, ...found })
     }
   } finally {
     await sandbox.close()

@@ -1,0 +1,82 @@
+import {
+  type AttributeDescriptor,
+  type ChildDescriptor,
+  type CommandDescriptor,
+  redactFurther,
+} from '@card-gateway/protocol'
+import { type AnswerDifference, generatedNames } from './compare-answers.js'
+import { isSecretName, longestShown, type Mask } from './known-secrets.js'
+
+/** A difference as it may be printed. */
+export interface Shown extends AnswerDifference {
+  /** Present where both values are masked to the same text. */
+  readonly hidden?: true
+}
+
+/**
+ * Masks a difference. Of an attribute that the command documents the value is shown without what is secret in it; of any
+ * other only its shape and length, since it may hold anything.
+ */
+export function shown(
+  { at, recorded, ours }: AnswerDifference,
+  command: CommandDescriptor | undefined,
+  mask: Mask,
+): Shown {
+  const value = (text: string) => shownValue(at, text, command, mask)
+  const name = isDocumented(at, command) ? at : shownName(at, mask)
+  const [before, after] = [recorded, ours].map((text) => (text === undefined ? undefined : value(text)))
+  if (before !== undefined && before === after) return { at: name, hidden: true }
+  return { at: name, ...(before !== undefined && { recorded: before }), ...(after !== undefined && { ours: after }) }
+}
+
+/** A plain name as it is; of anything else, which may hold a secret, the length. */
+export function shownName(name: string, mask: Mask): string {
+  return name
+    .split(/([./])/)
+    .map((part) => (isPlainName(part) && mask(part) === part ? part : `[name of ${part.length} characters]`))
+    .join('')
+}
+
+/** What separates parts, a number in a list, or letters with two digits behind them at most. */
+function isPlainName(part: string): boolean {
+  return /^(?:[./]?|[0-9]{1,4}|[A-Za-z][A-Za-z_-]{0,29}[0-9]{0,2})$/.test(part)
+}
+
+function shownValue(at: string, text: string, command: CommandDescriptor | undefined, mask: Mask): string {
+  if (text === '') return ''
+  const name = at.split('.').at(-1) ?? at
+  if (isSecretName(name) && !isDocumented(at, command)) return '***'
+  if (generatedNames(command).has(at)) return '***'
+  if (at === 'element') return shownName(text, mask)
+  if (!isDocumented(at, command) || text.length > longestShown) return shapeOf(text)
+  return mask(String(redactFurther(name, text)))
+}
+
+/** What may be told of a text that may hold anything. */
+function shapeOf(text: string): string {
+  return /^[0-9]+$/.test(text) ? `[${text.length} digits]` : `[text of ${text.length} characters]`
+}
+
+function isDocumented(at: string, command: CommandDescriptor | undefined): boolean {
+  if (at === 'Success' || at === 'element') return true
+  const path = at.split('.').filter((part) => !/^[0-9]+$/.test(part))
+  return command?.reply !== undefined && leadsSomewhere(path, membersOf(command.reply))
+}
+
+/** What has members of its own. */
+interface Holder {
+  readonly attributes: readonly AttributeDescriptor[]
+  readonly children?: readonly ChildDescriptor[]
+}
+
+function membersOf({ attributes, children = [] }: Holder): ReadonlyMap<string, Holder> {
+  return new Map<string, Holder>([
+    ...attributes.map(({ name, fields = [] }): [string, Holder] => [name, { attributes: fields }]),
+    ...children.map((child): [string, Holder] => [child.name, child]),
+  ])
+}
+
+function leadsSomewhere([name, ...rest]: readonly string[], members: ReadonlyMap<string, Holder>): boolean {
+  const found = name === undefined ? undefined : members.get(name)
+  return found !== undefined && (rest.length === 0 || leadsSomewhere(rest, membersOf(found)))
+}
