@@ -79,7 +79,7 @@ def read_value(field, text):
     if base == "flag":
         return read_flag(text)
     if base == "ticks":
-        return text if re.fullmatch("[0-9]{1,19}", text) else None
+        return str(int(text)) if re.fullmatch("[0-9]{1,19}", text) else None
     if base == "timestamp":
         return read_time(text)
     return spelled(field["type"], text)

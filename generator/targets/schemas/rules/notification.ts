@@ -11,7 +11,7 @@ export function notificationRules(model: Model) {
     values: [
       `An empty field counts as absent. integer, flag and enumerations are read as in replies; ${frame.reason} ${frame.noError} stays.`,
       'timestamp: an object with `raw`, and with year, month, day, hour, minute, second when it is dd.MM.yyyy HH:mm:ss or MM/dd/yyyy HH:mm:ss and a day of the calendar.',
-      'ticks: 1 to 19 digits. Vectors write them as text, for they exceed what JSON numbers carry exactly.',
+      'ticks: 1 to 19 digits, a number: leading zeros do not count. Vectors write it as text, for it exceeds what JSON numbers carry exactly.',
       'A field that is not required and not of its type goes to `extra` as it came.',
     ],
     extra:

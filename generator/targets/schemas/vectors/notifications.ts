@@ -148,6 +148,7 @@ function oddValues({ value }: Field, text: string): [label: string, text: string
     case 'ticks':
       return [
         ['of-19-digits', '3155378975999999999', '3155378975999999999'],
+        ['with-leading-zeros', '007', '7'],
         ['of-20-digits', '10000000000000000000'],
         ['a-word', 'now'],
       ]
