@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gatewaySpec } from '@card-gateway/sandbox'
 import { describe, expect, it } from 'vitest'
 import { folderWith, run } from './cli-terminal.js'
 import { card, fieldWorld, form, pairs, payment } from './field-world.js'
@@ -54,6 +55,7 @@ describe('compare', () => {
     expect(code).toBe(1)
     expect(JSON.parse(out)).toEqual({
       compared: 4,
+      passedOver: 0,
       differences: [
         { exchange: 1, request: 'POST /api/Block', at: 'Key', recorded: '***', row: 'F23' },
         {
@@ -168,6 +170,105 @@ describe('compare', () => {
     const { out } = await compare(jsonl([of('<Item CardId="c1" Note="x"><Param Key="k"/></Item>')]))
     expect(out).toContain('Item.1.CardId: recorded')
     expect(out).toContain('Item.1.Note: recorded "[text of 1 characters]", ours nothing')
+  })
+
+  it('finds nothing in a recorded 3-D Secure payment', async () => {
+    const { send, sandbox } = await fieldWorld({ profile: 'strict', seed: 99 })
+    const lines: Line[] = []
+    const record = async (url: string, body: string) => {
+      const { text } = await send('POST', url, body)
+      lines.push({ method: 'POST', url, body, answer: text })
+      return text
+    }
+    const { number = '' } = Object.values(gatewaySpec.testCards).find(({ threeDS }) => threeDS === 'asked') ?? {}
+    const asked = await record('/api/Pay', payment(number))
+    const [, key = ''] = /ThreeDSKey="([^"]+)"/.exec(asked) ?? []
+    const PaRes = await sandbox.issuer.decide(key)
+    expect(await record('/api/Pay3DS', form({ Key: 'Merchant', OrderId: 'o1', PaRes }))).toContain('Success="True"')
+    expect((await compare(jsonl(lines))).out).toBe('2 answers compared with the profile strict, 0 differences.\n')
+  })
+
+  it.each(['plain', 'p&w', 'p;w', 'p"w', 'a+b c', 'p=w', '%41'])(
+    'knows the password of each merchant: %s',
+    async (password) => {
+      const { send } = await fieldWorld({
+        profile: 'strict',
+        terminals: [
+          { key: 'One', vwid: 'OneVW', password },
+          { key: 'Two', vwid: 'TwoVW', password: 'other' },
+        ],
+      })
+      const lines: Line[] = [
+        { method: 'POST', url: '/login', body: 'user=bob&password=hunter2&key=Else', answer: 'ok' },
+      ]
+      for (const [Key, Password] of [
+        ['One', password],
+        ['Two', 'other'],
+      ] as const) {
+        const body = form({ Key, Password, OrderId: 'none', Amount: 100 })
+        const { text } = await send('POST', '/api/Refund', body)
+        expect(text).not.toContain('WRONG')
+        lines.push({ method: 'POST', url: '/api/Refund', body, answer: text })
+      }
+      expect((await compare(jsonl(lines))).out).toBe('2 answers compared with the profile strict, 0 differences.\n')
+    },
+  )
+
+  it('replaces drawn ids where they are a whole value, and nowhere else', async () => {
+    const [, , init, status] = await recorded('strict')
+    if (init === undefined || status === undefined) throw new Error('Nothing was recorded.')
+    const answer = init.answer.replace(/SessionId="[^"]*"/, 'SessionId="2"')
+    const { out } = await compare(jsonl([{ ...init, answer }, status]))
+    expect(out).toBe('2 answers compared with the profile strict, 0 differences.\n')
+  })
+
+  it('says why the sandbox refuses', async () => {
+    const lines = await recorded('strict')
+    const refused = lines.slice(0, 1).map((line) => ({ ...line, body: `${line.body}&Amount=1` }))
+    const { out } = await compare(jsonl(refused))
+    expect(out).toMatch(/ErrCode: recorded nothing, ours "WRONG_PARAMS" \(.+\)\n/)
+  })
+
+  it('reads what programs write', async () => {
+    const lines = await recorded('strict')
+    const odd = lines.map((line) => ({ ...line, method: 'post', url: `${line.url}/` }))
+    for (const text of [`\uFEFF${jsonl(odd)}`, `\uFEFF${har(odd)}`]) expect((await compare(text)).code).toBe(0)
+    const entries = lines.map(({ method, url, body, answer }, index) => ({
+      request: {
+        method,
+        url,
+        postData: { params: [...new URLSearchParams(body)].map(([name, value]) => ({ name, value })) },
+      },
+      response: index === 3 ? null : { content: index === 1 ? {} : { text: answer } },
+    }))
+    expect((await compare(JSON.stringify({ log: { entries } }))).out).toBe(
+      '2 answers compared with the profile strict, 0 differences. 2 commands without an answer passed over.\n',
+    )
+  })
+
+  it('says on the other channel that a long recording takes a while', async () => {
+    const line = { method: 'POST', url: '/api/GetState', body: 'Key=Merchant&OrderId=o1', answer: '<GetState/>' }
+    const { error } = await compare(jsonl(Array.from({ length: 200 }, () => line)))
+    expect(error).toMatch(/^200 answers compared, \d+ differences: looking for rows/)
+  })
+
+  const fine = { method: 'POST', url: '/api/Pay', body: 'Key=Merchant', answer: '<Pay/>' }
+  it.each([
+    [{ ...fine, url: 'http://[bad/api/Pay?PAN=4111111111111111' }, 'line 2: its url is none.'],
+    [{ ...fine, url: 'http://shop:pa55@host:99999/api/Pay' }, 'line 2: its url is none.'],
+    [{ ...fine, body: { Key: 'Merchant' } }, 'line 2: its body is no text.'],
+    [{ ...fine, answer: `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}` }, 'line 2: its JSON is nested too deeply.'],
+    [{ ...fine, body: `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}` }, 'line 2: its JSON is nested too deeply.'],
+  ])('names an entry that cannot be read: %#', async (line, message) => {
+    const { code, out, error } = await compare(`${JSON.stringify(fine)}\n${JSON.stringify(line)}`)
+    expect({ code, out, error }).toEqual({ code: 2, out: '', error: expect.stringContaining(message) })
+    expect(error.length).toBeLessThan(120)
+  })
+
+  it.each([jsonl([{ ...fine, url: '/foo/bar' }]), '', har([])])('does not call nothing alike: %#', async (text) => {
+    const { code, out, error } = await compare(text)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(error).toContain('nothing was compared')
   })
 
   it.each([

@@ -30,17 +30,25 @@ export async function compare(context: CliContext): Promise<number> {
     profile,
     overlays: await readOverlays(files, program.overlaySchema),
   }
-  const { compared, differences } = await playRecording(exchanges, against)
+  const { compared, passedOver, differences } = await playRecording(exchanges, against)
+  if (compared === 0) throw new UsageError(`${name} has no answer to a command of the gateway: nothing was compared.`)
+  if (differences.length > 0 && exchanges.length >= many)
+    surroundings.error.write(
+      `${compared} answers compared, ${differences.length} differences: looking for rows that explain them.\n`,
+    )
   const mask = maskFor(exchanges)
   const told = (await explained(differences, exchanges, against)).map((one) => toldOf(one, mask))
-  if (args.flags.json === true) print(JSON.stringify({ compared, differences: told }, null, 2))
+  if (args.flags.json === true) print(JSON.stringify({ compared, passedOver, differences: told }, null, 2))
   else {
     for (const one of told) print(line(one))
-    const end = `${compared} answers compared with the profile ${against.profile}, ${told.length} differences.`
+    const end = `${compared} answers compared with the profile ${against.profile}, ${told.length} differences.${passedOver === 0 ? '' : ` ${passedOver} commands without an answer passed over.`}`
     print(told.length === 0 ? end : paint.yellow(end))
   }
   return told.length === 0 ? 0 : 1
 }
+
+/** From so many exchanges on it takes a while. */
+const many = 200
 
 function profileOf({ args, program }: CliContext): string {
   const { profile = 'strict' } = args.flags
@@ -113,16 +121,23 @@ interface Told extends Shown {
   readonly row?: string
 }
 
-function toldOf({ exchange, method, path, command, row, ...difference }: Explained, mask: Mask): Told {
+function toldOf({ exchange, method, path, command, row, why, ...difference }: Explained, mask: Mask): Told {
   const request = `${method} ${command === undefined ? shownName(path, mask) : path}`
-  return { exchange, request, ...shown(difference, command, mask), ...(row !== undefined && { row }) }
+  return {
+    exchange,
+    request,
+    ...shown(difference, command, mask),
+    ...(why !== undefined && { why: mask(why) }),
+    ...(row !== undefined && { row }),
+  }
 }
 
-function line({ exchange, request, at, recorded, ours, hidden, row }: Told): string {
+function line({ exchange, request, at, recorded, ours, hidden, why, row }: Told): string {
   const value = (text: string | undefined) => (text === undefined ? 'nothing' : printable(`"${text}"`))
   const values = hidden ? 'differ, not shown' : `recorded ${value(recorded)}, ours ${value(ours)}`
-  const why = row === undefined ? '' : `  (${row} explains it)`
-  return `${exchange}  ${printable(request)}  ${printable(at)}: ${values}${why}`
+  const reason = why === undefined ? '' : ` (${printable(why)})`
+  const explains = row === undefined ? '' : `  (${row} explains it)`
+  return `${exchange}  ${printable(request)}  ${printable(at)}: ${values}${reason}${explains}`
 }
 
 function textOf(file: string, name: string): string {

@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/cli/recording.ts by `npm run generate`. Do not edit: change it there.
+import { FormatError, readJson } from '@card-gateway/protocol'
 import { isRecord } from '../lib/records.js'
 import { UsageError } from './usage-error.js'
 
@@ -10,7 +11,8 @@ export interface Exchange {
   /** Without the question mark. */
   readonly query: string
   readonly body: string
-  readonly answer: string
+  /** Undefined where the recording has none. */
+  readonly answer: string | undefined
 }
 
 /**
@@ -19,7 +21,8 @@ export interface Exchange {
  *
  * @throws UsageError when it is neither
  */
-export function readRecording(text: string, file: string): readonly Exchange[] {
+export function readRecording(written: string, file: string): readonly Exchange[] {
+  const text = written.replace(/^\uFEFF/, '')
   const whole = jsonOf(text)
   if (isRecord(whole) && isRecord(whole.log) && Array.isArray(whole.log.entries)) {
     return whole.log.entries.map((entry: unknown, index) => fromHar(entry, `${file}, entry ${index + 1}`))
@@ -31,32 +34,57 @@ export function readRecording(text: string, file: string): readonly Exchange[] {
 function fromHar(entry: unknown, at: string): Exchange {
   const { request, response } = recordOf(entry, at)
   const { method, url, postData } = recordOf(request, at)
-  const { content } = recordOf(response, at)
-  const { text, encoding } = recordOf(content, at)
-  const written = typeof text === 'string' ? text : ''
-  const answer = encoding === 'base64' ? Buffer.from(written, 'base64').toString('utf8') : written
-  const body = isRecord(postData) ? postData.text : ''
-  return exchangeOf(method, url, body, answer, at)
+  return exchangeOf(method, url, bodyOf(postData), answerOf(response), at)
+}
+
+/** Programs that write HAR give a form as its text, as its parameters, or as both. */
+function bodyOf(postData: unknown): unknown {
+  if (!isRecord(postData)) return ''
+  const { text, params } = postData
+  if (text !== undefined || !Array.isArray(params)) return text ?? ''
+  const parts = params.filter(isRecord).map(({ name, value = '' }): [string, string] => [String(name), String(value)])
+  return new URLSearchParams(parts).toString()
+}
+
+/** Undefined where the answer was not kept, or none came. */
+function answerOf(response: unknown): string | undefined {
+  const content = isRecord(response) ? response.content : undefined
+  const { text, encoding } = isRecord(content) ? content : {}
+  if (typeof text !== 'string') return undefined
+  return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text
 }
 
 function fromLine(line: unknown, at: string): Exchange {
   const { method = 'POST', url, body = '', answer } = recordOf(line, at)
+  if (typeof answer !== 'string') throw new UsageError(`${at}: wanted are method, url and answer as texts.`)
   return exchangeOf(method, url, body, answer, at)
 }
 
-function exchangeOf(method: unknown, url: unknown, body: unknown, answer: unknown, at: string): Exchange {
-  if (typeof method !== 'string' || typeof url !== 'string' || typeof answer !== 'string')
+function exchangeOf(method: unknown, url: unknown, body: unknown, answer: string | undefined, at: string): Exchange {
+  if (typeof method !== 'string' || typeof url !== 'string')
     throw new UsageError(`${at}: wanted are method, url and answer as texts.`)
   if (!/^[A-Za-z]+$/.test(method)) throw new UsageError(`${at}: its method is none, which is letters only.`)
-  const { pathname, search } = new URL(url, 'http://gateway.invalid')
+  if (typeof body !== 'string') throw new UsageError(`${at}: its body is no text.`)
+  for (const text of [body, answer ?? '']) checkDepth(text, at)
+  const { pathname, search } = addressOf(url, at)
   // A gateway may stand below a path of its own.
-  const path = /\/[^/]+\/[^/]+$/.exec(pathname)?.[0] ?? pathname
-  return {
-    method: method.toUpperCase(),
-    path,
-    query: search.slice(1),
-    body: typeof body === 'string' ? body : '',
-    answer,
+  const whole = pathname.replace(/(?<=[^/])\/$/, '')
+  const path = /\/[^/]+\/[^/]+$/.exec(whole)?.[0] ?? whole
+  return { method: method.toUpperCase(), path, query: search.slice(1), body, answer }
+}
+
+function addressOf(url: string, at: string): URL {
+  if (!URL.canParse(url, 'http://gateway.invalid')) throw new UsageError(`${at}: its url is none.`)
+  return new URL(url, 'http://gateway.invalid')
+}
+
+function checkDepth(text: string, at: string): void {
+  if (!text.trimStart().startsWith('{')) return
+  try {
+    readJson(text)
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error
+    if (error.code === 'too-deep') throw new UsageError(`${at}: its JSON is nested too deeply.`)
   }
 }
 

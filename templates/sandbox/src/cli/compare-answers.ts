@@ -1,4 +1,5 @@
 import type { CommandDescriptor } from '@card-gateway/protocol'
+import { isDrawn } from './documented.js'
 import { type Said, said } from './said.js'
 
 /** Where two answers differ. What it holds is as it came: see `shown` before it is printed. */
@@ -18,10 +19,9 @@ export async function compareAnswers(
   command: CommandDescriptor | undefined,
 ): Promise<readonly AnswerDifference[]> {
   const [theirs, own] = [await said(recorded), await said(ours)]
-  const generated = generatedNames(command)
   return [...new Set([...theirs.keys(), ...own.keys()])].flatMap((at) => {
     const [before, after] = [theirs.get(at), own.get(at)]
-    if (before === after || isAlike(generated.has(at), before, after)) return []
+    if (before === after || isAlike(isDrawn(at, command), before, after)) return []
     return [{ at, ...(before !== undefined && { recorded: before }), ...(after !== undefined && { ours: after }) }]
   })
 }
@@ -33,25 +33,16 @@ export async function drawnIds(
   command: CommandDescriptor | undefined,
 ): Promise<[string, string][]> {
   const [theirs, own]: [Said, Said] = [await said(recorded), await said(ours)]
-  return [...generatedNames(command)].flatMap((name): [string, string][] => {
-    const [before, after] = [theirs.get(name), own.get(name)]
-    return before === undefined || after === undefined || before === '' || before === after ? [] : [[before, after]]
+  return [...theirs].flatMap(([name, before]): [string, string][] => {
+    if (!isDrawn(name, command)) return []
+    const after = own.get(name)
+    return after === undefined || before === '' || before === after ? [] : [[before, after]]
   })
 }
 
-/** Attributes whose values a gateway draws: ids that repeat nothing, and what authenticates. */
-export function generatedNames(command: CommandDescriptor | undefined): ReadonlySet<string> {
-  const attributes = command?.reply?.attributes ?? []
-  const drawn = attributes.filter(
-    ({ id, echo, sensitive }) =>
-      (id === true && echo === undefined) || sensitive === 'token' || sensitive === 'authentication',
-  )
-  return new Set(drawn.map(({ name }) => name))
-}
-
-function isAlike(isDrawn: boolean, before: string | undefined, after: string | undefined): boolean {
+function isAlike(isIdOfGateway: boolean, before: string | undefined, after: string | undefined): boolean {
   if (before === undefined || after === undefined || before === '' || after === '') return false
-  if (isDrawn) return true
+  if (isIdOfGateway) return true
   return (
     shapes.some((shape) => shape.test(before) && shape.test(after)) &&
     (/\D/.test(before) || before.length === after.length)

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { type CommandDescriptor, decodeFormText, FormatError } from '@card-gateway/protocol'
+import type { CommandDescriptor } from '@card-gateway/protocol'
 import { NoResponse } from '../engine/wire/messages.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { GatewaySpec } from '../spec/gateway-spec.js'
@@ -7,7 +7,10 @@ import { layOver } from '../spec/lay-over.js'
 import type { Overlay } from '../spec/overlay.js'
 import type { SandboxOptions } from '../world/settings.js'
 import { type AnswerDifference, compareAnswers, drawnIds } from './compare-answers.js'
+import { merchantsOf } from './merchants.js'
 import type { Exchange } from './recording.js'
+import { valuesOf, withValues } from './request-values.js'
+import { said } from './said.js'
 
 /** A difference, and where it was seen. */
 export interface Difference extends AnswerDifference {
@@ -17,10 +20,14 @@ export interface Difference extends AnswerDifference {
   readonly path: string
   /** What the path leads to; undefined where the profile spells the path more loosely. */
   readonly command: CommandDescriptor | undefined
+  /** What was wrong with the request in the sandbox's eyes, beside the code it gives. */
+  readonly why?: string
 }
 
 export interface Played {
   readonly compared: number
+  /** Commands whose answer the recording does not have. */
+  readonly passedOver: number
   readonly differences: readonly Difference[]
 }
 
@@ -36,25 +43,60 @@ export interface Against {
 export async function playRecording(exchanges: readonly Exchange[], against: Against): Promise<Played> {
   const { profile, overlays, createSandbox } = against
   const spec = layOver(against.spec, profile, overlays)
-  const terminals = [merchantOf(exchanges, spec)]
+  const terminals = merchantsOf(
+    exchanges.filter(({ path }) => commandAt(spec, path) !== undefined),
+    spec,
+  )
   const sandbox = createSandbox({ profile, overlays, terminals, openTerminals: true, frozen: true, seed: 1 })
   const ids = new Map<string, string>()
   const differences: Difference[] = []
-  let compared = 0
+  let [compared, passedOver] = [0, 0]
+  let threeDSKey: string | undefined
   try {
     for (const [index, exchange] of exchanges.entries()) {
+      await authenticate(sandbox, exchange, threeDSKey, ids)
       const ours = await answerOf(sandbox, exchange, ids)
       if (ours === undefined) continue
+      const { method, path, answer } = exchange
+      if (answer === undefined) {
+        passedOver++
+        continue
+      }
       compared++
-      const command = commandAt(spec, exchange.path)
-      for (const [theirs, own] of await drawnIds(exchange.answer, ours, command)) ids.set(theirs, own)
-      for (const found of await compareAnswers(exchange.answer, ours, command))
-        differences.push({ exchange: index + 1, method: exchange.method, path: exchange.path, command, ...found })
+      const command = commandAt(spec, path)
+      for (const [theirs, own] of await drawnIds(answer, ours.body, command)) ids.set(theirs, own)
+      threeDSKey = (await said(ours.body)).get('ThreeDSKey') ?? threeDSKey
+      for (const found of await compareAnswers(answer, ours.body, command)) {
+        const why = found.at === 'ErrCode' && ours.why !== undefined ? { why: ours.why } : {}
+        differences.push({ exchange: index + 1, method, path, command, ...found, ...why })
+      }
     }
   } finally {
     await sandbox.close()
   }
-  return { compared, differences }
+  return { compared, passedOver, differences }
+}
+
+/** What the issuer said in the recording, ours says too: its PaRes stands for the recorded one. */
+async function authenticate(
+  sandbox: Sandbox,
+  { query, body }: Exchange,
+  threeDSKey: string | undefined,
+  ids: Map<string, string>,
+): Promise<void> {
+  if (threeDSKey === undefined || !/PaRes/i.test(query + body)) return
+  const values = [...valuesOf(query), ...valuesOf(body)]
+  const recorded = values.find(([name]) => name.toLowerCase() === 'pares')?.[1]
+  if (recorded === undefined || ids.has(recorded)) return
+  for (const key of sandbox.worlds.keys()) {
+    try {
+      ids.set(recorded, await sandbox.as(key).issuer.decide(threeDSKey))
+      return
+    } catch (error) {
+      // The payment is another merchant's, or over.
+      if (!(error instanceof RangeError)) throw error
+    }
+  }
 }
 
 function commandAt(spec: GatewaySpec, path: string) {
@@ -68,15 +110,15 @@ async function answerOf(
   sandbox: Sandbox,
   { method, path, query, body }: Exchange,
   ids: ReadonlyMap<string, string>,
-): Promise<string | undefined> {
-  const request = { method, path, query: withIds(query, ids), body: withIds(body, ids) }
+): Promise<{ readonly body: string; readonly why: string | undefined } | undefined> {
+  const request = { method, path, query: withValues(query, ids), body: withValues(body, ids) }
   const answer = sandbox.exchange({ ...request, origin: 'http://localhost', from: undefined })
   if (answer === undefined) return undefined
   const state = { isOver: false }
   const read = answer.then(
-    (response) => response.body,
+    ({ body, why }) => ({ body, why }),
     (error: unknown) => {
-      if (error instanceof NoResponse) return ''
+      if (error instanceof NoResponse) return { body: '', why: undefined }
       throw error
     },
   )
@@ -91,32 +133,3 @@ async function answerOf(
 
 /** Turns of the event loop that a command in memory never needs. */
 const patience = 1000
-
-/** The ids that the recording's gateway drew are those of the sandbox. */
-function withIds(text: string, ids: ReadonlyMap<string, string>): string {
-  let changed = text
-  for (const [theirs, own] of ids) {
-    changed = changed.replaceAll(theirs, own).replaceAll(encodeURIComponent(theirs), encodeURIComponent(own))
-  }
-  return changed
-}
-
-/** The names and the password that the recording's merchant has. */
-function merchantOf(exchanges: readonly Exchange[], { defaults }: GatewaySpec) {
-  const text = exchanges.map(({ query, body }) => plain(`${query}&${body}`)).join('&')
-  const first = (name: string) => new RegExp(`(?:^|[&;"])${name}"?[=:]"?([^&;"]+)`, 'i').exec(text)?.[1]
-  return {
-    key: first('Key') ?? defaults.key,
-    vwid: first('VWID') ?? defaults.vwid,
-    password: first('Password') ?? defaults.password,
-  }
-}
-
-function plain(text: string): string {
-  try {
-    return decodeFormText(text)
-  } catch (error) {
-    if (error instanceof FormatError) return text
-    throw error
-  }
-}

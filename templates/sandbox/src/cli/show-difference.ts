@@ -1,14 +1,12 @@
-import {
-  type AttributeDescriptor,
-  type ChildDescriptor,
-  type CommandDescriptor,
-  redactFurther,
-} from '@card-gateway/protocol'
-import { type AnswerDifference, generatedNames } from './compare-answers.js'
+import { type CommandDescriptor, redactFurther } from '@card-gateway/protocol'
+import type { AnswerDifference } from './compare-answers.js'
+import { documentedAt, isDrawn } from './documented.js'
 import { isSecretName, longestShown, type Mask } from './known-secrets.js'
 
 /** A difference as it may be printed. */
 export interface Shown extends AnswerDifference {
+  /** What was wrong with the request in the sandbox's eyes. */
+  readonly why?: string
   /** Present where both values are masked to the same text. */
   readonly hidden?: true
 }
@@ -46,7 +44,7 @@ function shownValue(at: string, text: string, command: CommandDescriptor | undef
   if (text === '') return ''
   const name = at.split('.').at(-1) ?? at
   if (isSecretName(name) && !isDocumented(at, command)) return '***'
-  if (generatedNames(command).has(at)) return '***'
+  if (isDrawn(at, command)) return '***'
   if (at === 'element') return shownName(text, mask)
   if (!isDocumented(at, command) || text.length > longestShown) return shapeOf(text)
   return mask(String(redactFurther(name, text)))
@@ -58,25 +56,5 @@ function shapeOf(text: string): string {
 }
 
 function isDocumented(at: string, command: CommandDescriptor | undefined): boolean {
-  if (at === 'Success' || at === 'element') return true
-  const path = at.split('.').filter((part) => !/^[0-9]+$/.test(part))
-  return command?.reply !== undefined && leadsSomewhere(path, membersOf(command.reply))
-}
-
-/** What has members of its own. */
-interface Holder {
-  readonly attributes: readonly AttributeDescriptor[]
-  readonly children?: readonly ChildDescriptor[]
-}
-
-function membersOf({ attributes, children = [] }: Holder): ReadonlyMap<string, Holder> {
-  return new Map<string, Holder>([
-    ...attributes.map(({ name, fields = [] }): [string, Holder] => [name, { attributes: fields }]),
-    ...children.map((child): [string, Holder] => [child.name, child]),
-  ])
-}
-
-function leadsSomewhere([name, ...rest]: readonly string[], members: ReadonlyMap<string, Holder>): boolean {
-  const found = name === undefined ? undefined : members.get(name)
-  return found !== undefined && (rest.length === 0 || leadsSomewhere(rest, membersOf(found)))
+  return at === 'Success' || at === 'element' || documentedAt(at, command) !== undefined
 }

@@ -1,0 +1,31 @@
+// Copied from templates/sandbox/src/cli/documented.ts by `npm run generate`. Do not edit: change it there.
+import type { AttributeDescriptor, ChildDescriptor, CommandDescriptor } from '@card-gateway/protocol'
+
+/** What has members of its own. */
+interface Holder {
+  readonly attributes: readonly AttributeDescriptor[]
+  readonly children?: readonly ChildDescriptor[]
+}
+
+type Member = AttributeDescriptor | ChildDescriptor
+
+/** What a command documents of a place in its answers, `Item.2.CardId`; undefined: nothing. */
+export function documentedAt(at: string, command: CommandDescriptor | undefined): Member | undefined {
+  const path = at.split('.').filter((part) => !/^[0-9]+$/.test(part))
+  return command?.reply === undefined ? undefined : memberAt(path, command.reply)
+}
+
+function memberAt([name, ...rest]: readonly string[], holder: Holder): Member | undefined {
+  const members: readonly Member[] = [...holder.attributes, ...(holder.children ?? [])]
+  const found = members.find((one) => one.name === name)
+  if (found === undefined || rest.length === 0) return found
+  return memberAt(rest, 'attributes' in found ? found : { attributes: found.fields ?? [] })
+}
+
+/** Whether a gateway draws the value at that place: an id that repeats nothing, or what authenticates. */
+export function isDrawn(at: string, command: CommandDescriptor | undefined): boolean {
+  const found = documentedAt(at, command)
+  if (found === undefined || 'attributes' in found) return false
+  const { id, echo, sensitive } = found
+  return (id === true && echo === undefined) || sensitive === 'token' || sensitive === 'authentication'
+}
