@@ -69,7 +69,9 @@ it('installs the packages in an empty folder', async () => {
 })
 
 it('writes settings and a shop', async () => {
-  expect(await terminal.run(begin)).toContain('node shop.mjs')
+  const written = await terminal.run(begin)
+  expect(written).toContain('node shop.mjs')
+  expect(written).not.toContain('npm install')
   expect(await readdir(folder)).toEqual([
     'card-gateway-sandbox.yaml',
     'node_modules',
@@ -121,6 +123,15 @@ it('says what the payer is to be told of a decline', async () => {
 it('has the reference beside it, as the page says', async () => {
   const page = await fetch(here('http://127.0.0.1:8080/docs/errors/AMOUNT_EXCEED'))
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('AMOUNT_EXCEED')])
+})
+
+it('takes a card number in groups of four', async () => {
+  const payer = await buy({ ...testCards.insufficientFunds, PAN: '4111 1100 0000 0039' })
+  expect(orderPage(payer.html)).toMatch(/^Your order is declined: ./)
+})
+
+it('says that its port is taken', async () => {
+  await expect(terminal.run(shopStart)).rejects.toThrow(/Port \d+ is taken/)
 })
 
 it('gives no page for a return that nobody waits for, nor for one that is none', async () => {

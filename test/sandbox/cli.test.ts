@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { CardGateway } from '@card-gateway/client'
@@ -17,11 +17,18 @@ describe('card-gateway-sandbox', () => {
     expect(texts.out).toContain(`gateway     ${url}\n`)
     expect(texts.out).toContain(`dashboard   ${url}/dashboard\n`)
     expect(texts.out).toContain(`admin API   ${url}/admin/\n`)
+    expect(texts.out).toContain(`reference   ${url}/docs\n`)
     expect(texts.out).toContain('Key=Merchant  VWID=MerchantVW  Password=merchant-secret')
     for (const { number, name } of Object.values(gatewaySpec.testCards)) {
       expect(texts.out.replaceAll(' ', '')).toContain(`${number}${name}`)
     }
     expect((await fetch(`${url}/dashboard`)).status).toBe(200)
+  })
+
+  it('prints each card once, with what it means in the profile', async () => {
+    const { texts } = await start(['--profile', 'field'])
+    const lines = texts.out.split('\n').filter((line) => line.includes('4111 1111 1111 1111'))
+    expect(lines).toEqual([expect.stringMatching(/threeDSecure\S* +Succeeds after 3-D Secure\.$/)])
   })
 
   it('writes a line for each request and for each event', async () => {
@@ -178,6 +185,12 @@ describe('card-gateway-sandbox', () => {
     [['--prot', '1'], 'There is no --prot; did you mean port? See --help.\n'],
     [['--port'], '--port wants a value: --port N.\n'],
     [['--port', 'x'], '--port wants a whole number.\n'],
+    [['--seed', 'x'], '--seed wants a whole number.\n'],
+    [['--public-url', 'nope'], 'publicUrl: an http or https address is wanted, such as https://sandbox.example.\n'],
+    [
+      ['--lenient', '--profile', 'strict'],
+      'lenient is the profile lenient, and strict is another: leave one of them out.\n',
+    ],
     [['--quiet=1'], '--quiet takes no value.\n'],
     [['--config', 'no.yaml'], '/nowhere/no.yaml cannot be opened.\n'],
     [
@@ -235,6 +248,20 @@ describe('a running sandbox, told from the command line', () => {
       code: 2,
       error: expect.stringContaining('no such payment'),
     })
+  })
+
+  it('is found where the settings of the folder start it, with their token', async () => {
+    const { url } = await start(['--token', 'secret-token'])
+    const settings = `port: ${new URL(url).port}\ncontrol: { token: secret-token }\n`
+    const folder = await folderWith('card-gateway-sandbox.yaml', settings)
+    expect(await run(['state'], {}, folder)).toEqual({ code: 0, out: '', error: 'There are no payments yet.\n' })
+    const receiver = await receiverOf()
+    onTestFinished(receiver.close)
+    const to = ['--to', receiver.url]
+    expect((await run(['trigger', 'EnginePayFail', ...to], {}, folder)).out).toContain('delivered 200')
+    expect((await run(['replay', ...to], {}, folder)).out).toContain('delivered 200')
+    // What is said elsewhere is given no token of this folder.
+    expect((await run(['state', '--url', url], {}, folder)).error).toContain('wants the token')
   })
 
   it('triggers notifications, twice and late, and replays them', async () => {
@@ -399,6 +426,26 @@ describe('card-gateway-sandbox init', () => {
       expect(await readFile(join(folder, name), 'utf8')).toBe('mine')
     },
   )
+
+  it('says that the folder cannot be written to', async () => {
+    const folder = join(await folderWith('file', ''), 'gone')
+    expect(await run(['init'], {}, folder)).toEqual({
+      code: 2,
+      out: '',
+      error: 'Nothing can be written to this folder (ENOENT). Run init in another folder.\n',
+    })
+  })
+
+  it('asks for what is not installed yet', async () => {
+    const folder = await folderWith('package.json', '{}')
+    expect((await run(['init'], {}, folder)).out).toContain(
+      'npm install @card-gateway/client @card-gateway/notifications',
+    )
+    const other = await folderWith('package.json', '{}')
+    for (const name of ['client', 'notifications'])
+      await mkdir(join(other, 'node_modules/@card-gateway', name), { recursive: true })
+    expect((await run(['init'], {}, other)).out).not.toContain('npm install')
+  })
 
   it('takes no words', async () => {
     expect(await run(['init', 'shop'])).toMatchObject({ code: 2, error: expect.stringContaining('no words') })

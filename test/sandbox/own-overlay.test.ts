@@ -42,6 +42,27 @@ describe("an overlay of one's own", () => {
     expect(() => createSandbox({ overlays: [{ summary: 'Wrong.', rows: { Q1: row } }] })).toThrow(message)
   })
 
+  it.each([
+    ['/api/Pay', /^Q1: api\.X cannot be at \/api\/Pay, where api\.Pay is/],
+    ['/admin/clock', /^Q1: api\.X cannot be at \/admin\/clock, which the sandbox answers itself/],
+    ['/docs', /^Q1: api\.X cannot be at \/docs/],
+    ['/dashboard', /^Q1: api\.X cannot be at \/dashboard/],
+  ])('is refused where it puts a command at %s', (path, message) => {
+    const row = { summary: 'No.', evidence: ['tested' as const], commands: { 'api.X': { like: 'api.Charge', path } } }
+    expect(() => createSandbox({ overlays: [{ summary: 'Wrong.', rows: { Q1: row } }] })).toThrow(message)
+  })
+
+  it('has one command at a path, unless it says what each is for', () => {
+    const at = (more: object) => ({
+      'api.X': { like: 'api.Charge', path: '/api/X' },
+      'api.Y': { like: 'api.Unblock', path: '/api/X', ...more },
+    })
+    const open = (more: object) =>
+      createSandbox({ overlays: [{ summary: 'Two.', rows: { Q1: { summary: 'A.', commands: at(more) } } }] })
+    expect(() => open({})).toThrow(/^Q1: api\.X cannot be at \/api\/X, where api\.Y is/)
+    expect(() => open({ for: { Method: 'BLOCK' } })).not.toThrow()
+  })
+
   it('is a file of the program', async () => {
     const folder = await folderWith('quirks.yaml', JSON.stringify(quirks))
     const { url } = await start(['--overlay', 'quirks.yaml'], {}, folder)

@@ -44,7 +44,7 @@ async function pay(form) {
   const OrderId = `A-${randomUUID()}`
   orders.set(OrderId, waiting)
   try {
-    const reply = await gateway.api.pay({ OrderId, Amount: 123_45, PayInfo: Object.fromEntries(form) })
+    const reply = await gateway.api.pay({ OrderId, Amount: 123_45, PayInfo: cardOf(form) })
     if (reply.Success === '3DS')
       return html(await threeDS.form(reply, { command: 'api.Pay', OrderId, TermUrl: `${address}/3ds` }))
     if (reply.Success === 'False') note(OrderId, `declined: ${reply.error.advice.payer}`)
@@ -53,6 +53,11 @@ async function pay(form) {
     if (!isOutcomeUnknown(error)) throw error
   }
   return seeOther(`/orders/${OrderId}`)
+}
+
+/** People type card numbers in groups of four. */
+function cardOf(form) {
+  return { ...Object.fromEntries(form), PAN: (form.get('PAN') ?? '').replace(/\s/g, '') }
 }
 
 /** The payer is back from the issuer. */
@@ -122,11 +127,18 @@ function seeOther(location) {
 
 const notifications = toNodeHandler(receive)
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   if (request.url === '/notifications') return notifications(request, response)
   const { status, headers, body } = await answer(request).catch((error) => {
     console.error(error)
-    return html('That did not work. What was paid all the same is shipped.', isGatewayError(error) ? 400 : 500)
+    const known = isGatewayError(error)
+    const so = known && error.outcome === 'not-sent' ? 'Nothing was paid.' : 'What was paid all the same is shipped.'
+    return html(`That did not work. ${so}`, known ? 400 : 500)
   })
   response.writeHead(status, headers).end(body)
-}).listen(Number(PORT), '127.0.0.1', () => console.log(`The shop is open at ${address}`))
+})
+server.on('error', ({ code, message }) => {
+  console.error(code === 'EADDRINUSE' ? `Port ${PORT} is taken. Give another: PORT=3001 node shop.mjs` : message)
+  process.exitCode = 1
+})
+server.listen(Number(PORT), '127.0.0.1', () => console.log(`The shop is open at ${address}`))

@@ -9,6 +9,8 @@ export interface BannerFacts {
   readonly title: string
   readonly version: string
   readonly url: string
+  /** Where the reference is read; none: it is not there. */
+  readonly docs: string | undefined
   readonly file: string | undefined
   readonly worlds: readonly World[]
   readonly spec: Pick<GatewaySpec, 'testCards' | 'defaults'>
@@ -21,13 +23,14 @@ export interface BannerFacts {
 
 /** Addresses, credentials and test cards. A password of the user's own is not shown. */
 export function banner(facts: BannerFacts, paint: Colours): string {
-  const { title, version, url, file, store, worlds, milliseconds, notes } = facts
+  const { title, version, url, docs, file, store, worlds, milliseconds, notes } = facts
   const rows: [string, string][] = [
     ['gateway', paint.bold(paint.blue(url))],
     ['dashboard', `${url}/dashboard`],
     ['admin API', `${url}/admin/`],
     ...worlds.flatMap((world) => credentials(world, facts)),
   ]
+  if (docs !== undefined) rows.splice(3, 0, ['reference', docs])
   if (store !== undefined) rows.push(['store', shownAddress(store)])
   if (file !== undefined) rows.push(['settings', file])
   return [
@@ -50,7 +53,8 @@ function credentials({ terminal }: World, { spec }: BannerFacts): [string, strin
 }
 
 function cards({ spec }: BannerFacts, paint: Colours): string[] {
-  const all = Object.values(spec.testCards)
+  // A number means what the latest row of the profile says.
+  const all = [...new Map(Object.values(spec.testCards).map((card) => [card.number, card])).values()]
   const width = Math.max(...all.map(({ name }) => name.length))
   return all.map(
     ({ name, number, summary }) =>

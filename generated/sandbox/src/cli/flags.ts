@@ -21,6 +21,9 @@ export interface Flag {
   readonly file?: true
 }
 
+/** Port of the server when nobody names one. */
+export const usualPort = 8080
+
 /** Flags of the server. Each can also be given in the environment, see {@link environmentName}. */
 export const serveFlags: readonly Flag[] = [
   {
@@ -70,7 +73,7 @@ export const serveFlags: readonly Flag[] = [
     setting: ['control', 'hosts'],
     many: true,
   },
-  { name: 'seed', value: 'N', help: 'Repeats ids, random amounts and codes', setting: ['seed'], number: 'perhaps' },
+  { name: 'seed', value: 'N', help: 'Repeats ids, random amounts and codes', setting: ['seed'], number: 'always' },
   { name: 'now', value: 'TIME', help: 'Moment the clock starts at', setting: ['now'], number: 'perhaps' },
   { name: 'frozen', help: 'The clock stands until it is advanced', setting: ['frozen'] },
   { name: 'profile', value: 'NAME', help: 'What is played: strict, lenient or field (strict)', setting: ['profile'] },
@@ -97,7 +100,7 @@ export const serveFlags: readonly Flag[] = [
 
 /** Flags of the commands that speak to a running sandbox. */
 export const controlFlags: readonly Flag[] = [
-  { name: 'url', value: 'URL', help: 'The running sandbox (http://127.0.0.1:8080)' },
+  { name: 'url', value: 'URL', help: 'The running sandbox (where the settings of this folder start one)' },
   { name: 'world', value: 'KEY', help: 'Terminal, when there are several; default the first' },
   { name: 'token', value: 'TEXT', help: 'The token the sandbox was started with' },
   { name: 'json', help: 'Print JSON' },

@@ -11,6 +11,9 @@ const files = {
   'shop.mjs': 'a shop: payment, return from 3-D Secure, notifications',
 }
 
+/** What the shop imports. */
+const packages = ['@card-gateway/client', '@card-gateway/notifications']
+
 /** `init`: writes settings and a shop to start from. */
 export async function init({ program, surroundings, args, print, paint }: CliContext): Promise<void> {
   if (args.words.length > 0) throw new UsageError('init takes no words: it writes to the current folder.')
@@ -18,7 +21,9 @@ export async function init({ program, surroundings, args, print, paint }: CliCon
   const there = new Set([...settingsFiles, ...names].filter((name) => existsSync(join(surroundings.folder, name))))
   if (there.size > 0)
     throw new UsageError(`Nothing was written: ${[...there].join(' and ')} would be lost. Run init in another folder.`)
-  for (const name of names) await copyFile(new URL(name, program.starter), join(surroundings.folder, name))
+  for (const name of names)
+    await copyFile(new URL(name, program.starter), join(surroundings.folder, name)).catch(cannotWrite)
+  const missing = packages.filter((name) => !existsSync(join(surroundings.folder, 'node_modules', name)))
   const rows = (lines: Readonly<Record<string, string>>) =>
     Object.entries(lines).map(([name, says]) => `  ${name.padEnd(27)}${paint.soft(says)}`)
   print(
@@ -27,10 +32,16 @@ export async function init({ program, surroundings, args, print, paint }: CliCon
       ...rows(files),
       'Next:',
       ...rows({
-        'npm install @card-gateway/client @card-gateway/notifications': '',
+        ...(missing.length > 0 && { [`npm install ${missing.join(' ')}`]: '' }),
         [`npx ${program.name}`]: 'in one terminal',
         'node shop.mjs': 'in another; then open the address it prints',
       }),
     ].join('\n'),
   )
+}
+
+/** A folder that is not there, is read-only or full is no defect of the program. */
+function cannotWrite(error: unknown): never {
+  if (!(error instanceof Error) || !('code' in error)) throw error
+  throw new UsageError(`Nothing can be written to this folder (${error.code}). Run init in another folder.`)
 }

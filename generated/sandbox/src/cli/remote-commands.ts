@@ -1,9 +1,11 @@
 // Copied from templates/sandbox/src/cli/remote-commands.ts by `npm run generate`. Do not edit: change it there.
 import { kopecksToDecimal } from '@card-gateway/protocol'
+import { reachable } from '../http/server/serve.js'
 import { isRecord } from '../lib/records.js'
 import { printable } from './colours.js'
 import type { CliContext } from './context.js'
-import { environmentName } from './flags.js'
+import { environmentName, usualPort } from './flags.js'
+import { readSettings } from './read-settings.js'
 import { UsageError } from './usage-error.js'
 
 /** `trigger <Event>`: sends a notification nothing led to. */
@@ -76,8 +78,8 @@ function fieldsOf(set: unknown): Record<string, string> {
 
 /** Asks the running sandbox. */
 async function ask(context: CliContext, method: string, path: string, body?: object): Promise<unknown> {
-  const base = addressOf(context)
-  const [name, token] = [controlValue(context, 'world'), controlValue(context, 'token')]
+  const { base, token } = await placeOf(context)
+  const name = controlValue(context, 'world')
   const world = name === undefined ? '' : `?terminal=${encodeURIComponent(name)}`
   const answer = await answerOf(`${base}/admin/${path}${world}`, base, {
     method,
@@ -111,15 +113,20 @@ function controlValue({ args, surroundings }: CliContext, name: string): string 
   return typeof flag === 'string' ? flag : surroundings.env[environmentName(name)] || undefined
 }
 
-function addressOf(context: CliContext): string {
-  const url = controlValue(context, 'url') ?? usualAddress(context.surroundings.env)
+/** Where the sandbox is: as it is said, or where the settings of this folder start one. */
+async function placeOf(context: CliContext): Promise<{ readonly base: string; readonly token: string | undefined }> {
+  const { program, surroundings } = context
+  const [url, token] = [controlValue(context, 'url'), controlValue(context, 'token')]
+  if (url !== undefined) return { base: addressOf(url), token }
+  const { config } = await readSettings({ flags: {}, ...surroundings, defaults: program.spec.defaults })
+  const { host = '127.0.0.1', port = usualPort, control } = config
+  return { base: addressOf(`http://${reachable(host)}:${port}`), token: token ?? control?.token }
+}
+
+function addressOf(url: string): string {
   const whole = url.includes('://') ? url : `http://${url}`
   if (URL.canParse(whole) && /^https?:/.test(whole)) return new URL(whole).origin
   throw new UsageError('--url wants the address of a running sandbox: --url http://127.0.0.1:8080')
-}
-
-function usualAddress(env: Readonly<Record<string, string | undefined>>): string {
-  return `http://127.0.0.1:${env[environmentName('port')] ?? 8080}`
 }
 
 function json(value: unknown): string {

@@ -7,12 +7,13 @@ import { operate } from '../engine/pipeline/operate.js'
 import { responseOf } from '../engine/wire/http-response.js'
 import { type GatewayRequest, type GatewayResponse, longestCommand, NoResponse } from '../engine/wire/messages.js'
 import { checkDocs } from '../lib/docs-links.js'
+import { checkPublicUrl } from '../lib/public-url.js'
 import { createRandom } from '../lib/random.js'
 import { readBody } from '../lib/request-body.js'
 import { Outage } from '../scheduler/outage.js'
 import { machineTime } from '../scheduler/time-source.js'
 import type { GatewaySpec } from '../spec/gateway-spec.js'
-import { layOver } from '../spec/lay-over.js'
+import { layOver, profileOf } from '../spec/lay-over.js'
 import { type Names, namesOf } from '../spec/names.js'
 import { MemoryStore } from '../store/memory/store.js'
 import { StoreAway } from '../store/unavailable.js'
@@ -40,8 +41,8 @@ export function createSandboxFactory(spec: GatewaySpec, parts: SandboxParts): Cr
 }
 
 /** The tables with the profile of the options laid over them. */
-function played(spec: GatewaySpec, { profile, lenient = false, overlays = [] }: SandboxOptions): GatewaySpec {
-  return layOver(spec, profile ?? (lenient ? 'lenient' : undefined), overlays)
+function played(spec: GatewaySpec, options: SandboxOptions): GatewaySpec {
+  return layOver(spec, profileOf(options), options.overlays ?? [])
 }
 
 class Gateway implements WorldDirectory {
@@ -113,7 +114,7 @@ class Gateway implements WorldDirectory {
       start: now === undefined ? undefined : moment(now),
       frozen,
       journalSize,
-      publicUrl,
+      publicUrl: checkPublicUrl(publicUrl),
       notifier: this.#notifier,
       pages: (own) => pageHost(engine, own),
       operate: (own, command, request) => operate(engine, own, command, request),

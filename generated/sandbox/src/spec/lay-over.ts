@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/spec/lay-over.ts by `npm run generate`. Do not edit: change it there.
 import { hint } from '../lib/did-you-mean.js'
+import { checkPaths } from './check-paths.js'
 import type { CommandRow, GatewaySpec, TestCard } from './gateway-spec.js'
 import type { AddedCommand, Overlay, OverlayRow, ReplyShape, Tolerance } from './overlay.js'
 import type { Deviations, Profile } from './profile.js'
@@ -7,6 +8,23 @@ import type { Deviations, Profile } from './profile.js'
 /** The names of profiles there are: `strict`, `lenient`, and one for each overlay of the spec. */
 export function profileNames(spec: GatewaySpec): readonly string[] {
   return ['strict', 'lenient', ...Object.keys(spec.overlays)]
+}
+
+/**
+ * The profile that is asked for, by its name or with `lenient`.
+ *
+ * @throws RangeError when they contradict each other
+ */
+export function profileOf({
+  profile,
+  lenient,
+}: {
+  readonly profile?: string
+  readonly lenient?: boolean
+}): string | undefined {
+  if (!lenient) return profile
+  if (profile === undefined || profile === 'lenient') return 'lenient'
+  throw new RangeError(`lenient is the profile lenient, and ${profile} is another: leave one of them out.`)
 }
 
 /**
@@ -27,9 +45,10 @@ export function layOver(spec: GatewaySpec, name: string | undefined, own: readon
     commands,
     testCards: { ...spec.testCards, ...cardsOf(spec, rows) },
     errors: { ...spec.errors, ...errorsOf(rows) },
-    profile: profileOf(spec, base === 'lenient', rows),
+    profile: deviationsOfProfile(spec, base === 'lenient', rows),
   }
   checkNames(laid, rows)
+  for (const { rows } of own) checkPaths(commands, rows)
   return laid
 }
 
@@ -42,7 +61,7 @@ function stackOf(spec: GatewaySpec, name: string): { base: string; overlays: rea
   return { base, overlays: [...overlays, overlay] }
 }
 
-function profileOf(spec: GatewaySpec, lenient: boolean, rows: readonly OverlayRow[]): Profile {
+function deviationsOfProfile(spec: GatewaySpec, lenient: boolean, rows: readonly OverlayRow[]): Profile {
   const base = lenient ? spec.lenient : []
   const cardIds = rows.find((row) => row.cardIds !== undefined)?.cardIds
   const page = rows.findLast((row) => row.page !== undefined)?.page

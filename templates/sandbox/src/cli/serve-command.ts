@@ -5,7 +5,7 @@ import { type SandboxServer, serve } from '../http/server/serve.js'
 import { openStore } from '../sandbox/open-store.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
 import type { GatewaySpec } from '../spec/gateway-spec.js'
-import { layOver } from '../spec/lay-over.js'
+import { layOver, profileOf } from '../spec/lay-over.js'
 import type { Overlay } from '../spec/overlay.js'
 import type { Store } from '../store/store.js'
 import { StoreUnavailable } from '../store/unavailable.js'
@@ -13,13 +13,13 @@ import type { Config } from '../world/settings-schema.js'
 import { watchWorlds } from '../world/watch.js'
 import { banner } from './banner.js'
 import type { CliContext } from './context.js'
+import { usualPort } from './flags.js'
 import { requestLine } from './log-lines.js'
 import { readOverlays } from './read-overlays.js'
 import { readSettings } from './read-settings.js'
 import { Ticker } from './ticker.js'
 import { UsageError } from './usage-error.js'
 
-const usualPort = 8080
 const ownDocs = '/docs'
 
 /** Runs the sandbox as a server until it is told to stop. */
@@ -49,7 +49,8 @@ export async function runServer(context: CliContext): Promise<void> {
   const milliseconds = performance.now()
   const worlds = [...sandbox.worlds.values()]
   const notes = notesOn(config)
-  print(banner({ title, version, url, file, store: config.store, worlds, spec, milliseconds, notes }, paint))
+  const docs = own ? `${url}${ownDocs}` : undefined
+  print(banner({ title, version, url, docs, file, store: config.store, worlds, spec, milliseconds, notes }, paint))
   const end = quiet ? () => {} : follow(sandbox, context)
   await aborted(stop)
   end()
@@ -58,9 +59,9 @@ export async function runServer(context: CliContext): Promise<void> {
 }
 
 /** The gateway with the profile of the settings, for what is shown of it. */
-function played(spec: GatewaySpec, { profile, lenient }: Config, overlays: readonly Overlay[]): GatewaySpec {
+function played(spec: GatewaySpec, config: Config, overlays: readonly Overlay[]): GatewaySpec {
   try {
-    return layOver(spec, profile ?? (lenient ? 'lenient' : undefined), overlays)
+    return layOver(spec, profileOf(config), overlays)
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(error.message)
     throw error

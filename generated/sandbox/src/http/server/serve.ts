@@ -127,7 +127,8 @@ function addressOf(server: Server): AddressInfo {
 }
 
 /** An address that means every interface is no address to go to. */
-function reachable(host: string): string {
+/** Under which name this machine reaches a server that listens on an address. */
+export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
