@@ -265,6 +265,11 @@ describe('compare', () => {
     expect(error.length).toBeLessThan(120)
   })
 
+  it('takes a request that is longer than any command', async () => {
+    const { code, error } = await compare(jsonl([{ ...fine, body: `Key=Merchant&X=${'A'.repeat(12_000_000)}` }]))
+    expect({ code, error }).toEqual({ code: 1, error: '' })
+  })
+
   it.each([jsonl([{ ...fine, url: '/foo/bar' }]), '', har([])])('does not call nothing alike: %#', async (text) => {
     const { code, out, error } = await compare(text)
     expect({ code, out }).toEqual({ code: 2, out: '' })

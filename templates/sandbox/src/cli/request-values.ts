@@ -1,4 +1,5 @@
 import { decodeFormText, FormatError } from '@card-gateway/protocol'
+import { longestCommand } from '../engine/wire/messages.js'
 
 type Value = readonly [name: string, text: string]
 
@@ -87,7 +88,7 @@ function plain(text: string): string {
 }
 
 function unpacked(text: string): string {
-  if (!/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(text)) return text
+  if (text.length > longestCommand || !/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(text)) return text
   return Buffer.from(text, 'base64').toString('utf8')
 }
 
