@@ -149,6 +149,10 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'timers wait behind notifications',
+    changes: [{ file: `${sandbox}/notifications/jobs.ts`, find: 'lane: laneOf(url)', replace: "lane: ''" }],
+  },
+  {
     name: 'everything that waits for a receiver is sent at once',
     changes: [
       {

@@ -99,9 +99,9 @@ function sell({ simulation, shops }: World, { days, ordersPerDay, faults }: Plan
     if (left === 0 || simulation.now + wait >= end) return
     simulation.after(wait, undefined, '', () => {
       const shop = chance.pick(shops)
-      const crowd = chance.happens(0.02) ? Math.min(left, 20) : 1
+      const crowd = chance.happens(0.02) ? Math.min(left, chance.pick([20, 50])) : 1
       // Many at once are too much for the shop's receiver.
-      if (crowd > 1 && faults) shop.hang(chance.delay(10_000, 600_000))
+      if (crowd > 1 && faults) shop.hang(Math.min(chance.delay(10_000, 2 * 3_600_000), end - simulation.now))
       for (let count = 0; count < crowd; count++) simulation.after(count * 100, undefined, '', () => buy(shop))
       next(left - crowd)
     })

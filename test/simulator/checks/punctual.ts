@@ -1,6 +1,6 @@
 import type { World } from '../world/world.js'
 
-const every = 10_000
+const every = 5000
 /** How long everything has to be well before punctuality is asked for: the lease of who died, and more. */
 const calm = 60_000
 /** How late something may be when everything is well. */
@@ -13,10 +13,11 @@ const tolerance = 5000
 export function expectPunctual(world: World): void {
   const { simulation, gateway, weather } = world
   let disturbedAt = simulation.now
-  let lives = gateway.lives
+  let { lives, living } = gateway
   const look = () => {
-    const isWell = weather.isCalm && !gateway.store.away && gateway.isWhole && gateway.lives === lives
-    lives = gateway.lives
+    const isSame = gateway.lives === lives && gateway.living === living
+    ;({ lives, living } = gateway)
+    const isWell = weather.isCalm && !gateway.store.away && living > 0 && isSame
     if (!isWell) disturbedAt = simulation.now
     else if (simulation.now - disturbedAt > calm) check()
     simulation.after(every, undefined, '', look)

@@ -23,6 +23,7 @@ function agree({ simulation, shops }: World, deal: Deal, payment: PaymentRow | u
   const parcels = shop?.database.rows.at('parcels', deal.id).length
   const truth = `the gateway says ${payment?.state} ${payment?.balance}, the shop ${status} ${kept}, parcels ${parcels}`
   if (payment?.processing !== undefined) simulation.violate('a payment is still being processed', deal.id, truth)
+  if (payment?.state === 'PreAuthorized3DS') simulation.violate('a payment has no end', deal.id, truth)
   const wanted = payment !== undefined && payment.charged > 0 ? 1 : 0
   if (parcels !== wanted) simulation.violate('shipped is not what was charged', deal.id, truth)
   if (payment?.state === 'Charged' && status !== 'paid') simulation.violate('charged and not paid', deal.id, truth)

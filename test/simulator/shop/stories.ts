@@ -67,7 +67,12 @@ const stories: Readonly<Record<Way, (scene: Scene) => Promise<void>>> = {
     if (session?.Success !== 'True' || session.SessionId === undefined) return
     const page = await client.inpay.payPage({ SessionId: session.SessionId })
     await later(scene, shop.chance.delay(5000, 600_000))
-    await submitPage(shop, life.process, deal, page.url, testCards[card(scene, { threeDSecure: 0 })])
+    if (leaves(scene)) return
+    // Who is sent to the issuer from here does not come back.
+    const staysAway = leaves(scene)
+    const typed = staysAway ? 'threeDSecure' : card(scene, { threeDSecure: 0 })
+    await submitPage(shop, life.process, deal, page.url, testCards[typed])
+    if (staysAway) return
     if (SessionType === 'Block') {
       await later(scene, shop.chance.delay(1000, 3_600_000))
       // What is not charged is released.
@@ -108,6 +113,11 @@ function card({ shop }: Scene, weights: { threeDSecure?: number } = {}): keyof t
   })
 }
 
+/** Whether the payer leaves a page for good, so that only the payment's time-out ends it. */
+function leaves({ shop }: Scene): boolean {
+  return shop.chance.happens(0.1)
+}
+
 /** A while later; never, when the shops are closed by then. */
 function later({ shop, life }: Scene, milliseconds: number): Promise<void> {
   const { simulation, closesAt } = shop.parts
@@ -115,7 +125,7 @@ function later({ shop, life }: Scene, milliseconds: number): Promise<void> {
   return life.process.pause(milliseconds)
 }
 
-/** The payer goes to the issuer and comes back, now and then by two clicks. */
+/** The payer goes to the issuer and mostly comes back, now and then by two clicks. */
 async function authenticate(
   scene: Scene,
   reply: Reply | undefined,
@@ -125,7 +135,7 @@ async function authenticate(
   const { shop, life } = scene
   const { network, gateway } = shop.parts
   const key = reply?.Success === '3DS' ? reply.ThreeDSKey : undefined
-  if (key === undefined) return
+  if (key === undefined || leaves(scene)) return
   await later(scene, shop.chance.delay(3000, 1_200_000))
   const decided = network.exchange({
     from: life.process,

@@ -49,9 +49,9 @@ export class Gateway {
     return this.#lives
   }
 
-  /** Whether all of its processes run. */
-  get isWhole(): boolean {
-    return this.#running.every((running) => running !== undefined)
+  /** How many of its processes run. */
+  get living(): number {
+    return this.#running.filter((running) => running !== undefined).length
   }
 
   /** What its payments and sessions wait for. */

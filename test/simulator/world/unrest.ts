@@ -7,7 +7,7 @@ export function unrest({ simulation, weather, gateway, shops }: World, end: numb
   const kinds: readonly (() => void)[] = [
     () => gateway.kill(chance.integer(0, gateway.count - 1), pause()),
     () => chance.pick(shops).kill(pause()),
-    () => chance.pick(shops).hang(pause()),
+    () => chance.pick(shops).hang(chance.happens(0.3) ? longPause() : pause()),
     () => goAway(gateway.store, 'the gateway'),
     () => {
       const { database, name } = chance.pick(shops)
@@ -16,9 +16,18 @@ export function unrest({ simulation, weather, gateway, shops }: World, end: numb
   ]
   for (const kind of kinds) if (chance.happens(0.6)) again(kind, chance.delay(600_000, 12 * 3_600_000))
 
-  /** Nothing lasts beyond the end. */
   function pause(): number {
-    return Math.min(chance.delay(100, 900_000), Math.max(0, end - simulation.now))
+    return untilEnd(chance.delay(100, 900_000))
+  }
+
+  /** Longer than a payer may stay with the issuer. */
+  function longPause(): number {
+    return untilEnd(chance.delay(900_000, 2 * 3_600_000))
+  }
+
+  /** Nothing lasts beyond the end. */
+  function untilEnd(span: number): number {
+    return Math.min(span, Math.max(0, end - simulation.now))
   }
 
   function again(kind: () => void, every: number): void {
