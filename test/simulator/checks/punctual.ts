@@ -1,14 +1,14 @@
 import type { World } from '../world/world.js'
 
 const every = 5000
-/** How long everything has to be well before punctuality is asked for: the lease of who died, and more. */
+/** How long a gateway has to be undisturbed before punctuality is asked for: the lease of who died, and more. */
 const calm = 60_000
-/** How late something may be when everything is well. */
+/** How late something may be then. */
 const tolerance = 5000
 
 /**
- * While nothing is broken, what the gateway has to do by itself at some moment is done then, however silent those are to
- * whom notifications go.
+ * Once the gateway's store and one of its processes are there, and no storm is on, what it has to do by itself at some moment
+ * is done then, however silent those are to whom notifications go.
  */
 export function expectPunctual(world: World): void {
   const { simulation, gateway, weather } = world
