@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { CardGateway } from '@card-gateway/client'
 import { FieldGateway } from '@card-gateway/client/field'
 import { gatewaySpec } from '@card-gateway/sandbox'
@@ -72,6 +73,13 @@ describe('GetState of the families that the document does not give it to', () =>
       name: 'RequestRefused',
       command: 'inpay.GetState',
     })
+  })
+
+  it('explains what it refuses on the page of the field, which is there', async () => {
+    const gateway = new FieldGateway({ baseUrl: 'http://127.0.0.1:1', key: 'Merchant', docs: 'https://docs.example' })
+    const link = 'https://docs.example/overlays/field'
+    await expect(gateway.inpay.getState({ OrderId: 'a;b' })).rejects.toMatchObject({ docs: link })
+    expect(existsSync('docs/reference/overlays/field.md')).toBe(true)
   })
 
   it('is no answer of a gateway that has only what the document says', async () => {

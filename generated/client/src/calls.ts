@@ -45,7 +45,8 @@ export class Calls {
    */
   call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options: CallOptions = {}): Promise<Reply> {
     const channel = listenedChannel()
-    return this.#explained(channel ? this.#traced(channel, load, request, options) : this.#call(load, request, options))
+    const called = channel ? this.#traced(channel, load, request, options) : this.#call(load, request, options)
+    return this.#explained(load, called)
   }
 
   /**
@@ -54,7 +55,7 @@ export class Calls {
    * @throws RequestRefused, ConfigurationError
    */
   page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
-    return this.#explained(this.#page(load, request))
+    return this.#explained(load, this.#page(load, request))
   }
 
   async #page<Request>(load: LoadCommand<Request>, request: Request): Promise<HostedPage> {
@@ -82,7 +83,7 @@ export class Calls {
     const ask = (milliseconds: number, signal: AbortSignal | undefined) =>
       this.call(load, { OrderId: orderId }, { timeout: Math.min(milliseconds, timeout), signal })
     const { command } = await load()
-    return this.#explained(waitForState({ command: command.id, orderId, wanted, clock, ask }, options))
+    return this.#explained(load, waitForState({ command: command.id, orderId, wanted, clock, ask }, options))
   }
 
   /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
@@ -144,9 +145,10 @@ export class Calls {
   }
 
   /** What is thrown says where it is explained, where that is known. */
-  #explained<Result>(result: Promise<Result>): Promise<Result> {
+  #explained<Result>(load: LoadPage, result: Promise<Result>): Promise<Result> {
     const { docs } = this.#settings
-    return docs === undefined ? result : result.catch((error: unknown) => Promise.reject(linked(error, docs)))
+    if (docs === undefined) return result
+    return result.catch(async (error: unknown) => Promise.reject(linked(error, docs, await pageOf(load))))
   }
 
   #encode<Request>({ command }: PreparedCommand<Request>, request: Request, orderId: string | undefined): string {
@@ -180,4 +182,14 @@ function refuse(command: string, request: unknown, failures: readonly Failure[])
 function orderIdOf(request: unknown): string | undefined {
   const value: unknown = typeof request === 'object' && request !== null ? Reflect.get(request, 'OrderId') : undefined
   return typeof value === 'string' ? value : undefined
+}
+
+type LoadPage = () => Promise<{ readonly command: Pick<CommandDescriptor, 'page'> }>
+
+/** A command that cannot be loaded has failed for that reason already. */
+function pageOf(load: LoadPage): Promise<string | undefined> {
+  return load().then(
+    ({ command }) => command.page,
+    () => undefined,
+  )
 }

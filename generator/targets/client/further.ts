@@ -64,7 +64,7 @@ function commandFile(overlay: Overlay, command: FurtherCommand): OutputFile {
             doc: [`How ${family.title} ${localId} travels. ${command.summary}`],
             name: 'command',
             type: `${module.type('CommandDescriptor', `${scope}/protocol`)}<${types.join(', ')}>`,
-            value: literal(commandDescriptor(command)),
+            value: literal({ ...commandDescriptor(command), page: `overlays/${overlay.name}` }),
           },
           reExport(
             [`validate${typeName}Request as validator`],

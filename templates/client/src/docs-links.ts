@@ -11,12 +11,17 @@ export function codePage(base: string, { code, known }: Explained): string {
   return known ? `${base}/errors/${code}` : `${base}/errors`
 }
 
-/** Has what was thrown for a command say where it is explained. */
-export function linked(error: unknown, base: string): unknown {
+/**
+ * Has what was thrown for a command say where it is explained.
+ *
+ * @param page of the command, where it has none under its family and name
+ */
+export function linked(error: unknown, base: string, page: string | undefined): unknown {
   if (!(error instanceof GatewayError) || error instanceof ConfigurationError || error.command === undefined)
     return error
   const part = error.outcome === 'unknown' ? '#when-no-answer-comes' : ''
-  return Object.assign(error, { docs: `${base}/commands/${error.command.replace('.', '/')}${part}` })
+  const own = `commands/${error.command.replace('.', '/')}${part}`
+  return Object.assign(error, { docs: `${base}/${page ?? own}` })
 }
 
 /** A documentation site as it is written before a path. */

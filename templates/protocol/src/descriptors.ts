@@ -130,6 +130,8 @@ export interface CommandDescriptor<Request = unknown, Reply = unknown> {
   /** Absent for browser commands. */
   readonly reply?: ReplyDescriptor
   readonly settledBy?: SettlementDescriptor
+  /** Where in the documentation it stands, `overlays/field`; absent where it has a page under its family and name. */
+  readonly page?: string
   /** Never present; carries the types. */
   readonly '~types'?: { readonly request: Request; readonly reply: Reply }
 }

@@ -22,6 +22,7 @@ export const command: CommandDescriptor<ApiGetStateRequest, ApiGetStateReply> = 
       { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
     ],
   },
+  page: 'overlays/field',
 }
 
 export { validateApiGetStateRequest as validator } from '@card-gateway/validators/api/GetStateRequest'
