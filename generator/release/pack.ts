@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Home, withHome } from './home.js'
 import type { Package } from './packages.js'
 import type { Project } from './project.js'
 
@@ -18,10 +19,17 @@ interface PackReport extends Omit<Packed, 'file'> {
   readonly filename: string
 }
 
-/** Packs each package into a tarball; each builds itself first. */
-export async function packAll(project: Project, packages: readonly Package[], to: string): Promise<Packed[]> {
+/** Packs each package into a tarball that says where it comes from; each builds itself first. */
+export async function packAll(
+  project: Project,
+  packages: readonly Package[],
+  home: Home,
+  to: string,
+): Promise<Packed[]> {
   const packed: Packed[] = []
-  for (const { folder } of packages) packed.push(...(await pack(project, [], folder, to)))
+  for (const { folder } of packages) {
+    packed.push(...(await withHome(folder, home, () => pack(project, [], folder, to))))
+  }
   return packed
 }
 

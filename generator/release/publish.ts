@@ -21,7 +21,7 @@ async function publishOne(project: Project, one: Packed, provenance: boolean): P
   if (published === one.integrity) return say(`  ${nameOf(one)} is published already`)
   if (published !== undefined) {
     throw new Error(
-      `${nameOf(one)} is published with other content, and a version cannot be replaced. Repeat the release where it began (the same commit, Node and npm), or release a higher version with --set-version.`,
+      `${nameOf(one)} is published with other content, and a version cannot be replaced. Repeat the release where it began (the same commit, origin, Node and npm), or release a higher version with --set-version.`,
     )
   }
   const words = provenance ? ['--provenance'] : []

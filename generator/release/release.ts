@@ -5,6 +5,7 @@ import { checkOut, removeCheckout } from './checkout.js'
 import { requireCleanTree } from './clean-tree.js'
 import { commitVersion, tagVersion } from './commit.js'
 import { compareWithLast } from './compare.js'
+import { findHome, type Home } from './home.js'
 import { type Packed, packAll } from './pack.js'
 import { packagesInOrder } from './packages.js'
 import { setVersion, writeChangelog } from './prepare-version.js'
@@ -36,7 +37,7 @@ export async function release(project: Project, options: ReleaseOptions): Promis
   await steps.run('clean tree', () => requireCleanTree(project))
   const checkout = await steps.run('checkout', () => checkOut(project))
   try {
-    await steps.run('check', () => check(checkout, options))
+    const home = await steps.run('check', () => check(checkout, options))
     await steps.run('build', () => npm(checkout, 'build'))
     if (!options.skipTests) await steps.run('test', () => checkout.run('npm', ['test'], checkout.folder))
     const { version, comparison, isPrepared, says } = await steps.run('compare', () =>
@@ -48,7 +49,7 @@ export async function release(project: Project, options: ReleaseOptions): Promis
       await steps.run('changelog', () => writeChangelog(checkout, version, comparison))
     }
     const packages = packagesInOrder(checkout.folder)
-    const packed = await steps.run('pack', () => packAll(checkout, packages, tarballsOf(checkout)))
+    const packed = await steps.run('pack', () => packAll(checkout, packages, home, tarballsOf(checkout)))
     await steps.run('try', () => tryPackages(checkout, packages, packed))
     if (options.dryRun) return tellRehearsal(project, checkout, version, packed)
     if (!isPrepared) await steps.run('commit', () => commitVersion(project, checkout, version))
@@ -60,16 +61,15 @@ export async function release(project: Project, options: ReleaseOptions): Promis
   }
 }
 
-/** What is generated and reported is fresh; and a proof of where packages come from needs them to say it. */
-async function check(checkout: Project, { dryRun, provenance }: ReleaseOptions): Promise<void> {
+/** What is generated and reported is fresh; and packages can say where they come from. */
+async function check(checkout: Project, { dryRun }: ReleaseOptions): Promise<Home> {
+  const { home, problem } = await findHome(checkout)
+  if (problem !== undefined && !dryRun) throw new Error(problem)
+  if (problem !== undefined) checkout.say(`  warning: a release would stop here. ${problem}`)
+  if (home.repository) checkout.say(`  the packages name ${home.repository.url} as their repository`)
   await npm(checkout, 'generate', '--check')
   await npm(checkout, 'api', '--check')
-  const { repository } = JSON.parse(readFileSync(join(checkout.folder, 'package.json'), 'utf8'))
-  if (repository !== undefined || !provenance) return
-  const problem =
-    'package.json does not say its repository, which a proof of origin needs. Set it, or give --no-provenance.'
-  if (!dryRun) throw new Error(problem)
-  checkout.say(`  ${problem}`)
+  return home
 }
 
 async function npm({ folder, run }: Project, script: string, ...words: string[]): Promise<void> {

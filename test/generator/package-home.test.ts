@@ -13,6 +13,11 @@ it('a package tells where it comes from as the root package.json says it', () =>
     bugs,
     publishConfig: { access: 'public' },
   })
+  expect(homeOf('client', { repository: repository.url, bugs: bugs.url })).toEqual({
+    repository: { ...repository, directory: 'generated/client' },
+    bugs: bugs.url,
+    publishConfig: { access: 'public' },
+  })
   expect(homeOf('client', {})).toEqual({ publishConfig: { access: 'public' } })
 })
 

@@ -101,16 +101,6 @@ describe('a release', () => {
     expect(await failure()).toMatch(/clean tree failed: Commit these first, or take them back:\n M CHANGELOG\.md/)
     expect(tools.commands).toEqual(['git status --porcelain'])
   })
-
-  it('refuses to publish without a repository that a proof can name, unless no proof is asked for', async () => {
-    repository.write('package.json', '{ "version": "0.1.0" }')
-    repository.commit()
-    expect(await failure()).toContain('check failed: package.json does not say its repository')
-    await run({ dryRun: true })
-    expect(tools.said.join('\n')).toContain('does not say its repository')
-    await run({ provenance: false })
-    expect(tools.commands.filter((one) => one.includes('--provenance'))).toEqual([])
-  })
 })
 
 describe('a dry run', () => {

@@ -4,6 +4,15 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { CommandError, type Program, type Project, type Run } from '../../generator/release/project.js'
 
+/** What tests look at in the manifest of a package. */
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly repository?: object
+  readonly homepage?: string
+  readonly bugs?: object
+}
+
 /** A small project in a repository of its own: three packages, of which one is used by the two before it in the alphabet. */
 export class Repository {
   readonly folder = mkdtempSync(join(tmpdir(), 'card-gateway-released-'))
@@ -11,7 +20,7 @@ export class Repository {
   constructor(changelog: string) {
     const own = (name: string, dependencies: object = {}) =>
       JSON.stringify({ name: `@card-gateway/${name}`, version: '0.1.0', dependencies })
-    this.write('package.json', '{ "version": "0.1.0", "repository": { "url": "https://code.example" } }')
+    this.write('package.json', '{ "version": "0.1.0" }')
     this.write('generated/client/package.json', own('client', { '@card-gateway/protocol': '0.1.0', undici: '^7.0.0' }))
     this.write('generated/mock/package.json', own('mock', { '@card-gateway/protocol': '0.1.0' }))
     this.write('generated/protocol/package.json', own('protocol'))
@@ -24,6 +33,7 @@ export class Repository {
     this.git('init', '-q')
     const author = '[user]\n  name = Test\n  email = test@example.com\n'
     writeFileSync(join(this.folder, '.git/config'), author, { flag: 'a' })
+    this.git('remote', 'add', 'origin', 'https://github.com/owner/name.git')
     this.commit()
   }
 
@@ -57,6 +67,8 @@ export class FakeTools {
   readonly said: string[] = []
   /** Digests of what is published. */
   readonly registry = new Map<string, string>()
+  /** Manifests as they were when they were packed. */
+  readonly manifests: Manifest[] = []
   /** A command that begins so fails. */
   breaks: string | undefined
   /** What `card-gateway diff` answers. */
@@ -76,7 +88,7 @@ export class FakeTools {
     const command = [program, ...words].join(' ')
     this.commands.push(command)
     if (this.breaks !== undefined && command.startsWith(this.breaks)) throw new CommandError(command, 'It broke.')
-    if (program === 'git') return execFileSync('git', words, { cwd: folder, encoding: 'utf8' })
+    if (program === 'git') return gitOf(words, folder)
     return this.#answer(program, words, folder)
   }
 
@@ -99,7 +111,9 @@ export class FakeTools {
   #pack(words: readonly string[], folder: string): string {
     const folders = words.slice(4).filter((word) => !word.startsWith('--'))
     const reports = (folders.length > 0 ? folders : [folder]).map((one) => {
-      const { name, version } = JSON.parse(readFileSync(join(one, 'package.json'), 'utf8'))
+      const manifest: Manifest = JSON.parse(readFileSync(join(one, 'package.json'), 'utf8'))
+      const { name, version } = manifest
+      this.manifests.push(manifest)
       const filename = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`
       writeFileSync(join(words[3] ?? '', filename), `${name}@${version}`)
       return { name, version, filename, integrity: `sha512-${name}@${version}`, size: 1000 }
@@ -117,6 +131,14 @@ export class FakeTools {
     const name = readFileSync(file, 'utf8')
     this.registry.set(name, `sha512-${name}`)
     return ''
+  }
+}
+
+function gitOf(words: readonly string[], folder: string): string {
+  try {
+    return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch (error) {
+    throw new CommandError(`git ${words.join(' ')}`, String(error))
   }
 }
 

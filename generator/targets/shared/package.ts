@@ -36,9 +36,9 @@ interface RootManifest extends Home {
 
 /** Where the project lives: settings of the root package.json, for the interface document knows nothing of it. */
 interface Home {
-  readonly repository?: { readonly type: string; readonly url: string }
+  readonly repository?: string | { readonly type: string; readonly url: string }
   readonly homepage?: string
-  readonly bugs?: { readonly url: string }
+  readonly bugs?: string | { readonly url: string }
 }
 
 /** An entry point built from `src/<module>.ts`; a `*` in it stands for any path. */
@@ -107,8 +107,9 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
 
 /** What a registry shows of a package's home. Nothing is said where the root says nothing. */
 export function homeOf(name: string, { repository, homepage, bugs }: Home) {
+  const source = typeof repository === 'string' ? { type: 'git', url: repository } : repository
   return {
-    ...(repository && { repository: { ...repository, directory: `generated/${name}` } }),
+    ...(source && { repository: { ...source, directory: `generated/${name}` } }),
     ...(homepage !== undefined && { homepage }),
     ...(bugs && { bugs }),
     publishConfig: { access: 'public' },
