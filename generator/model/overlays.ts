@@ -21,6 +21,8 @@ export interface OverlayRow extends Documented {
   readonly effects: Readonly<Record<string, Json>>
   /** Further commands. */
   readonly commands: readonly AddedCommand[]
+  /** Parameters that are asked for less strictly. */
+  readonly relaxations: readonly Relaxation[]
   /** Attributes that answers have besides. */
   readonly attributes: readonly AddedAttribute[]
   /** Further error codes. */
@@ -37,8 +39,22 @@ export interface AddedCommand {
   /** `api.GetState` */
   readonly like: string
   readonly path: string
+  /** Root element of its answer, where it has one of its own. */
+  readonly element?: string
   /** Which name of the merchant Key carries. */
   readonly credential?: Credential
+  /** Values of parameters it is for, where another command has the same path. */
+  readonly for?: Readonly<Record<string, string>>
+}
+
+/** Parameters that may have any length, are passed over, or may be absent. */
+export interface Relaxation {
+  readonly of: readonly string[]
+  /** Those in composite parameters with dots: `PayInfo.PAN`. */
+  readonly names: readonly string[]
+  readonly is: 'any-length' | 'ignored' | 'optional'
+  /** Values of parameters it holds for; always when absent. */
+  readonly for?: Readonly<Record<string, string>>
 }
 
 export interface AddedAttribute {

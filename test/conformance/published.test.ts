@@ -11,6 +11,13 @@ const schemas = readdirSync(`${folder}json-schema`, { recursive: true, encoding:
   .sort()
 const files = readdirSync(`${folder}vectors`).sort()
 
+interface Row {
+  readonly id: string
+  readonly summary: string
+  readonly evidence: readonly string[]
+  readonly effects: object
+}
+
 /** As another program would: by draft 2020-12, every schema known by its `$id`. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 for (const path of schemas) ajv.addSchema(read(`json-schema/${path}`))
@@ -47,6 +54,25 @@ describe('the schemas', () => {
     const content = read(`vectors/${file}`)
     expect(refusals('vectors', content)).toBeNull()
     expect(refusals('vectors', { ...content, vectors: [{ ...content.vectors[0], kind: 'other' }] })).not.toBeNull()
+  })
+
+  it('describe the vectors of overlays', () => {
+    for (const file of readdirSync(`${folder}overlays`)) {
+      const content = read(`overlays/${file}`)
+      expect(refusals('vectors', content)).toBeNull()
+      expect(refusals('vectors', { ...content, vectors: [{ ...content.vectors[0], query: undefined }] })).not.toBeNull()
+    }
+  })
+
+  it('describe the language of overlays, and each overlay of model.json', () => {
+    const { overlays } = read('model.json')
+    expect(overlays).not.toEqual([])
+    for (const { summary, over, rows } of overlays) {
+      const language = rows.map(({ id, summary, evidence, effects }: Row) => [id, { summary, evidence, ...effects }])
+      expect(refusals('overlay', { summary, over, rows: Object.fromEntries(language) })).toBeNull()
+    }
+    const row = { summary: 'A.', evidence: ['tested'], tolerates: ['everything'] }
+    expect(refusals('overlay', { summary: 'A.', rows: { Q1: row } })).not.toBeNull()
   })
 
   it.each(vectors.map((vector) => [vector.id, vector] as const))('say the same of %s as its vector', (_id, vector) => {

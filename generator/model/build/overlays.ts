@@ -1,6 +1,14 @@
 import type { OverlayFile, Spec } from '../../load/spec.js'
 import { dataOf, entriesOf, get, itemsOf, type Node, textOf, textsOf } from '../../load/yaml/node.js'
-import type { AddedAttribute, AddedCommand, Evidence, Overlay, OverlayExample, OverlayRow } from '../model.js'
+import type {
+  AddedAttribute,
+  AddedCommand,
+  Evidence,
+  Overlay,
+  OverlayExample,
+  OverlayRow,
+  Relaxation,
+} from '../model.js'
 import { credentials, outcomes } from '../words.js'
 import { oneOf } from './fields.js'
 import { documentedOf, needText } from './lookup.js'
@@ -29,6 +37,7 @@ function rowOf(id: string, node: Node): OverlayRow {
       entriesOf(node).flatMap(({ key, value }) => (words.has(key) ? [] : [[key, dataOf(value)]])),
     ),
     commands: entriesOf(get(node, 'commands')).map(({ key, value }) => addedCommand(key, value)),
+    relaxations: itemsOf(get(node, 'parameters')).map(relaxationOf),
     attributes: itemsOf(get(node, 'attributes')).map(addedAttribute),
     errors: entriesOf(get(node, 'errors')).map(({ key, value }) => ({
       code: key,
@@ -42,12 +51,32 @@ function rowOf(id: string, node: Node): OverlayRow {
 
 function addedCommand(id: string, node: Node): AddedCommand {
   const credential = textOf(get(node, 'credential'))
+  const element = textOf(get(node, 'element'))
   return {
     id,
     like: needText(node, 'like'),
     path: needText(node, 'path'),
+    ...(element !== undefined && { element }),
     ...(credential !== undefined && { credential: oneOf(credentials, credential) }),
+    ...conditionOf(node),
   }
+}
+
+const relaxations: readonly Relaxation['is'][] = ['any-length', 'ignored', 'optional']
+
+function relaxationOf(node: Node): Relaxation {
+  return {
+    of: textsOf(get(node, 'of')),
+    names: textsOf(get(node, 'names')),
+    is: oneOf(relaxations, needText(node, 'is')),
+    ...conditionOf(node),
+  }
+}
+
+function conditionOf(node: Node): { for?: Readonly<Record<string, string>> } {
+  const entries = entriesOf(get(node, 'for'))
+  if (entries.length === 0) return {}
+  return { for: Object.fromEntries(entries.map(({ key, value }) => [key, textOf(value) ?? ''])) }
 }
 
 function addedAttribute(node: Node): AddedAttribute {

@@ -2,11 +2,12 @@ import { configSchema } from '../../../templates/sandbox/src/world/settings-sche
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import type { Field, Model } from '../../model/model.js'
+import { overlaySchema } from '../shared/overlay-schema.js'
 import { entry, packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandsFile } from './commands.js'
 import { gatewaySpecFile } from './gateway-spec.js'
-import { overlaySchema, overlaySchemaFile, overlaysFile } from './overlays.js'
+import { overlaySchemaFile, overlaysFile } from './overlays.js'
 import { starterFiles } from './starter.js'
 
 /** The gateway itself, for development and tests. */

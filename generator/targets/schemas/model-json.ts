@@ -1,6 +1,8 @@
 /** The model as one JSON document: what refers to a type, a resource, a family or a limit names it. */
-import type { Attribute, Child, Command, Field, Model, Value, WireType } from '../../model/model.js'
+import type { Attribute, Child, Command, Field, Model, Overlay, Resource, Value, WireType } from '../../model/model.js'
+import { overlaidCommands } from '../../projections/laid-over.js'
 import { reservedNames } from '../../projections/request-schema.js'
+import { resourcesOf } from '../../projections/resources-of.js'
 import { formatVersion, idOf } from './ids.js'
 import { withPortablePatterns } from './portable.js'
 import { wireRules } from './rules/rules.js'
@@ -16,10 +18,7 @@ export function modelJson(model: Model) {
     commands: commands.map((command) => commandJson(command, model)),
     types: types.filter((type) => type.base !== 'enum').map(typeJson),
     enums: types.filter((type) => type.base === 'enum').map(typeJson),
-    resources: resources.map(({ fields, ...resource }) => ({
-      ...resource,
-      fields: fields.map(fieldJson),
-    })),
+    resources: resources.map(resourceJson),
     errors: rest.errors,
     commonEventFields: commonEventFields.map(fieldJson),
     events: events.map(({ fields, open, ...event }) => ({
@@ -38,6 +37,7 @@ export function modelJson(model: Model) {
       const { steps, ...behaviour } = card.behaviour
       return { ...card, behaviour: { ...behaviour, ...steps } }
     }),
+    overlays: rest.overlays.map((overlay) => overlayJson(overlay, model)),
     rules: wireRules(model),
     words: wordsOfNames(model),
     unspecified: rest.unspecified,
@@ -67,6 +67,36 @@ function commandJson(whole: Command, model: Model) {
     },
     examples: examples.map((example) => example.name),
   }
+}
+
+/** What differs from all the rest, row by row, and the commands and structures that differ as they then are. */
+function overlayJson(overlay: Overlay, model: Model) {
+  const { rows, ...words } = overlay
+  const commands = overlaidCommands(overlay, model)
+  const known = new Set(model.resources.map(({ name }) => name))
+  return {
+    ...words,
+    rows: rows.map(({ id, summary, description, evidence, decided, effects }) => ({
+      id,
+      summary,
+      ...(description !== undefined && { description }),
+      decided,
+      evidence,
+      effects,
+    })),
+    commands: commands.map(({ like, for: when, ...command }) => ({
+      ...commandJson(command, model),
+      like: like.id,
+      ...(when && { for: when }),
+    })),
+    resources: resourcesOf(commands)
+      .filter(({ name }) => !known.has(name))
+      .map(resourceJson),
+  }
+}
+
+function resourceJson({ fields, ...resource }: Resource) {
+  return { ...resource, fields: fields.map(fieldJson) }
 }
 
 /** What further keys of an open key-pair string must not be called. */

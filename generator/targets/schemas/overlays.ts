@@ -1,7 +1,7 @@
-/** What is known beyond the document, with vectors for each row in both directions. */
-import type { Model, Overlay, OverlayExample, OverlayRow } from '../../model/model.js'
+/** Vectors of what is known beyond the document, for each row, in both directions. */
+import type { Model, Overlay, OverlayExample } from '../../model/model.js'
 import type { OutputFile } from '../shared/target.js'
-import { formatVersion } from './ids.js'
+import { formatVersion, idOf } from './ids.js'
 import { listFile } from './json-file.js'
 
 export function overlayFiles({ overlays, gateway }: Model): OutputFile[] {
@@ -9,20 +9,10 @@ export function overlayFiles({ overlays, gateway }: Model): OutputFile[] {
     listFile(
       `overlays/${overlay.name}.json`,
       [overlay, gateway.examples],
-      () => ({
-        formatVersion,
-        name: overlay.name,
-        summary: overlay.summary,
-        settings: gateway.examples,
-        rows: overlay.rows.map(rowOf),
-      }),
+      () => ({ $schema: idOf('vectors'), formatVersion, overlay: overlay.name, settings: gateway.examples }),
       () => vectorsOf(overlay),
     ),
   )
-}
-
-function rowOf({ id, summary, description, evidence, effects }: OverlayRow) {
-  return { id, summary, ...(description !== undefined && { description }), evidence, ...effects }
 }
 
 function vectorsOf({ rows }: Overlay) {

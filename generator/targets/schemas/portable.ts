@@ -9,9 +9,13 @@ const controls = '\\x00-\\x1f\\x7f-\u009f'
 /** What `\s` is in JavaScript; elsewhere it is more, or ASCII alone. */
 const spaces = '\\t\\n\\x0b\\f\\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 
-/** The same pattern, portable. */
+/** The same pattern, portable. `\S` is known outside of classes alone. */
 export function portablePattern(pattern: string): string {
-  return pattern.replaceAll('\\s', spaces).replaceAll('\\p{Cc}', controls).replaceAll('[^]', '[\\s\\S]')
+  return pattern
+    .replaceAll('\\S', `[^${spaces}]`)
+    .replaceAll('\\s', spaces)
+    .replaceAll('\\p{Cc}', controls)
+    .replaceAll('[^]', '[\\s\\S]')
 }
 
 /** Keys of an open key-pair string, whatever they are called: not empty, no separators, no control characters. */

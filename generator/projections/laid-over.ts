@@ -1,0 +1,162 @@
+/** Commands as an overlay has them: those it adds, and those of the document that it asks less of or hears more from. */
+import { camelCase, pascalCase } from '../lib/letter-case.js'
+import type {
+  AddedCommand,
+  Command,
+  Field,
+  Model,
+  Overlay,
+  Relaxation,
+  Resource,
+  Value,
+  Variants,
+} from '../model/model.js'
+import { asSeen } from './seen.js'
+
+export interface OverlaidCommand extends Command {
+  /** The command of the document that it is, or whose work it does. */
+  readonly like: Command
+  /** Values of parameters it is for, where another command has the same path. */
+  readonly for?: Readonly<Record<string, string>>
+}
+
+/** Those that differ from the document, the further ones first. */
+export function overlaidCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
+  return [...addedCommands(overlay, model), ...changedCommands(overlay, model)]
+}
+
+/** Further commands, each as if the document had it, with the type names of the command it is like. */
+function addedCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
+  const { commands, families } = model
+  return overlay.rows.flatMap((row) =>
+    row.commands.flatMap((added) => {
+      const [familyName = '', localId = ''] = added.id.split('.')
+      const like = commands.find(({ id }) => id === added.like)
+      const family = families.find((one) => one.name === familyName)
+      if (like === undefined || family === undefined) return []
+      const { pathOption: _path, ...rest } = like
+      const further: Command = {
+        ...rest,
+        ...(like.reply && { reply: { ...like.reply, ...rootOf(added) } }),
+        id: added.id,
+        family,
+        localId,
+        name: added.path.split('/').at(-1) ?? localId,
+        method: camelCase(localId),
+        path: added.path,
+        parameters: relaxed(like.parameters.map(carried(added)), added.id, like.variants, overlay),
+        description: row.summary,
+        source: sourceOf(overlay, row.id),
+        decided: row.decided,
+        examples: [],
+      }
+      return [{ ...asSeen(further, model), like, ...(added.for && { for: added.for }) }]
+    }),
+  )
+}
+
+function rootOf({ element }: AddedCommand): { element?: string; accepts?: readonly string[] } {
+  return element === undefined ? {} : { element, accepts: [element] }
+}
+
+/** Key carries the name of the merchant that the overlay says. */
+function carried({ credential }: AddedCommand): (field: Field) => Field {
+  return (field) => (credential !== undefined && field.from === 'key' ? { ...field, from: credential } : field)
+}
+
+/** Commands of the document whose requests or answers an overlay changes. */
+function changedCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
+  return model.commands.flatMap((like) => {
+    const seen = asSeen(like, model)
+    const parameters = relaxed(like.parameters, like.id, like.variants, overlay)
+    return isSame(seen.reply, like.reply) && isSame(parameters, like.parameters)
+      ? []
+      : [{ ...seen, parameters, like, examples: [] }]
+  })
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Parameters with all that the overlay says of the command done to them. */
+function relaxed(parameters: readonly Field[], id: string, variants: Variants | undefined, overlay: Overlay) {
+  const rules = overlay.rows.flatMap((row) => row.relaxations).filter(({ of }) => of.includes(id))
+  const naming = (name: string): string => `${overlay.name}${pascalCase(name)}`
+  return rules.reduce(
+    (fields, rule) =>
+      rule.names.reduce((before, name) => changed(before, name.split('.'), relaxing(rule, variants), naming), fields),
+    parameters,
+  )
+}
+
+type Change = (field: Field) => Field
+type Naming = (name: string) => string
+
+/** The fields with a change done to the one at a path; keys of a flat key-pair string stand beside the parameters. */
+function changed(fields: readonly Field[], path: readonly string[], change: Change, naming: Naming): readonly Field[] {
+  const [name, ...rest] = path
+  return fields.map((field) => {
+    const { value } = field
+    if (value.kind === 'pairs' && value.flat)
+      return { ...field, value: { ...value, keys: changed(value.keys, path, change, naming) } }
+    if (field.name !== name) return field
+    return rest.length === 0 ? change(field) : { ...field, value: changedInside(value, rest, change, naming) }
+  })
+}
+
+function changedInside(value: Value, path: readonly string[], change: Change, naming: Naming): Value {
+  if (value.kind === 'scalar') return value
+  if (value.kind === 'pairs') return { ...value, keys: changed(value.keys, path, change, naming) }
+  const { resource } = value
+  const fields = changed(resource.fields, path, change, naming)
+  return isSame(fields, resource.fields) ? value : { ...value, resource: renamed({ ...resource, fields }, naming) }
+}
+
+/** A structure that is not the document's has a name of its own. */
+function renamed({ name, typeName, ...resource }: Resource, naming: Naming): Resource {
+  return { name: naming(name), typeName: pascalCase(naming(typeName)), ...resource }
+}
+
+/** What is filled in, or sent again, is not the caller's to leave out. */
+function relaxing(rule: Relaxation, variants: Variants | undefined): Change {
+  return (field) => {
+    if (field.from !== undefined || field.same !== undefined) return field
+    switch (rule.is) {
+      case 'any-length':
+        return anyLength(field)
+      case 'optional':
+        return optional(field, rule, variants)
+      case 'ignored':
+        return field
+    }
+  }
+}
+
+function anyLength(field: Field): Field {
+  if (field.value.kind !== 'scalar') return field
+  const { length, ...type } = field.value.type
+  if (length === undefined) return field
+  const { max: _max, ...rest } = length
+  return { ...field, value: { ...field.value, type: { ...type, ...(rest.min !== undefined && { length: rest }) } } }
+}
+
+/** Optional in all cases, or required in those alone that the rule does not speak of. */
+function optional(field: Field, { for: when }: Relaxation, variants: Variants | undefined): Field {
+  const { requiredIn, ...rest } = field
+  if (when === undefined) return { ...rest, presence: 'optional' }
+  const value = variants && when[variants.on]
+  if (variants === undefined || value === undefined) return field
+  const asked = variants.cases
+    .filter(({ name, values }) => !values?.includes(value) && (field.in?.includes(name) ?? true))
+    .map(({ name }) => name)
+  return {
+    ...rest,
+    presence: 'optional',
+    requiredIn: field.presence === 'required' ? asked : asked.filter((name) => requiredIn?.includes(name)),
+  }
+}
+
+function sourceOf({ name }: Overlay, row: string): string {
+  return `row ${row} of the overlay ${name}`
+}
