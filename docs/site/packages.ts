@@ -1,10 +1,10 @@
 /** The API of each package as TypeDoc's JSON, made anew only when its sources changed. */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Application } from 'typedoc'
+import { Application, type DocumentationEntryPoint } from 'typedoc'
+import ts from 'typescript'
 import { projectRoot } from './documents.js'
 
 /** Packages with an API, and the modules below `src` that they export beside `index`. */
@@ -19,19 +19,15 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 
 const cache = join(projectRoot, 'node_modules/.cache/card-gateway-docs')
 
-/**
- * Paths of the JSON files, in the order the site lists the packages.
- *
- * @param atOnce how many are converted at a time
- */
-export async function convertPackages(atOnce = 2): Promise<string[]> {
+/** Paths of the JSON files, in the order the site lists the packages. */
+export async function convertPackages(): Promise<string[]> {
   mkdirSync(cache, { recursive: true })
   const wanted = Object.keys(packages).map((name) => ({ name, file: join(cache, `${name}-${digestOf(name)}.json`) }))
   const missing = wanted.filter(({ file }) => !existsSync(file))
-  const worker = async (): Promise<void> => {
-    for (let next = missing.shift(); next !== undefined; next = missing.shift()) await convert(next.name, next.file)
+  if (missing.length > 0) {
+    const program = programOf(missing.map(({ name }) => name))
+    for (const { name, file } of missing) await convert(name, program, file)
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
   removeOld(new Set(wanted.map(({ file }) => file)))
   return wanted.map(({ file }) => file)
 }
@@ -48,25 +44,32 @@ function digestOf(name: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Each in a process of its own: a compiler holds all it has read. */
-async function convert(name: string, file: string): Promise<void> {
-  const program = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.url), name, file], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-  })
-  const code = await new Promise((resolve) => program.on('close', resolve))
-  if (code !== 0) throw new Error(`The API of ${name} could not be converted.`)
+/** One for all that are converted: what they share is read and understood once. */
+function programOf(names: readonly string[]): ts.Program {
+  const { config } = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, projectRoot)
+  return ts.createProgram({ rootNames: names.flatMap(sourcesOf), options })
+}
+
+function sourcesOf(name: string): string[] {
+  return modulesOf(name).map((module) => sourceOf(name, module))
+}
+
+function modulesOf(name: string): string[] {
+  return ['index', ...(packages[name] ?? [])]
+}
+
+function sourceOf(name: string, module: string): string {
+  return join(projectRoot, 'generated', name, 'src', `${module}.ts`)
 }
 
 function removeOld(wanted: ReadonlySet<string>): void {
   for (const name of readdirSync(cache)) if (!wanted.has(join(cache, name))) rmSync(join(cache, name))
 }
 
-async function convertHere(name: string, file: string): Promise<void> {
-  const source = `generated/${name}/src`
-  const modules = ['index', ...(packages[name] ?? [])]
+async function convert(name: string, program: ts.Program, file: string): Promise<void> {
   const app = await Application.bootstrap({
-    entryPoints: modules.map((module) => `${source}/${module}.ts`),
+    entryPoints: sourcesOf(name),
     tsconfig: 'tsconfig.json',
     readme: `generated/${name}/README.md`,
     excludeExternals: true,
@@ -78,11 +81,12 @@ async function convertHere(name: string, file: string): Promise<void> {
     validation: { notExported: false, invalidLink: false, notDocumented: false },
     logLevel: 'Warn',
   })
-  const project = await app.convert()
-  if (project === undefined || app.logger.hasErrors()) throw new Error(`TypeDoc could not read ${name}.`)
+  const entryPoints = modulesOf(name).map((displayName): DocumentationEntryPoint => {
+    const sourceFile = program.getSourceFile(sourceOf(name, displayName))
+    if (sourceFile === undefined) throw new Error(`${name} has no module ${displayName}.`)
+    return { displayName, program, sourceFile }
+  })
+  const project = app.converter.convert(entryPoints)
+  if (app.logger.hasErrors()) throw new Error(`TypeDoc could not read ${name}.`)
   await app.generateJson(project, file)
 }
-
-const [, program, name, file] = process.argv
-if (program === fileURLToPath(import.meta.url) && name !== undefined && file !== undefined)
-  await convertHere(name, file)
