@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:tls'
 import { createSandbox } from '@card-gateway/sandbox'
 import { networkPost } from '@card-gateway/sandbox/notifications/network-post'
 import { receiverAddress } from '@card-gateway/sandbox/world/receiver-address'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { receiverOf } from './dashboard-world.js'
 import { open, openWith } from './fixture.js'
 
@@ -92,6 +94,42 @@ it('goes to a name that leads elsewhere, and to any where that is set; an addres
   expect((await allowed(new Request(named), unending)).status).toBe(200)
   expect((await networkPost({})(new Request(named), unending)).status).toBe(200)
   expect(asked).toEqual(['localhost'])
+})
+
+it('goes to the address that was looked at, whatever the name leads to a moment later', async () => {
+  const receiver = await receiverOf()
+  onTestFinished(receiver.close)
+  const moving = (...answers: string[]) => vi.fn(async () => [answers.shift() ?? '169.254.169.254'])
+  const named = () => new Request(receiver.url.replace('127.0.0.1', 'shop.example'), { method: 'POST', body: 'a=1' })
+  const there = moving('127.0.0.1')
+  expect((await networkPost({}, there)(named(), unending)).status).toBe(200)
+  expect(there).toHaveBeenCalledOnce()
+  const elsewhere = networkPost({}, moving('169.254.169.254', '127.0.0.1'))
+  await expect(elsewhere(named(), unending)).rejects.toMatchObject({ name: 'LinkLocalReceiver' })
+  expect(receiver.bodies).toEqual(['a=1'])
+})
+
+it('tells a receiver under https the name of its address, not where it was found', async () => {
+  const names: string[] = []
+  const server = createServer({
+    SNICallback: (name, done) => {
+      names.push(name)
+      done(new Error('no certificate'))
+    },
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const post = networkPost({}, async () => ['127.0.0.1'])
+  await expect(post(new Request(`https://shop.example:${address.port}/`), unending)).rejects.toThrow()
+  expect(names).toEqual(['shop.example'])
+})
+
+it('names the reason where a name is nobody’s', async () => {
+  const nobody = Object.assign(new Error('nobody'), { code: 'ENOTFOUND' })
+  const post = networkPost({}, () => Promise.reject(nobody))
+  await expect(post(new Request('http://shop.example/'), unending)).rejects.toBe(nobody)
 })
 
 it('may be link-local where that is set', async () => {

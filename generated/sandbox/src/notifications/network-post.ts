@@ -1,30 +1,70 @@
 // Copied from templates/sandbox/src/notifications/network-post.ts by `npm run generate`. Do not edit: change it there.
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { isIPv6, type LookupFunction } from 'node:net'
 import type { Post } from '../world/delivery-options.js'
 import { type AddressRules, checkResolved } from '../world/receiver-address.js'
 
-/** Gives the addresses a name has. */
+/** Gives the addresses a name has, at least one, or fails. */
 export type Resolve = (name: string) => Promise<readonly string[]>
 
+/** Milliseconds a connection is kept for the next notification. */
+const idleMs = 4000
+
 /**
- * Posts over the network. A name is asked for its addresses first, so that it does not lead to where the address itself
- * may not (decision S136).
+ * Posts over the network. A name is asked for its addresses when a connection is made, and that goes to one of those that
+ * were looked at: a name whose addresses change meanwhile leads nowhere else (decision S136).
  *
  * @param resolve default: as the machine resolves names
  */
 export function networkPost(rules: AddressRules, resolve: Resolve = addressesOf): Post {
-  if (rules.allowLinkLocal) return (request, init) => fetch(request, init)
-  return async (request, init) => {
-    const { hostname } = new URL(request.url)
-    if (!isAddress.test(hostname)) checkResolved(await resolve(hostname))
-    return fetch(request, init)
+  const lookup = rules.allowLinkLocal ? {} : { lookup: checkedLookup(resolve) }
+  const options = { keepAlive: true, timeout: idleMs, ...lookup }
+  const http = new HttpAgent(options)
+  const https = new HttpsAgent(options)
+  return async (request, { signal }) => {
+    const url = new URL(request.url)
+    const { method } = request
+    const headers = Object.fromEntries(request.headers)
+    const body = Buffer.from(await request.arrayBuffer())
+    const sent =
+      url.protocol === 'https:'
+        ? httpsRequest(url, { method, headers, signal, agent: https })
+        : httpRequest(url, { method, headers, signal, agent: http })
+    sent.end(body)
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      sent.once('response', resolve)
+      // Stays: a connection may break off after the answer too, which is no matter any more.
+      sent.on('error', reject)
+    })
+    leave(answer)
+    return new Response(null, { status: answer.statusCode ?? 0 })
   }
 }
 
-const isAddress = /^\[|^\d+\.\d+\.\d+\.\d+$/
+/** Does not read a body, and keeps the connection where it has come already. */
+function leave(answer: IncomingMessage): void {
+  answer.resume()
+  setImmediate(() => {
+    if (!answer.complete) answer.destroy()
+  })
+}
 
-/** A name nobody knows is the receiver's matter: posting to it fails. */
+/** Gives a connection only addresses that notifications may go to. */
+function checkedLookup(resolve: Resolve): LookupFunction {
+  return (name, { all }, give) => {
+    const checked = resolve(name).then((addresses) => {
+      checkResolved(addresses)
+      return addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
+    })
+    checked.then(
+      (found) => (all ? give(null, found) : give(null, found[0]?.address ?? '', found[0]?.family)),
+      (error) => give(error, ''),
+    )
+  }
+}
+
 async function addressesOf(name: string): Promise<string[]> {
   const { lookup } = await import('node:dns/promises')
-  const found = await lookup(name, { all: true }).catch(() => [])
-  return found.map(({ address }) => address)
+  return (await lookup(name, { all: true })).map(({ address }) => address)
 }

@@ -3,7 +3,7 @@ import type { MessageRow } from '../store/rows.js'
 
 /** How notifications leave the sandbox. Nothing is needed. */
 export interface DeliveryOptions {
-  /** Sends a POST; default global `fetch`. Give a receiver of your own to have it called in this process. */
+  /** Sends a POST; default: over the network. Give a receiver of your own to have it called in this process. */
   readonly post?: Post
   /** Mail server that e-mails really go to, beside the outbox; nodemailer has to be installed. Or a function that sends them. */
   readonly smtp?: SmtpOptions | SendMail
@@ -19,7 +19,7 @@ export interface DeliveryOptions {
 }
 
 /**
- * Sends one request and gives the answer; global `fetch` unless told otherwise. The signal ends it: it is given once more
+ * Sends one request and gives the answer, such as global `fetch`. The signal ends it: it is given once more
  * beside the request, because the request's own one is lost when Node collects its garbage.
  */
 export type Post = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>
