@@ -77,11 +77,11 @@ export const context: Readonly<Record<string, string>> = {
     declare const app: Hono, pool: SqlPool, gateway: Gateway, newPem: string, oldPem: string`,
   'generated/notifications/src': `
     import type { CardGateway as Gateway } from '@card-gateway/client'
-    import type { Receiver, ConfirmingOptions, SqlClient, SqlPool } from '@card-gateway/notifications'
+    import type { ConfirmingOptions, InboxStore, Notification, Receiver, SqlClient, SqlPool } from '@card-gateway/notifications'
     import type { Hono } from 'hono'
     import { createServer } from 'node:http'
     declare const app: Hono, pool: SqlPool, gateway: Gateway, receive: Receiver, options: ConfirmingOptions<SqlClient>
-    declare const log: { info(value: unknown): void }
+    declare const log: { info(value: unknown): void }, body: string, notification: Notification, inbox: InboxStore
     declare function markPaid(tx: SqlClient, orderId: string): Promise<void>
     declare function noteFailure(tx: SqlClient, event: string): Promise<void>`,
   'generated/notifications/src/adapters/express.ts': `
@@ -93,6 +93,9 @@ export const context: Readonly<Record<string, string>> = {
     import type { FastifyInstance } from 'fastify'
     declare const app: FastifyInstance, receive: Receiver`,
   'generated/protocol/README.md': 'declare const answer: string',
+  'generated/protocol/src': `
+    import type { Credentials } from '@card-gateway/protocol'
+    declare const answer: string, credentials: Credentials`,
   'generated/sandbox/src': `
     import { CardGateway } from '@card-gateway/client'
     import { serve } from '@card-gateway/sandbox/server'
@@ -100,4 +103,5 @@ export const context: Readonly<Record<string, string>> = {
     import type { Sandbox } from '@card-gateway/sandbox'
     declare const sandbox: Sandbox`,
   'generated/validators/README.md': 'declare const input: unknown',
+  'generated/validators/src': 'declare const input: unknown',
 }

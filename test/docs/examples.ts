@@ -100,6 +100,7 @@ class Scope {
         `import { ${each} } from '@card-gateway/${name}'`,
       ]),
     )
+    if (name !== undefined) for (const [each, line] of ownExports(path)) imports.set(each, line)
     for (const [each, text] of this.#imported.get(path) ?? []) imports.set(each, text)
     const given = contextOf(path)
     for (const [each, text] of importsIn(given)) imports.set(each, text)
@@ -115,6 +116,14 @@ class Scope {
     this.#exported.set(name, names)
     return names
   }
+}
+
+/** What the file of a docstring exports itself: not all of it is in the index of its package. */
+function ownExports(path: string): [string, string][] {
+  const from = path.replace(/^generated\/(\w+)\/src\/(.*)\.ts$/, '@card-gateway/$1/$2')
+  const text = readFileSync(join(root, path), 'utf8')
+  const names = text.matchAll(/^export (?:abstract )?(?:class|const|function|interface|type|async function) (\w+)/gm)
+  return Array.from(names, ([, each = '']) => [each, `import { ${each} } from '${from}'`])
 }
 
 const importLine = /^ *import (?:type )?\{([^}]*)\} from ('.*')$/gm

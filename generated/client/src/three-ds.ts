@@ -3,14 +3,24 @@ import type { CallOptions } from './call-options.js'
 import type { CardGateway } from './gateway.js'
 import { type ThreeDSComeback, ThreeDSReturns, type ThreeDSStore } from './three-ds-return.js'
 
-/** The gateway and the store that a shop brings payers back with. */
+/**
+ * The gateway and the store that a shop brings payers back with.
+ *
+ * @example
+ * ```ts
+ * const options: ThreeDSReturnOptions = { gateway, store: new MemoryThreeDSStore() }
+ * ```
+ */
 export interface ThreeDSReturnOptions {
+  /** Finishes the payments, and tells of those of hosted pages. */
   readonly gateway: Pick<CardGateway, 'api' | 'ewallet' | 'inpay'>
+  /** Keeps who is on the way, until they are back. */
   readonly store: ThreeDSStore
 }
 
 /**
- * Brings payers to the issuer and back, and finishes each payment with the right command.
+ * Brings payers to the issuer and back, and finishes each payment with the right command. Throws nothing itself; what
+ * its methods throw stands with them.
  *
  * @example
  * ```ts

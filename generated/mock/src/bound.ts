@@ -37,46 +37,95 @@ import { inPayRefundMock } from './commands/inpay/Refund.js'
 import { inPayUnblockMock } from './commands/inpay/Unblock.js'
 import { type CreateMock, createMockFactory, type MockCredentials } from './mock.js'
 
-/** Every command that is answered, by id. */
+/**
+ * Every command that is answered, by id.
+ *
+ * @example
+ * ```ts
+ * const names = Object.keys(commandMocks['api.Pay'].scenarios)
+ * ```
+ */
 export const commandMocks = {
+  /** API Block. Blocks an amount on a card, the first of two steps; the card data is entered on the merchant's side. */
   'api.Block': apiBlockMock,
+  /** API Block3DS. Completes a two-step block after 3-D Secure. */
   'api.Block3DS': apiBlock3DSMock,
+  /** API Charge. Charges the whole amount that Block blocked. */
   'api.Charge': apiChargeMock,
+  /** API GetState. Asks for the status and the amount of a payment; moves no money. */
   'api.GetState': apiGetStateMock,
+  /** API MPBlock. Blocks an amount on a card that is stored in a wallet system, the first of two steps. */
   'api.MPBlock': apiMPBlockMock,
+  /** API MPPay. Charges an amount in one step with a card that is stored in a wallet system. */
   'api.MPPay': apiMPPayMock,
+  /** API MobileBlock. Blocks an amount with a token of a mobile wallet, the first of two steps. */
   'api.MobileBlock': apiMobileBlockMock,
+  /** API MobilePay. Charges an amount in one step with a token of a mobile wallet. */
   'api.MobilePay': apiMobilePayMock,
+  /** API Pay. Charges a card in one step; the card data is entered on the merchant's side. */
   'api.Pay': apiPayMock,
+  /** API Pay3DS. Completes a one-step payment after 3-D Secure. */
   'api.Pay3DS': apiPay3DSMock,
+  /** API Refund. Returns a charged amount, or a part of it, to the card. */
   'api.Refund': apiRefundMock,
+  /** API Unblock. Releases a blocked amount, or a part of it. */
   'api.Unblock': apiUnblockMock,
+  /** InPay Charge. Charges the amount that a block session blocked, or a part of it. */
   'inpay.Charge': inPayChargeMock,
+  /** InPay Init. Registers a payment and opens the session for its hosted page. */
   'inpay.Init': inPayInitMock,
+  /** InPay PayStatus. Asks for the status and the amount of a payment; moves no money. */
   'inpay.PayStatus': inPayPayStatusMock,
+  /** InPay Refund. Returns a charged amount, or a part of it, to the card. */
   'inpay.Refund': inPayRefundMock,
+  /** InPay Unblock. Releases the amount that a block session blocked, or a part of it. */
   'inpay.Unblock': inPayUnblockMock,
+  /** eWallet Activate. Activates a registered card by the random amount that was blocked on it. */
   'ewallet.Activate': eWalletActivateMock,
+  /** eWallet Add. Registers a card of a user; the card data is entered on the merchant's side. */
   'ewallet.Add': eWalletAddMock,
+  /** eWallet Charge. Charges a blocked amount, whole or in part. */
   'ewallet.Charge': eWalletChargeMock,
+  /** eWallet Check. Tells whether a user with this login and password exists. */
   'ewallet.Check': eWalletCheckMock,
+  /** eWallet Delete. Deletes a user and all the cards linked to it. */
   'ewallet.Delete': eWalletDeleteMock,
+  /** eWallet GetList. Lists the cards of a user with their statuses. */
   'ewallet.GetList': eWalletGetListMock,
+  /** eWallet Init. Opens a session for registering a card or making a payment on the hosted page. */
   'ewallet.Init': eWalletInitMock,
+  /** eWallet Pay. Pays with a registered card, or with a card whose data is entered on the merchant's side. */
   'ewallet.Pay': eWalletPayMock,
+  /** eWallet PayStatus. Tells the status of a payment. */
   'ewallet.PayStatus': eWalletPayStatusMock,
+  /** eWallet PaySubmit3DS. Finishes a payment with the authentication result of 3-D Secure. */
   'ewallet.PaySubmit3DS': eWalletPaySubmit3DSMock,
+  /** eWallet Refund. Returns a charged amount to the card, whole or in part. */
   'ewallet.Refund': eWalletRefundMock,
+  /** eWallet Register. Registers a user of the service. */
   'ewallet.Register': eWalletRegisterMock,
+  /** eWallet Remove. Removes a card from the user's list, whatever its status. */
   'ewallet.Remove': eWalletRemoveMock,
+  /** eWallet SendCode. Sends a random confirmation code to the user's phone. */
   'ewallet.SendCode': eWalletSendCodeMock,
+  /** eWallet Unblock. Releases a blocked amount, whole or in part. */
   'ewallet.Unblock': eWalletUnblockMock,
+  /** eWallet Update. Changes a user's phone and e-mail address. */
   'ewallet.Update': eWalletUpdateMock,
+  /** Cheques Create. Queues a cheque that belongs to no payment. */
   'cheques.Create': chequesCreateMock,
+  /** Cheques Status. Tells what became of a cheque. */
   'cheques.Status': chequesStatusMock,
 }
 
-/** What the mock is played with, as options of a client. Synthetic. */
+/**
+ * What the mock is played with, as options of a client. Synthetic.
+ *
+ * @example
+ * ```ts
+ * const gateway = new CardGateway({ ...credentials, transport: createMock() })
+ * ```
+ */
 export const credentials: MockCredentials = {
   key: 'Merchant',
   vwid: 'MerchantVW',

@@ -4,6 +4,11 @@ import type { Beliefs } from './belief.js'
 /**
  * Who is believed: what each status of a payment says of each thing a notification can tell. It is asked for after the
  * notification arrived.
+ *
+ * @example
+ * ```ts
+ * const verdict = beliefs.blocked.New
+ * ```
  */
 export const beliefs: Beliefs = {
   blocked: {

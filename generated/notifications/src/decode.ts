@@ -16,6 +16,12 @@ const tables = { events: eventDescriptors, common: commonEventFields }
  * @throws NotificationError when it cannot be read, with the place and never a value; repeating it cannot help
  *
  * @throws RangeError when there is no such zone
+ *
+ * @example
+ * ```ts
+ * const notification = decodeNotification(body)
+ * log.info(redactNotification(notification))
+ * ```
  */
 export const decodeNotification: DecodeNotification = createNotificationDecoder({ ...tables, secrets, vocabularies })
 
@@ -23,14 +29,31 @@ export const decodeNotification: DecodeNotification = createNotificationDecoder(
  * Writes the body of a notification, as the gateway would send it. For tests and sandboxes.
  *
  * @throws EncodeError when a text holds half of a surrogate pair, or, to be encrypted, a value holds `;`
+ *
+ * @example
+ * ```ts
+ * const copy = encodeNotification(decodeNotification(body))
+ * ```
  */
 export const encodeNotification: EncodeNotification = createNotificationEncoder(tables)
 
-/** A masked copy of a notification, for logs: what is sensitive is hidden. */
+/**
+ * A masked copy of a notification, for logs: what is sensitive is hidden. Throws nothing.
+ *
+ * @example
+ * ```ts
+ * log.info(redactNotification(notification))
+ * ```
+ */
 export const redactNotification: RedactNotification = createNotificationRedactor(tables)
 
 /**
  * Tells what a notification says: whether the operation succeeded, the status of the payment, what happened to the
- * money, and which operations send it. It is no proof.
+ * money, and which operations send it. It is no proof. Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const { money, succeeded } = meaningOf(notification)
+ * ```
  */
 export const meaningOf: MeaningOf = createMeaningOf(eventDescriptors, operations)

@@ -7,12 +7,22 @@
  * the
  *
  * group of their success: ask `context.meaning.succeeded`. What becomes of the money `steps` tell better.
+ *
+ * @example
+ * ```ts
+ * const isPaid = (name: string) => eventGroups.charged.some((each) => each === name)
+ * ```
  */
 export const eventGroups = {
+  /** They tell of money that was blocked. */
   blocked: ['EngineBlockSuccess', 'MerchantBlock'],
+  /** They tell of money that was charged. */
   charged: ['EnginePaySuccess', 'EngineChargeSuccess', 'MerchantPay', 'CustomerPaySuccess'],
+  /** They tell of money that was released. */
   released: ['EngineUnblockSuccess'],
+  /** They tell of money that was returned. */
   returned: ['EngineRefundSuccess', 'MerchantRefund', 'CustomerRefundSuccess'],
+  /** They tell that something failed. */
   failed: [
     'EngineBlockFail',
     'EnginePayFail',

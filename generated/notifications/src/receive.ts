@@ -31,8 +31,29 @@ export const createReceiver: CreateReceiver = createReceiverFactory({
   unknownPayment,
 })
 
-/** Shows a stored notification, masked, and whether it can be read by now. */
+/**
+ * Shows a stored notification, masked, and whether it can be read by now.
+ *
+ * @returns undefined when there is no such entry
+ *
+ * @throws what the store throws when it cannot be asked
+ *
+ * @example
+ * ```ts
+ * const shown = await inspect(inbox, '17')
+ * if (shown?.unreadable !== undefined) log.info(shown.unreadable)
+ * ```
+ */
 export const inspect: Inspect = createInspect(decodeNotification, redactNotification)
 
-/** Makes the tables of `PostgresInbox`, or leaves them as they are. Several processes may call it at once. */
+/**
+ * Makes the tables of `PostgresInbox`, or leaves them as they are. Several processes may call it at once.
+ *
+ * @throws TypeError when `schema` can be no name; else what the pool throws
+ *
+ * @example
+ * ```ts
+ * await migrateInbox(pool)
+ * ```
+ */
 export const migrateInbox: MigrateInbox = createMigrateInbox(inboxSql)

@@ -8,5 +8,10 @@ import { vocabularies } from './vocabularies.js'
  * request.
  *
  * @throws DecodeError when it is no answer to this command; whether the command took effect is then not known
+ *
+ * @example
+ * ```ts
+ * const reply = decodeReply(apiPay, answer)
+ * ```
  */
 export const decodeReply: DecodeReply = /* @__PURE__ */ createReplyDecoder(describeError, vocabularies)

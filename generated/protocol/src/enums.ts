@@ -3,6 +3,11 @@
  * 3-D Secure protocol version; 1.0 or 2.1, another passes through.
  *
  * Source: Resources and their fields, 3-D Secure data; decision C37.
+ *
+ * @example
+ * ```ts
+ * const threeDSVersion: ThreeDSVersion = '1.0'
+ * ```
  */
 export type ThreeDSVersion =
   /** 3-D Secure 1. */
@@ -14,6 +19,11 @@ export type ThreeDSVersion =
  * Kind of the mobile wallet the token comes from; known to the caller, never sent.
  *
  * Source: Endpoints, API family, MobilePay; decision S18.
+ *
+ * @example
+ * ```ts
+ * const walletKind: WalletKind = 1
+ * ```
  */
 export type WalletKind =
   /** PayToken is the payment data of the platform token. */
@@ -27,6 +37,11 @@ export type WalletKind =
  * Scheme of the payment that an InPay session makes.
  *
  * Source: Endpoints, InPay family, Init.
+ *
+ * @example
+ * ```ts
+ * const inpaySessionType: InpaySessionType = 'Pay'
+ * ```
  */
 export type InpaySessionType =
   /** One-step payment. */
@@ -38,6 +53,11 @@ export type InpaySessionType =
  * What an eWallet session is for.
  *
  * Source: Endpoints, eWallet family, Init.
+ *
+ * @example
+ * ```ts
+ * const ewalletSessionType: EwalletSessionType = 'Add'
+ * ```
  */
 export type EwalletSessionType =
   /** Card registration. */
@@ -51,6 +71,11 @@ export type EwalletSessionType =
  * Status of a registered card.
  *
  * Source: Resources and their fields, Card (eWallet).
+ *
+ * @example
+ * ```ts
+ * const cardStatus: CardStatus = 'IsActive'
+ * ```
  */
 export type CardStatus =
   /** Payment and removal are allowed. */
@@ -62,6 +87,11 @@ export type CardStatus =
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -81,6 +111,11 @@ export type VatRate =
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -100,6 +135,11 @@ export type TaxSystem =
  * Type of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const documentType: DocumentType = 1
+ * ```
  */
 export type DocumentType =
   /** Income. */
@@ -115,6 +155,11 @@ export type DocumentType =
  * How a standalone cheque was paid.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ *
+ * @example
+ * ```ts
+ * const paymentType: PaymentType = 0
+ * ```
  */
 export type PaymentType =
   /** In range; unnamed in the interface document. (S80) */
@@ -156,6 +201,11 @@ export type PaymentType =
  * Status of a cheque, for example Created; open, for the document lists no values.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ *
+ * @example
+ * ```ts
+ * const chequeStatus: ChequeStatus = 'Created'
+ * ```
  */
 export type ChequeStatus =
   /** The cheque is created. */

@@ -5,6 +5,11 @@ import { createErrorTable, type ErrorRow } from './error-table.js'
  * The documented error codes.
  *
  * Source: Errors.
+ *
+ * @example
+ * ```ts
+ * const code: KnownErrorCode = 'NONE'
+ * ```
  */
 export type KnownErrorCode =
   /** No error; the operation succeeded. */
@@ -148,7 +153,14 @@ export type KnownErrorCode =
   /** A case that no other code covers. */
   | 'OTHER_ERROR'
 
-/** An error code: a documented one, or one that is newer than this package (decision S33). */
+/**
+ * An error code: a documented one, or one that is newer than this package (decision S33).
+ *
+ * @example
+ * ```ts
+ * const advise = (code: ErrorCode) => describeError(code).advice.payer
+ * ```
+ */
 export type ErrorCode = KnownErrorCode | (string & {})
 
 const rows: Readonly<Record<KnownErrorCode, ErrorRow>> = {
@@ -685,6 +697,11 @@ const further: Readonly<Record<string, ErrorRow>> = {
 
 /**
  * Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell
- * the payer and the developer. A code outside the table comes back as not known.
+ * the payer and the developer. A code outside the table comes back as not known. Throws nothing.
+ *
+ * @example
+ * ```ts
+ * describeError('NONE').advice.payer // a sentence that may be shown
+ * ```
  */
 export const describeError = /* @__PURE__ */ createErrorTable(rows, undefined, further)

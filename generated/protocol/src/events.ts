@@ -21,7 +21,14 @@ import { merchantBlock, type MerchantBlockEvent } from './events/MerchantBlock.j
 import { merchantPay, type MerchantPayEvent } from './events/MerchantPay.js'
 import { merchantRefund, type MerchantRefundEvent } from './events/MerchantRefund.js'
 
-/** A notification of a documented name; `Notification` tells which. */
+/**
+ * A notification of a documented name; `Notification` tells which.
+ *
+ * @example
+ * ```ts
+ * const isShown = (event: GatewayEvent) => event.Notification === 'EngineBlockSuccess'
+ * ```
+ */
 export type GatewayEvent =
   | EngineBlockSuccessEvent
   | EngineBlockFailEvent
@@ -44,33 +51,67 @@ export type GatewayEvent =
   | CustomerRefundFailEvent
   | CustomerSendCodeEvent
 
-/** Fields every notification carries. */
+/**
+ * Fields every notification carries.
+ *
+ * @example
+ * ```ts
+ * const names = commonEventFields.map(({ name }) => name)
+ * ```
+ */
 export const commonEventFields: readonly EventFieldDescriptor[] = [
   { name: 'Notification', kind: 'text', essential: true },
   { name: 'MerchantContract', kind: 'text', id: true },
   { name: 'TransactionDate', kind: 'timestamp' },
 ]
 
-/** Every documented notification by its name. */
+/**
+ * Every documented notification by its name.
+ *
+ * @example
+ * ```ts
+ * const money = eventDescriptors.EngineBlockSuccess.money
+ * ```
+ */
 export const eventDescriptors = {
+  /** Money was blocked on a card. */
   EngineBlockSuccess: engineBlockSuccess,
+  /** Money could not be blocked on a card. */
   EngineBlockFail: engineBlockFail,
+  /** A one-step payment succeeded. */
   EnginePaySuccess: enginePaySuccess,
+  /** A one-step payment failed. */
   EnginePayFail: enginePayFail,
+  /** Money was charged. */
   EngineChargeSuccess: engineChargeSuccess,
+  /** Blocked money could not be charged. */
   EngineChargeFail: engineChargeFail,
+  /** Blocked money was released, as a whole or in part. */
   EngineUnblockSuccess: engineUnblockSuccess,
+  /** Blocked money could not be released. */
   EngineUnblockFail: engineUnblockFail,
+  /** Charged money was returned, as a whole or in part. */
   EngineRefundSuccess: engineRefundSuccess,
+  /** Charged money could not be returned. */
   EngineRefundFail: engineRefundFail,
+  /** A two-step payment through the hosted page ended; Success says how. */
   MerchantBlock: merchantBlock,
+  /** A one-step payment through the hosted page ended; Success says how. */
   MerchantPay: merchantPay,
+  /** A refund of an InPay payment ended; Success says how. */
   MerchantRefund: merchantRefund,
+  /** A card was registered for a user. */
   CustomerAddSuccess: customerAddSuccess,
+  /** A card could not be registered for a user. */
   CustomerAddFail: customerAddFail,
+  /** A user's payment succeeded. */
   CustomerPaySuccess: customerPaySuccess,
+  /** A user's payment failed. */
   CustomerPayFail: customerPayFail,
+  /** Money of a user's payment was returned, as a whole or in part. */
   CustomerRefundSuccess: customerRefundSuccess,
+  /** Money of a user's payment could not be returned. */
   CustomerRefundFail: customerRefundFail,
+  /** A confirmation code was sent to a user; the code itself is not in the event. */
   CustomerSendCode: customerSendCode,
 } as const

@@ -9,6 +9,11 @@ import type { ErrorCode } from './errors.js'
  * that remain must be passed.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions C19, C20, C21, S20.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedCheque: AttachedCheque) => attachedCheque.Positions
+ * ```
  */
 export interface AttachedCheque {
   /**
@@ -40,6 +45,11 @@ export interface AttachedCheque {
  * One item of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions S79, S83.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequePosition: AttachedChequePosition) => attachedChequePosition.Quantity
+ * ```
  */
 export interface AttachedChequePosition {
   /**
@@ -72,6 +82,11 @@ export interface AttachedChequePosition {
  * Closing data of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeClose: AttachedChequeClose) => attachedChequeClose.TaxationSystem
+ * ```
  */
 export interface AttachedChequeClose {
   /**
@@ -86,6 +101,11 @@ export interface AttachedChequeClose {
  * One further entry of the message that carries an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeMessage: AttachedChequeMessage) => attachedChequeMessage.Key
+ * ```
  */
 export interface AttachedChequeMessage {
   /**
@@ -107,6 +127,11 @@ export interface AttachedChequeMessage {
  * takes that too, and then a new income cheque with the positions that remain.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decisions C18, C19, S84.
+ *
+ * @example
+ * ```ts
+ * const show = (standaloneCheque: StandaloneCheque) => standaloneCheque.Id
+ * ```
  */
 export interface StandaloneCheque {
   /**
@@ -135,6 +160,11 @@ export interface StandaloneCheque {
  * Content of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequeContent: ChequeContent) => chequeContent.Type
+ * ```
  */
 export interface ChequeContent {
   /**
@@ -173,6 +203,11 @@ export interface ChequeContent {
  * One item of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequePosition: ChequePosition) => chequePosition.Quantity
+ * ```
  */
 export interface ChequePosition {
   /**
@@ -205,6 +240,11 @@ export interface ChequePosition {
  * Closing data of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeClose: ChequeClose) => chequeClose.Payments
+ * ```
  */
 export interface ChequeClose {
   /**
@@ -226,6 +266,11 @@ export interface ChequeClose {
  * change.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ *
+ * @example
+ * ```ts
+ * const show = (chequePayment: ChequePayment) => chequePayment.Type
+ * ```
  */
 export interface ChequePayment {
   /**
@@ -248,6 +293,11 @@ export interface ChequePayment {
  * read.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeStatusEntry: ChequeStatusEntry) => chequeStatusEntry.Sended
+ * ```
  */
 export interface ChequeStatusEntry {
   /**
@@ -278,6 +328,11 @@ export interface ChequeStatusEntry {
  * What became of a standalone cheque.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeStatusResult: ChequeStatusResult) => chequeStatusResult.ErrCode
+ * ```
  */
 export interface ChequeStatusResult {
   /**

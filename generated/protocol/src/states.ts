@@ -1,7 +1,14 @@
 // Generated from spec/states.yaml by `npm run generate`. Do not edit: change the spec.
 import { createStateParser } from './state-parser.js'
 
-/** States of the payment machine. */
+/**
+ * States of the payment machine.
+ *
+ * @example
+ * ```ts
+ * const state: PaymentStateName = 'New'
+ * ```
+ */
 export type PaymentStateName =
   /** Registered in the gateway, nothing has been tried yet. */
   | 'New'
@@ -26,10 +33,24 @@ export type PaymentStateName =
 
 /**
  * A payment status as the gateway reports it: a documented one, or one that is newer than this package (decision S34).
+ *
+ * @example
+ * ```ts
+ * const reported: PaymentState = 'Forwarded(T2)'
+ * ```
  */
 export type PaymentState = Exclude<PaymentStateName, 'Forwarded'> | `Forwarded(${string})` | (string & {})
 
-/** Reads a payment status: its documented name, and the parameter in its brackets where it has one. */
+/**
+ * Reads a payment status: its documented name, and the parameter in its brackets where it has one. Throws nothing; a
+ * status that is not documented has the kind `unknown`.
+ *
+ * @example
+ * ```ts
+ * const state = parsePaymentState('Forwarded(T2)')
+ * const name = state.kind === 'known' ? state.name : state.raw
+ * ```
+ */
 export const parsePaymentState = /* @__PURE__ */ createStateParser([
   'New',
   'PreAuthorized3DS',
@@ -43,21 +64,44 @@ export const parsePaymentState = /* @__PURE__ */ createStateParser([
   'Error',
 ], ['Forwarded'])
 
-/** States of the card machine. */
+/**
+ * States of the card machine.
+ *
+ * @example
+ * ```ts
+ * const state: CardStateName = 'NotActive'
+ * ```
+ */
 export type CardStateName =
   /** Registered, not confirmed yet: it can be activated or removed, not charged. */
   | 'NotActive'
   /** Confirmed: it can pay and can be removed. */
   | 'IsActive'
 
-/** States of the confirmationCode machine. */
+/**
+ * States of the confirmationCode machine.
+ *
+ * @example
+ * ```ts
+ * const state: ConfirmationCodeStateName = 'Issued'
+ * ```
+ */
 export type ConfirmationCodeStateName =
   /** A code was sent and is demanded by the payment it was asked for. */
   | 'Issued'
 
-/** One way from state to state. */
+/**
+ * One way from state to state.
+ *
+ * @example
+ * ```ts
+ * const describe = ({ from, to }: TransitionRow) => `${from} to ${to}`
+ * ```
+ */
 export interface TransitionRow {
+  /** What it is about. */
   readonly machine: 'payment' | 'card' | 'confirmationCode'
+  /** Its name in the spec. */
   readonly id: string
   /** States it starts from; `none` is the absence of the object. */
   readonly from: readonly string[]
@@ -69,6 +113,11 @@ export interface TransitionRow {
  * Every documented or decided transition.
  *
  * Source: States and transitions.
+ *
+ * @example
+ * ```ts
+ * const first = transitions.filter(({ machine }) => machine === 'payment')
+ * ```
  */
 export const transitions: readonly TransitionRow[] = [
   { machine: 'payment', id: 'register-payment', from: ['none'], to: 'New' },

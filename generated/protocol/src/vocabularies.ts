@@ -1,12 +1,24 @@
 // Generated from spec/types.yaml by `npm run generate`. Do not edit: change the spec.
 import { createSpelling } from './vocabulary.js'
 
-/** The enumerations of what the gateway sends: each gives a value in its documented spelling. */
+/**
+ * The enumerations of what the gateway sends: each gives a value in its documented spelling.
+ *
+ * @example
+ * ```ts
+ * vocabularies.threeDSVersion('1.0') // '1.0'
+ * ```
+ */
 export const vocabularies = {
+  /** Spelling of threeDSVersion: 1.0, 2.1. Throws nothing. */
   threeDSVersion: /* @__PURE__ */ createSpelling(['1.0', '2.1']),
+  /** Spelling of inpaySessionType: Pay, Block. Throws nothing. */
   inpaySessionType: /* @__PURE__ */ createSpelling(['Pay', 'Block']),
+  /** Spelling of ewalletSessionType: Add, Pay, Block. Throws nothing. */
   ewalletSessionType: /* @__PURE__ */ createSpelling(['Add', 'Pay', 'Block']),
+  /** Spelling of cardStatus: IsActive, NotActive. Throws nothing. */
   cardStatus: /* @__PURE__ */ createSpelling(['IsActive', 'NotActive']),
+  /** Spelling of errorCode: NONE, ACCESS_DENIED, AMOUNT_ERROR …. Throws nothing. */
   errorCode: /* @__PURE__ */ createSpelling([
     'NONE',
     'ACCESS_DENIED',
@@ -79,6 +91,7 @@ export const vocabularies = {
     'WRONG_USER_PARAMS',
     'OTHER_ERROR',
   ]),
+  /** Spelling of paymentState: New, PreAuthorized3DS, PreAuthorizedAF …. Throws nothing. */
   paymentState: /* @__PURE__ */ createSpelling([
     'New',
     'PreAuthorized3DS',
@@ -91,5 +104,6 @@ export const vocabularies = {
     'Forwarded',
     'Error',
   ], ['Forwarded']),
+  /** Spelling of chequeStatus: Created. Throws nothing. */
   chequeStatus: /* @__PURE__ */ createSpelling(['Created']),
 }

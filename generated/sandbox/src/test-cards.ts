@@ -5,6 +5,11 @@ import { type CardData, testCard } from './spec/card-data.js'
  * Card data of every test card, ready for `PayInfo`. The numbers are synthetic and belong to nobody.
  *
  * Source: Limits, Test environment; decision S54.
+ *
+ * @example
+ * ```ts
+ * const { PAN } = testCards.success
+ * ```
  */
 export const testCards = {
   /** Succeeds without 3-D Secure; the CVV is optional. */

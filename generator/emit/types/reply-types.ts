@@ -1,9 +1,10 @@
 /** The type of a command's reply: a union on the attribute that tells the outcome, one interface per outcome. */
 
-import { pascalCase } from '../../lib/letter-case.js'
+import { camelCase, pascalCase } from '../../lib/letter-case.js'
 import type { Attribute, Child, Command, Frame, Outcome } from '../../model/model.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
+import { answerOf, constant, example, member, reading } from './examples.js'
 import { attributeDoc, documentedDoc } from './field-docs.js'
 import type { TypeResolver } from './shared-types.js'
 import { extraProperty, valueType } from './value-types.js'
@@ -12,22 +13,30 @@ import { extraProperty, valueType } from './value-types.js'
 export function replyTypes(command: Command, frame: Frame, resolve: TypeResolver): Declaration[] {
   const { reply, typeName } = command
   if (reply === undefined) return []
+  const shared = [
+    ...ofOutcome(command, undefined, resolve),
+    extraProperty(resolve, reply.besides && besidesName(command)),
+  ]
+  const outcomes = reply.outcomes.map((outcome) => outcomeType(command, outcome, frame, resolve))
   return [
     ...reply.children.flatMap((child) => childTypes(child, typeName, resolve)),
     ...besidesType(command),
     {
       kind: 'interface',
-      doc: [`What every reply to ${command.family.title} ${command.localId} may hold.`],
-      name: baseName(command),
-      properties: [
-        ...ofOutcome(command, undefined, resolve),
-        extraProperty(resolve, reply.besides && besidesName(command)),
+      doc: [
+        `What every reply to ${command.family.title} ${command.localId} may hold.`,
+        reading('reply', baseName(command), shared),
       ],
+      name: baseName(command),
+      properties: shared,
     },
-    ...reply.outcomes.map((outcome) => outcomeType(command, outcome, frame, resolve)),
+    ...outcomes,
     {
       kind: 'type',
-      doc: [`Reply to ${command.family.title} ${command.localId}; \`${frame.outcome}\` tells the outcomes apart.`],
+      doc: [
+        `Reply to ${command.family.title} ${command.localId}; \`${frame.outcome}\` tells the outcomes apart.`,
+        replyExample(command, frame, resolve),
+      ],
       name: `${typeName}Reply`,
       type: reply.outcomes.map((outcome) => ({
         type: `${typeName}Reply${outcome}`,
@@ -36,21 +45,47 @@ export function replyTypes(command: Command, frame: Frame, resolve: TypeResolver
   ]
 }
 
+/** Tells the outcomes apart, the failure last. */
+function replyExample(command: Command, frame: Frame, resolve: TypeResolver): string {
+  const shared = ofOutcome(command, undefined, resolve)
+  const lines = (command.reply?.outcomes ?? [])
+    .filter((outcome) => !isFailure(outcome, frame))
+    .map((outcome) => {
+      const [own = shared[0]] = ofOutcome(command, outcome, resolve)
+      const told = member('reply', own?.name ?? frame.outcome)
+      return `  if (${member('reply', frame.outcome)} === ${literal(outcome)}) return ${told}`
+    })
+  return example(
+    `function tell(reply: ${command.typeName}Reply) {`,
+    ...lines,
+    '  return reply.error.advice.merchant',
+    '}',
+  )
+}
+
+function isFailure(outcome: Outcome, { outcomes }: Frame): boolean {
+  return outcomes.some(({ value, result }) => value === outcome && result === 'failure')
+}
+
 /** The attributes that answers were seen to have beside those the document lists. */
 function besidesType(command: Command): Declaration[] {
   const { reply, family, localId } = command
   if (reply?.besides === undefined) return []
+  const properties = reply.besides.map(({ name, summary, source }) => ({
+    doc: [summary, `Source: ${source}.`],
+    name,
+    optional: true,
+    type: 'string',
+  }))
   return [
     {
       kind: 'interface',
-      doc: [`What answers to ${family.title} ${localId} were seen to have besides; they may lack it.`],
+      doc: [
+        `What answers to ${family.title} ${localId} were seen to have besides; they may lack it.`,
+        reading('besides', besidesName(command), properties),
+      ],
       name: besidesName(command),
-      properties: reply.besides.map(({ name, summary, source }) => ({
-        doc: [summary, `Source: ${source}.`],
-        name,
-        optional: true,
-        type: 'string',
-      })),
+      properties,
     },
   ]
 }
@@ -65,7 +100,9 @@ function baseName({ typeName }: Command): string {
 
 function outcomeType(command: Command, outcome: Outcome, frame: Frame, resolve: TypeResolver): Declaration {
   const meaning = frame.outcomes.find(({ value }) => value === outcome)
-  const success: Property = { name: frame.outcome, type: literal(outcome) }
+  const name = `${command.typeName}Reply${outcome}`
+  const says = meaning?.says.replaceAll('{command}', command.localId) ?? ''
+  const success: Property = { doc: [`The outcome: ${says}`], name: frame.outcome, type: literal(outcome) }
   const error: Property = {
     doc: ['What the code means, whose doing it is, whether repeating helps, and what to tell the payer.'],
     name: 'error',
@@ -73,11 +110,21 @@ function outcomeType(command: Command, outcome: Outcome, frame: Frame, resolve: 
   }
   return {
     kind: 'interface',
-    doc: [meaning?.says.replaceAll('{command}', command.localId) ?? ''],
-    name: `${command.typeName}Reply${outcome}`,
+    doc: [says, outcomeExample(command, name, outcome, frame)],
+    name,
     extends: [baseName(command)],
     properties: [success, ...ofOutcome(command, outcome, resolve), ...(meaning?.result === 'failure' ? [error] : [])],
   }
+}
+
+/** An answer of the spec; a refusal carries more than was answered, so it is read. */
+function outcomeExample(command: Command, type: string, outcome: Outcome, frame: Frame): string {
+  const answer = isFailure(outcome, frame) ? undefined : answerOf(command, outcome)
+  return answer === undefined
+    ? example(
+        `const show = (reply: ${type}) => reply.${isFailure(outcome, frame) ? 'error.advice.payer' : frame.outcome}`,
+      )
+    : constant('reply', type, answer)
 }
 
 /** What belongs to this outcome but not to all; with `undefined`, what belongs to all. */
@@ -114,17 +161,18 @@ function childProperty(child: Child, prefix: string): Property {
 
 function childTypes(child: Child, prefix: string, resolve: TypeResolver): Declaration[] {
   const name = childName(prefix, child)
+  const properties = [
+    ...child.attributes.map((attribute) => attributeProperty(attribute, resolve)),
+    ...child.children.map((grandchild) => childProperty(grandchild, name)),
+    extraProperty(resolve),
+  ]
   return [
     ...child.children.flatMap((grandchild) => childTypes(grandchild, name, resolve)),
     {
       kind: 'interface',
-      doc: documentedDoc(child),
+      doc: [...documentedDoc(child), reading(camelCase(child.name), name, properties)],
       name,
-      properties: [
-        ...child.attributes.map((attribute) => attributeProperty(attribute, resolve)),
-        ...child.children.map((grandchild) => childProperty(grandchild, name)),
-        extraProperty(resolve),
-      ],
+      properties,
     },
   ]
 }

@@ -19,7 +19,8 @@ export function intersection(fields: string, rules: readonly RuleType[]): string
 export function ruleType(rule: RequestRule, fields: readonly Field[], properties: readonly Property[]): RuleType[] {
   const decisions = rule.decided.length === 0 ? '' : ` (${rule.decided.join(', ')})`
   const find = (name: string) => properties.find((each) => each.name === name && each.type !== 'undefined')
-  const given = (name: string) => `readonly ${propertyName(name)}: ${find(name)?.type.replace(' | undefined', '')}`
+  const given = (name: string) =>
+    `/** Given. */ readonly ${propertyName(name)}: ${find(name)?.type.replace(' | undefined', '')}`
   if (rule.kind === 'anyOf') {
     if (rule.fields.some((name) => find(name)?.optional === false)) return []
     const members = rule.fields.map((name) => `{ ${given(name)} }`)
@@ -35,8 +36,8 @@ export function ruleType(rule: RequestRule, fields: readonly Field[], properties
   const others = otherValues(fields, field, value)
   if (missing.length === 0 || others === undefined || find(field) === undefined) return []
   const name = propertyName(field)
-  const without = `{ readonly ${name}?: ${[...others, 'undefined'].join(' | ')} }`
-  const complete = `{ readonly ${name}: ${literal(value)}; ${missing.map(given).join('; ')} }`
+  const without = `{ /** Needs nothing further. */ readonly ${name}?: ${[...others, 'undefined'].join(' | ')} }`
+  const complete = `{ /** Needs what follows. */ readonly ${name}: ${literal(value)}; ${missing.map(given).join('; ')} }`
   return [
     {
       words: `${field} ${literal(value)} needs ${missing.join(', ')}${decisions}.`,

@@ -5,6 +5,7 @@ import type { Command, Field, VariantCase, WireType } from '../../model/model.js
 import { type CallerFields, callerFields } from '../../projections/request-schema.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
+import { constant, inputOf, only, partOf } from './examples.js'
 import { givenDoc } from './field-docs.js'
 import { intersection, ruleType } from './request-rules.js'
 import type { TypeResolver } from './shared-types.js'
@@ -55,7 +56,11 @@ export function requestTypes(command: Command, resolve: TypeResolver): Declarati
 const typeParameters = [{ name: literalParameter, constraint: 'string', default: 'string' }]
 
 function requestDoc(command: Command): string[] {
-  return [`Request of ${command.family.title} ${command.localId}. ${command.summary}`]
+  const { family, localId, summary, typeName } = command
+  return [
+    `Request of ${family.title} ${localId}. ${summary}`,
+    constant('request', `${typeName}Request`, inputOf(command)),
+  ]
 }
 
 function discriminant({ parameters, variants }: Command): WireType | undefined {
@@ -75,7 +80,7 @@ function pairsType(command: Command, field: Field, resolve: TypeResolver): Decla
   return [
     {
       kind: 'interface',
-      doc: givenDoc(field),
+      doc: [...givenDoc(field), constant('pairs', pairsName(command, field), partOf(command, field.name))],
       name: pairsName(command, field),
       properties: keys.fields.map((key) => plainProperty(command, key, resolve, false)),
       ...furtherKeys({ ...keys, open }, resolve),
@@ -115,7 +120,17 @@ function baseType(command: Command, caller: CallerFields, resolve: TypeResolver)
     .map((field) => plainProperty(command, field, resolve, false))
   return {
     kind: 'interface',
-    doc: [`What ${command.family.title} ${command.localId} takes in every case.`],
+    doc: [
+      `What ${command.family.title} ${command.localId} takes in every case.`,
+      constant(
+        'shared',
+        baseName(command),
+        only(
+          inputOf(command),
+          properties.map(({ name }) => name),
+        ),
+      ),
+    ],
     name: baseName(command),
     properties,
     ...furtherKeys(caller, resolve),
@@ -134,7 +149,7 @@ function isShared({ variants }: Command, field: Field): boolean {
 function caseType(command: Command, caller: CallerFields, each: VariantCase, resolve: TypeResolver): Declaration[] {
   const inCase = (field: Field) => caseProperty(command, field, each, resolve)
   const body = {
-    doc: [each.summary],
+    doc: [each.summary, constant('request', caseName(command, each), inputOf(command, each))],
     name: caseName(command, each),
     ...(each.values === undefined && isGeneric(command) ? { typeParameters } : {}),
     extends: [baseName(command)],
@@ -161,16 +176,23 @@ function withRules(
     {
       kind: 'interface',
       ...body,
-      doc: [`The fields of {@link ${name}} one by one.`],
+      doc: [
+        `The fields of {@link ${name}} one by one.`,
+        ...(body.doc ?? []).filter(isExample).map((text) => text.replace(`: ${name} `, `: ${fieldsName} `)),
+      ],
       name: fieldsName,
     },
     {
       kind: 'type',
-      doc: [...(body.doc ?? []), said],
+      doc: [...(body.doc ?? []).filter((text) => !isExample(text)), said, ...(body.doc ?? []).filter(isExample)],
       name,
       type: intersection(fieldsName, rules),
     },
   ]
+}
+
+function isExample(paragraph: string): boolean {
+  return paragraph.startsWith('@example')
 }
 
 /** What an open key-pair string takes beside its fields. */

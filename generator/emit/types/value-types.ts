@@ -1,7 +1,10 @@
 /** How a value of the model reads in TypeScript. Requests are closed; what the gateway sends is open to later values. */
+
+import { camelCase } from '../../lib/letter-case.js'
 import type { Field, Resource, Value, WireType } from '../../model/model.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
+import { constant, reading } from './examples.js'
 import { documentedDoc, givenDoc, receivedDoc } from './field-docs.js'
 import type { TypeResolver } from './shared-types.js'
 
@@ -103,10 +106,11 @@ export function resourceType(resource: Resource, direction: Direction, resolve: 
     ),
   )
   const extra = direction === 'received' ? [extraProperty(resolve)] : []
+  const { typeName } = resource
   return {
     kind: 'interface',
-    doc: documentedDoc(resource),
-    name: resource.typeName,
+    doc: [...documentedDoc(resource), reading(camelCase(typeName), typeName, properties)],
+    name: typeName,
     properties: [...properties, ...extra],
   }
 }
@@ -128,5 +132,6 @@ export function enumType(type: WireType, name: string): Declaration {
     doc: decided.length === 0 ? summary : `${summary} (${decided.join(', ')})`,
     type: literal(value),
   }))
-  return { kind: 'type', doc: documentedDoc(type), name, type: members }
+  const shown = constant(camelCase(name), name, type.values?.[0]?.value)
+  return { kind: 'type', doc: [...documentedDoc(type), shown], name, type: members }
 }

@@ -1,7 +1,9 @@
 /** One family of commands as a class: a method per command. */
 
 import type { Declaration, Method, Parameter } from '../../emit/print/declarations.js'
+import { literal } from '../../emit/print/literal.js'
 import { Module, relativeSpecifier } from '../../emit/print/module.js'
+import { example, inputOf } from '../../emit/types/examples.js'
 import { isGeneric, literalParameter } from '../../emit/types/request-types.js'
 import type { Command, Family, Frame, Model, Shown, Transition } from '../../model/model.js'
 import { statusCommands, statusType } from '../../projections/status-commands.js'
@@ -60,7 +62,7 @@ function render(
   return module
     .add(...commands.map((command) => loader(command, status.includes(command), module)), {
       kind: 'class',
-      doc: [family.summary],
+      doc: [family.summary, familyExample(commands)],
       name: familyClass(family),
       fields: [{ name: '#caller', type }],
       constructs: { parameters: [{ name: 'caller', type }], body: ['this.#caller = caller'] },
@@ -70,6 +72,15 @@ function render(
       ],
     })
     .print()
+}
+
+/** The first method that is called, for its reply. */
+export function familyExample(commands: readonly Command[]): string {
+  const [first] = commands.filter(({ channel, examples }) => channel !== 'browser' && examples.length > 0)
+  if (first === undefined) return ''
+  const { family, method: name } = first
+  const head = `const reply = await gateway.${family.name}.${name}(`
+  return example(`${head}${literal(inputOf(first), head.length + 8)})`)
 }
 
 /** A command is loaded at its first call. One whose loader others need too says its types, which keeps those short. */

@@ -7,7 +7,7 @@ import { commandDescriptor } from '../../projections/descriptors.js'
 import { type FurtherCommand, furtherCommands } from '../../projections/further-commands.js'
 import { scope } from '../shared/package.js'
 import type { OutputFile } from '../shared/target.js'
-import { familyClass, familyPath, loader, method } from './family.js'
+import { familyClass, familyExample, familyPath, loader, method } from './family.js'
 import { gatewayClass, nodeTransports, ownFamily, pathNames } from './gateway.js'
 
 /** The overlays that add commands to families. */
@@ -91,7 +91,7 @@ function familyFile(overlay: Overlay, family: Family, all: readonly Command[], m
       return module
         .add(...commands.map((command) => loader(command, false, module, [path, commandPath(overlay, command)])), {
           kind: 'class',
-          doc: [family.summary],
+          doc: [family.summary, familyExample(commands)],
           name: furtherFamilyClass(overlay, family),
           extends: module.value(familyClass(family), familyPath(family)),
           fields: [{ name: '#caller', type }],

@@ -1,6 +1,7 @@
 /** The helper that brings payers back from 3-D Secure and from hosted pages: which command finishes what, in every family. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
 import type { Command, Frame, Model, Shown } from '../../model/model.js'
 import { callerFields } from '../../projections/request-schema.js'
 import { statusCommands } from '../../projections/status-commands.js'
@@ -27,17 +28,24 @@ export function threeDSFile(model: Model): OutputFile {
         .add(
           {
             kind: 'interface',
-            doc: ['The gateway and the store that a shop brings payers back with.'],
+            doc: [
+              'The gateway and the store that a shop brings payers back with.',
+              example('const options: ThreeDSReturnOptions = { gateway, store: new MemoryThreeDSStore() }'),
+            ],
             name: 'ThreeDSReturnOptions',
             properties: [
-              { name: 'gateway', type: `Pick<${gateway}, ${families.map((name) => literal(name)).join(' | ')}>` },
-              { name: 'store', type: store },
+              {
+                doc: ['Finishes the payments, and tells of those of hosted pages.'],
+                name: 'gateway',
+                type: `Pick<${gateway}, ${families.map((name) => literal(name)).join(' | ')}>`,
+              },
+              { doc: ['Keeps who is on the way, until they are back.'], name: 'store', type: store },
             ],
           },
           {
             kind: 'function',
             doc: [
-              'Brings payers to the issuer and back, and finishes each payment with the right command.',
+              'Brings payers to the issuer and back, and finishes each payment with the right command. Throws nothing itself; what its methods throw stands with them.',
               shownUse(shown, frame),
             ],
             name: 'createThreeDSReturn',

@@ -1,6 +1,7 @@
 /** One command's scenarios: the examples of the spec that have an answer. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import { constant, example } from '../../emit/types/examples.js'
 import { camelCase } from '../../lib/letter-case.js'
 import type { Command, Example, ExampleSettings, Json } from '../../model/model.js'
 import { pathOf } from '../../projections/command-path.js'
@@ -79,7 +80,10 @@ function render(command: Command, settings: ExampleSettings, module: Module): Pr
     .add(
       {
         kind: 'interface',
-        doc: [`The scenarios of ${title}, and the outcome of each.`],
+        doc: [
+          `The scenarios of ${title}, and the outcome of each.`,
+          constant('scenario', `keyof ${scenariosName(command)}`, answered[0]?.name),
+        ],
         name: scenariosName(command),
         properties: answered.map(({ name, title: what, outcome }) => ({
           doc: [`${what.charAt(0).toUpperCase()}${what.slice(1)}.`],
@@ -89,7 +93,13 @@ function render(command: Command, settings: ExampleSettings, module: Module): Pr
       },
       {
         kind: 'const',
-        doc: [`${title} for mocks. ${command.summary}`],
+        doc: [
+          `${title} for mocks. ${command.summary}`,
+          example(
+            `const createSmallMock = createMockFactory({ ${literal(command.id)}: ${mockName(command)} }, credentials)`,
+            `const mock = createSmallMock({ ${literal(command.id)}: ${literal(answered[0]?.name)} })`,
+          ),
+        ],
         name: mockName(command),
         type: `${module.type('CommandMock', shapes)}<${types.join(', ')}>`,
         value: `{\n${facts.map((fact) => `  ${fact}`).join('\n')}\n}`,

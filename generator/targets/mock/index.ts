@@ -1,5 +1,7 @@
+import { jsdoc } from '../../emit/print/jsdoc.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
 import type { Command, Model } from '../../model/model.js'
 import { entry, packageFiles } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
@@ -40,23 +42,30 @@ function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFi
   const command = literal(shown.command)
   return {
     path,
-    from: [commands.map(({ id }) => id), commands.map(mockName), gateway.examples, shown, frame],
+    from: [commands.map(({ id, summary }) => [id, summary]), commands.map(mockName), gateway.examples, shown, frame],
     render() {
       const module = new Module(path)
       const rows = commands.map(
-        (command) => `  ${literal(command.id)}: ${module.value(mockName(command), commandPath(command))},`,
+        (command) =>
+          `${jsdoc([`${command.family.title} ${command.localId}. ${command.summary}`], 2).join('\n')}\n  ${literal(command.id)}: ${module.value(mockName(command), commandPath(command))},`,
       )
       return module
         .add(
           {
             kind: 'const',
-            doc: ['Every command that is answered, by id.'],
+            doc: [
+              'Every command that is answered, by id.',
+              example(`const names = Object.keys(commandMocks[${command}].scenarios)`),
+            ],
             name: 'commandMocks',
             value: `{\n${rows.join('\n')}\n}`,
           },
           {
             kind: 'const',
-            doc: ['What the mock is played with, as options of a client. Synthetic.'],
+            doc: [
+              'What the mock is played with, as options of a client. Synthetic.',
+              example('const gateway = new CardGateway({ ...credentials, transport: createMock() })'),
+            ],
             name: 'credentials',
             type: module.type('MockCredentials', 'src/mock.ts'),
             value: literal({ key, vwid, password, chequePaths }, 45),

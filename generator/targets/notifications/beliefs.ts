@@ -1,6 +1,7 @@
 /** What a status of the payment says of a notification: the only table of who is believed. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
 import type { Model } from '../../model/model.js'
 import { reportedStates } from '../../projections/reported-states.js'
 import type { OutputFile } from '../shared/target.js'
@@ -31,6 +32,7 @@ export function beliefsFile(model: Model): OutputFile {
             kind: 'const',
             doc: [
               'Who is believed: what each status of a payment says of each thing a notification can tell. It is asked for after the notification arrived.',
+              example(`const verdict = beliefs.${told[0]}.${statuses[0]}`),
             ],
             name: 'beliefs',
             type,

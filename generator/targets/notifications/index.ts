@@ -1,4 +1,5 @@
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
 import type { Model } from '../../model/model.js'
 import { entry, packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
@@ -61,6 +62,7 @@ const decodeFile: OutputFile = {
             'Reads the body of a notification: one of the documented events, or one of an unknown name. Nothing in it proves who sent it.',
             '@throws NotificationError when it cannot be read, with the place and never a value; repeating it cannot help',
             '@throws RangeError when there is no such zone',
+            example('const notification = decodeNotification(body)', 'log.info(redactNotification(notification))'),
           ],
           name: 'decodeNotification',
           type: module.type('DecodeNotification', 'src/decode-notification.ts'),
@@ -71,6 +73,7 @@ const decodeFile: OutputFile = {
           doc: [
             'Writes the body of a notification, as the gateway would send it. For tests and sandboxes.',
             '@throws EncodeError when a text holds half of a surrogate pair, or, to be encrypted, a value holds `;`',
+            example('const copy = encodeNotification(decodeNotification(body))'),
           ],
           name: 'encodeNotification',
           type: module.type('EncodeNotification', 'src/encode-notification.ts'),
@@ -78,7 +81,10 @@ const decodeFile: OutputFile = {
         },
         {
           kind: 'const',
-          doc: ['A masked copy of a notification, for logs: what is sensitive is hidden.'],
+          doc: [
+            'A masked copy of a notification, for logs: what is sensitive is hidden. Throws nothing.',
+            example('log.info(redactNotification(notification))'),
+          ],
           name: 'redactNotification',
           type: module.type('RedactNotification', 'src/redact-notification.ts'),
           value: `${module.value('createNotificationRedactor', 'src/redact-notification.ts')}(tables)`,
@@ -86,7 +92,8 @@ const decodeFile: OutputFile = {
         {
           kind: 'const',
           doc: [
-            'Tells what a notification says: whether the operation succeeded, the status of the payment, what happened to the money, and which operations send it. It is no proof.',
+            'Tells what a notification says: whether the operation succeeded, the status of the payment, what happened to the money, and which operations send it. It is no proof. Throws nothing.',
+            example('const { money, succeeded } = meaningOf(notification)'),
           ],
           name: 'meaningOf',
           type: module.type('MeaningOf', 'src/meaning.ts'),

@@ -1,6 +1,7 @@
 /** Binds the receiver to the gateway's events, and gives the inbox's SQL as a file and as text. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
 import type { Frame, Gateway } from '../../model/model.js'
 import { readProjectFile } from '../shared/project-files.js'
 import type { OutputFile } from '../shared/target.js'
@@ -62,7 +63,15 @@ function bindings({ order }: Frame): OutputFile {
           },
           {
             kind: 'const',
-            doc: ['Shows a stored notification, masked, and whether it can be read by now.'],
+            doc: [
+              'Shows a stored notification, masked, and whether it can be read by now.',
+              '@returns undefined when there is no such entry',
+              '@throws what the store throws when it cannot be asked',
+              example(
+                "const shown = await inspect(inbox, '17')",
+                'if (shown?.unreadable !== undefined) log.info(shown.unreadable)',
+              ),
+            ],
             name: 'inspect',
             type: module.type('Inspect', 'src/dead-letter.ts'),
             value: `${module.value('createInspect', 'src/dead-letter.ts')}(${decode}, ${redact})`,
@@ -71,6 +80,8 @@ function bindings({ order }: Frame): OutputFile {
             kind: 'const',
             doc: [
               'Makes the tables of `PostgresInbox`, or leaves them as they are. Several processes may call it at once.',
+              '@throws TypeError when `schema` can be no name; else what the pool throws',
+              example('await migrateInbox(pool)'),
             ],
             name: 'migrateInbox',
             type: module.type('MigrateInbox', 'src/migrate.ts'),

@@ -1,6 +1,7 @@
 /** One command: its request, its reply, its descriptor. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import { example, inputOf } from '../../emit/types/examples.js'
 import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { camelCase } from '../../lib/letter-case.js'
@@ -27,12 +28,22 @@ function render(command: Command, seen: Command, frame: Frame, module: Module): 
   return module
     .add(...requestTypes(command, names), ...replyTypes(seen, frame, names), {
       kind: 'const',
-      doc: [`How ${command.family.title} ${command.localId} travels. ${command.summary}`],
+      doc: [`How ${command.family.title} ${command.localId} travels. ${command.summary}`, travels(command)],
       name: camelCase(command.typeName),
       type: `${descriptor}<${command.typeName}Request, ${reply}>`,
       value: literal(descriptorOf(command, seen)),
     })
     .print()
+}
+
+/** Writes the request, and reads the answer where there is one. */
+function travels(command: Command): string {
+  const name = camelCase(command.typeName)
+  const input = literal(inputOf(command), 30 + name.length)
+  return example(
+    `const body = encodeRequest(${name}, ${input}, credentials)`,
+    ...(command.reply ? [`const reply = decodeReply(${name}, answer)`] : []),
+  )
 }
 
 function descriptorOf(command: Command, seen: Command): ReturnType<typeof commandDescriptor> {

@@ -1,8 +1,10 @@
 /** Notifications: a module each, and the table of all. */
 
+import { jsdoc } from '../../emit/print/jsdoc.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { eventType, eventTypeName } from '../../emit/types/event-types.js'
+import { example } from '../../emit/types/examples.js'
 import { camelCase } from '../../lib/letter-case.js'
 import type { EventType, Model } from '../../model/model.js'
 import { eventDescriptor, eventFieldDescriptor } from '../../projections/descriptors.js'
@@ -28,7 +30,7 @@ export function eventFiles(model: Model): OutputFile[] {
     {
       path: 'src/events.ts',
       source,
-      from: [events.map(({ name }) => name), frame],
+      from: [events.map(({ name, summary }) => [name, summary]), frame],
       render: () => renderTable(events, frame, new Module('src/events.ts')),
     },
   ]
@@ -43,7 +45,10 @@ function renderEvent(event: EventType, frame: EventFrame, module: Module): Promi
   return module
     .add(eventType(event, frame, importing(module)), {
       kind: 'const',
-      doc: [`How ${event.name} is read.`],
+      doc: [
+        `How ${event.name} is read.`,
+        example(`const names = ${camelCase(event.name)}.fields.map(({ name }) => name)`),
+      ],
       name: camelCase(event.name),
       type: `${descriptor}<${eventTypeName(event)}>`,
       value: literal(eventDescriptor(event)),
@@ -54,27 +59,32 @@ function renderEvent(event: EventType, frame: EventFrame, module: Module): Promi
 function renderTable(events: readonly EventType[], { common, nameField }: EventFrame, module: Module): Promise<string> {
   const types = events.map((event) => module.type(eventTypeName(event), eventPath(event)))
   const descriptors = events.map((event) => module.value(camelCase(event.name), eventPath(event)))
+  const [first] = events
+  const shown = `eventDescriptors.${first?.name}`
   const field = module.type('EventFieldDescriptor', 'src/event-descriptors.ts')
   return module
     .add(
       {
         kind: 'type',
-        doc: [`A notification of a documented name; \`${nameField}\` tells which.`],
+        doc: [
+          `A notification of a documented name; \`${nameField}\` tells which.`,
+          example(`const isShown = (event: GatewayEvent) => event.${nameField} === ${literal(first?.name)}`),
+        ],
         name: 'GatewayEvent',
         type: types.map((type) => ({ type })),
       },
       {
         kind: 'const',
-        doc: ['Fields every notification carries.'],
+        doc: ['Fields every notification carries.', example('const names = commonEventFields.map(({ name }) => name)')],
         name: 'commonEventFields',
         type: `readonly ${field}[]`,
         value: literal(common.map(eventFieldDescriptor), 60),
       },
       {
         kind: 'const',
-        doc: ['Every documented notification by its name.'],
+        doc: ['Every documented notification by its name.', example(`const money = ${shown}.money`)],
         name: 'eventDescriptors',
-        value: `{\n${events.map(({ name }, i) => `  ${name}: ${descriptors[i]},`).join('\n')}\n} as const`,
+        value: `{\n${events.flatMap(({ name, summary }, i) => [...jsdoc([summary], 2), `  ${name}: ${descriptors[i]},`]).join('\n')}\n} as const`,
       },
     )
     .print()

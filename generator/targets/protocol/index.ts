@@ -1,5 +1,7 @@
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
+import { camelCase } from '../../lib/letter-case.js'
 import type { Model } from '../../model/model.js'
 import { asSeen } from '../../projections/seen.js'
 import { entry, packageFiles } from '../shared/package.js'
@@ -21,7 +23,7 @@ export const protocol: Target = {
     limitsFile(model),
     statesFile(model),
     vocabulariesFile(model),
-    decodeFile,
+    decodeFile(camelCase(model.commands.find(({ id }) => id === model.gateway.shown.command)?.typeName ?? '')),
     coreFile,
     indexFile(model),
     ...packageFiles({
@@ -43,9 +45,9 @@ export const protocol: Target = {
 }
 
 /** Binds the decoder to the table of errors. */
-const decodeFile: OutputFile = {
+const decodeFile = (shown: string): OutputFile => ({
   path: 'src/decode.ts',
-  from: [],
+  from: [shown],
   render() {
     const module = new Module('src/decode.ts')
     const create = module.value('createReplyDecoder', 'src/decode-reply.ts')
@@ -58,6 +60,7 @@ const decodeFile: OutputFile = {
         doc: [
           "Reads the body of an answer as the command's reply; with what was sent, also checks that the answer is to that request.",
           '@throws DecodeError when it is no answer to this command; whether the command took effect is then not known',
+          example(`const reply = decodeReply(${shown}, answer)`),
         ],
         name: 'decodeReply',
         type,
@@ -65,7 +68,7 @@ const decodeFile: OutputFile = {
       })
       .print()
   },
-}
+})
 
 const coreFiles = ['src/runtime.ts', 'src/decode.ts']
 

@@ -4,6 +4,7 @@ import type { Declaration } from '../../emit/print/declarations.js'
 import { jsdoc } from '../../emit/print/jsdoc.js'
 import { literal, propertyName } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import { constant, example } from '../../emit/types/examples.js'
 import { documentedDoc } from '../../emit/types/field-docs.js'
 import { enumType, resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
@@ -73,6 +74,7 @@ function renderErrors(
   docs: string | undefined,
   module: Module,
 ): Promise<string> {
+  const shown = errors[0]?.code
   const row = module.type('ErrorRow', 'src/error-table.ts')
   const create = module.value('createErrorTable', 'src/error-table.ts')
   const rows = (codes: readonly AdvisedCode[]) =>
@@ -86,7 +88,7 @@ function renderErrors(
     .add(
       {
         kind: 'type',
-        doc: ['The documented error codes.', 'Source: Errors.'],
+        doc: ['The documented error codes.', 'Source: Errors.', constant('code', 'KnownErrorCode', shown)],
         name: 'KnownErrorCode',
         type: errors.map(({ code, summary }) => ({
           doc: summary,
@@ -95,7 +97,10 @@ function renderErrors(
       },
       {
         kind: 'type',
-        doc: ['An error code: a documented one, or one that is newer than this package (decision S33).'],
+        doc: [
+          'An error code: a documented one, or one that is newer than this package (decision S33).',
+          example('const advise = (code: ErrorCode) => describeError(code).advice.payer'),
+        ],
         name: 'ErrorCode',
         type: [{ type: 'KnownErrorCode' }, { type: '(string & {})' }],
       },
@@ -117,7 +122,8 @@ function renderErrors(
       {
         kind: 'const',
         doc: [
-          'Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell the payer and the developer. A code outside the table comes back as not known.',
+          'Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell the payer and the developer. A code outside the table comes back as not known. Throws nothing.',
+          example(`describeError(${literal(shown)}).advice.payer // a sentence that may be shown`),
         ],
         name: 'describeError',
         value: `/* @__PURE__ */ ${create}(rows, ${docs === undefined ? 'undefined' : literal(docs)}, further)`,
@@ -136,7 +142,10 @@ export function limitsFile({ limits }: Model): OutputFile {
       new Module(path)
         .add({
           kind: 'const',
-          doc: ['Every number of the interface document, under its name and in its unit.'],
+          doc: [
+            'Every number of the interface document, under its name and in its unit.',
+            example(`const { unit } = limits.${limits[0]?.name}`),
+          ],
           name: 'limits',
           value: `{\n${limits.flatMap(limitLines).join('\n')}\n} as const`,
         })
@@ -145,10 +154,19 @@ export function limitsFile({ limits }: Model): OutputFile {
 }
 
 function limitLines(limit: Limit): string[] {
-  const { name, unit, min, max, value } = limit
   const doc = documentedDoc(limit).join(' ').trim()
-  return [...jsdoc([doc], 2), `  ${propertyName(name)}: ${literal({ unit, min, max, value })},`]
+  const numbers = limitParts.flatMap(([part, says]) =>
+    limit[part] === undefined ? [] : [...jsdoc([says], 4), `    ${part}: ${literal(limit[part])},`],
+  )
+  return [...jsdoc([doc], 2), `  ${propertyName(limit.name)}: {`, ...numbers, '  },']
 }
+
+const limitParts = [
+  ['unit', 'What the numbers count.'],
+  ['min', 'The least that is allowed.'],
+  ['max', 'The most that is allowed.'],
+  ['value', 'The one number.'],
+] as const
 
 export function statesFile({ machines, states, transitions, types }: Model): OutputFile {
   const path = 'src/states.ts'
@@ -183,7 +201,7 @@ function machineTypes(
   const name = `${type}Name`
   const names: Declaration = {
     kind: 'type',
-    doc: [`States of the ${machine} machine.`],
+    doc: [`States of the ${machine} machine.`, constant('state', name, states[0]?.name)],
     name,
     type: states.map((state) => ({
       doc: state.summary,
@@ -193,6 +211,7 @@ function machineTypes(
   if (!reported) return [names]
   const create = module.value('createStateParser', 'src/state-parser.ts')
   const parametrised = states.filter(({ parameter }) => parameter !== undefined).map((state) => state.name)
+  const text = parametrised.length > 0 ? `${parametrised[0]}(T2)` : states[0]?.name
   const plain =
     parametrised.length === 0 ? name : `Exclude<${name}, ${parametrised.map((each) => literal(each)).join(' | ')}>`
   return [
@@ -201,6 +220,7 @@ function machineTypes(
       kind: 'type',
       doc: [
         `A ${machine} status as the gateway reports it: a documented one, or one that is newer than this package (decision S34).`,
+        constant('reported', type, text),
       ],
       name: type,
       type: [plain, ...parametrised.map((each) => `\`${each}(\${string})\``), '(string & {})'].map((type) => ({
@@ -209,7 +229,13 @@ function machineTypes(
     },
     {
       kind: 'const',
-      doc: [`Reads a ${machine} status: its documented name, and the parameter in its brackets where it has one.`],
+      doc: [
+        `Reads a ${machine} status: its documented name, and the parameter in its brackets where it has one. Throws nothing; a status that is not documented has the kind \`unknown\`.`,
+        example(
+          `const state = parse${type}(${literal(text)})`,
+          "const name = state.kind === 'known' ? state.name : state.raw",
+        ),
+      ],
       name: `parse${type}`,
       value: `/* @__PURE__ */ ${create}(${literal(states.map((state) => state.name))}, ${literal(parametrised)})`,
     },
@@ -226,14 +252,18 @@ function transitionTable(transitions: readonly Transition[], machines: readonly 
   return [
     {
       kind: 'interface',
-      doc: ['One way from state to state.'],
+      doc: [
+        'One way from state to state.',
+        example('const describe = ({ from, to }: TransitionRow) => `${from} to ${to}`'),
+      ],
       name: 'TransitionRow',
       properties: [
         {
+          doc: ['What it is about.'],
           name: 'machine',
           type: machines.map((each) => literal(each)).join(' | '),
         },
-        { name: 'id', type: 'string' },
+        { doc: ['Its name in the spec.'], name: 'id', type: 'string' },
         {
           doc: ['States it starts from; `none` is the absence of the object.'],
           name: 'from',
@@ -248,7 +278,11 @@ function transitionTable(transitions: readonly Transition[], machines: readonly 
     },
     {
       kind: 'const',
-      doc: ['Every documented or decided transition.', 'Source: States and transitions.'],
+      doc: [
+        'Every documented or decided transition.',
+        'Source: States and transitions.',
+        example(`const first = transitions.filter(({ machine }) => machine === ${literal(machines[0])})`),
+      ],
       name: 'transitions',
       type: 'readonly TransitionRow[]',
       value: literal(rows, 60),
@@ -268,12 +302,24 @@ export function vocabulariesFile(model: Model): OutputFile {
       const create = module.value('createSpelling', 'src/vocabulary.ts')
       const lines = vocabularies.map(({ name, values, parametrised }) => {
         const lists = [values, ...(parametrised.length > 0 ? [parametrised] : [])]
-        return `  ${name}: /* @__PURE__ */ ${create}(${lists.map((list) => literal(list, 0, 2)).join(', ')}),`
+        return [
+          ...jsdoc(
+            [`Spelling of ${name}: ${values.slice(0, 3).join(', ')}${values.length > 3 ? ' …' : ''}. Throws nothing.`],
+            2,
+          ),
+          `  ${name}: /* @__PURE__ */ ${create}(${lists.map((list) => literal(list, 0, 2)).join(', ')}),`,
+        ].join('\n')
       })
+      const [shown] = vocabularies
       return module
         .add({
           kind: 'const',
-          doc: ['The enumerations of what the gateway sends: each gives a value in its documented spelling.'],
+          doc: [
+            'The enumerations of what the gateway sends: each gives a value in its documented spelling.',
+            example(
+              `vocabularies.${shown?.name}(${literal(shown?.values[0]?.toUpperCase())}) // ${literal(shown?.values[0])}`,
+            ),
+          ],
           name: 'vocabularies',
           value: `{\n${lines.join('\n')}\n}`,
         })

@@ -1,6 +1,7 @@
 /** Everything the engine knows of the gateway beside its commands. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
 import type { EventType, Field, Limit, Machine, Model, StepFailure, TestCard, Transition } from '../../model/model.js'
 import { roleLimits } from '../../projections/role-limits.js'
 import type { OutputFile } from '../shared/target.js'
@@ -38,7 +39,7 @@ export function gatewaySpecFile(model: Model): OutputFile {
       return module
         .add({
           kind: 'const',
-          doc: ['What the engine knows of the gateway.'],
+          doc: ['What the engine knows of the gateway.', example('const seconds = gatewaySpec.limits.confirmCodeLife')],
           name: 'gatewaySpec',
           type,
           value: `{\n  ${commands},\n  ${overlays},\n${members.join('\n')}\n}`,

@@ -1,6 +1,7 @@
 import { configSchema } from '../../../templates/sandbox/src/world/settings-schema.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
 import type { Field, Model } from '../../model/model.js'
 import { overlaySchema } from '../shared/overlay-schema.js'
 import { entry, packageFiles, rootManifest } from '../shared/package.js'
@@ -100,6 +101,7 @@ function testCardsFile({ testCards, commands, gateway }: Model): OutputFile {
           doc: [
             `Card data of every test card, ready for \`${parameter}\`. The numbers are synthetic and belong to nobody.`,
             'Source: Limits, Test environment; decision S54.',
+            example(`const { PAN } = testCards.${testCards[0]?.name}`),
           ],
           name: 'testCards',
           value: `{\n${testCards

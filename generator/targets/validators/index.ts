@@ -1,4 +1,6 @@
+import { literal } from '../../emit/print/literal.js'
 import { eventType, eventTypeName } from '../../emit/types/event-types.js'
+import { example } from '../../emit/types/examples.js'
 import { documentedDoc } from '../../emit/types/field-docs.js'
 import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
@@ -98,7 +100,10 @@ function credentialsFile({ gateway }: Model): OutputFile {
     types: () => [
       {
         kind: 'interface',
-        doc: ['What the merchant was issued with.'],
+        doc: [
+          'What the merchant was issued with.',
+          example(`const names: (keyof Credentials)[] = ${literal(gateway.credentials.map(({ name }) => name))}`),
+        ],
         name: 'Credentials',
         properties: gateway.credentials.map((credential) => ({
           doc: documentedDoc(credential),

@@ -4,6 +4,7 @@ import { compileCheck } from '../../emit/ajv/compile.js'
 import type { Declaration } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
+import { example } from '../../emit/types/examples.js'
 import { type SharedType, type SupportType, sharedName, type TypeResolver } from '../../emit/types/shared-types.js'
 import { enumType, resourceType } from '../../emit/types/value-types.js'
 import type { OutputFile } from '../shared/target.js'
@@ -46,7 +47,13 @@ function render({ path, type, summary, schema: schemaOf, types }: ValidatorModul
       },
       {
         kind: 'const',
-        doc: [summary],
+        doc: [
+          `${summary} Throws nothing: what is wrong is in \`failures\`.`,
+          example(
+            `const checked = validate${type}.validate(input)`,
+            'if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)',
+          ),
+        ],
         name: `validate${type}`,
         type: `${validator}<${type}>`,
         value: `/* @__PURE__ */ ${create}(schema, check)`,

@@ -60,6 +60,15 @@ const loadApiUnblock = () => import('../commands/api/Unblock.js')
 /**
  * Payments whose card data the merchant collects, which demands PCI DSS compliance; also wallet payments and 3-D
  * Secure.
+ *
+ * @example
+ * ```ts
+ * const reply = await gateway.api.block({
+ *   OrderId: 'B-1',
+ *   Amount: 250000,
+ *   PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+ * })
+ * ```
  */
 export class ApiFamily {
   readonly #caller: Caller

@@ -12,7 +12,26 @@ const loadChequesCreate = () => import('../commands/cheques/Create.js')
 
 const loadChequesStatus = () => import('../commands/cheques/Status.js')
 
-/** Fiscal cheques without a payment; JSON instead of forms and XML, at paths the document does not show. */
+/**
+ * Fiscal cheques without a payment; JSON instead of forms and XML, at paths the document does not show.
+ *
+ * @example
+ * ```ts
+ * const reply = await gateway.cheques.create({
+ *   Cheque: {
+ *     Id: 'cheque-1',
+ *     INN: '7701234567',
+ *     Content: {
+ *       Type: 1,
+ *       Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *       CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *       CustomerContact: 'ivan@shop.example',
+ *       Message: 'Thank you for the purchase',
+ *     },
+ *   },
+ * })
+ * ```
+ */
 export class ChequesFamily {
   readonly #caller: Caller
 

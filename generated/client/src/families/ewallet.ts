@@ -80,7 +80,19 @@ const loadEWalletUnblock = () => import('../commands/ewallet/Unblock.js')
 
 const loadEWalletUpdate = () => import('../commands/ewallet/Update.js')
 
-/** User accounts with stored cards, and payments with them or with cards that are not stored. */
+/**
+ * User accounts with stored cards, and payments with them or with cards that are not stored.
+ *
+ * @example
+ * ```ts
+ * const reply = await gateway.ewallet.activate({
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   Amount: 1234,
+ * })
+ * ```
+ */
 export class EWalletFamily {
   readonly #caller: Caller
 

@@ -33,7 +33,14 @@ const loadInPayRefund = () => import('../commands/inpay/Refund.js')
 
 const loadInPayUnblock = () => import('../commands/inpay/Unblock.js')
 
-/** Payments whose card data is entered on a page of the gateway, so that the merchant never sees it. */
+/**
+ * Payments whose card data is entered on a page of the gateway, so that the merchant never sees it.
+ *
+ * @example
+ * ```ts
+ * const reply = await gateway.inpay.charge({ OrderId: 'P-4' })
+ * ```
+ */
 export class InPayFamily {
   readonly #caller: Caller
 

@@ -7,6 +7,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * answers.
  *
  * Source: Events, Fields per event; decision C43.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerAddFailEvent) => [event.Notification, event.Success]
+ * ```
  */
 export interface CustomerAddFailEvent {
   /** Name of the event. */
@@ -49,7 +54,14 @@ export interface CustomerAddFailEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How CustomerAddFail is read. */
+/**
+ * How CustomerAddFail is read.
+ *
+ * @example
+ * ```ts
+ * const names = customerAddFail.fields.map(({ name }) => name)
+ * ```
+ */
 export const customerAddFail: EventDescriptor<CustomerAddFailEvent> = {
   name: 'CustomerAddFail',
   result: 'failure',

@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A card was registered for a user.
  *
  * Source: Events, Fields per event; decision C43.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerAddSuccessEvent) => [event.Notification, event.CardNumber]
+ * ```
  */
 export interface CustomerAddSuccessEvent {
   /** Name of the event. */
@@ -90,7 +95,14 @@ export interface CustomerAddSuccessEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How CustomerAddSuccess is read. */
+/**
+ * How CustomerAddSuccess is read.
+ *
+ * @example
+ * ```ts
+ * const names = customerAddSuccess.fields.map(({ name }) => name)
+ * ```
+ */
 export const customerAddSuccess: EventDescriptor<CustomerAddSuccessEvent> = {
   name: 'CustomerAddSuccess',
   result: 'success',

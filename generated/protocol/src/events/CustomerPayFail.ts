@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A user's payment failed.
  *
  * Source: Events, Fields per event.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerPayFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface CustomerPayFailEvent {
   /** Name of the event. */
@@ -60,7 +65,14 @@ export interface CustomerPayFailEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How CustomerPayFail is read. */
+/**
+ * How CustomerPayFail is read.
+ *
+ * @example
+ * ```ts
+ * const names = customerPayFail.fields.map(({ name }) => name)
+ * ```
+ */
 export const customerPayFail: EventDescriptor<CustomerPayFailEvent> = {
   name: 'CustomerPayFail',
   result: 'failure',

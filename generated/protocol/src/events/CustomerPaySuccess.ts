@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A user's payment succeeded. A two-step payment is only blocked by then; a status query tells.
  *
  * Source: Events, Fields per event; decision S55.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerPaySuccessEvent) => [event.Notification, event.CardId]
+ * ```
  */
 export interface CustomerPaySuccessEvent {
   /** Name of the event. */
@@ -114,7 +119,14 @@ export interface CustomerPaySuccessEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How CustomerPaySuccess is read. */
+/**
+ * How CustomerPaySuccess is read.
+ *
+ * @example
+ * ```ts
+ * const names = customerPaySuccess.fields.map(({ name }) => name)
+ * ```
+ */
 export const customerPaySuccess: EventDescriptor<CustomerPaySuccessEvent> = {
   name: 'CustomerPaySuccess',
   result: 'success',

@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Money of a user's payment could not be returned.
  *
  * Source: Events, Fields per event; decision S41.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerRefundFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface CustomerRefundFailEvent {
   /** Name of the event. */
@@ -48,7 +53,14 @@ export interface CustomerRefundFailEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How CustomerRefundFail is read. */
+/**
+ * How CustomerRefundFail is read.
+ *
+ * @example
+ * ```ts
+ * const names = customerRefundFail.fields.map(({ name }) => name)
+ * ```
+ */
 export const customerRefundFail: EventDescriptor<CustomerRefundFailEvent> = {
   name: 'CustomerRefundFail',
   result: 'failure',

@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Money of a user's payment was returned, as a whole or in part.
  *
  * Source: Events, Fields per event; decision C35.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerRefundSuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface CustomerRefundSuccessEvent {
   /** Name of the event. */
@@ -48,7 +53,14 @@ export interface CustomerRefundSuccessEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How CustomerRefundSuccess is read. */
+/**
+ * How CustomerRefundSuccess is read.
+ *
+ * @example
+ * ```ts
+ * const names = customerRefundSuccess.fields.map(({ name }) => name)
+ * ```
+ */
 export const customerRefundSuccess: EventDescriptor<CustomerRefundSuccessEvent> = {
   name: 'CustomerRefundSuccess',
   result: 'success',

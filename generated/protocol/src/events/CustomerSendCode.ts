@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A confirmation code was sent to a user; the code itself is not in the event.
  *
  * Source: Events, Fields per event; decision C46.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerSendCodeEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface CustomerSendCodeEvent {
   /** Name of the event. */
@@ -54,7 +59,14 @@ export interface CustomerSendCodeEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How CustomerSendCode is read. */
+/**
+ * How CustomerSendCode is read.
+ *
+ * @example
+ * ```ts
+ * const names = customerSendCode.fields.map(({ name }) => name)
+ * ```
+ */
 export const customerSendCode: EventDescriptor<CustomerSendCodeEvent> = {
   name: 'CustomerSendCode',
   result: 'none',

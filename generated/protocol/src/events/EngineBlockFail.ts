@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Money could not be blocked on a card.
  *
  * Source: Events, Fields per event; decision C42.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineBlockFailEvent) => [event.Notification, event.Description]
+ * ```
  */
 export interface EngineBlockFailEvent {
   /** Name of the event. */
@@ -72,7 +77,14 @@ export interface EngineBlockFailEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EngineBlockFail is read. */
+/**
+ * How EngineBlockFail is read.
+ *
+ * @example
+ * ```ts
+ * const names = engineBlockFail.fields.map(({ name }) => name)
+ * ```
+ */
 export const engineBlockFail: EventDescriptor<EngineBlockFailEvent> = {
   name: 'EngineBlockFail',
   result: 'failure',

@@ -7,6 +7,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * registration blocks; it then carries an order id of the gateway's own, or none.
  *
  * Source: Events, Fields per event; decision C42.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineBlockSuccessEvent) => [event.Notification, event.Description]
+ * ```
  */
 export interface EngineBlockSuccessEvent {
   /** Name of the event. */
@@ -73,7 +78,14 @@ export interface EngineBlockSuccessEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EngineBlockSuccess is read. */
+/**
+ * How EngineBlockSuccess is read.
+ *
+ * @example
+ * ```ts
+ * const names = engineBlockSuccess.fields.map(({ name }) => name)
+ * ```
+ */
 export const engineBlockSuccess: EventDescriptor<EngineBlockSuccessEvent> = {
   name: 'EngineBlockSuccess',
   result: 'success',

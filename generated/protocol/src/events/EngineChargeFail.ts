@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Blocked money could not be charged.
  *
  * Source: Events, Fields per event; decision S41.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineChargeFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineChargeFailEvent {
   /** Name of the event. */
@@ -42,7 +47,14 @@ export interface EngineChargeFailEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EngineChargeFail is read. */
+/**
+ * How EngineChargeFail is read.
+ *
+ * @example
+ * ```ts
+ * const names = engineChargeFail.fields.map(({ name }) => name)
+ * ```
+ */
 export const engineChargeFail: EventDescriptor<EngineChargeFailEvent> = {
   name: 'EngineChargeFail',
   result: 'failure',

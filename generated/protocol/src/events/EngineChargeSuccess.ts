@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Money was charged.
  *
  * Source: Events, Fields per event.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineChargeSuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineChargeSuccessEvent {
   /** Name of the event. */
@@ -48,7 +53,14 @@ export interface EngineChargeSuccessEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EngineChargeSuccess is read. */
+/**
+ * How EngineChargeSuccess is read.
+ *
+ * @example
+ * ```ts
+ * const names = engineChargeSuccess.fields.map(({ name }) => name)
+ * ```
+ */
 export const engineChargeSuccess: EventDescriptor<EngineChargeSuccessEvent> = {
   name: 'EngineChargeSuccess',
   result: 'success',

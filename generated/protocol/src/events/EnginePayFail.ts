@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A one-step payment failed.
  *
  * Source: Events, Fields per event.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EnginePayFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EnginePayFailEvent {
   /** Name of the event. */
@@ -48,7 +53,14 @@ export interface EnginePayFailEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EnginePayFail is read. */
+/**
+ * How EnginePayFail is read.
+ *
+ * @example
+ * ```ts
+ * const names = enginePayFail.fields.map(({ name }) => name)
+ * ```
+ */
 export const enginePayFail: EventDescriptor<EnginePayFailEvent> = {
   name: 'EnginePayFail',
   result: 'failure',

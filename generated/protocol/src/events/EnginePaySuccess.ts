@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A one-step payment succeeded.
  *
  * Source: Events, Fields per event.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EnginePaySuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EnginePaySuccessEvent {
   /** Name of the event. */
@@ -48,7 +53,14 @@ export interface EnginePaySuccessEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EnginePaySuccess is read. */
+/**
+ * How EnginePaySuccess is read.
+ *
+ * @example
+ * ```ts
+ * const names = enginePaySuccess.fields.map(({ name }) => name)
+ * ```
+ */
 export const enginePaySuccess: EventDescriptor<EnginePaySuccessEvent> = {
   name: 'EnginePaySuccess',
   result: 'success',

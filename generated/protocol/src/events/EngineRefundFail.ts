@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Charged money could not be returned.
  *
  * Source: Events, Fields per event; decision S41.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineRefundFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineRefundFailEvent {
   /** Name of the event. */
@@ -42,7 +47,14 @@ export interface EngineRefundFailEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EngineRefundFail is read. */
+/**
+ * How EngineRefundFail is read.
+ *
+ * @example
+ * ```ts
+ * const names = engineRefundFail.fields.map(({ name }) => name)
+ * ```
+ */
 export const engineRefundFail: EventDescriptor<EngineRefundFailEvent> = {
   name: 'EngineRefundFail',
   result: 'failure',

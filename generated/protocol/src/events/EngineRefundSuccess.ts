@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Charged money was returned, as a whole or in part.
  *
  * Source: Events, Fields per event; decision C35.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineRefundSuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineRefundSuccessEvent {
   /** Name of the event. */
@@ -48,7 +53,14 @@ export interface EngineRefundSuccessEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EngineRefundSuccess is read. */
+/**
+ * How EngineRefundSuccess is read.
+ *
+ * @example
+ * ```ts
+ * const names = engineRefundSuccess.fields.map(({ name }) => name)
+ * ```
+ */
 export const engineRefundSuccess: EventDescriptor<EngineRefundSuccessEvent> = {
   name: 'EngineRefundSuccess',
   result: 'success',

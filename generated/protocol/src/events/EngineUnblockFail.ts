@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Blocked money could not be released.
  *
  * Source: Events, Fields per event; decision S41.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineUnblockFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineUnblockFailEvent {
   /** Name of the event. */
@@ -42,7 +47,14 @@ export interface EngineUnblockFailEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EngineUnblockFail is read. */
+/**
+ * How EngineUnblockFail is read.
+ *
+ * @example
+ * ```ts
+ * const names = engineUnblockFail.fields.map(({ name }) => name)
+ * ```
+ */
 export const engineUnblockFail: EventDescriptor<EngineUnblockFailEvent> = {
   name: 'EngineUnblockFail',
   result: 'failure',

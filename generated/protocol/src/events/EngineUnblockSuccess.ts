@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * Blocked money was released, as a whole or in part.
  *
  * Source: Events, Fields per event; decision C35.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineUnblockSuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineUnblockSuccessEvent {
   /** Name of the event. */
@@ -42,7 +47,14 @@ export interface EngineUnblockSuccessEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How EngineUnblockSuccess is read. */
+/**
+ * How EngineUnblockSuccess is read.
+ *
+ * @example
+ * ```ts
+ * const names = engineUnblockSuccess.fields.map(({ name }) => name)
+ * ```
+ */
 export const engineUnblockSuccess: EventDescriptor<EngineUnblockSuccessEvent> = {
   name: 'EngineUnblockSuccess',
   result: 'success',

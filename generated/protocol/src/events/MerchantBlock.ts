@@ -7,6 +7,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A two-step payment through the hosted page ended; Success says how.
  *
  * Source: Events, Fields per event; decisions C14, C29.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: MerchantBlockEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface MerchantBlockEvent {
   /** Further keys, as they came. */
@@ -93,7 +98,14 @@ export interface MerchantBlockEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How MerchantBlock is read. */
+/**
+ * How MerchantBlock is read.
+ *
+ * @example
+ * ```ts
+ * const names = merchantBlock.fields.map(({ name }) => name)
+ * ```
+ */
 export const merchantBlock: EventDescriptor<MerchantBlockEvent> = {
   name: 'MerchantBlock',
   result: 'field',

@@ -7,6 +7,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A one-step payment through the hosted page ended; Success says how.
  *
  * Source: Events, Fields per event; decision C29.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: MerchantPayEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface MerchantPayEvent {
   /** Further keys, as they came. */
@@ -93,7 +98,14 @@ export interface MerchantPayEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How MerchantPay is read. */
+/**
+ * How MerchantPay is read.
+ *
+ * @example
+ * ```ts
+ * const names = merchantPay.fields.map(({ name }) => name)
+ * ```
+ */
 export const merchantPay: EventDescriptor<MerchantPayEvent> = {
   name: 'MerchantPay',
   result: 'field',

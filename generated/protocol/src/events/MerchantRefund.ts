@@ -6,6 +6,11 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  * A refund of an InPay payment ended; Success says how.
  *
  * Source: Events, Fields per event; decision C29.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: MerchantRefundEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface MerchantRefundEvent {
   /** Name of the event. */
@@ -48,7 +53,14 @@ export interface MerchantRefundEvent {
   readonly ErrCode?: ErrorCode
 }
 
-/** How MerchantRefund is read. */
+/**
+ * How MerchantRefund is read.
+ *
+ * @example
+ * ```ts
+ * const names = merchantRefund.fields.map(({ name }) => name)
+ * ```
+ */
 export const merchantRefund: EventDescriptor<MerchantRefundEvent> = {
   name: 'MerchantRefund',
   result: 'field',

@@ -3,7 +3,14 @@ import type { GatewaySpec } from '../spec/gateway-spec.js'
 import { commands } from './commands.js'
 import { overlays } from './overlays.js'
 
-/** What the engine knows of the gateway. */
+/**
+ * What the engine knows of the gateway.
+ *
+ * @example
+ * ```ts
+ * const seconds = gatewaySpec.limits.confirmCodeLife
+ * ```
+ */
 export const gatewaySpec: GatewaySpec = {
   commands,
   overlays,

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API Block3DS may hold. */
+/**
+ * What every reply to API Block3DS may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiBlock3DSReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiBlock3DSReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface ApiBlock3DSReplyBase {
   readonly extra?: Extra
 }
 
-/** Block3DS succeeded. */
+/**
+ * Block3DS succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiBlock3DSReplyTrue = { Success: 'True', OrderId: 'B-3', Amount: 9900 }
+ * ```
+ */
 export interface ApiBlock3DSReplyTrue extends ApiBlock3DSReplyBase {
+  /** The outcome: Block3DS succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was blocked, in minor units (kopecks).
@@ -26,8 +41,16 @@ export interface ApiBlock3DSReplyTrue extends ApiBlock3DSReplyBase {
   readonly Amount?: number
 }
 
-/** Block3DS was refused; `error` says why. */
+/**
+ * Block3DS was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiBlock3DSReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiBlock3DSReplyFalse extends ApiBlock3DSReplyBase {
+  /** The outcome: Block3DS was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,8 +62,22 @@ export interface ApiBlock3DSReplyFalse extends ApiBlock3DSReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Block3DS waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Block3DS waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiBlock3DSReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'B-3',
+ *   ACSUrl: 'https://acs.example/again',
+ *   PaReq: 'eJxVUttygjAQ\n',
+ *   ThreeDSKey: '9b2d-34',
+ * }
+ * ```
+ */
 export interface ApiBlock3DSReply3DS extends ApiBlock3DSReplyBase {
+  /** The outcome: Block3DS waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -62,7 +99,18 @@ export interface ApiBlock3DSReply3DS extends ApiBlock3DSReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API Block3DS; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Block3DS; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiBlock3DSReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiBlock3DSReply = ApiBlock3DSReplyTrue | ApiBlock3DSReplyFalse | ApiBlock3DSReply3DS
 
 const schema = {
@@ -107,7 +155,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API Block3DS, as it is decoded. */
+/**
+ * Checks an answer to API Block3DS, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiBlock3DSReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiBlock3DSReply: Validator<ApiBlock3DSReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

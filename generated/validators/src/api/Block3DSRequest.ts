@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of API Block3DS. Completes a two-step block after 3-D Secure. */
+/**
+ * Request of API Block3DS. Completes a two-step block after 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const request: ApiBlock3DSRequest = { OrderId: 'B-3', PaRes: 'eJzdWFmTo0iSfp9fUdb7qO7mEqBqU2VZ+/8A+h==' }
+ * ```
+ */
 export interface ApiBlock3DSRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -43,7 +50,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API Block3DS is given. */
+/**
+ * Checks what API Block3DS is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiBlock3DSRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiBlock3DSRequest: Validator<ApiBlock3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API Block may hold. */
+/**
+ * What every reply to API Block may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiBlockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiBlockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface ApiBlockReplyBase {
   readonly extra?: Extra
 }
 
-/** Block succeeded. */
+/**
+ * Block succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiBlockReplyTrue = { Success: 'True', OrderId: 'B-1', Amount: 250000 }
+ * ```
+ */
 export interface ApiBlockReplyTrue extends ApiBlockReplyBase {
+  /** The outcome: Block succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was blocked, in minor units (kopecks). Equals the request's.
@@ -26,8 +41,16 @@ export interface ApiBlockReplyTrue extends ApiBlockReplyBase {
   readonly Amount?: number
 }
 
-/** Block was refused; `error` says why. */
+/**
+ * Block was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiBlockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiBlockReplyFalse extends ApiBlockReplyBase {
+  /** The outcome: Block was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,8 +62,22 @@ export interface ApiBlockReplyFalse extends ApiBlockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Block waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Block waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiBlockReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'B-3',
+ *   ACSUrl: 'https://acs.example/3ds;session=41?lang=ru&step=1',
+ *   PaReq: 'eJxVUl1PwjAU/SvL3l3b\r\n8SXkUmKiURNA\nQ==',
+ *   ThreeDSKey: '9b2d-33',
+ * }
+ * ```
+ */
 export interface ApiBlockReply3DS extends ApiBlockReplyBase {
+  /** The outcome: Block waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -62,7 +99,18 @@ export interface ApiBlockReply3DS extends ApiBlockReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API Block; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Block; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiBlockReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiBlockReply = ApiBlockReplyTrue | ApiBlockReplyFalse | ApiBlockReply3DS
 
 const schema = {
@@ -107,7 +155,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API Block, as it is decoded. */
+/**
+ * Checks an answer to API Block, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiBlockReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiBlockReply: Validator<ApiBlockReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -6,6 +6,17 @@ import { createValidator, type Validator } from '../validator.js'
  * Card data, one key-pair string.
  *
  * By decisions S01, S04, S05, S21.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiBlockPayInfo = {
+ *   PAN: '4111111111111111',
+ *   EMonth: '05',
+ *   EYear: '29',
+ *   CardHolder: 'IVAN PETROV',
+ *   SecureCode: '012',
+ * }
+ * ```
  */
 export interface ApiBlockPayInfo {
   /**
@@ -45,6 +56,16 @@ export interface ApiBlockPayInfo {
  * Extra fields, one key-pair string. Whether it is required is not stated, so it may be left out.
  *
  * By decisions C01, N05, S08.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiBlockCustomFields = {
+ *   IP: '0.0.0.255',
+ *   Description: 'Гостиница «Астра», 2 ночи = 100% + завтрак & трансфер',
+ *   Room: '№ 12',
+ *   Token: 'YWJjZA==',
+ * }
+ * ```
  */
 export interface ApiBlockCustomFields {
   /** Further keys are sent as they are; their values are strings. */
@@ -66,6 +87,15 @@ export interface ApiBlockCustomFields {
 /**
  * Request of API Block. Blocks an amount on a card, the first of two steps; the card data is entered on the merchant's
  * side.
+ *
+ * @example
+ * ```ts
+ * const request: ApiBlockRequest = {
+ *   OrderId: 'B-1',
+ *   Amount: 250000,
+ *   PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+ * }
+ * ```
  */
 export interface ApiBlockRequest {
   /**
@@ -200,7 +230,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API Block is given. */
+/**
+ * Checks what API Block is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiBlockRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiBlockRequest: Validator<ApiBlockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

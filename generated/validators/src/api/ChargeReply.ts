@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API Charge may hold. */
+/**
+ * What every reply to API Charge may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiChargeReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiChargeReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -21,13 +28,29 @@ export interface ApiChargeReplyBase {
   readonly extra?: Extra
 }
 
-/** Charge succeeded. */
+/**
+ * Charge succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiChargeReplyTrue = { Success: 'True', OrderId: 'B-1', Amount: 250000 }
+ * ```
+ */
 export interface ApiChargeReplyTrue extends ApiChargeReplyBase {
+  /** The outcome: Charge succeeded. */
   readonly Success: 'True'
 }
 
-/** Charge was refused; `error` says why. */
+/**
+ * Charge was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiChargeReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiChargeReplyFalse extends ApiChargeReplyBase {
+  /** The outcome: Charge was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +62,17 @@ export interface ApiChargeReplyFalse extends ApiChargeReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to API Charge; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Charge; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiChargeReply) {
+ *   if (reply.Success === 'True') return reply.OrderId
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiChargeReply = ApiChargeReplyTrue | ApiChargeReplyFalse
 
 const schema = {
@@ -73,7 +106,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API Charge, as it is decoded. */
+/**
+ * Checks an answer to API Charge, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiChargeReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiChargeReply: Validator<ApiChargeReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of API Charge. Charges the whole amount that Block blocked. */
+/**
+ * Request of API Charge. Charges the whole amount that Block blocked.
+ *
+ * @example
+ * ```ts
+ * const request: ApiChargeRequest = { OrderId: 'B-1' }
+ * ```
+ */
 export interface ApiChargeRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -32,7 +39,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API Charge is given. */
+/**
+ * Checks what API Charge is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiChargeRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiChargeRequest: Validator<ApiChargeRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

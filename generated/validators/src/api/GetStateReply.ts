@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API GetState may hold. */
+/**
+ * What every reply to API GetState may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiGetStateReplyBase) => reply.MerchantContract
+ * ```
+ */
 export interface ApiGetStateReplyBase {
   /**
    * Name of the terminal the payment belongs to.
@@ -21,8 +28,22 @@ export interface ApiGetStateReplyBase {
   readonly extra?: Extra
 }
 
-/** GetState succeeded. */
+/**
+ * GetState succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiGetStateReplyTrue = {
+ *   Success: 'True',
+ *   MerchantContract: 'Merchant',
+ *   OrderId: 'A-1',
+ *   Amount: 12345,
+ *   State: 'Charged',
+ * }
+ * ```
+ */
 export interface ApiGetStateReplyTrue extends ApiGetStateReplyBase {
+  /** The outcome: GetState succeeded. */
   readonly Success: 'True'
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
@@ -38,8 +59,16 @@ export interface ApiGetStateReplyTrue extends ApiGetStateReplyBase {
   readonly State: string
 }
 
-/** GetState was refused; `error` says why. */
+/**
+ * GetState was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiGetStateReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiGetStateReplyFalse extends ApiGetStateReplyBase {
+  /** The outcome: GetState was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -51,7 +80,17 @@ export interface ApiGetStateReplyFalse extends ApiGetStateReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to API GetState; `Success` tells the outcomes apart. */
+/**
+ * Reply to API GetState; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiGetStateReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiGetStateReply = ApiGetStateReplyTrue | ApiGetStateReplyFalse
 
 const schema = {
@@ -87,7 +126,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API GetState, as it is decoded. */
+/**
+ * Checks an answer to API GetState, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiGetStateReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiGetStateReply: Validator<ApiGetStateReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

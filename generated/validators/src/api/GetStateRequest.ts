@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of API GetState. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * Request of API GetState. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const request: ApiGetStateRequest = { OrderId: 'A-1' }
+ * ```
+ */
 export interface ApiGetStateRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -32,7 +39,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API GetState is given. */
+/**
+ * Checks what API GetState is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiGetStateRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiGetStateRequest: Validator<ApiGetStateRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API MPBlock may hold. */
+/**
+ * What every reply to API MPBlock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMPBlockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiMPBlockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -27,13 +34,29 @@ export interface ApiMPBlockReplyBase {
   readonly extra?: Extra
 }
 
-/** MPBlock succeeded. */
+/**
+ * MPBlock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMPBlockReplyTrue = { Success: 'True', OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 }
+ * ```
+ */
 export interface ApiMPBlockReplyTrue extends ApiMPBlockReplyBase {
+  /** The outcome: MPBlock succeeded. */
   readonly Success: 'True'
 }
 
-/** MPBlock was refused; `error` says why. */
+/**
+ * MPBlock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMPBlockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiMPBlockReplyFalse extends ApiMPBlockReplyBase {
+  /** The outcome: MPBlock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,8 +68,22 @@ export interface ApiMPBlockReplyFalse extends ApiMPBlockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** MPBlock waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * MPBlock waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMPBlockReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'MB-1',
+ *   ACSUrl: 'https://acs.example/auth',
+ *   PaReq: 'eJxV',
+ *   ThreeDSKey: 'm-32',
+ * }
+ * ```
+ */
 export interface ApiMPBlockReply3DS extends ApiMPBlockReplyBase {
+  /** The outcome: MPBlock waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -68,7 +105,18 @@ export interface ApiMPBlockReply3DS extends ApiMPBlockReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API MPBlock; `Success` tells the outcomes apart. */
+/**
+ * Reply to API MPBlock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiMPBlockReply) {
+ *   if (reply.Success === 'True') return reply.OrderId
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiMPBlockReply = ApiMPBlockReplyTrue | ApiMPBlockReplyFalse | ApiMPBlockReply3DS
 
 const schema = {
@@ -111,7 +159,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API MPBlock, as it is decoded. */
+/**
+ * Checks an answer to API MPBlock, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiMPBlockReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiMPBlockReply: Validator<ApiMPBlockReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of API MPBlock. Blocks an amount on a card that is stored in a wallet system, the first of two steps. */
+/**
+ * Request of API MPBlock. Blocks an amount on a card that is stored in a wallet system, the first of two steps.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMPBlockRequest = { OrderId: 'MB-1', Token: 'wallet-card-7', Amount: 500000 }
+ * ```
+ */
 export interface ApiMPBlockRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -64,7 +71,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API MPBlock is given. */
+/**
+ * Checks what API MPBlock is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiMPBlockRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiMPBlockRequest: Validator<ApiMPBlockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{3,4}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API MPPay may hold. */
+/**
+ * What every reply to API MPPay may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMPPayReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiMPPayReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -27,13 +34,29 @@ export interface ApiMPPayReplyBase {
   readonly extra?: Extra
 }
 
-/** MPPay succeeded. */
+/**
+ * MPPay succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMPPayReplyTrue = { Success: 'True', OrderId: 'M-1', Key: 'Merchant', Amount: 12345 }
+ * ```
+ */
 export interface ApiMPPayReplyTrue extends ApiMPPayReplyBase {
+  /** The outcome: MPPay succeeded. */
   readonly Success: 'True'
 }
 
-/** MPPay was refused; `error` says why. */
+/**
+ * MPPay was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMPPayReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiMPPayReplyFalse extends ApiMPPayReplyBase {
+  /** The outcome: MPPay was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,8 +68,23 @@ export interface ApiMPPayReplyFalse extends ApiMPPayReplyBase {
   readonly error: ErrorInfo
 }
 
-/** MPPay waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * MPPay waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMPPayReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'M-1',
+ *   Key: 'Merchant',
+ *   ACSUrl: 'https://acs.example/auth',
+ *   PaReq: 'eJxV',
+ *   ThreeDSKey: 'm-31',
+ * }
+ * ```
+ */
 export interface ApiMPPayReply3DS extends ApiMPPayReplyBase {
+  /** The outcome: MPPay waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -68,7 +106,18 @@ export interface ApiMPPayReply3DS extends ApiMPPayReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API MPPay; `Success` tells the outcomes apart. */
+/**
+ * Reply to API MPPay; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiMPPayReply) {
+ *   if (reply.Success === 'True') return reply.OrderId
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiMPPayReply = ApiMPPayReplyTrue | ApiMPPayReplyFalse | ApiMPPayReply3DS
 
 const schema = {
@@ -111,7 +160,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API MPPay, as it is decoded. */
+/**
+ * Checks an answer to API MPPay, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiMPPayReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiMPPayReply: Validator<ApiMPPayReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of API MPPay. Charges an amount in one step with a card that is stored in a wallet system. */
+/**
+ * Request of API MPPay. Charges an amount in one step with a card that is stored in a wallet system.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMPPayRequest = { OrderId: 'M-1', Token: 'wallet-card-7', Amount: 12345, CVC2: '012' }
+ * ```
+ */
 export interface ApiMPPayRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -64,7 +71,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API MPPay is given. */
+/**
+ * Checks what API MPPay is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiMPPayRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiMPPayRequest: Validator<ApiMPPayRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{3,4}$/u;

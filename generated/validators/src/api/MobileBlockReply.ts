@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra, XmlElement } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API MobileBlock may hold. */
+/**
+ * What every reply to API MobileBlock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMobileBlockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiMobileBlockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -33,8 +40,16 @@ export interface ApiMobileBlockReplyBase {
   readonly extra?: Extra
 }
 
-/** MobileBlock succeeded. */
+/**
+ * MobileBlock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMobileBlockReplyTrue = { Success: 'True', OrderId: 'WB-1', Key: 'Merchant', Amount: 5000 }
+ * ```
+ */
 export interface ApiMobileBlockReplyTrue extends ApiMobileBlockReplyBase {
+  /** The outcome: MobileBlock succeeded. */
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
@@ -44,8 +59,16 @@ export interface ApiMobileBlockReplyTrue extends ApiMobileBlockReplyBase {
   readonly Amount?: number
 }
 
-/** MobileBlock was refused; `error` says why. */
+/**
+ * MobileBlock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMobileBlockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiMobileBlockReplyFalse extends ApiMobileBlockReplyBase {
+  /** The outcome: MobileBlock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -57,8 +80,25 @@ export interface ApiMobileBlockReplyFalse extends ApiMobileBlockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** MobileBlock waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * MobileBlock waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMobileBlockReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'WB-2',
+ *   Key: 'Merchant',
+ *   Amount: 9900,
+ *   ACSUrl: 'HTTPS://acs.example/a',
+ *   PaReq: 'eJxV+/==',
+ *   ThreeDSKey: '77',
+ *   ThreeDSVersion: '1.0',
+ * }
+ * ```
+ */
 export interface ApiMobileBlockReply3DS extends ApiMobileBlockReplyBase {
+  /** The outcome: MobileBlock waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
@@ -92,13 +132,29 @@ export interface ApiMobileBlockReply3DS extends ApiMobileBlockReplyBase {
   readonly ThreeDSVersion?: ThreeDSVersion | (string & {})
 }
 
-/** Reply to API MobileBlock; `Success` tells the outcomes apart. */
+/**
+ * Reply to API MobileBlock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiMobileBlockReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiMobileBlockReply = ApiMobileBlockReplyTrue | ApiMobileBlockReplyFalse | ApiMobileBlockReply3DS
 
 /**
  * 3-D Secure protocol version; 1.0 or 2.1, another passes through.
  *
  * Source: Resources and their fields, 3-D Secure data; decision C37.
+ *
+ * @example
+ * ```ts
+ * const threeDSVersion: ThreeDSVersion = '1.0'
+ * ```
  */
 export type ThreeDSVersion =
   /** 3-D Secure 1. */
@@ -161,7 +217,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API MobileBlock, as it is decoded. */
+/**
+ * Checks an answer to API MobileBlock, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiMobileBlockReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiMobileBlockReply: Validator<ApiMobileBlockReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -6,6 +6,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Extra fields of the transaction, one key-pair string.
  *
  * By decisions S04, S08.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiMobileBlockCustomFields = { IP: '203.0.113.7' }
+ * ```
  */
 export interface ApiMobileBlockCustomFields {
   /** Further keys are sent as they are; their values are strings. */
@@ -24,7 +29,14 @@ export interface ApiMobileBlockCustomFields {
   readonly Description?: string | undefined
 }
 
-/** What API MobileBlock takes in every case. */
+/**
+ * What API MobileBlock takes in every case.
+ *
+ * @example
+ * ```ts
+ * const shared: ApiMobileBlockRequestBase = { PayToken: 'eyJhbW91bnQiOjUwMDB9', OrderId: 'WB-1', Checksum: true }
+ * ```
+ */
 export interface ApiMobileBlockRequestBase {
   /**
    * Token of a mobile wallet, Base64. Hidden in errors, traces and logs.
@@ -66,7 +78,20 @@ export interface ApiMobileBlockRequestBase {
   readonly Cheque?: AttachedCheque | undefined
 }
 
-/** The fields of {@link ApiMobileBlockKind1Request} one by one. */
+/**
+ * The fields of {@link ApiMobileBlockKind1Request} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind1RequestFields = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjUwMDB9',
+ *   OrderId: 'WB-1',
+ *   Amount: 5000,
+ *   Checksum: true,
+ * }
+ * ```
+ */
 export interface ApiMobileBlockKind1RequestFields extends ApiMobileBlockRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -86,14 +111,38 @@ export interface ApiMobileBlockKind1RequestFields extends ApiMobileBlockRequestB
  * PayToken is the payment data of the platform token.
  *
  * Checksum true needs Amount (S19).
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind1Request = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjUwMDB9',
+ *   OrderId: 'WB-1',
+ *   Amount: 5000,
+ *   Checksum: true,
+ * }
+ * ```
  */
 export type ApiMobileBlockKind1Request = ApiMobileBlockKind1RequestFields &
   (
-    | { readonly Checksum?: false | undefined }
-    | { readonly Checksum: true; readonly Amount: number }
+    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
+    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
   )
 
-/** PayToken is the token of the payment data; Amount is needed and equals the token's. */
+/**
+ * PayToken is the token of the payment data; Amount is needed and equals the token's.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind2Request = {
+ *   WalletKind: 2,
+ *   PayToken: 'eyJjYXJkIjoiMSJ9',
+ *   OrderId: 'WB-2',
+ *   Amount: 9900,
+ *   CustomFields: { IP: '203.0.113.7' },
+ * }
+ * ```
+ */
 export interface ApiMobileBlockKind2Request extends ApiMobileBlockRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -109,7 +158,24 @@ export interface ApiMobileBlockKind2Request extends ApiMobileBlockRequestBase {
   readonly Amount: number
 }
 
-/** The fields of {@link ApiMobileBlockKind3Request} one by one. */
+/**
+ * The fields of {@link ApiMobileBlockKind3Request} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind3RequestFields = {
+ *   WalletKind: 3,
+ *   PayToken: '0L/RgNC40LLQtdGC',
+ *   OrderId: 'WB-3',
+ *   Cheque: {
+ *     Positions: [{ Quantity: 3, Price: 33333, Tax: 2, Text: 'Молоко «Зорька» 3,2%' }],
+ *     CheckClose: { TaxationSystem: 3 },
+ *     CustomerContact: '79001234567',
+ *     Message: 'Ваш чек',
+ *   },
+ * }
+ * ```
+ */
 export interface ApiMobileBlockKind3RequestFields extends ApiMobileBlockRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -129,14 +195,42 @@ export interface ApiMobileBlockKind3RequestFields extends ApiMobileBlockRequestB
  * PayToken is the payment credential.
  *
  * Checksum true needs Amount (S19).
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind3Request = {
+ *   WalletKind: 3,
+ *   PayToken: '0L/RgNC40LLQtdGC',
+ *   OrderId: 'WB-3',
+ *   Cheque: {
+ *     Positions: [{ Quantity: 3, Price: 33333, Tax: 2, Text: 'Молоко «Зорька» 3,2%' }],
+ *     CheckClose: { TaxationSystem: 3 },
+ *     CustomerContact: '79001234567',
+ *     Message: 'Ваш чек',
+ *   },
+ * }
+ * ```
  */
 export type ApiMobileBlockKind3Request = ApiMobileBlockKind3RequestFields &
   (
-    | { readonly Checksum?: false | undefined }
-    | { readonly Checksum: true; readonly Amount: number }
+    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
+    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
   )
 
-/** Request of API MobileBlock. Blocks an amount with a token of a mobile wallet, the first of two steps. */
+/**
+ * Request of API MobileBlock. Blocks an amount with a token of a mobile wallet, the first of two steps.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockRequest = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjUwMDB9',
+ *   OrderId: 'WB-1',
+ *   Amount: 5000,
+ *   Checksum: true,
+ * }
+ * ```
+ */
 export type ApiMobileBlockRequest = ApiMobileBlockKind1Request | ApiMobileBlockKind2Request | ApiMobileBlockKind3Request
 
 /**
@@ -145,6 +239,11 @@ export type ApiMobileBlockRequest = ApiMobileBlockKind1Request | ApiMobileBlockK
  * that remain must be passed.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions C19, C20, C21, S20.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedCheque: AttachedCheque) => attachedCheque.Positions
+ * ```
  */
 export interface AttachedCheque {
   /**
@@ -176,6 +275,11 @@ export interface AttachedCheque {
  * One item of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions S79, S83.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequePosition: AttachedChequePosition) => attachedChequePosition.Quantity
+ * ```
  */
 export interface AttachedChequePosition {
   /**
@@ -208,6 +312,11 @@ export interface AttachedChequePosition {
  * Closing data of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeClose: AttachedChequeClose) => attachedChequeClose.TaxationSystem
+ * ```
  */
 export interface AttachedChequeClose {
   /**
@@ -222,6 +331,11 @@ export interface AttachedChequeClose {
  * One further entry of the message that carries an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeMessage: AttachedChequeMessage) => attachedChequeMessage.Key
+ * ```
  */
 export interface AttachedChequeMessage {
   /**
@@ -242,6 +356,11 @@ export interface AttachedChequeMessage {
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -261,6 +380,11 @@ export type VatRate =
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -400,7 +524,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API MobileBlock is given. */
+/**
+ * Checks what API MobileBlock is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiMobileBlockRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiMobileBlockRequest: Validator<ApiMobileBlockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{3,4}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra, XmlElement } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API MobilePay may hold. */
+/**
+ * What every reply to API MobilePay may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMobilePayReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiMobilePayReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -33,8 +40,16 @@ export interface ApiMobilePayReplyBase {
   readonly extra?: Extra
 }
 
-/** MobilePay succeeded. */
+/**
+ * MobilePay succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMobilePayReplyTrue = { Success: 'True', OrderId: 'W-1', Key: 'Merchant', Amount: 12345 }
+ * ```
+ */
 export interface ApiMobilePayReplyTrue extends ApiMobilePayReplyBase {
+  /** The outcome: MobilePay succeeded. */
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
@@ -44,8 +59,16 @@ export interface ApiMobilePayReplyTrue extends ApiMobilePayReplyBase {
   readonly Amount?: number
 }
 
-/** MobilePay was refused; `error` says why. */
+/**
+ * MobilePay was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMobilePayReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiMobilePayReplyFalse extends ApiMobilePayReplyBase {
+  /** The outcome: MobilePay was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -57,8 +80,25 @@ export interface ApiMobilePayReplyFalse extends ApiMobilePayReplyBase {
   readonly error: ErrorInfo
 }
 
-/** MobilePay waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * MobilePay waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMobilePayReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'W-2',
+ *   Key: 'Merchant',
+ *   Amount: 9900,
+ *   ACSUrl: 'https://acs.example/auth',
+ *   PaReq: 'eyJ0aHJlZURTIjoi\nMi4xIn0=',
+ *   ThreeDSKey: '5c0f-7',
+ *   ThreeDSVersion: '2.1',
+ * }
+ * ```
+ */
 export interface ApiMobilePayReply3DS extends ApiMobilePayReplyBase {
+  /** The outcome: MobilePay waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
@@ -92,13 +132,29 @@ export interface ApiMobilePayReply3DS extends ApiMobilePayReplyBase {
   readonly ThreeDSVersion?: ThreeDSVersion | (string & {})
 }
 
-/** Reply to API MobilePay; `Success` tells the outcomes apart. */
+/**
+ * Reply to API MobilePay; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiMobilePayReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiMobilePayReply = ApiMobilePayReplyTrue | ApiMobilePayReplyFalse | ApiMobilePayReply3DS
 
 /**
  * 3-D Secure protocol version; 1.0 or 2.1, another passes through.
  *
  * Source: Resources and their fields, 3-D Secure data; decision C37.
+ *
+ * @example
+ * ```ts
+ * const threeDSVersion: ThreeDSVersion = '1.0'
+ * ```
  */
 export type ThreeDSVersion =
   /** 3-D Secure 1. */
@@ -161,7 +217,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API MobilePay, as it is decoded. */
+/**
+ * Checks an answer to API MobilePay, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiMobilePayReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiMobilePayReply: Validator<ApiMobilePayReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

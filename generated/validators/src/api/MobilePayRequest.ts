@@ -6,6 +6,15 @@ import { createValidator, type Validator } from '../validator.js'
  * Extra fields of the transaction, one key-pair string.
  *
  * By decisions S04, S08.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiMobilePayCustomFields = {
+ *   IP: '198.51.100.255',
+ *   Description: 'Абонемент «Лето» & парковка = 50%',
+ *   'Хутор': 'Да+',
+ * }
+ * ```
  */
 export interface ApiMobilePayCustomFields {
   /** Further keys are sent as they are; their values are strings. */
@@ -24,7 +33,14 @@ export interface ApiMobilePayCustomFields {
   readonly Description?: string | undefined
 }
 
-/** What API MobilePay takes in every case. */
+/**
+ * What API MobilePay takes in every case.
+ *
+ * @example
+ * ```ts
+ * const shared: ApiMobilePayRequestBase = { PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==', OrderId: 'W-1' }
+ * ```
+ */
 export interface ApiMobilePayRequestBase {
   /**
    * Token of a mobile wallet, Base64. Hidden in errors, traces and logs.
@@ -66,7 +82,18 @@ export interface ApiMobilePayRequestBase {
   readonly Cheque?: AttachedCheque | undefined
 }
 
-/** The fields of {@link ApiMobilePayKind1Request} one by one. */
+/**
+ * The fields of {@link ApiMobilePayKind1Request} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind1RequestFields = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==',
+ *   OrderId: 'W-1',
+ * }
+ * ```
+ */
 export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -86,14 +113,36 @@ export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase 
  * PayToken is the payment data of the platform token.
  *
  * Checksum true needs Amount (S19).
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind1Request = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==',
+ *   OrderId: 'W-1',
+ * }
+ * ```
  */
 export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields &
   (
-    | { readonly Checksum?: false | undefined }
-    | { readonly Checksum: true; readonly Amount: number }
+    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
+    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
   )
 
-/** PayToken is the token of the payment data; Amount is needed and equals the token's. */
+/**
+ * PayToken is the token of the payment data; Amount is needed and equals the token's.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind2Request = {
+ *   WalletKind: 2,
+ *   PayToken: 'eyJjYXJkIjoi+/8i',
+ *   OrderId: 'W-2',
+ *   Amount: 9900,
+ *   SecureCode: '007',
+ * }
+ * ```
+ */
 export interface ApiMobilePayKind2Request extends ApiMobilePayRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -109,7 +158,32 @@ export interface ApiMobilePayKind2Request extends ApiMobilePayRequestBase {
   readonly Amount: number
 }
 
-/** The fields of {@link ApiMobilePayKind3Request} one by one. */
+/**
+ * The fields of {@link ApiMobilePayKind3Request} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind3RequestFields = {
+ *   WalletKind: 3,
+ *   PayToken: 'AAECAwQFBgc=',
+ *   OrderId: 'W-3',
+ *   Amount: 250050,
+ *   SecureCode: '0123',
+ *   CustomFields: { IP: '198.51.100.255', Description: 'Абонемент «Лето» & парковка = 50%', 'Хутор': 'Да+' },
+ *   Checksum: true,
+ *   Cheque: {
+ *     Positions: [
+ *       { Quantity: 2, Price: 100025, Tax: 1, Text: 'Абонемент «Лето», 1 мес.' },
+ *       { Quantity: 1, Price: 50000, Tax: 6, Text: 'Парковка 🚗 "B-2"' },
+ *     ],
+ *     CheckClose: { TaxationSystem: 0 },
+ *     CustomerContact: 'ivan@shop.example',
+ *     Message: 'Спасибо за покупку',
+ *     AdditionalMessages: [{ Key: 'Зал', Value: '№ 5; вход со двора' }, { Key: 'Promo', Value: '' }],
+ *   },
+ * }
+ * ```
+ */
 export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -129,14 +203,44 @@ export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase 
  * PayToken is the payment credential.
  *
  * Checksum true needs Amount (S19).
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind3Request = {
+ *   WalletKind: 3,
+ *   PayToken: 'AAECAwQFBgc=',
+ *   OrderId: 'W-3',
+ *   Amount: 250050,
+ *   SecureCode: '0123',
+ *   CustomFields: { IP: '198.51.100.255', Description: 'Абонемент «Лето» & парковка = 50%', 'Хутор': 'Да+' },
+ *   Checksum: true,
+ *   Cheque: {
+ *     Positions: [
+ *       { Quantity: 2, Price: 100025, Tax: 1, Text: 'Абонемент «Лето», 1 мес.' },
+ *       { Quantity: 1, Price: 50000, Tax: 6, Text: 'Парковка 🚗 "B-2"' },
+ *     ],
+ *     CheckClose: { TaxationSystem: 0 },
+ *     CustomerContact: 'ivan@shop.example',
+ *     Message: 'Спасибо за покупку',
+ *     AdditionalMessages: [{ Key: 'Зал', Value: '№ 5; вход со двора' }, { Key: 'Promo', Value: '' }],
+ *   },
+ * }
+ * ```
  */
 export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields &
   (
-    | { readonly Checksum?: false | undefined }
-    | { readonly Checksum: true; readonly Amount: number }
+    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
+    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
   )
 
-/** Request of API MobilePay. Charges an amount in one step with a token of a mobile wallet. */
+/**
+ * Request of API MobilePay. Charges an amount in one step with a token of a mobile wallet.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayRequest = { WalletKind: 1, PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==', OrderId: 'W-1' }
+ * ```
+ */
 export type ApiMobilePayRequest = ApiMobilePayKind1Request | ApiMobilePayKind2Request | ApiMobilePayKind3Request
 
 /**
@@ -145,6 +249,11 @@ export type ApiMobilePayRequest = ApiMobilePayKind1Request | ApiMobilePayKind2Re
  * that remain must be passed.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions C19, C20, C21, S20.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedCheque: AttachedCheque) => attachedCheque.Positions
+ * ```
  */
 export interface AttachedCheque {
   /**
@@ -176,6 +285,11 @@ export interface AttachedCheque {
  * One item of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions S79, S83.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequePosition: AttachedChequePosition) => attachedChequePosition.Quantity
+ * ```
  */
 export interface AttachedChequePosition {
   /**
@@ -208,6 +322,11 @@ export interface AttachedChequePosition {
  * Closing data of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeClose: AttachedChequeClose) => attachedChequeClose.TaxationSystem
+ * ```
  */
 export interface AttachedChequeClose {
   /**
@@ -222,6 +341,11 @@ export interface AttachedChequeClose {
  * One further entry of the message that carries an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeMessage: AttachedChequeMessage) => attachedChequeMessage.Key
+ * ```
  */
 export interface AttachedChequeMessage {
   /**
@@ -242,6 +366,11 @@ export interface AttachedChequeMessage {
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -261,6 +390,11 @@ export type VatRate =
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -400,7 +534,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API MobilePay is given. */
+/**
+ * Checks what API MobilePay is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiMobilePayRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiMobilePayRequest: Validator<ApiMobilePayRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{3,4}$/u;

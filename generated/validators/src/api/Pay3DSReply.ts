@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API Pay3DS may hold. */
+/**
+ * What every reply to API Pay3DS may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiPay3DSReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiPay3DSReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -21,8 +28,16 @@ export interface ApiPay3DSReplyBase {
   readonly extra?: Extra
 }
 
-/** Pay3DS succeeded. */
+/**
+ * Pay3DS succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiPay3DSReplyTrue = { Success: 'True', OrderId: 'A-3', Key: 'Merchant', Amount: 9900 }
+ * ```
+ */
 export interface ApiPay3DSReplyTrue extends ApiPay3DSReplyBase {
+  /** The outcome: Pay3DS succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks).
@@ -32,8 +47,16 @@ export interface ApiPay3DSReplyTrue extends ApiPay3DSReplyBase {
   readonly Amount?: number
 }
 
-/** Pay3DS was refused; `error` says why. */
+/**
+ * Pay3DS was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiPay3DSReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiPay3DSReplyFalse extends ApiPay3DSReplyBase {
+  /** The outcome: Pay3DS was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,8 +68,23 @@ export interface ApiPay3DSReplyFalse extends ApiPay3DSReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Pay3DS waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Pay3DS waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiPay3DSReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'A-3',
+ *   Key: 'Merchant',
+ *   ACSUrl: 'https://acs.example/again',
+ *   PaReq: 'eJxVUttygjAQ',
+ *   ThreeDSKey: '1d4e-2',
+ * }
+ * ```
+ */
 export interface ApiPay3DSReply3DS extends ApiPay3DSReplyBase {
+  /** The outcome: Pay3DS waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -68,7 +106,18 @@ export interface ApiPay3DSReply3DS extends ApiPay3DSReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API Pay3DS; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Pay3DS; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiPay3DSReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiPay3DSReply = ApiPay3DSReplyTrue | ApiPay3DSReplyFalse | ApiPay3DSReply3DS
 
 const schema = {
@@ -114,7 +163,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API Pay3DS, as it is decoded. */
+/**
+ * Checks an answer to API Pay3DS, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiPay3DSReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiPay3DSReply: Validator<ApiPay3DSReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,17 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of API Pay3DS. Completes a one-step payment after 3-D Secure. */
+/**
+ * Request of API Pay3DS. Completes a one-step payment after 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const request: ApiPay3DSRequest = {
+ *   OrderId: 'A-3',
+ *   PaRes: 'eJzFV1mzokoS/isn5jz27WYRN64dRbHvgsr2xr7vIMqvn9LTfe/pmY6YmYeJ8QXNysrK5cusL3/9dy_',
+ * }
+ * ```
+ */
 export interface ApiPay3DSRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -43,7 +53,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API Pay3DS is given. */
+/**
+ * Checks what API Pay3DS is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiPay3DSRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiPay3DSRequest: Validator<ApiPay3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

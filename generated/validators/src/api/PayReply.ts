@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API Pay may hold. */
+/**
+ * What every reply to API Pay may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiPayReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiPayReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -21,8 +28,16 @@ export interface ApiPayReplyBase {
   readonly extra?: Extra
 }
 
-/** Pay succeeded. */
+/**
+ * Pay succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiPayReplyTrue = { Success: 'True', OrderId: 'A-1', Key: 'Merchant', Amount: 12345 }
+ * ```
+ */
 export interface ApiPayReplyTrue extends ApiPayReplyBase {
+  /** The outcome: Pay succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks). Equals the request's.
@@ -32,8 +47,16 @@ export interface ApiPayReplyTrue extends ApiPayReplyBase {
   readonly Amount?: number
 }
 
-/** Pay was refused; `error` says why. */
+/**
+ * Pay was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiPayReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiPayReplyFalse extends ApiPayReplyBase {
+  /** The outcome: Pay was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,8 +68,23 @@ export interface ApiPayReplyFalse extends ApiPayReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Pay waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Pay waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiPayReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'A-3',
+ *   Key: 'Merchant',
+ *   ACSUrl: 'https://acs.example/auth?bank=7&lang=ru',
+ *   PaReq: 'eJxVUttygjAQ/RXH\nD0gCMuo4a6Zq2/rg+KiOTi+PTFgrUy4aQPHvm4==',
+ *   ThreeDSKey: '1d4e7c20-5b6a',
+ * }
+ * ```
+ */
 export interface ApiPayReply3DS extends ApiPayReplyBase {
+  /** The outcome: Pay waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -68,7 +106,18 @@ export interface ApiPayReply3DS extends ApiPayReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API Pay; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Pay; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiPayReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiPayReply = ApiPayReplyTrue | ApiPayReplyFalse | ApiPayReply3DS
 
 const schema = {
@@ -114,7 +163,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API Pay, as it is decoded. */
+/**
+ * Checks an answer to API Pay, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiPayReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiPayReply: Validator<ApiPayReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -6,6 +6,17 @@ import { createValidator, type Validator } from '../validator.js'
  * Card data, one key-pair string.
  *
  * By decisions S01, S04, S05, S21.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiPayPayInfo = {
+ *   PAN: '4111111111111111',
+ *   EMonth: '05',
+ *   EYear: '29',
+ *   CardHolder: 'IVAN PETROV',
+ *   SecureCode: '012',
+ * }
+ * ```
  */
 export interface ApiPayPayInfo {
   /**
@@ -45,6 +56,16 @@ export interface ApiPayPayInfo {
  * Extra fields, one key-pair string. Whether it is required is not stated, so it may be left out.
  *
  * By decisions C01, N05, S08.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiPayCustomFields = {
+ *   IP: '203.0.113.7',
+ *   Description: 'Два билета «Москва — Тверь», скидка 5% + сбор & "НДС" = 20%',
+ *   Promo: 'A+B=C',
+ *   'Эмодзи': '🎫',
+ * }
+ * ```
  */
 export interface ApiPayCustomFields {
   /** Further keys are sent as they are; their values are strings. */
@@ -63,7 +84,18 @@ export interface ApiPayCustomFields {
   readonly Description?: string | undefined
 }
 
-/** Request of API Pay. Charges a card in one step; the card data is entered on the merchant's side. */
+/**
+ * Request of API Pay. Charges a card in one step; the card data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const request: ApiPayRequest = {
+ *   OrderId: 'A-1',
+ *   Amount: 12345,
+ *   PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+ * }
+ * ```
+ */
 export interface ApiPayRequest {
   /**
    * Card data, one key-pair string.
@@ -197,7 +229,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API Pay is given. */
+/**
+ * Checks what API Pay is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiPayRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiPayRequest: Validator<ApiPayRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

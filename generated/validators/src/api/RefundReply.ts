@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API Refund may hold. */
+/**
+ * What every reply to API Refund may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiRefundReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiRefundReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface ApiRefundReplyBase {
   readonly extra?: Extra
 }
 
-/** Refund succeeded. */
+/**
+ * Refund succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiRefundReplyTrue = { Success: 'True', OrderId: 'A-1', NewAmount: 0 }
+ * ```
+ */
 export interface ApiRefundReplyTrue extends ApiRefundReplyBase {
+  /** The outcome: Refund succeeded. */
   readonly Success: 'True'
   /**
    * What is still charged, in minor units (kopecks): the balance, not the amount returned.
@@ -26,8 +41,16 @@ export interface ApiRefundReplyTrue extends ApiRefundReplyBase {
   readonly NewAmount?: number
 }
 
-/** Refund was refused; `error` says why. */
+/**
+ * Refund was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiRefundReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiRefundReplyFalse extends ApiRefundReplyBase {
+  /** The outcome: Refund was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +62,17 @@ export interface ApiRefundReplyFalse extends ApiRefundReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to API Refund; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Refund; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiRefundReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiRefundReply = ApiRefundReplyTrue | ApiRefundReplyFalse
 
 const schema = {
@@ -73,7 +106,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API Refund, as it is decoded. */
+/**
+ * Checks an answer to API Refund, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiRefundReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiRefundReply: Validator<ApiRefundReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

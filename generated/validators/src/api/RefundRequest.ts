@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of API Refund. Returns a charged amount, or a part of it, to the card. */
+/**
+ * Request of API Refund. Returns a charged amount, or a part of it, to the card.
+ *
+ * @example
+ * ```ts
+ * const request: ApiRefundRequest = { OrderId: 'A-1', Amount: 12345 }
+ * ```
+ */
 export interface ApiRefundRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -44,7 +51,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API Refund is given. */
+/**
+ * Checks what API Refund is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiRefundRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiRefundRequest: Validator<ApiRefundRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

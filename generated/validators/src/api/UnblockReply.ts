@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to API Unblock may hold. */
+/**
+ * What every reply to API Unblock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiUnblockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiUnblockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface ApiUnblockReplyBase {
   readonly extra?: Extra
 }
 
-/** Unblock succeeded. */
+/**
+ * Unblock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiUnblockReplyTrue = { Success: 'True', OrderId: 'B-1', NewAmount: 0 }
+ * ```
+ */
 export interface ApiUnblockReplyTrue extends ApiUnblockReplyBase {
+  /** The outcome: Unblock succeeded. */
   readonly Success: 'True'
   /**
    * What is still blocked, in minor units (kopecks): the balance, not the amount released.
@@ -26,8 +41,16 @@ export interface ApiUnblockReplyTrue extends ApiUnblockReplyBase {
   readonly NewAmount?: number
 }
 
-/** Unblock was refused; `error` says why. */
+/**
+ * Unblock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiUnblockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiUnblockReplyFalse extends ApiUnblockReplyBase {
+  /** The outcome: Unblock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +62,17 @@ export interface ApiUnblockReplyFalse extends ApiUnblockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to API Unblock; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Unblock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiUnblockReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiUnblockReply = ApiUnblockReplyTrue | ApiUnblockReplyFalse
 
 const schema = {
@@ -73,7 +106,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to API Unblock, as it is decoded. */
+/**
+ * Checks an answer to API Unblock, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiUnblockReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiUnblockReply: Validator<ApiUnblockReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

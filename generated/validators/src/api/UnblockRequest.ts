@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of API Unblock. Releases a blocked amount, or a part of it. */
+/**
+ * Request of API Unblock. Releases a blocked amount, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const request: ApiUnblockRequest = { OrderId: 'B-1', Amount: 250000 }
+ * ```
+ */
 export interface ApiUnblockRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -44,7 +51,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what API Unblock is given. */
+/**
+ * Checks what API Unblock is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateApiUnblockRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateApiUnblockRequest: Validator<ApiUnblockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to Cheques Create may hold. */
+/**
+ * What every reply to Cheques Create may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ChequesCreateReplyBase) => reply.ErrCode
+ * ```
+ */
 export interface ChequesCreateReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
@@ -21,25 +28,56 @@ export interface ChequesCreateReplyBase {
   readonly extra?: Extra
 }
 
-/** Create succeeded. */
+/**
+ * Create succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ChequesCreateReplyTrue = { Success: 'True', Status: 'Created' }
+ * ```
+ */
 export interface ChequesCreateReplyTrue extends ChequesCreateReplyBase {
+  /** The outcome: Create succeeded. */
   readonly Success: 'True'
 }
 
-/** Create was refused; `error` says why. */
+/**
+ * Create was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ChequesCreateReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ChequesCreateReplyFalse extends ChequesCreateReplyBase {
+  /** The outcome: Create was refused; `error` says why. */
   readonly Success: 'False'
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 
-/** Reply to Cheques Create; `Success` tells the outcomes apart. */
+/**
+ * Reply to Cheques Create; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ChequesCreateReply) {
+ *   if (reply.Success === 'True') return reply.ErrCode
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ChequesCreateReply = ChequesCreateReplyTrue | ChequesCreateReplyFalse
 
 /**
  * Status of a cheque, for example Created; open, for the document lists no values.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ *
+ * @example
+ * ```ts
+ * const chequeStatus: ChequeStatus = 'Created'
+ * ```
  */
 export type ChequeStatus =
   /** The cheque is created. */
@@ -75,7 +113,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to Cheques Create, as it is decoded. */
+/**
+ * Checks an answer to Cheques Create, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequesCreateReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequesCreateReply: Validator<ChequesCreateReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,26 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of Cheques Create. Queues a cheque that belongs to no payment. */
+/**
+ * Request of Cheques Create. Queues a cheque that belongs to no payment.
+ *
+ * @example
+ * ```ts
+ * const request: ChequesCreateRequest = {
+ *   Cheque: {
+ *     Id: 'cheque-1',
+ *     INN: '7701234567',
+ *     Content: {
+ *       Type: 1,
+ *       Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *       CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *       CustomerContact: 'ivan@shop.example',
+ *       Message: 'Thank you for the purchase',
+ *     },
+ *   },
+ * }
+ * ```
+ */
 export interface ChequesCreateRequest {
   /**
    * Free text in a cheque. Whether it is required is not stated, so it may be left out.
@@ -19,6 +38,11 @@ export interface ChequesCreateRequest {
  * takes that too, and then a new income cheque with the positions that remain.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decisions C18, C19, S84.
+ *
+ * @example
+ * ```ts
+ * const show = (standaloneCheque: StandaloneCheque) => standaloneCheque.Id
+ * ```
  */
 export interface StandaloneCheque {
   /**
@@ -47,6 +71,11 @@ export interface StandaloneCheque {
  * Content of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequeContent: ChequeContent) => chequeContent.Type
+ * ```
  */
 export interface ChequeContent {
   /**
@@ -85,6 +114,11 @@ export interface ChequeContent {
  * Type of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const documentType: DocumentType = 1
+ * ```
  */
 export type DocumentType =
   /** Income. */
@@ -100,6 +134,11 @@ export type DocumentType =
  * One item of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequePosition: ChequePosition) => chequePosition.Quantity
+ * ```
  */
 export interface ChequePosition {
   /**
@@ -132,6 +171,11 @@ export interface ChequePosition {
  * Closing data of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeClose: ChequeClose) => chequeClose.Payments
+ * ```
  */
 export interface ChequeClose {
   /**
@@ -152,6 +196,11 @@ export interface ChequeClose {
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -172,6 +221,11 @@ export type VatRate =
  * change.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ *
+ * @example
+ * ```ts
+ * const show = (chequePayment: ChequePayment) => chequePayment.Type
+ * ```
  */
 export interface ChequePayment {
   /**
@@ -193,6 +247,11 @@ export interface ChequePayment {
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -212,6 +271,11 @@ export type TaxSystem =
  * How a standalone cheque was paid.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ *
+ * @example
+ * ```ts
+ * const paymentType: PaymentType = 0
+ * ```
  */
 export type PaymentType =
   /** In range; unnamed in the interface document. (S80) */
@@ -339,7 +403,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what Cheques Create is given. */
+/**
+ * Checks what Cheques Create is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequesCreateRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequesCreateRequest: Validator<ChequesCreateRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^\p{Cc}]*$/u;

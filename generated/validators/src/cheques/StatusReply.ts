@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to Cheques Status may hold. */
+/**
+ * What every reply to Cheques Status may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ChequesStatusReplyBase) => reply.ErrCode
+ * ```
+ */
 export interface ChequesStatusReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
@@ -15,21 +22,50 @@ export interface ChequesStatusReplyBase {
   readonly extra?: Extra
 }
 
-/** Status succeeded. */
+/**
+ * Status succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ChequesStatusReplyTrue = {
+ *   Success: 'True',
+ *   Cheques: [{ Sended: true, Cheque: { Status: 'Created' } }],
+ * }
+ * ```
+ */
 export interface ChequesStatusReplyTrue extends ChequesStatusReplyBase {
+  /** The outcome: Status succeeded. */
   readonly Success: 'True'
   /** The cheques that were found. */
   readonly Cheques: readonly ChequeStatusEntry[]
 }
 
-/** Status was refused; `error` says why. */
+/**
+ * Status was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ChequesStatusReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ChequesStatusReplyFalse extends ChequesStatusReplyBase {
+  /** The outcome: Status was refused; `error` says why. */
   readonly Success: 'False'
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 
-/** Reply to Cheques Status; `Success` tells the outcomes apart. */
+/**
+ * Reply to Cheques Status; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ChequesStatusReply) {
+ *   if (reply.Success === 'True') return reply.Cheques
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ChequesStatusReply = ChequesStatusReplyTrue | ChequesStatusReplyFalse
 
 /**
@@ -37,6 +73,11 @@ export type ChequesStatusReply = ChequesStatusReplyTrue | ChequesStatusReplyFals
  * read.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeStatusEntry: ChequeStatusEntry) => chequeStatusEntry.Sended
+ * ```
  */
 export interface ChequeStatusEntry {
   /**
@@ -65,6 +106,11 @@ export interface ChequeStatusEntry {
  * What became of a standalone cheque.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeStatusResult: ChequeStatusResult) => chequeStatusResult.ErrCode
+ * ```
  */
 export interface ChequeStatusResult {
   /**
@@ -85,6 +131,11 @@ export interface ChequeStatusResult {
  * Status of a cheque, for example Created; open, for the document lists no values.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ *
+ * @example
+ * ```ts
+ * const chequeStatus: ChequeStatus = 'Created'
+ * ```
  */
 export type ChequeStatus =
   /** The cheque is created. */
@@ -131,7 +182,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to Cheques Status, as it is decoded. */
+/**
+ * Checks an answer to Cheques Status, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequesStatusReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequesStatusReply: Validator<ChequesStatusReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

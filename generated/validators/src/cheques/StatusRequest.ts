@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** The fields of {@link ChequesStatusRequest} one by one. */
+/**
+ * The fields of {@link ChequesStatusRequest} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ChequesStatusRequestFields = { Id: 'cheque-1' }
+ * ```
+ */
 export interface ChequesStatusRequestFields {
   /**
    * Id of a standalone cheque. 1 to 32 characters.
@@ -23,11 +30,16 @@ export interface ChequesStatusRequestFields {
  * Request of Cheques Status. Tells what became of a cheque.
  *
  * At least one of Id, OrderId is needed.
+ *
+ * @example
+ * ```ts
+ * const request: ChequesStatusRequest = { Id: 'cheque-1' }
+ * ```
  */
 export type ChequesStatusRequest = ChequesStatusRequestFields &
   (
-    | { readonly Id: string }
-    | { readonly OrderId: string }
+    | { /** Given. */ readonly Id: string }
+    | { /** Given. */ readonly OrderId: string }
   )
 
 const schema = {
@@ -50,7 +62,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what Cheques Status is given. */
+/**
+ * Checks what Cheques Status is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequesStatusRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequesStatusRequest: Validator<ChequesStatusRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^\p{Cc}]{1,32}$/u;

@@ -8,6 +8,11 @@ import { createValidator, type Validator } from '../validator.js'
  * answers.
  *
  * Source: Events, Fields per event; decision C43.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerAddFailEvent) => [event.Notification, event.Success]
+ * ```
  */
 export interface CustomerAddFailEvent {
   /** Name of the event. */
@@ -77,7 +82,15 @@ const schema = {
   },
 }
 
-/** Checks a notification CustomerAddFail, as it is decoded. */
+/**
+ * Checks a notification CustomerAddFail, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateCustomerAddFailEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateCustomerAddFailEvent: Validator<CustomerAddFailEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

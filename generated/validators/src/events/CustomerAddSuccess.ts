@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * A card was registered for a user.
  *
  * Source: Events, Fields per event; decision C43.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerAddSuccessEvent) => [event.Notification, event.CardNumber]
+ * ```
  */
 export interface CustomerAddSuccessEvent {
   /** Name of the event. */
@@ -125,7 +130,15 @@ const schema = {
   },
 }
 
-/** Checks a notification CustomerAddSuccess, as it is decoded. */
+/**
+ * Checks a notification CustomerAddSuccess, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateCustomerAddSuccessEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateCustomerAddSuccessEvent: Validator<CustomerAddSuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

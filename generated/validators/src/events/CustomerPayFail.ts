@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * A user's payment failed.
  *
  * Source: Events, Fields per event.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerPayFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface CustomerPayFailEvent {
   /** Name of the event. */
@@ -90,7 +95,15 @@ const schema = {
   },
 }
 
-/** Checks a notification CustomerPayFail, as it is decoded. */
+/**
+ * Checks a notification CustomerPayFail, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateCustomerPayFailEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateCustomerPayFailEvent: Validator<CustomerPayFailEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

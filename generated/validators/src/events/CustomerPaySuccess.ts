@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * A user's payment succeeded. A two-step payment is only blocked by then; a status query tells.
  *
  * Source: Events, Fields per event; decision S55.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerPaySuccessEvent) => [event.Notification, event.CardId]
+ * ```
  */
 export interface CustomerPaySuccessEvent {
   /** Name of the event. */
@@ -153,7 +158,15 @@ const schema = {
   },
 }
 
-/** Checks a notification CustomerPaySuccess, as it is decoded. */
+/**
+ * Checks a notification CustomerPaySuccess, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateCustomerPaySuccessEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateCustomerPaySuccessEvent: Validator<CustomerPaySuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Money of a user's payment could not be returned.
  *
  * Source: Events, Fields per event; decision S41.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerRefundFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface CustomerRefundFailEvent {
   /** Name of the event. */
@@ -76,7 +81,15 @@ const schema = {
   },
 }
 
-/** Checks a notification CustomerRefundFail, as it is decoded. */
+/**
+ * Checks a notification CustomerRefundFail, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateCustomerRefundFailEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateCustomerRefundFailEvent: Validator<CustomerRefundFailEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

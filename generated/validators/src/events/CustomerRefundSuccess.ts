@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Money of a user's payment was returned, as a whole or in part.
  *
  * Source: Events, Fields per event; decision C35.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerRefundSuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface CustomerRefundSuccessEvent {
   /** Name of the event. */
@@ -76,7 +81,15 @@ const schema = {
   },
 }
 
-/** Checks a notification CustomerRefundSuccess, as it is decoded. */
+/**
+ * Checks a notification CustomerRefundSuccess, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateCustomerRefundSuccessEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateCustomerRefundSuccessEvent: Validator<CustomerRefundSuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * A confirmation code was sent to a user; the code itself is not in the event.
  *
  * Source: Events, Fields per event; decision C46.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: CustomerSendCodeEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface CustomerSendCodeEvent {
   /** Name of the event. */
@@ -83,7 +88,15 @@ const schema = {
   },
 }
 
-/** Checks a notification CustomerSendCode, as it is decoded. */
+/**
+ * Checks a notification CustomerSendCode, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateCustomerSendCodeEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateCustomerSendCodeEvent: Validator<CustomerSendCodeEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

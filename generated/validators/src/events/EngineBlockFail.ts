@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Money could not be blocked on a card.
  *
  * Source: Events, Fields per event; decision C42.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineBlockFailEvent) => [event.Notification, event.Description]
+ * ```
  */
 export interface EngineBlockFailEvent {
   /** Name of the event. */
@@ -104,7 +109,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EngineBlockFail, as it is decoded. */
+/**
+ * Checks a notification EngineBlockFail, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEngineBlockFailEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEngineBlockFailEvent: Validator<EngineBlockFailEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -8,6 +8,11 @@ import { createValidator, type Validator } from '../validator.js'
  * registration blocks; it then carries an order id of the gateway's own, or none.
  *
  * Source: Events, Fields per event; decision C42.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineBlockSuccessEvent) => [event.Notification, event.Description]
+ * ```
  */
 export interface EngineBlockSuccessEvent {
   /** Name of the event. */
@@ -105,7 +110,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EngineBlockSuccess, as it is decoded. */
+/**
+ * Checks a notification EngineBlockSuccess, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEngineBlockSuccessEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEngineBlockSuccessEvent: Validator<EngineBlockSuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

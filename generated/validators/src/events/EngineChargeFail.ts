@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Blocked money could not be charged.
  *
  * Source: Events, Fields per event; decision S41.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineChargeFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineChargeFailEvent {
   /** Name of the event. */
@@ -69,7 +74,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EngineChargeFail, as it is decoded. */
+/**
+ * Checks a notification EngineChargeFail, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEngineChargeFailEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEngineChargeFailEvent: Validator<EngineChargeFailEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Money was charged.
  *
  * Source: Events, Fields per event.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineChargeSuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineChargeSuccessEvent {
   /** Name of the event. */
@@ -76,7 +81,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EngineChargeSuccess, as it is decoded. */
+/**
+ * Checks a notification EngineChargeSuccess, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEngineChargeSuccessEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEngineChargeSuccessEvent: Validator<EngineChargeSuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * A one-step payment succeeded.
  *
  * Source: Events, Fields per event.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EnginePaySuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EnginePaySuccessEvent {
   /** Name of the event. */
@@ -76,7 +81,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EnginePaySuccess, as it is decoded. */
+/**
+ * Checks a notification EnginePaySuccess, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEnginePaySuccessEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEnginePaySuccessEvent: Validator<EnginePaySuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

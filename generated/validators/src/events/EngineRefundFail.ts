@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Charged money could not be returned.
  *
  * Source: Events, Fields per event; decision S41.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineRefundFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineRefundFailEvent {
   /** Name of the event. */
@@ -69,7 +74,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EngineRefundFail, as it is decoded. */
+/**
+ * Checks a notification EngineRefundFail, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEngineRefundFailEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEngineRefundFailEvent: Validator<EngineRefundFailEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

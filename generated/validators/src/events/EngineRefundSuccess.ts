@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Charged money was returned, as a whole or in part.
  *
  * Source: Events, Fields per event; decision C35.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineRefundSuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineRefundSuccessEvent {
   /** Name of the event. */
@@ -76,7 +81,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EngineRefundSuccess, as it is decoded. */
+/**
+ * Checks a notification EngineRefundSuccess, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEngineRefundSuccessEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEngineRefundSuccessEvent: Validator<EngineRefundSuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

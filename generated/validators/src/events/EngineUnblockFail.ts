@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Blocked money could not be released.
  *
  * Source: Events, Fields per event; decision S41.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineUnblockFailEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineUnblockFailEvent {
   /** Name of the event. */
@@ -69,7 +74,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EngineUnblockFail, as it is decoded. */
+/**
+ * Checks a notification EngineUnblockFail, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEngineUnblockFailEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEngineUnblockFailEvent: Validator<EngineUnblockFailEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

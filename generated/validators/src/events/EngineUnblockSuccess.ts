@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Blocked money was released, as a whole or in part.
  *
  * Source: Events, Fields per event; decision C35.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: EngineUnblockSuccessEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface EngineUnblockSuccessEvent {
   /** Name of the event. */
@@ -69,7 +74,15 @@ const schema = {
   },
 }
 
-/** Checks a notification EngineUnblockSuccess, as it is decoded. */
+/**
+ * Checks a notification EngineUnblockSuccess, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEngineUnblockSuccessEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEngineUnblockSuccessEvent: Validator<EngineUnblockSuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

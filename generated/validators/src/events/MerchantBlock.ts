@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * A two-step payment through the hosted page ended; Success says how.
  *
  * Source: Events, Fields per event; decisions C14, C29.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: MerchantBlockEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface MerchantBlockEvent {
   /** Further keys, as they came. */
@@ -97,6 +102,11 @@ export interface MerchantBlockEvent {
  * Scheme of the payment that an InPay session makes.
  *
  * Source: Endpoints, InPay family, Init.
+ *
+ * @example
+ * ```ts
+ * const inpaySessionType: InpaySessionType = 'Pay'
+ * ```
  */
 export type InpaySessionType =
   /** One-step payment. */
@@ -138,7 +148,15 @@ const schema = {
   },
 }
 
-/** Checks a notification MerchantBlock, as it is decoded. */
+/**
+ * Checks a notification MerchantBlock, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateMerchantBlockEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateMerchantBlockEvent: Validator<MerchantBlockEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * A refund of an InPay payment ended; Success says how.
  *
  * Source: Events, Fields per event; decision C29.
+ *
+ * @example
+ * ```ts
+ * const tell = (event: MerchantRefundEvent) => [event.Notification, event.OrderId]
+ * ```
  */
 export interface MerchantRefundEvent {
   /** Name of the event. */
@@ -76,7 +81,15 @@ const schema = {
   },
 }
 
-/** Checks a notification MerchantRefund, as it is decoded. */
+/**
+ * Checks a notification MerchantRefund, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateMerchantRefundEvent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateMerchantRefundEvent: Validator<MerchantRefundEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

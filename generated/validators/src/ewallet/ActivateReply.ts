@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Activate may hold. */
+/**
+ * What every reply to eWallet Activate may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletActivateReplyBase) => reply.CardId
+ * ```
+ */
 export interface EWalletActivateReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -21,13 +28,33 @@ export interface EWalletActivateReplyBase {
   readonly extra?: Extra
 }
 
-/** Activate succeeded. */
+/**
+ * Activate succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletActivateReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletActivateReplyTrue extends EWalletActivateReplyBase {
+  /** The outcome: Activate succeeded. */
   readonly Success: 'True'
 }
 
-/** Activate was refused; `error` says why. */
+/**
+ * Activate was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletActivateReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletActivateReplyFalse extends EWalletActivateReplyBase {
+  /** The outcome: Activate was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +66,17 @@ export interface EWalletActivateReplyFalse extends EWalletActivateReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Activate; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Activate; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletActivateReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletActivateReply = EWalletActivateReplyTrue | EWalletActivateReplyFalse
 
 const schema = {
@@ -73,7 +110,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Activate, as it is decoded. */
+/**
+ * Checks an answer to eWallet Activate, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletActivateReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletActivateReply: Validator<EWalletActivateReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

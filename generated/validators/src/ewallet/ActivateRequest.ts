@@ -2,7 +2,19 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Activate. Activates a registered card by the random amount that was blocked on it. */
+/**
+ * Request of eWallet Activate. Activates a registered card by the random amount that was blocked on it.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletActivateRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   Amount: 1234,
+ * }
+ * ```
+ */
 export interface EWalletActivateRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -51,7 +63,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Activate is given. */
+/**
+ * Checks what eWallet Activate is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletActivateRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletActivateRequest: Validator<EWalletActivateRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet AddPage. Opens the hosted page on which the user enters the data of a card to register. */
+/**
+ * Request of eWallet AddPage. Opens the hosted page on which the user enters the data of a card to register.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletAddPageRequest = { SessionId: '5f1c7a2e9b' }
+ * ```
+ */
 export interface EWalletAddPageRequest {
   /**
    * Session from Init with SessionType Add. 1 to 50 characters. No `;` and no control characters. Hidden in errors,
@@ -21,7 +28,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet AddPage is given. */
+/**
+ * Checks what eWallet AddPage is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletAddPageRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletAddPageRequest: Validator<EWalletAddPageRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

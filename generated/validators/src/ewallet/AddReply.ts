@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Add may hold. */
+/**
+ * What every reply to eWallet Add may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletAddReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletAddReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -15,8 +22,21 @@ export interface EWalletAddReplyBase {
   readonly extra?: Extra
 }
 
-/** Add succeeded. */
+/**
+ * Add succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletAddReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   CardName: '411111xxxxxx1111',
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletAddReplyTrue extends EWalletAddReplyBase {
+  /** The outcome: Add succeeded. */
   readonly Success: 'True'
   /**
    * Masked card number; the last four digits are in clear.
@@ -32,8 +52,16 @@ export interface EWalletAddReplyTrue extends EWalletAddReplyBase {
   readonly CardId?: string
 }
 
-/** Add was refused; `error` says why. */
+/**
+ * Add was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletAddReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletAddReplyFalse extends EWalletAddReplyBase {
+  /** The outcome: Add was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,7 +73,17 @@ export interface EWalletAddReplyFalse extends EWalletAddReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Add; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Add; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletAddReply) {
+ *   if (reply.Success === 'True') return reply.CardName
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletAddReply = EWalletAddReplyTrue | EWalletAddReplyFalse
 
 const schema = {
@@ -80,7 +118,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Add, as it is decoded. */
+/**
+ * Checks an answer to eWallet Add, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletAddReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletAddReply: Validator<EWalletAddReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,23 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Add. Registers a card of a user; the card data is entered on the merchant's side. */
+/**
+ * Request of eWallet Add. Registers a card of a user; the card data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletAddRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardNumber: '4111111111111111',
+ *   EMonth: '05',
+ *   EYear: '29',
+ *   CardHolder: 'IVAN PETROV',
+ *   SecureCode: '012',
+ *   PhoneNumber: '79001234567',
+ * }
+ * ```
+ */
 export interface EWalletAddRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -118,7 +134,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Add is given. */
+/**
+ * Checks what eWallet Add is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletAddRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletAddRequest: Validator<EWalletAddRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{3,4}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Charge may hold. */
+/**
+ * What every reply to eWallet Charge may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletChargeReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletChargeReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface EWalletChargeReplyBase {
   readonly extra?: Extra
 }
 
-/** Charge succeeded. */
+/**
+ * Charge succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletChargeReplyTrue = { Success: 'True', OrderId: 'E-1', Amount: 12345 }
+ * ```
+ */
 export interface EWalletChargeReplyTrue extends EWalletChargeReplyBase {
+  /** The outcome: Charge succeeded. */
   readonly Success: 'True'
   /**
    * Charged amount, in kopecks. Equals the request's.
@@ -26,8 +41,16 @@ export interface EWalletChargeReplyTrue extends EWalletChargeReplyBase {
   readonly Amount?: number
 }
 
-/** Charge was refused; `error` says why. */
+/**
+ * Charge was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletChargeReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletChargeReplyFalse extends EWalletChargeReplyBase {
+  /** The outcome: Charge was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +62,17 @@ export interface EWalletChargeReplyFalse extends EWalletChargeReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Charge; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Charge; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletChargeReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletChargeReply = EWalletChargeReplyTrue | EWalletChargeReplyFalse
 
 const schema = {
@@ -73,7 +106,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Charge, as it is decoded. */
+/**
+ * Checks an answer to eWallet Charge, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletChargeReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletChargeReply: Validator<EWalletChargeReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

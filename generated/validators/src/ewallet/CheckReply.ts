@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Check may hold. */
+/**
+ * What every reply to eWallet Check may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletCheckReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletCheckReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -15,13 +22,29 @@ export interface EWalletCheckReplyBase {
   readonly extra?: Extra
 }
 
-/** Check succeeded. */
+/**
+ * Check succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletCheckReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletCheckReplyTrue extends EWalletCheckReplyBase {
+  /** The outcome: Check succeeded. */
   readonly Success: 'True'
 }
 
-/** Check was refused; `error` says why. */
+/**
+ * Check was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletCheckReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletCheckReplyFalse extends EWalletCheckReplyBase {
+  /** The outcome: Check was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -33,7 +56,17 @@ export interface EWalletCheckReplyFalse extends EWalletCheckReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Check; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Check; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletCheckReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletCheckReply = EWalletCheckReplyTrue | EWalletCheckReplyFalse
 
 const schema = {
@@ -66,7 +99,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Check, as it is decoded. */
+/**
+ * Checks an answer to eWallet Check, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletCheckReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletCheckReply: Validator<EWalletCheckReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Check. Tells whether a user with this login and password exists. */
+/**
+ * Request of eWallet Check. Tells whether a user with this login and password exists.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletCheckRequest = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
+ * ```
+ */
 export interface EWalletCheckRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -31,7 +38,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Check is given. */
+/**
+ * Checks what eWallet Check is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletCheckRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletCheckRequest: Validator<EWalletCheckRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

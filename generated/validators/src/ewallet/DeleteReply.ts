@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Delete may hold. */
+/**
+ * What every reply to eWallet Delete may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletDeleteReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletDeleteReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -15,13 +22,29 @@ export interface EWalletDeleteReplyBase {
   readonly extra?: Extra
 }
 
-/** Delete succeeded. */
+/**
+ * Delete succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletDeleteReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletDeleteReplyTrue extends EWalletDeleteReplyBase {
+  /** The outcome: Delete succeeded. */
   readonly Success: 'True'
 }
 
-/** Delete was refused; `error` says why. */
+/**
+ * Delete was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletDeleteReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletDeleteReplyFalse extends EWalletDeleteReplyBase {
+  /** The outcome: Delete was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -33,7 +56,17 @@ export interface EWalletDeleteReplyFalse extends EWalletDeleteReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Delete; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Delete; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletDeleteReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletDeleteReply = EWalletDeleteReplyTrue | EWalletDeleteReplyFalse
 
 const schema = {
@@ -66,7 +99,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Delete, as it is decoded. */
+/**
+ * Checks an answer to eWallet Delete, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletDeleteReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletDeleteReply: Validator<EWalletDeleteReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

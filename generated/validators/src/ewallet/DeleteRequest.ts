@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Delete. Deletes a user and all the cards linked to it. */
+/**
+ * Request of eWallet Delete. Deletes a user and all the cards linked to it.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletDeleteRequest = { VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletDeleteRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -21,7 +28,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Delete is given. */
+/**
+ * Checks what eWallet Delete is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletDeleteRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletDeleteRequest: Validator<EWalletDeleteRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * An extra entry of the card; its meaning is not documented.
  *
  * By decision N09.
+ *
+ * @example
+ * ```ts
+ * const show = (param: EWalletGetListItemParam) => param.Key
+ * ```
  */
 export interface EWalletGetListItemParam {
   /**
@@ -25,7 +30,14 @@ export interface EWalletGetListItemParam {
   readonly extra?: Extra
 }
 
-/** One card of the user. */
+/**
+ * One card of the user.
+ *
+ * @example
+ * ```ts
+ * const show = (item: EWalletGetListItem) => item.CardName
+ * ```
+ */
 export interface EWalletGetListItem {
   /**
    * Masked card number; the last four digits are in clear.
@@ -73,7 +85,14 @@ export interface EWalletGetListItem {
   readonly extra?: Extra
 }
 
-/** What every reply to eWallet GetList may hold. */
+/**
+ * What every reply to eWallet GetList may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletGetListReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletGetListReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -85,15 +104,54 @@ export interface EWalletGetListReplyBase {
   readonly extra?: Extra
 }
 
-/** GetList succeeded. */
+/**
+ * GetList succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletGetListReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   Item: [
+ *     {
+ *       CardName: '411111xxxxxx1111',
+ *       CardId: '40252318666d4f1a',
+ *       CardHolder: 'IVAN PETROV',
+ *       Status: 'IsActive',
+ *       NoCVV: false,
+ *       Expired: false,
+ *       Param: [],
+ *     },
+ *     {
+ *       CardName: '555555xxxxxx4444',
+ *       CardId: '00000000000000000000000000000017',
+ *       CardHolder: 'I PETROV',
+ *       Status: 'NotActive',
+ *       NoCVV: true,
+ *       Expired: true,
+ *       Param: [],
+ *     },
+ *   ],
+ * }
+ * ```
+ */
 export interface EWalletGetListReplyTrue extends EWalletGetListReplyBase {
+  /** The outcome: GetList succeeded. */
   readonly Success: 'True'
   /** One card of the user. */
   readonly Item: readonly EWalletGetListItem[]
 }
 
-/** GetList was refused; `error` says why. */
+/**
+ * GetList was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletGetListReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletGetListReplyFalse extends EWalletGetListReplyBase {
+  /** The outcome: GetList was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -105,13 +163,28 @@ export interface EWalletGetListReplyFalse extends EWalletGetListReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet GetList; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet GetList; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletGetListReply) {
+ *   if (reply.Success === 'True') return reply.Item
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletGetListReply = EWalletGetListReplyTrue | EWalletGetListReplyFalse
 
 /**
  * Status of a registered card.
  *
  * Source: Resources and their fields, Card (eWallet).
+ *
+ * @example
+ * ```ts
+ * const cardStatus: CardStatus = 'IsActive'
+ * ```
  */
 export type CardStatus =
   /** Payment and removal are allowed. */
@@ -167,7 +240,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet GetList, as it is decoded. */
+/**
+ * Checks an answer to eWallet GetList, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletGetListReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletGetListReply: Validator<EWalletGetListReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

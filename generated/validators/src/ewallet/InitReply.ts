@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Init may hold. */
+/**
+ * What every reply to eWallet Init may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletInitReplyBase) => reply.SessionType
+ * ```
+ */
 export interface EWalletInitReplyBase {
   /**
    * What an eWallet session is for.
@@ -15,8 +22,22 @@ export interface EWalletInitReplyBase {
   readonly extra?: Extra
 }
 
-/** Init succeeded. */
+/**
+ * Init succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletInitReplyTrue = {
+ *   Success: 'True',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SessionId: '5f1c7a2e9b',
+ *   SessionType: 'Pay',
+ * }
+ * ```
+ */
 export interface EWalletInitReplyTrue extends EWalletInitReplyBase {
+  /** The outcome: Init succeeded. */
   readonly Success: 'True'
   /**
    * The OrderId of the request; documented for SessionType Pay only. Equals the request's.
@@ -38,8 +59,16 @@ export interface EWalletInitReplyTrue extends EWalletInitReplyBase {
   readonly SessionId: string
 }
 
-/** Init was refused; `error` says why. */
+/**
+ * Init was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletInitReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletInitReplyFalse extends EWalletInitReplyBase {
+  /** The outcome: Init was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -51,13 +80,28 @@ export interface EWalletInitReplyFalse extends EWalletInitReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Init; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Init; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletInitReply) {
+ *   if (reply.Success === 'True') return reply.OrderId
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletInitReply = EWalletInitReplyTrue | EWalletInitReplyFalse
 
 /**
  * What an eWallet session is for.
  *
  * Source: Endpoints, eWallet family, Init.
+ *
+ * @example
+ * ```ts
+ * const ewalletSessionType: EwalletSessionType = 'Add'
+ * ```
  */
 export type EwalletSessionType =
   /** Card registration. */
@@ -100,7 +144,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Init, as it is decoded. */
+/**
+ * Checks an answer to eWallet Init, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletInitReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletInitReply: Validator<EWalletInitReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

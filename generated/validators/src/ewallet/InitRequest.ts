@@ -2,7 +2,21 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** What eWallet Init takes in every case. */
+/**
+ * What eWallet Init takes in every case.
+ *
+ * @example
+ * ```ts
+ * const shared: EWalletInitRequestBase = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ *   PhoneNumber: '79001234567',
+ *   TemplateTag: 'Mobile',
+ *   Language: 'EN',
+ * }
+ * ```
+ */
 export interface EWalletInitRequestBase {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -47,7 +61,19 @@ export interface EWalletInitRequestBase {
   readonly Language?: string | undefined
 }
 
-/** A session for registering a card. */
+/**
+ * A session for registering a card.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletInitAddRequest = {
+ *   SessionType: 'Add',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ * }
+ * ```
+ */
 export interface EWalletInitAddRequest extends EWalletInitRequestBase {
   /**
    * What an eWallet session is for.
@@ -63,7 +89,25 @@ export interface EWalletInitAddRequest extends EWalletInitRequestBase {
   readonly Amount?: undefined
 }
 
-/** A session for a payment. */
+/**
+ * A session for a payment.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletInitPaymentRequest = {
+ *   SessionType: 'Pay',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ *   PhoneNumber: '79001234567',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   TemplateTag: 'Mobile',
+ *   Language: 'EN',
+ * }
+ * ```
+ */
 export interface EWalletInitPaymentRequest extends EWalletInitRequestBase {
   /**
    * What an eWallet session is for.
@@ -93,7 +137,25 @@ export interface EWalletInitPaymentRequest extends EWalletInitRequestBase {
   readonly Amount: number
 }
 
-/** Request of eWallet Init. Opens a session for registering a card or making a payment on the hosted page. */
+/**
+ * Request of eWallet Init. Opens a session for registering a card or making a payment on the hosted page.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletInitRequest = {
+ *   SessionType: 'Pay',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ *   PhoneNumber: '79001234567',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   TemplateTag: 'Mobile',
+ *   Language: 'EN',
+ * }
+ * ```
+ */
 export type EWalletInitRequest = EWalletInitAddRequest | EWalletInitPaymentRequest
 
 const schema = {
@@ -154,7 +216,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Init is given. */
+/**
+ * Checks what eWallet Init is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletInitRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletInitRequest: Validator<EWalletInitRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{5,15}$/u;

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet PayPage. Opens the hosted page on which the user pays. */
+/**
+ * Request of eWallet PayPage. Opens the hosted page on which the user pays.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayPageRequest = { SessionId: '5f1c7a2e9b' }
+ * ```
+ */
 export interface EWalletPayPageRequest {
   /**
    * Session from Init with SessionType Pay or Block. 1 to 50 characters. No `;` and no control characters. Hidden in
@@ -21,7 +28,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet PayPage is given. */
+/**
+ * Checks what eWallet PayPage is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletPayPageRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletPayPageRequest: Validator<EWalletPayPageRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

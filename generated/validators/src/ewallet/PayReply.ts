@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Pay may hold. */
+/**
+ * What every reply to eWallet Pay may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPayReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletPayReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -27,13 +34,34 @@ export interface EWalletPayReplyBase {
   readonly extra?: Extra
 }
 
-/** Pay succeeded. */
+/**
+ * Pay succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPayReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ * }
+ * ```
+ */
 export interface EWalletPayReplyTrue extends EWalletPayReplyBase {
+  /** The outcome: Pay succeeded. */
   readonly Success: 'True'
 }
 
-/** Pay was refused; `error` says why. */
+/**
+ * Pay was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPayReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletPayReplyFalse extends EWalletPayReplyBase {
+  /** The outcome: Pay was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,8 +73,23 @@ export interface EWalletPayReplyFalse extends EWalletPayReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Pay waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Pay waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPayReply3DS = {
+ *   Success: '3DS',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   OrderId: 'E-1',
+ *   ACSUrl: 'https://acs.example/auth?a=1&b=2',
+ *   PaReq: 'eJxVUttygjAQ\nfQ0+/A==',
+ *   ThreeDSKey: '1d4e7c20-5b6a',
+ * }
+ * ```
+ */
 export interface EWalletPayReply3DS extends EWalletPayReplyBase {
+  /** The outcome: Pay waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -68,7 +111,18 @@ export interface EWalletPayReply3DS extends EWalletPayReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to eWallet Pay; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Pay; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletPayReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletPayReply = EWalletPayReplyTrue | EWalletPayReplyFalse | EWalletPayReply3DS
 
 const schema = {
@@ -111,7 +165,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Pay, as it is decoded. */
+/**
+ * Checks an answer to eWallet Pay, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletPayReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletPayReply: Validator<EWalletPayReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

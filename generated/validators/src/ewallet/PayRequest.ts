@@ -2,7 +2,21 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** What eWallet Pay takes in every case. */
+/**
+ * What eWallet Pay takes in every case.
+ *
+ * @example
+ * ```ts
+ * const shared: EWalletPayRequestBase = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SecureCode: '012',
+ *   IP: '203.0.113.7',
+ * }
+ * ```
+ */
 export interface EWalletPayRequestBase {
   /** Further keys are sent as they are; their values are strings. */
   readonly [key: string]: string | number | undefined
@@ -62,7 +76,26 @@ export interface EWalletPayRequestBase {
   readonly CustomFields?: string | undefined
 }
 
-/** A card that is not registered. */
+/**
+ * A card that is not registered.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayFreePayRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: 'FreePay',
+ *   OrderId: 'E-3',
+ *   Amount: 12345,
+ *   SecureCode: '987',
+ *   IP: '203.0.113.7',
+ *   CardNumber: '4111111111111111',
+ *   CardHolder: 'IVAN PETROV',
+ *   EMonth: '05',
+ *   EYear: '29',
+ * }
+ * ```
+ */
 export interface EWalletPayFreePayRequest extends EWalletPayRequestBase {
   /**
    * Id of the registered card, or the literal FreePay. 1 to 50 characters. No `;` and no control characters.
@@ -96,7 +129,22 @@ export interface EWalletPayFreePayRequest extends EWalletPayRequestBase {
   readonly EYear: string
 }
 
-/** A registered card. */
+/**
+ * A registered card.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayRegisteredRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SecureCode: '012',
+ *   IP: '203.0.113.7',
+ * }
+ * ```
+ */
 export interface EWalletPayRegisteredRequest<Id extends string = string> extends EWalletPayRequestBase {
   /**
    * Id of the registered card, or the literal FreePay. 1 to 50 characters. No `;` and no control characters.
@@ -114,7 +162,22 @@ export interface EWalletPayRegisteredRequest<Id extends string = string> extends
   readonly EYear?: undefined
 }
 
-/** Request of eWallet Pay. Pays with a registered card, or with a card whose data is entered on the merchant's side. */
+/**
+ * Request of eWallet Pay. Pays with a registered card, or with a card whose data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SecureCode: '012',
+ *   IP: '203.0.113.7',
+ * }
+ * ```
+ */
 export type EWalletPayRequest<Id extends string = string> = EWalletPayFreePayRequest | EWalletPayRegisteredRequest<Id>
 
 const schema = {
@@ -216,7 +279,15 @@ const schema = {
   additionalProperties: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
 }
 
-/** Checks what eWallet Pay is given. */
+/**
+ * Checks what eWallet Pay is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletPayRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletPayRequest: Validator<EWalletPayRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{3}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet PayStatus may hold. */
+/**
+ * What every reply to eWallet PayStatus may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPayStatusReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletPayStatusReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,23 @@ export interface EWalletPayStatusReplyBase {
   readonly extra?: Extra
 }
 
-/** PayStatus succeeded. */
+/**
+ * PayStatus succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPayStatusReplyTrue = {
+ *   Success: 'True',
+ *   Status: 'Charged',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletPayStatusReplyTrue extends EWalletPayStatusReplyBase {
+  /** The outcome: PayStatus succeeded. */
   readonly Success: 'True'
   /**
    * Status of the payment; the other families call it State.
@@ -44,8 +66,16 @@ export interface EWalletPayStatusReplyTrue extends EWalletPayStatusReplyBase {
   readonly CardId?: string
 }
 
-/** PayStatus was refused; `error` says why. */
+/**
+ * PayStatus was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPayStatusReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletPayStatusReplyFalse extends EWalletPayStatusReplyBase {
+  /** The outcome: PayStatus was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -57,7 +87,17 @@ export interface EWalletPayStatusReplyFalse extends EWalletPayStatusReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet PayStatus; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet PayStatus; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletPayStatusReply) {
+ *   if (reply.Success === 'True') return reply.Status
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletPayStatusReply = EWalletPayStatusReplyTrue | EWalletPayStatusReplyFalse
 
 const schema = {
@@ -94,7 +134,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet PayStatus, as it is decoded. */
+/**
+ * Checks an answer to eWallet PayStatus, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletPayStatusReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletPayStatusReply: Validator<EWalletPayStatusReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet PayStatus. Tells the status of a payment. */
+/**
+ * Request of eWallet PayStatus. Tells the status of a payment.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayStatusRequest = { OrderId: 'E-1' }
+ * ```
+ */
 export interface EWalletPayStatusRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -33,7 +40,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet PayStatus is given. */
+/**
+ * Checks what eWallet PayStatus is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletPayStatusRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletPayStatusRequest: Validator<EWalletPayStatusRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

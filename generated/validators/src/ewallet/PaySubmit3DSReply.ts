@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet PaySubmit3DS may hold. */
+/**
+ * What every reply to eWallet PaySubmit3DS may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPaySubmit3DSReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletPaySubmit3DSReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
@@ -27,13 +34,34 @@ export interface EWalletPaySubmit3DSReplyBase {
   readonly extra?: Extra
 }
 
-/** PaySubmit3DS succeeded. */
+/**
+ * PaySubmit3DS succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPaySubmit3DSReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ * }
+ * ```
+ */
 export interface EWalletPaySubmit3DSReplyTrue extends EWalletPaySubmit3DSReplyBase {
+  /** The outcome: PaySubmit3DS succeeded. */
   readonly Success: 'True'
 }
 
-/** PaySubmit3DS was refused; `error` says why. */
+/**
+ * PaySubmit3DS was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPaySubmit3DSReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletPaySubmit3DSReplyFalse extends EWalletPaySubmit3DSReplyBase {
+  /** The outcome: PaySubmit3DS was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,8 +73,22 @@ export interface EWalletPaySubmit3DSReplyFalse extends EWalletPaySubmit3DSReplyB
   readonly error: ErrorInfo
 }
 
-/** PaySubmit3DS waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * PaySubmit3DS waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPaySubmit3DSReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'E-1',
+ *   ACSUrl: 'https://acs.example/second',
+ *   PaReq: 'eJxVUttygjAQ',
+ *   ThreeDSKey: '2e5f',
+ * }
+ * ```
+ */
 export interface EWalletPaySubmit3DSReply3DS extends EWalletPaySubmit3DSReplyBase {
+  /** The outcome: PaySubmit3DS waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -68,7 +110,18 @@ export interface EWalletPaySubmit3DSReply3DS extends EWalletPaySubmit3DSReplyBas
   readonly ThreeDSKey: string
 }
 
-/** Reply to eWallet PaySubmit3DS; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet PaySubmit3DS; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletPaySubmit3DSReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletPaySubmit3DSReply =
   | EWalletPaySubmit3DSReplyTrue
   | EWalletPaySubmit3DSReplyFalse
@@ -114,7 +167,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet PaySubmit3DS, as it is decoded. */
+/**
+ * Checks an answer to eWallet PaySubmit3DS, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletPaySubmit3DSReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletPaySubmit3DSReply: Validator<EWalletPaySubmit3DSReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

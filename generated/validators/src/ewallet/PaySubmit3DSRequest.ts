@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet PaySubmit3DS. Finishes a payment with the authentication result of 3-D Secure. */
+/**
+ * Request of eWallet PaySubmit3DS. Finishes a payment with the authentication result of 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPaySubmit3DSRequest = { MD: '1d4e7c20-5b6a', PaRes: 'eJzFV1mzokoS/isn5j4a3exKB9ob+w==' }
+ * ```
+ */
 export interface EWalletPaySubmit3DSRequest {
   /**
    * The ThreeDSKey of the answer that asked for authentication. Hidden in errors, traces and logs.
@@ -33,7 +40,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet PaySubmit3DS is given. */
+/**
+ * Checks what eWallet PaySubmit3DS is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletPaySubmit3DSRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletPaySubmit3DSRequest: Validator<EWalletPaySubmit3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^\p{Cc}]+$/u;

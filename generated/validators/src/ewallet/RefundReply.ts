@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Refund may hold. */
+/**
+ * What every reply to eWallet Refund may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRefundReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletRefundReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface EWalletRefundReplyBase {
   readonly extra?: Extra
 }
 
-/** Refund succeeded. */
+/**
+ * Refund succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletRefundReplyTrue = { Success: 'True', OrderId: 'E-1', NewAmount: 0 }
+ * ```
+ */
 export interface EWalletRefundReplyTrue extends EWalletRefundReplyBase {
+  /** The outcome: Refund succeeded. */
   readonly Success: 'True'
   /**
    * What stays charged, in kopecks.
@@ -26,8 +41,16 @@ export interface EWalletRefundReplyTrue extends EWalletRefundReplyBase {
   readonly NewAmount?: number
 }
 
-/** Refund was refused; `error` says why. */
+/**
+ * Refund was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRefundReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletRefundReplyFalse extends EWalletRefundReplyBase {
+  /** The outcome: Refund was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +62,17 @@ export interface EWalletRefundReplyFalse extends EWalletRefundReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Refund; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Refund; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletRefundReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletRefundReply = EWalletRefundReplyTrue | EWalletRefundReplyFalse
 
 const schema = {
@@ -73,7 +106,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Refund, as it is decoded. */
+/**
+ * Checks an answer to eWallet Refund, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletRefundReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletRefundReply: Validator<EWalletRefundReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

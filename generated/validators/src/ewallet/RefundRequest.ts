@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Refund. Returns a charged amount to the card, whole or in part. */
+/**
+ * Request of eWallet Refund. Returns a charged amount to the card, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletRefundRequest = { OrderId: 'E-1', Amount: 12345 }
+ * ```
+ */
 export interface EWalletRefundRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -40,7 +47,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Refund is given. */
+/**
+ * Checks what eWallet Refund is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletRefundRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletRefundRequest: Validator<EWalletRefundRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Register may hold. */
+/**
+ * What every reply to eWallet Register may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRegisterReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletRegisterReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -15,13 +22,29 @@ export interface EWalletRegisterReplyBase {
   readonly extra?: Extra
 }
 
-/** Register succeeded. */
+/**
+ * Register succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletRegisterReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletRegisterReplyTrue extends EWalletRegisterReplyBase {
+  /** The outcome: Register succeeded. */
   readonly Success: 'True'
 }
 
-/** Register was refused; `error` says why. */
+/**
+ * Register was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRegisterReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletRegisterReplyFalse extends EWalletRegisterReplyBase {
+  /** The outcome: Register was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -33,7 +56,17 @@ export interface EWalletRegisterReplyFalse extends EWalletRegisterReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Register; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Register; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletRegisterReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletRegisterReply = EWalletRegisterReplyTrue | EWalletRegisterReplyFalse
 
 const schema = {
@@ -66,7 +99,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Register, as it is decoded. */
+/**
+ * Checks an answer to eWallet Register, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletRegisterReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletRegisterReply: Validator<EWalletRegisterReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

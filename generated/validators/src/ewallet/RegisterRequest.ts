@@ -2,7 +2,18 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Register. Registers a user of the service. */
+/**
+ * Request of eWallet Register. Registers a user of the service.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletRegisterRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   PhoneNumber: '79001234567',
+ * }
+ * ```
+ */
 export interface EWalletRegisterRequest {
   /**
    * Login of the new user. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and logs.
@@ -44,7 +55,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Register is given. */
+/**
+ * Checks what eWallet Register is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletRegisterRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletRegisterRequest: Validator<EWalletRegisterRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{5,15}$/u;

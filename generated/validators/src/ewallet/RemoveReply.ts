@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Remove may hold. */
+/**
+ * What every reply to eWallet Remove may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRemoveReplyBase) => reply.CardId
+ * ```
+ */
 export interface EWalletRemoveReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -21,13 +28,33 @@ export interface EWalletRemoveReplyBase {
   readonly extra?: Extra
 }
 
-/** Remove succeeded. */
+/**
+ * Remove succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletRemoveReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletRemoveReplyTrue extends EWalletRemoveReplyBase {
+  /** The outcome: Remove succeeded. */
   readonly Success: 'True'
 }
 
-/** Remove was refused; `error` says why. */
+/**
+ * Remove was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRemoveReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletRemoveReplyFalse extends EWalletRemoveReplyBase {
+  /** The outcome: Remove was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +66,17 @@ export interface EWalletRemoveReplyFalse extends EWalletRemoveReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Remove; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Remove; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletRemoveReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletRemoveReply = EWalletRemoveReplyTrue | EWalletRemoveReplyFalse
 
 const schema = {
@@ -73,7 +110,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Remove, as it is decoded. */
+/**
+ * Checks an answer to eWallet Remove, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletRemoveReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletRemoveReply: Validator<EWalletRemoveReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,18 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Remove. Removes a card from the user's list, whatever its status. */
+/**
+ * Request of eWallet Remove. Removes a card from the user's list, whatever its status.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletRemoveRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletRemoveRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -39,7 +50,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Remove is given. */
+/**
+ * Checks what eWallet Remove is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletRemoveRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletRemoveRequest: Validator<EWalletRemoveRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet SendCode may hold. */
+/**
+ * What every reply to eWallet SendCode may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletSendCodeReplyBase) => reply.Amount
+ * ```
+ */
 export interface EWalletSendCodeReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -27,13 +34,34 @@ export interface EWalletSendCodeReplyBase {
   readonly extra?: Extra
 }
 
-/** SendCode succeeded. */
+/**
+ * SendCode succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletSendCodeReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   Amount: 500,
+ *   OrderId: 'E-2',
+ * }
+ * ```
+ */
 export interface EWalletSendCodeReplyTrue extends EWalletSendCodeReplyBase {
+  /** The outcome: SendCode succeeded. */
   readonly Success: 'True'
 }
 
-/** SendCode was refused; `error` says why. */
+/**
+ * SendCode was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletSendCodeReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletSendCodeReplyFalse extends EWalletSendCodeReplyBase {
+  /** The outcome: SendCode was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,7 +73,17 @@ export interface EWalletSendCodeReplyFalse extends EWalletSendCodeReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet SendCode; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet SendCode; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletSendCodeReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletSendCodeReply = EWalletSendCodeReplyTrue | EWalletSendCodeReplyFalse
 
 const schema = {
@@ -80,7 +118,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet SendCode, as it is decoded. */
+/**
+ * Checks an answer to eWallet SendCode, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletSendCodeReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletSendCodeReply: Validator<EWalletSendCodeReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,20 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet SendCode. Sends a random confirmation code to the user's phone. */
+/**
+ * Request of eWallet SendCode. Sends a random confirmation code to the user's phone.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletSendCodeRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-2',
+ *   Amount: 500,
+ * }
+ * ```
+ */
 export interface EWalletSendCodeRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -68,7 +81,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet SendCode is given. */
+/**
+ * Checks what eWallet SendCode is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletSendCodeRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletSendCodeRequest: Validator<EWalletSendCodeRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,32}$/u;

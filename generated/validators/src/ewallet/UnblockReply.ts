@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Unblock may hold. */
+/**
+ * What every reply to eWallet Unblock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletUnblockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletUnblockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface EWalletUnblockReplyBase {
   readonly extra?: Extra
 }
 
-/** Unblock succeeded. */
+/**
+ * Unblock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletUnblockReplyTrue = { Success: 'True', OrderId: 'E-1', NewAmount: 0 }
+ * ```
+ */
 export interface EWalletUnblockReplyTrue extends EWalletUnblockReplyBase {
+  /** The outcome: Unblock succeeded. */
   readonly Success: 'True'
   /**
    * What stays blocked, in kopecks.
@@ -26,8 +41,16 @@ export interface EWalletUnblockReplyTrue extends EWalletUnblockReplyBase {
   readonly NewAmount?: number
 }
 
-/** Unblock was refused; `error` says why. */
+/**
+ * Unblock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletUnblockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletUnblockReplyFalse extends EWalletUnblockReplyBase {
+  /** The outcome: Unblock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +62,17 @@ export interface EWalletUnblockReplyFalse extends EWalletUnblockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Unblock; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Unblock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletUnblockReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletUnblockReply = EWalletUnblockReplyTrue | EWalletUnblockReplyFalse
 
 const schema = {
@@ -73,7 +106,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Unblock, as it is decoded. */
+/**
+ * Checks an answer to eWallet Unblock, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletUnblockReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletUnblockReply: Validator<EWalletUnblockReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

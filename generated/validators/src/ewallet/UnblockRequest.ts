@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Unblock. Releases a blocked amount, whole or in part. */
+/**
+ * Request of eWallet Unblock. Releases a blocked amount, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletUnblockRequest = { OrderId: 'E-1', Amount: 12345 }
+ * ```
+ */
 export interface EWalletUnblockRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -39,7 +46,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Unblock is given. */
+/**
+ * Checks what eWallet Unblock is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletUnblockRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletUnblockRequest: Validator<EWalletUnblockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

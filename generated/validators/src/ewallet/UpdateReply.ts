@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to eWallet Update may hold. */
+/**
+ * What every reply to eWallet Update may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletUpdateReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletUpdateReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -15,13 +22,29 @@ export interface EWalletUpdateReplyBase {
   readonly extra?: Extra
 }
 
-/** Update succeeded. */
+/**
+ * Update succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletUpdateReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletUpdateReplyTrue extends EWalletUpdateReplyBase {
+  /** The outcome: Update succeeded. */
   readonly Success: 'True'
 }
 
-/** Update was refused; `error` says why. */
+/**
+ * Update was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletUpdateReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletUpdateReplyFalse extends EWalletUpdateReplyBase {
+  /** The outcome: Update was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -33,7 +56,17 @@ export interface EWalletUpdateReplyFalse extends EWalletUpdateReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Update; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Update; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletUpdateReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletUpdateReply = EWalletUpdateReplyTrue | EWalletUpdateReplyFalse
 
 const schema = {
@@ -66,7 +99,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to eWallet Update, as it is decoded. */
+/**
+ * Checks an answer to eWallet Update, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletUpdateReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletUpdateReply: Validator<EWalletUpdateReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

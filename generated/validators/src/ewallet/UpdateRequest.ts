@@ -2,7 +2,19 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of eWallet Update. Changes a user's phone and e-mail address. */
+/**
+ * Request of eWallet Update. Changes a user's phone and e-mail address.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletUpdateRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   PhoneNumber: '79007654321',
+ *   Email: 'ivan+cards@shop.example',
+ * }
+ * ```
+ */
 export interface EWalletUpdateRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -54,7 +66,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what eWallet Update is given. */
+/**
+ * Checks what eWallet Update is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateEWalletUpdateRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateEWalletUpdateRequest: Validator<EWalletUpdateRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{5,15}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to InPay Charge may hold. */
+/**
+ * What every reply to InPay Charge may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayChargeReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayChargeReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface InPayChargeReplyBase {
   readonly extra?: Extra
 }
 
-/** Charge succeeded. */
+/**
+ * Charge succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayChargeReplyTrue = { Success: 'True', OrderId: 'P-4', Amount: 250000 }
+ * ```
+ */
 export interface InPayChargeReplyTrue extends InPayChargeReplyBase {
+  /** The outcome: Charge succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks). Equals the request's.
@@ -26,8 +41,16 @@ export interface InPayChargeReplyTrue extends InPayChargeReplyBase {
   readonly Amount?: number
 }
 
-/** Charge was refused; `error` says why. */
+/**
+ * Charge was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayChargeReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayChargeReplyFalse extends InPayChargeReplyBase {
+  /** The outcome: Charge was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +62,17 @@ export interface InPayChargeReplyFalse extends InPayChargeReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay Charge; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay Charge; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayChargeReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayChargeReply = InPayChargeReplyTrue | InPayChargeReplyFalse
 
 const schema = {
@@ -73,7 +106,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to InPay Charge, as it is decoded. */
+/**
+ * Checks an answer to InPay Charge, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayChargeReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayChargeReply: Validator<InPayChargeReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of InPay Charge. Charges the amount that a block session blocked, or a part of it. */
+/**
+ * Request of InPay Charge. Charges the amount that a block session blocked, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const request: InPayChargeRequest = { OrderId: 'P-4' }
+ * ```
+ */
 export interface InPayChargeRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -44,7 +51,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what InPay Charge is given. */
+/**
+ * Checks what InPay Charge is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayChargeRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayChargeRequest: Validator<InPayChargeRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

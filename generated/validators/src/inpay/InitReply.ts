@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to InPay Init may hold. */
+/**
+ * What every reply to InPay Init may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayInitReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayInitReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface InPayInitReplyBase {
   readonly extra?: Extra
 }
 
-/** Init succeeded. */
+/**
+ * Init succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayInitReplyTrue = { Success: 'True', OrderId: 'P-1', Amount: 12345, SessionId: '5f1c7a2e9b' }
+ * ```
+ */
 export interface InPayInitReplyTrue extends InPayInitReplyBase {
+  /** The outcome: Init succeeded. */
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks). Equals the request's.
@@ -32,8 +47,16 @@ export interface InPayInitReplyTrue extends InPayInitReplyBase {
   readonly SessionId: string
 }
 
-/** Init was refused; `error` says why. */
+/**
+ * Init was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayInitReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayInitReplyFalse extends InPayInitReplyBase {
+  /** The outcome: Init was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,7 +68,17 @@ export interface InPayInitReplyFalse extends InPayInitReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay Init; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay Init; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayInitReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayInitReply = InPayInitReplyTrue | InPayInitReplyFalse
 
 const schema = {
@@ -80,7 +113,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to InPay Init, as it is decoded. */
+/**
+ * Checks an answer to InPay Init, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayInitReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayInitReply: Validator<InPayInitReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of InPay Init. Registers a payment and opens the session for its hosted page. */
+/**
+ * Request of InPay Init. Registers a payment and opens the session for its hosted page.
+ *
+ * @example
+ * ```ts
+ * const request: InPayInitRequest = { SessionType: 'Pay', OrderId: 'P-1', Amount: 12345, IP: '203.0.113.7' }
+ * ```
+ */
 export interface InPayInitRequest {
   /** Further keys are sent as they are; their values are strings. */
   readonly [key: string]: string | number | undefined
@@ -58,6 +65,11 @@ export interface InPayInitRequest {
  * Scheme of the payment that an InPay session makes.
  *
  * Source: Endpoints, InPay family, Init.
+ *
+ * @example
+ * ```ts
+ * const inpaySessionType: InpaySessionType = 'Pay'
+ * ```
  */
 export type InpaySessionType =
   /** One-step payment. */
@@ -109,7 +121,15 @@ const schema = {
   additionalProperties: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
 }
 
-/** Checks what InPay Init is given. */
+/**
+ * Checks what InPay Init is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayInitRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayInitRequest: Validator<InPayInitRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;\p{Cc}]+$/u;

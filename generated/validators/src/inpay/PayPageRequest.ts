@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of InPay PayPage. Opens the hosted page on which the payer enters the card data. */
+/**
+ * Request of InPay PayPage. Opens the hosted page on which the payer enters the card data.
+ *
+ * @example
+ * ```ts
+ * const request: InPayPayPageRequest = { SessionId: '5f1c7a2e9b' }
+ * ```
+ */
 export interface InPayPayPageRequest {
   /**
    * Session from a successful Init. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and
@@ -21,7 +28,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what InPay PayPage is given. */
+/**
+ * Checks what InPay PayPage is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayPayPageRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayPayPageRequest: Validator<InPayPayPageRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to InPay PayStatus may hold. */
+/**
+ * What every reply to InPay PayStatus may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayPayStatusReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayPayStatusReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface InPayPayStatusReplyBase {
   readonly extra?: Extra
 }
 
-/** PayStatus succeeded. */
+/**
+ * PayStatus succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayPayStatusReplyTrue = { Success: 'True', OrderId: 'P-1', Amount: 12345, State: 'Charged' }
+ * ```
+ */
 export interface InPayPayStatusReplyTrue extends InPayPayStatusReplyBase {
+  /** The outcome: PayStatus succeeded. */
   readonly Success: 'True'
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
@@ -32,8 +47,16 @@ export interface InPayPayStatusReplyTrue extends InPayPayStatusReplyBase {
   readonly State: string
 }
 
-/** PayStatus was refused; `error` says why. */
+/**
+ * PayStatus was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayPayStatusReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
+  /** The outcome: PayStatus was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -45,7 +68,17 @@ export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay PayStatus; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay PayStatus; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayPayStatusReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayPayStatusReply = InPayPayStatusReplyTrue | InPayPayStatusReplyFalse
 
 const schema = {
@@ -80,7 +113,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to InPay PayStatus, as it is decoded. */
+/**
+ * Checks an answer to InPay PayStatus, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayPayStatusReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayPayStatusReply: Validator<InPayPayStatusReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of InPay PayStatus. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * Request of InPay PayStatus. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const request: InPayPayStatusRequest = { OrderId: 'P-1' }
+ * ```
+ */
 export interface InPayPayStatusRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -32,7 +39,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what InPay PayStatus is given. */
+/**
+ * Checks what InPay PayStatus is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayPayStatusRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayPayStatusRequest: Validator<InPayPayStatusRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

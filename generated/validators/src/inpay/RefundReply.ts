@@ -3,7 +3,14 @@
 import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
-/** What every reply to InPay Refund may hold. */
+/**
+ * What every reply to InPay Refund may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayRefundReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayRefundReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -15,8 +22,16 @@ export interface InPayRefundReplyBase {
   readonly extra?: Extra
 }
 
-/** Refund succeeded. */
+/**
+ * Refund succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayRefundReplyTrue = { Success: 'True', OrderId: 'P-1', NewAmount: 0 }
+ * ```
+ */
 export interface InPayRefundReplyTrue extends InPayRefundReplyBase {
+  /** The outcome: Refund succeeded. */
   readonly Success: 'True'
   /**
    * What is still charged, in minor units (kopecks): the balance, not the amount returned.
@@ -26,8 +41,16 @@ export interface InPayRefundReplyTrue extends InPayRefundReplyBase {
   readonly NewAmount?: number
 }
 
-/** Refund was refused; `error` says why. */
+/**
+ * Refund was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayRefundReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayRefundReplyFalse extends InPayRefundReplyBase {
+  /** The outcome: Refund was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -39,7 +62,17 @@ export interface InPayRefundReplyFalse extends InPayRefundReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay Refund; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay Refund; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayRefundReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayRefundReply = InPayRefundReplyTrue | InPayRefundReplyFalse
 
 const schema = {
@@ -73,7 +106,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks an answer to InPay Refund, as it is decoded. */
+/**
+ * Checks an answer to InPay Refund, as it is decoded. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayRefundReply.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayRefundReply: Validator<InPayRefundReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

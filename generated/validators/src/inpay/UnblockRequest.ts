@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** Request of InPay Unblock. Releases the amount that a block session blocked, or a part of it. */
+/**
+ * Request of InPay Unblock. Releases the amount that a block session blocked, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const request: InPayUnblockRequest = { OrderId: 'P-4', Amount: 250000 }
+ * ```
+ */
 export interface InPayUnblockRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -44,7 +51,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what InPay Unblock is given. */
+/**
+ * Checks what InPay Unblock is given. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateInPayUnblockRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateInPayUnblockRequest: Validator<InPayUnblockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;

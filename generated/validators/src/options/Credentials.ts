@@ -2,7 +2,14 @@
 // @ts-nocheck: the check is compiled code
 import { createValidator, type Validator } from '../validator.js'
 
-/** What the merchant was issued with. */
+/**
+ * What the merchant was issued with.
+ *
+ * @example
+ * ```ts
+ * const names: (keyof Credentials)[] = ['key', 'vwid', 'password']
+ * ```
+ */
 export interface Credentials {
   /**
    * Name of the terminal; identifies the merchant in the API, InPay and cheque commands.
@@ -36,7 +43,16 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks what a client is configured with to name and prove the merchant. */
+/**
+ * Checks what a client is configured with to name and prove the merchant. Throws nothing: what is wrong is in
+ * `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateCredentials.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateCredentials: Validator<Credentials> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^;\p{Cc}]+$/u;

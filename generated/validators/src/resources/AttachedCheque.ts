@@ -8,6 +8,11 @@ import { createValidator, type Validator } from '../validator.js'
  * that remain must be passed.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions C19, C20, C21, S20.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedCheque: AttachedCheque) => attachedCheque.Positions
+ * ```
  */
 export interface AttachedCheque {
   /**
@@ -39,6 +44,11 @@ export interface AttachedCheque {
  * One item of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions S79, S83.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequePosition: AttachedChequePosition) => attachedChequePosition.Quantity
+ * ```
  */
 export interface AttachedChequePosition {
   /**
@@ -71,6 +81,11 @@ export interface AttachedChequePosition {
  * Closing data of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeClose: AttachedChequeClose) => attachedChequeClose.TaxationSystem
+ * ```
  */
 export interface AttachedChequeClose {
   /**
@@ -85,6 +100,11 @@ export interface AttachedChequeClose {
  * One further entry of the message that carries an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeMessage: AttachedChequeMessage) => attachedChequeMessage.Key
+ * ```
  */
 export interface AttachedChequeMessage {
   /**
@@ -105,6 +125,11 @@ export interface AttachedChequeMessage {
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -124,6 +149,11 @@ export type VatRate =
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -197,7 +227,16 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: Cheque that is formed together with a payment; travels as Base64 of JSON. */
+/**
+ * Checks one structure: Cheque that is formed together with a payment; travels as Base64 of JSON. Throws nothing: what
+ * is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateAttachedCheque.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateAttachedCheque: Validator<AttachedCheque> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^\p{Cc}]*$/u;

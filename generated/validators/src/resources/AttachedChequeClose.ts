@@ -6,6 +6,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Closing data of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeClose: AttachedChequeClose) => attachedChequeClose.TaxationSystem
+ * ```
  */
 export interface AttachedChequeClose {
   /**
@@ -20,6 +25,11 @@ export interface AttachedChequeClose {
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -43,7 +53,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: Closing data of an attached cheque. */
+/**
+ * Checks one structure: Closing data of an attached cheque. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateAttachedChequeClose.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateAttachedChequeClose: Validator<AttachedChequeClose> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -6,6 +6,11 @@ import { createValidator, type Validator } from '../validator.js'
  * One further entry of the message that carries an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequeMessage: AttachedChequeMessage) => attachedChequeMessage.Key
+ * ```
  */
 export interface AttachedChequeMessage {
   /**
@@ -33,7 +38,16 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: One further entry of the message that carries an attached cheque. */
+/**
+ * Checks one structure: One further entry of the message that carries an attached cheque. Throws nothing: what is wrong
+ * is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateAttachedChequeMessage.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateAttachedChequeMessage: Validator<AttachedChequeMessage> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^\p{Cc}]*$/u;

@@ -6,6 +6,11 @@ import { createValidator, type Validator } from '../validator.js'
  * One item of an attached cheque.
  *
  * Source: Resources and their fields, Cheque attached to a payment; decisions S79, S83.
+ *
+ * @example
+ * ```ts
+ * const show = (attachedChequePosition: AttachedChequePosition) => attachedChequePosition.Quantity
+ * ```
  */
 export interface AttachedChequePosition {
   /**
@@ -38,6 +43,11 @@ export interface AttachedChequePosition {
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -76,7 +86,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: One item of an attached cheque. */
+/**
+ * Checks one structure: One item of an attached cheque. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateAttachedChequePosition.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateAttachedChequePosition: Validator<AttachedChequePosition> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^\p{Cc}]{1,128}$/u;

@@ -6,6 +6,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Closing data of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeClose: ChequeClose) => chequeClose.Payments
+ * ```
  */
 export interface ChequeClose {
   /**
@@ -27,6 +32,11 @@ export interface ChequeClose {
  * change.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ *
+ * @example
+ * ```ts
+ * const show = (chequePayment: ChequePayment) => chequePayment.Type
+ * ```
  */
 export interface ChequePayment {
   /**
@@ -48,6 +58,11 @@ export interface ChequePayment {
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -67,6 +82,11 @@ export type TaxSystem =
  * How a standalone cheque was paid.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ *
+ * @example
+ * ```ts
+ * const paymentType: PaymentType = 0
+ * ```
  */
 export type PaymentType =
   /** In range; unnamed in the interface document. (S80) */
@@ -131,7 +151,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: Closing data of a standalone cheque. */
+/**
+ * Checks one structure: Closing data of a standalone cheque. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequeClose.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequeClose: Validator<ChequeClose> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;

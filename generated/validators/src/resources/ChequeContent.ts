@@ -6,6 +6,11 @@ import { createValidator, type Validator } from '../validator.js'
  * Content of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequeContent: ChequeContent) => chequeContent.Type
+ * ```
  */
 export interface ChequeContent {
   /**
@@ -44,6 +49,11 @@ export interface ChequeContent {
  * Type of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const documentType: DocumentType = 1
+ * ```
  */
 export type DocumentType =
   /** Income. */
@@ -59,6 +69,11 @@ export type DocumentType =
  * One item of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequePosition: ChequePosition) => chequePosition.Quantity
+ * ```
  */
 export interface ChequePosition {
   /**
@@ -91,6 +106,11 @@ export interface ChequePosition {
  * Closing data of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeClose: ChequeClose) => chequeClose.Payments
+ * ```
  */
 export interface ChequeClose {
   /**
@@ -111,6 +131,11 @@ export interface ChequeClose {
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -131,6 +156,11 @@ export type VatRate =
  * change.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ *
+ * @example
+ * ```ts
+ * const show = (chequePayment: ChequePayment) => chequePayment.Type
+ * ```
  */
 export interface ChequePayment {
   /**
@@ -152,6 +182,11 @@ export interface ChequePayment {
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -171,6 +206,11 @@ export type TaxSystem =
  * How a standalone cheque was paid.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ *
+ * @example
+ * ```ts
+ * const paymentType: PaymentType = 0
+ * ```
  */
 export type PaymentType =
   /** In range; unnamed in the interface document. (S80) */
@@ -274,7 +314,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: Content of a standalone cheque. */
+/**
+ * Checks one structure: Content of a standalone cheque. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequeContent.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequeContent: Validator<ChequeContent> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;

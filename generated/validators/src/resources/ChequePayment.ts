@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * change.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ *
+ * @example
+ * ```ts
+ * const show = (chequePayment: ChequePayment) => chequePayment.Type
+ * ```
  */
 export interface ChequePayment {
   /**
@@ -28,6 +33,11 @@ export interface ChequePayment {
  * How a standalone cheque was paid.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ *
+ * @example
+ * ```ts
+ * const paymentType: PaymentType = 0
+ * ```
  */
 export type PaymentType =
   /** In range; unnamed in the interface document. (S80) */
@@ -80,7 +90,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: One payment of a standalone cheque. */
+/**
+ * Checks one structure: One payment of a standalone cheque. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequePayment.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequePayment: Validator<ChequePayment> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;

@@ -6,6 +6,11 @@ import { createValidator, type Validator } from '../validator.js'
  * One item of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequePosition: ChequePosition) => chequePosition.Quantity
+ * ```
  */
 export interface ChequePosition {
   /**
@@ -38,6 +43,11 @@ export interface ChequePosition {
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -74,7 +84,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: One item of a standalone cheque. */
+/**
+ * Checks one structure: One item of a standalone cheque. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequePosition.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequePosition: Validator<ChequePosition> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;

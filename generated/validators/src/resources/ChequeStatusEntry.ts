@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * read.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeStatusEntry: ChequeStatusEntry) => chequeStatusEntry.Sended
+ * ```
  */
 export interface ChequeStatusEntry {
   /**
@@ -35,6 +40,11 @@ export interface ChequeStatusEntry {
  * What became of a standalone cheque.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeStatusResult: ChequeStatusResult) => chequeStatusResult.ErrCode
+ * ```
  */
 export interface ChequeStatusResult {
   /**
@@ -55,6 +65,11 @@ export interface ChequeStatusResult {
  * Status of a cheque, for example Created; open, for the document lists no values.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ *
+ * @example
+ * ```ts
+ * const chequeStatus: ChequeStatus = 'Created'
+ * ```
  */
 export type ChequeStatus =
   /** The cheque is created. */
@@ -76,7 +91,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: One cheque in the answer of the cheque status. */
+/**
+ * Checks one structure: One cheque in the answer of the cheque status. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequeStatusEntry.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequeStatusEntry: Validator<ChequeStatusEntry> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -6,6 +6,11 @@ import { createValidator, type Validator } from '../validator.js'
  * What became of a standalone cheque.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision C40.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeStatusResult: ChequeStatusResult) => chequeStatusResult.ErrCode
+ * ```
  */
 export interface ChequeStatusResult {
   /**
@@ -26,6 +31,11 @@ export interface ChequeStatusResult {
  * Status of a cheque, for example Created; open, for the document lists no values.
  *
  * Source: Endpoints, API family, Standalone cheque operations; decision S84.
+ *
+ * @example
+ * ```ts
+ * const chequeStatus: ChequeStatus = 'Created'
+ * ```
  */
 export type ChequeStatus =
   /** The cheque is created. */
@@ -38,7 +48,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: What became of a standalone cheque. */
+/**
+ * Checks one structure: What became of a standalone cheque. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateChequeStatusResult.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateChequeStatusResult: Validator<ChequeStatusResult> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){

@@ -7,6 +7,11 @@ import { createValidator, type Validator } from '../validator.js'
  * takes that too, and then a new income cheque with the positions that remain.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decisions C18, C19, S84.
+ *
+ * @example
+ * ```ts
+ * const show = (standaloneCheque: StandaloneCheque) => standaloneCheque.Id
+ * ```
  */
 export interface StandaloneCheque {
   /**
@@ -35,6 +40,11 @@ export interface StandaloneCheque {
  * Content of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequeContent: ChequeContent) => chequeContent.Type
+ * ```
  */
 export interface ChequeContent {
   /**
@@ -73,6 +83,11 @@ export interface ChequeContent {
  * Type of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const documentType: DocumentType = 1
+ * ```
  */
 export type DocumentType =
   /** Income. */
@@ -88,6 +103,11 @@ export type DocumentType =
  * One item of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const show = (chequePosition: ChequePosition) => chequePosition.Quantity
+ * ```
  */
 export interface ChequePosition {
   /**
@@ -120,6 +140,11 @@ export interface ChequePosition {
  * Closing data of a standalone cheque.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision T07.
+ *
+ * @example
+ * ```ts
+ * const show = (chequeClose: ChequeClose) => chequeClose.Payments
+ * ```
  */
 export interface ChequeClose {
   /**
@@ -140,6 +165,11 @@ export interface ChequeClose {
  * VAT rate number of a cheque position.
  *
  * Source: Resources and their fields, Standalone cheque (without payment).
+ *
+ * @example
+ * ```ts
+ * const vatRate: VatRate = 1
+ * ```
  */
 export type VatRate =
   /** 18 %. */
@@ -160,6 +190,11 @@ export type VatRate =
  * change.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
+ *
+ * @example
+ * ```ts
+ * const show = (chequePayment: ChequePayment) => chequePayment.Type
+ * ```
  */
 export interface ChequePayment {
   /**
@@ -181,6 +216,11 @@ export interface ChequePayment {
  * Tax system of the merchant.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
+ *
+ * @example
+ * ```ts
+ * const taxSystem: TaxSystem = 0
+ * ```
  */
 export type TaxSystem =
   /** Common. */
@@ -200,6 +240,11 @@ export type TaxSystem =
  * How a standalone cheque was paid.
  *
  * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
+ *
+ * @example
+ * ```ts
+ * const paymentType: PaymentType = 0
+ * ```
  */
 export type PaymentType =
   /** In range; unnamed in the interface document. (S80) */
@@ -319,7 +364,15 @@ const schema = {
   additionalProperties: false,
 }
 
-/** Checks one structure: Cheque without a payment. */
+/**
+ * Checks one structure: Cheque without a payment. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateStandaloneCheque.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export const validateStandaloneCheque: Validator<StandaloneCheque> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[^\p{Cc}]{1,32}$/u;

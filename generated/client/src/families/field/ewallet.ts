@@ -6,7 +6,14 @@ import { EWalletFamily } from '../ewallet.js'
 
 const loadApiGetState = () => import('../../commands/field/ewallet/GetState.js')
 
-/** User accounts with stored cards, and payments with them or with cards that are not stored. */
+/**
+ * User accounts with stored cards, and payments with them or with cards that are not stored.
+ *
+ * @example
+ * ```ts
+ * const reply = await gateway.ewallet.getState({ OrderId: 'A-1' })
+ * ```
+ */
 export class FieldEWalletFamily extends EWalletFamily {
   readonly #caller: Caller
 

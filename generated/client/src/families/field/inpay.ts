@@ -6,7 +6,14 @@ import { InPayFamily } from '../inpay.js'
 
 const loadApiGetState = () => import('../../commands/field/inpay/GetState.js')
 
-/** Payments whose card data is entered on a page of the gateway, so that the merchant never sees it. */
+/**
+ * Payments whose card data is entered on a page of the gateway, so that the merchant never sees it.
+ *
+ * @example
+ * ```ts
+ * const reply = await gateway.inpay.getState({ OrderId: 'A-1' })
+ * ```
+ */
 export class FieldInPayFamily extends InPayFamily {
   readonly #caller: Caller
 

@@ -2,7 +2,14 @@
 import { apiBlock, type ApiBlockReply, type ApiBlockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API Block, and the outcome of each. */
+/**
+ * The scenarios of API Block, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiBlockScenarios = 'blocked'
+ * ```
+ */
 export interface ApiBlockScenarios {
   /** An amount is blocked. */
   readonly blocked: 'True'
@@ -21,6 +28,12 @@ export interface ApiBlockScenarios {
 /**
  * API Block for mocks. Blocks an amount on a card, the first of two steps; the card data is entered on the merchant's
  * side.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.Block': apiBlockMock }, credentials)
+ * const mock = createSmallMock({ 'api.Block': 'blocked' })
+ * ```
  */
 export const apiBlockMock: CommandMock<ApiBlockRequest, ApiBlockReply, ApiBlockScenarios> = {
   command: apiBlock,

@@ -2,7 +2,14 @@
 import { apiBlock3DS, type ApiBlock3DSReply, type ApiBlock3DSRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API Block3DS, and the outcome of each. */
+/**
+ * The scenarios of API Block3DS, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiBlock3DSScenarios = 'blocked'
+ * ```
+ */
 export interface ApiBlock3DSScenarios {
   /** The payer is authenticated, the amount is blocked. */
   readonly blocked: 'True'
@@ -16,7 +23,15 @@ export interface ApiBlock3DSScenarios {
   readonly secondRound: '3DS'
 }
 
-/** API Block3DS for mocks. Completes a two-step block after 3-D Secure. */
+/**
+ * API Block3DS for mocks. Completes a two-step block after 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.Block3DS': apiBlock3DSMock }, credentials)
+ * const mock = createSmallMock({ 'api.Block3DS': 'blocked' })
+ * ```
+ */
 export const apiBlock3DSMock: CommandMock<ApiBlock3DSRequest, ApiBlock3DSReply, ApiBlock3DSScenarios> = {
   command: apiBlock3DS,
   path: '/api/Block3DS',

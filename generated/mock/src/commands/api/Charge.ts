@@ -2,7 +2,14 @@
 import { apiCharge, type ApiChargeReply, type ApiChargeRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API Charge, and the outcome of each. */
+/**
+ * The scenarios of API Charge, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiChargeScenarios = 'charged'
+ * ```
+ */
 export interface ApiChargeScenarios {
   /** The block is charged. */
   readonly charged: 'True'
@@ -14,7 +21,15 @@ export interface ApiChargeScenarios {
   readonly refusedWithAmount: 'False'
 }
 
-/** API Charge for mocks. Charges the whole amount that Block blocked. */
+/**
+ * API Charge for mocks. Charges the whole amount that Block blocked.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.Charge': apiChargeMock }, credentials)
+ * const mock = createSmallMock({ 'api.Charge': 'charged' })
+ * ```
+ */
 export const apiChargeMock: CommandMock<ApiChargeRequest, ApiChargeReply, ApiChargeScenarios> = {
   command: apiCharge,
   path: '/api/Charge',

@@ -2,7 +2,14 @@
 import { apiGetState, type ApiGetStateReply, type ApiGetStateRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API GetState, and the outcome of each. */
+/**
+ * The scenarios of API GetState, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiGetStateScenarios = 'charged'
+ * ```
+ */
 export interface ApiGetStateScenarios {
   /** A payment that is charged. */
   readonly charged: 'True'
@@ -28,7 +35,15 @@ export interface ApiGetStateScenarios {
   readonly unknownOrder: 'False'
 }
 
-/** API GetState for mocks. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * API GetState for mocks. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.GetState': apiGetStateMock }, credentials)
+ * const mock = createSmallMock({ 'api.GetState': 'charged' })
+ * ```
+ */
 export const apiGetStateMock: CommandMock<ApiGetStateRequest, ApiGetStateReply, ApiGetStateScenarios> = {
   command: apiGetState,
   path: '/api/GetState',

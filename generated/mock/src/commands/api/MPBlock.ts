@@ -2,7 +2,14 @@
 import { apiMPBlock, type ApiMPBlockReply, type ApiMPBlockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API MPBlock, and the outcome of each. */
+/**
+ * The scenarios of API MPBlock, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiMPBlockScenarios = 'blocked'
+ * ```
+ */
 export interface ApiMPBlockScenarios {
   /** An amount is blocked. */
   readonly blocked: 'True'
@@ -14,7 +21,15 @@ export interface ApiMPBlockScenarios {
   readonly threeDS: '3DS'
 }
 
-/** API MPBlock for mocks. Blocks an amount on a card that is stored in a wallet system, the first of two steps. */
+/**
+ * API MPBlock for mocks. Blocks an amount on a card that is stored in a wallet system, the first of two steps.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.MPBlock': apiMPBlockMock }, credentials)
+ * const mock = createSmallMock({ 'api.MPBlock': 'blocked' })
+ * ```
+ */
 export const apiMPBlockMock: CommandMock<ApiMPBlockRequest, ApiMPBlockReply, ApiMPBlockScenarios> = {
   command: apiMPBlock,
   path: '/api/MPBlock',

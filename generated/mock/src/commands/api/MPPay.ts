@@ -2,7 +2,14 @@
 import { apiMPPay, type ApiMPPayReply, type ApiMPPayRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API MPPay, and the outcome of each. */
+/**
+ * The scenarios of API MPPay, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiMPPayScenarios = 'charged'
+ * ```
+ */
 export interface ApiMPPayScenarios {
   /** Charged at once, with the CVC2. */
   readonly charged: 'True'
@@ -14,7 +21,15 @@ export interface ApiMPPayScenarios {
   readonly threeDS: '3DS'
 }
 
-/** API MPPay for mocks. Charges an amount in one step with a card that is stored in a wallet system. */
+/**
+ * API MPPay for mocks. Charges an amount in one step with a card that is stored in a wallet system.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.MPPay': apiMPPayMock }, credentials)
+ * const mock = createSmallMock({ 'api.MPPay': 'charged' })
+ * ```
+ */
 export const apiMPPayMock: CommandMock<ApiMPPayRequest, ApiMPPayReply, ApiMPPayScenarios> = {
   command: apiMPPay,
   path: '/api/MPPay',

@@ -2,7 +2,14 @@
 import { apiMobileBlock, type ApiMobileBlockReply, type ApiMobileBlockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API MobileBlock, and the outcome of each. */
+/**
+ * The scenarios of API MobileBlock, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiMobileBlockScenarios = 'kind1'
+ * ```
+ */
 export interface ApiMobileBlockScenarios {
   /** A platform token with a checked amount. */
   readonly kind1: 'True'
@@ -16,7 +23,15 @@ export interface ApiMobileBlockScenarios {
   readonly amountsDiffer: 'False'
 }
 
-/** API MobileBlock for mocks. Blocks an amount with a token of a mobile wallet, the first of two steps. */
+/**
+ * API MobileBlock for mocks. Blocks an amount with a token of a mobile wallet, the first of two steps.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.MobileBlock': apiMobileBlockMock }, credentials)
+ * const mock = createSmallMock({ 'api.MobileBlock': 'kind1' })
+ * ```
+ */
 export const apiMobileBlockMock: CommandMock<ApiMobileBlockRequest, ApiMobileBlockReply, ApiMobileBlockScenarios> = {
   command: apiMobileBlock,
   path: '/api/MobileBlock',

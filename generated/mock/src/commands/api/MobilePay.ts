@@ -2,7 +2,14 @@
 import { apiMobilePay, type ApiMobilePayReply, type ApiMobilePayRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API MobilePay, and the outcome of each. */
+/**
+ * The scenarios of API MobilePay, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiMobilePayScenarios = 'kind1'
+ * ```
+ */
 export interface ApiMobilePayScenarios {
   /** A platform token, which holds the amount. */
   readonly kind1: 'True'
@@ -24,7 +31,15 @@ export interface ApiMobilePayScenarios {
   readonly tokenRefused: 'False'
 }
 
-/** API MobilePay for mocks. Charges an amount in one step with a token of a mobile wallet. */
+/**
+ * API MobilePay for mocks. Charges an amount in one step with a token of a mobile wallet.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.MobilePay': apiMobilePayMock }, credentials)
+ * const mock = createSmallMock({ 'api.MobilePay': 'kind1' })
+ * ```
+ */
 export const apiMobilePayMock: CommandMock<ApiMobilePayRequest, ApiMobilePayReply, ApiMobilePayScenarios> = {
   command: apiMobilePay,
   path: '/api/MobilePay',

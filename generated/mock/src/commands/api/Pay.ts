@@ -2,7 +2,14 @@
 import { apiPay, type ApiPayReply, type ApiPayRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API Pay, and the outcome of each. */
+/**
+ * The scenarios of API Pay, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiPayScenarios = 'charged'
+ * ```
+ */
 export interface ApiPayScenarios {
   /** Charged at once. */
   readonly charged: 'True'
@@ -28,7 +35,15 @@ export interface ApiPayScenarios {
   readonly unknownKept: 'True'
 }
 
-/** API Pay for mocks. Charges a card in one step; the card data is entered on the merchant's side. */
+/**
+ * API Pay for mocks. Charges a card in one step; the card data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.Pay': apiPayMock }, credentials)
+ * const mock = createSmallMock({ 'api.Pay': 'charged' })
+ * ```
+ */
 export const apiPayMock: CommandMock<ApiPayRequest, ApiPayReply, ApiPayScenarios> = {
   command: apiPay,
   path: '/api/Pay',

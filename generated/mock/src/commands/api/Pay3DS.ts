@@ -2,7 +2,14 @@
 import { apiPay3DS, type ApiPay3DSReply, type ApiPay3DSRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API Pay3DS, and the outcome of each. */
+/**
+ * The scenarios of API Pay3DS, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiPay3DSScenarios = 'charged'
+ * ```
+ */
 export interface ApiPay3DSScenarios {
   /** The payer is authenticated, the amount is charged. */
   readonly charged: 'True'
@@ -16,7 +23,15 @@ export interface ApiPay3DSScenarios {
   readonly secondRound: '3DS'
 }
 
-/** API Pay3DS for mocks. Completes a one-step payment after 3-D Secure. */
+/**
+ * API Pay3DS for mocks. Completes a one-step payment after 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.Pay3DS': apiPay3DSMock }, credentials)
+ * const mock = createSmallMock({ 'api.Pay3DS': 'charged' })
+ * ```
+ */
 export const apiPay3DSMock: CommandMock<ApiPay3DSRequest, ApiPay3DSReply, ApiPay3DSScenarios> = {
   command: apiPay3DS,
   path: '/api/Pay3DS',

@@ -2,7 +2,14 @@
 import { apiRefund, type ApiRefundReply, type ApiRefundRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API Refund, and the outcome of each. */
+/**
+ * The scenarios of API Refund, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiRefundScenarios = 'whole'
+ * ```
+ */
 export interface ApiRefundScenarios {
   /** The whole amount is returned. */
   readonly whole: 'True'
@@ -18,7 +25,15 @@ export interface ApiRefundScenarios {
   readonly notCharged: 'False'
 }
 
-/** API Refund for mocks. Returns a charged amount, or a part of it, to the card. */
+/**
+ * API Refund for mocks. Returns a charged amount, or a part of it, to the card.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.Refund': apiRefundMock }, credentials)
+ * const mock = createSmallMock({ 'api.Refund': 'whole' })
+ * ```
+ */
 export const apiRefundMock: CommandMock<ApiRefundRequest, ApiRefundReply, ApiRefundScenarios> = {
   command: apiRefund,
   path: '/api/Refund',

@@ -2,7 +2,14 @@
 import { apiUnblock, type ApiUnblockReply, type ApiUnblockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of API Unblock, and the outcome of each. */
+/**
+ * The scenarios of API Unblock, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ApiUnblockScenarios = 'whole'
+ * ```
+ */
 export interface ApiUnblockScenarios {
   /** The whole block is released. */
   readonly whole: 'True'
@@ -16,7 +23,15 @@ export interface ApiUnblockScenarios {
   readonly notAuthorized: 'False'
 }
 
-/** API Unblock for mocks. Releases a blocked amount, or a part of it. */
+/**
+ * API Unblock for mocks. Releases a blocked amount, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'api.Unblock': apiUnblockMock }, credentials)
+ * const mock = createSmallMock({ 'api.Unblock': 'whole' })
+ * ```
+ */
 export const apiUnblockMock: CommandMock<ApiUnblockRequest, ApiUnblockReply, ApiUnblockScenarios> = {
   command: apiUnblock,
   path: '/api/Unblock',

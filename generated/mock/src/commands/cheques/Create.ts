@@ -2,7 +2,14 @@
 import { chequesCreate, type ChequesCreateReply, type ChequesCreateRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of Cheques Create, and the outcome of each. */
+/**
+ * The scenarios of Cheques Create, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ChequesCreateScenarios = 'queued'
+ * ```
+ */
 export interface ChequesCreateScenarios {
   /** One position, one payment. */
   readonly queued: 'True'
@@ -16,7 +23,15 @@ export interface ChequesCreateScenarios {
   readonly silentFailure: 'False'
 }
 
-/** Cheques Create for mocks. Queues a cheque that belongs to no payment. */
+/**
+ * Cheques Create for mocks. Queues a cheque that belongs to no payment.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'cheques.Create': chequesCreateMock }, credentials)
+ * const mock = createSmallMock({ 'cheques.Create': 'queued' })
+ * ```
+ */
 export const chequesCreateMock: CommandMock<ChequesCreateRequest, ChequesCreateReply, ChequesCreateScenarios> = {
   command: chequesCreate,
   path: '/cheque/create',

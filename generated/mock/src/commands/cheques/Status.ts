@@ -2,7 +2,14 @@
 import { chequesStatus, type ChequesStatusReply, type ChequesStatusRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of Cheques Status, and the outcome of each. */
+/**
+ * The scenarios of Cheques Status, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof ChequesStatusScenarios = 'created'
+ * ```
+ */
 export interface ChequesStatusScenarios {
   /** One cheque, its status inside. */
   readonly created: 'True'
@@ -18,7 +25,15 @@ export interface ChequesStatusScenarios {
   readonly denied: 'False'
 }
 
-/** Cheques Status for mocks. Tells what became of a cheque. */
+/**
+ * Cheques Status for mocks. Tells what became of a cheque.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'cheques.Status': chequesStatusMock }, credentials)
+ * const mock = createSmallMock({ 'cheques.Status': 'created' })
+ * ```
+ */
 export const chequesStatusMock: CommandMock<ChequesStatusRequest, ChequesStatusReply, ChequesStatusScenarios> = {
   command: chequesStatus,
   path: '/cheque/status',

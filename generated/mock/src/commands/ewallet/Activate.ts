@@ -2,7 +2,14 @@
 import { eWalletActivate, type EWalletActivateReply, type EWalletActivateRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Activate, and the outcome of each. */
+/**
+ * The scenarios of eWallet Activate, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletActivateScenarios = 'activated'
+ * ```
+ */
 export interface EWalletActivateScenarios {
   /** The right amount. */
   readonly activated: 'True'
@@ -12,7 +19,15 @@ export interface EWalletActivateScenarios {
   readonly wrongAmount: 'False'
 }
 
-/** eWallet Activate for mocks. Activates a registered card by the random amount that was blocked on it. */
+/**
+ * eWallet Activate for mocks. Activates a registered card by the random amount that was blocked on it.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Activate': eWalletActivateMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Activate': 'activated' })
+ * ```
+ */
 export const eWalletActivateMock: CommandMock<EWalletActivateRequest, EWalletActivateReply, EWalletActivateScenarios> = {
   command: eWalletActivate,
   path: '/vwapi/Activate',

@@ -2,7 +2,14 @@
 import { eWalletAdd, type EWalletAddReply, type EWalletAddRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Add, and the outcome of each. */
+/**
+ * The scenarios of eWallet Add, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletAddScenarios = 'added'
+ * ```
+ */
 export interface EWalletAddScenarios {
   /** A card that now waits for activation. */
   readonly added: 'True'
@@ -14,7 +21,15 @@ export interface EWalletAddScenarios {
   readonly wrongCode: 'False'
 }
 
-/** eWallet Add for mocks. Registers a card of a user; the card data is entered on the merchant's side. */
+/**
+ * eWallet Add for mocks. Registers a card of a user; the card data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Add': eWalletAddMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Add': 'added' })
+ * ```
+ */
 export const eWalletAddMock: CommandMock<EWalletAddRequest, EWalletAddReply, EWalletAddScenarios> = {
   command: eWalletAdd,
   path: '/vwapi/Add',

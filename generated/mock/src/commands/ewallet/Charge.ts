@@ -2,7 +2,14 @@
 import { eWalletCharge, type EWalletChargeReply, type EWalletChargeRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Charge, and the outcome of each. */
+/**
+ * The scenarios of eWallet Charge, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletChargeScenarios = 'whole'
+ * ```
+ */
 export interface EWalletChargeScenarios {
   /** The whole block. */
   readonly whole: 'True'
@@ -12,7 +19,15 @@ export interface EWalletChargeScenarios {
   readonly notAuthorized: 'False'
 }
 
-/** eWallet Charge for mocks. Charges a blocked amount, whole or in part. */
+/**
+ * eWallet Charge for mocks. Charges a blocked amount, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Charge': eWalletChargeMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Charge': 'whole' })
+ * ```
+ */
 export const eWalletChargeMock: CommandMock<EWalletChargeRequest, EWalletChargeReply, EWalletChargeScenarios> = {
   command: eWalletCharge,
   path: '/vwapi/Charge',

@@ -2,7 +2,14 @@
 import { eWalletCheck, type EWalletCheckReply, type EWalletCheckRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Check, and the outcome of each. */
+/**
+ * The scenarios of eWallet Check, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletCheckScenarios = 'exists'
+ * ```
+ */
 export interface EWalletCheckScenarios {
   /** The user exists and the password is right. */
   readonly exists: 'True'
@@ -16,7 +23,15 @@ export interface EWalletCheckScenarios {
   readonly unknownUser: 'False'
 }
 
-/** eWallet Check for mocks. Tells whether a user with this login and password exists. */
+/**
+ * eWallet Check for mocks. Tells whether a user with this login and password exists.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Check': eWalletCheckMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Check': 'exists' })
+ * ```
+ */
 export const eWalletCheckMock: CommandMock<EWalletCheckRequest, EWalletCheckReply, EWalletCheckScenarios> = {
   command: eWalletCheck,
   path: '/vwapi/Check',

@@ -2,7 +2,14 @@
 import { eWalletDelete, type EWalletDeleteReply, type EWalletDeleteRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Delete, and the outcome of each. */
+/**
+ * The scenarios of eWallet Delete, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletDeleteScenarios = 'deleted'
+ * ```
+ */
 export interface EWalletDeleteScenarios {
   /** A user and its cards are gone. */
   readonly deleted: 'True'
@@ -10,7 +17,15 @@ export interface EWalletDeleteScenarios {
   readonly unknownUser: 'False'
 }
 
-/** eWallet Delete for mocks. Deletes a user and all the cards linked to it. */
+/**
+ * eWallet Delete for mocks. Deletes a user and all the cards linked to it.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Delete': eWalletDeleteMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Delete': 'deleted' })
+ * ```
+ */
 export const eWalletDeleteMock: CommandMock<EWalletDeleteRequest, EWalletDeleteReply, EWalletDeleteScenarios> = {
   command: eWalletDelete,
   path: '/vwapi/Delete',

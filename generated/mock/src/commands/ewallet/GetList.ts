@@ -2,7 +2,14 @@
 import { eWalletGetList, type EWalletGetListReply, type EWalletGetListRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet GetList, and the outcome of each. */
+/**
+ * The scenarios of eWallet GetList, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletGetListScenarios = 'twoCards'
+ * ```
+ */
 export interface EWalletGetListScenarios {
   /** An active card and one that waits for activation. */
   readonly twoCards: 'True'
@@ -22,7 +29,15 @@ export interface EWalletGetListScenarios {
   readonly wrongPassword: 'False'
 }
 
-/** eWallet GetList for mocks. Lists the cards of a user with their statuses. */
+/**
+ * eWallet GetList for mocks. Lists the cards of a user with their statuses.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.GetList': eWalletGetListMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.GetList': 'twoCards' })
+ * ```
+ */
 export const eWalletGetListMock: CommandMock<EWalletGetListRequest, EWalletGetListReply, EWalletGetListScenarios> = {
   command: eWalletGetList,
   path: '/vwapi/GetList',

@@ -2,7 +2,14 @@
 import { eWalletInit, type EWalletInitReply, type EWalletInitRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Init, and the outcome of each. */
+/**
+ * The scenarios of eWallet Init, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletInitScenarios = 'payment'
+ * ```
+ */
 export interface EWalletInitScenarios {
   /** A one-step payment with a registered card. */
   readonly payment: 'True'
@@ -16,7 +23,15 @@ export interface EWalletInitScenarios {
   readonly duplicateOrder: 'False'
 }
 
-/** eWallet Init for mocks. Opens a session for registering a card or making a payment on the hosted page. */
+/**
+ * eWallet Init for mocks. Opens a session for registering a card or making a payment on the hosted page.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Init': eWalletInitMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Init': 'payment' })
+ * ```
+ */
 export const eWalletInitMock: CommandMock<EWalletInitRequest, EWalletInitReply, EWalletInitScenarios> = {
   command: eWalletInit,
   path: '/vwapi/Init',

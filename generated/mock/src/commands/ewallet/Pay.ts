@@ -2,7 +2,14 @@
 import { eWalletPay, type EWalletPayReply, type EWalletPayRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Pay, and the outcome of each. */
+/**
+ * The scenarios of eWallet Pay, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletPayScenarios = 'charged'
+ * ```
+ */
 export interface EWalletPayScenarios {
   /** Charged on a registered card. */
   readonly charged: 'True'
@@ -22,7 +29,15 @@ export interface EWalletPayScenarios {
   readonly declined: 'False'
 }
 
-/** eWallet Pay for mocks. Pays with a registered card, or with a card whose data is entered on the merchant's side. */
+/**
+ * eWallet Pay for mocks. Pays with a registered card, or with a card whose data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Pay': eWalletPayMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Pay': 'charged' })
+ * ```
+ */
 export const eWalletPayMock: CommandMock<EWalletPayRequest, EWalletPayReply, EWalletPayScenarios> = {
   command: eWalletPay,
   path: '/vwapi/Pay',

@@ -2,7 +2,14 @@
 import { eWalletPayStatus, type EWalletPayStatusReply, type EWalletPayStatusRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet PayStatus, and the outcome of each. */
+/**
+ * The scenarios of eWallet PayStatus, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletPayStatusScenarios = 'charged'
+ * ```
+ */
 export interface EWalletPayStatusScenarios {
   /** A charged payment. */
   readonly charged: 'True'
@@ -18,7 +25,15 @@ export interface EWalletPayStatusScenarios {
   readonly unknownOrder: 'False'
 }
 
-/** eWallet PayStatus for mocks. Tells the status of a payment. */
+/**
+ * eWallet PayStatus for mocks. Tells the status of a payment.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.PayStatus': eWalletPayStatusMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.PayStatus': 'charged' })
+ * ```
+ */
 export const eWalletPayStatusMock: CommandMock<EWalletPayStatusRequest, EWalletPayStatusReply, EWalletPayStatusScenarios> = {
   command: eWalletPayStatus,
   path: '/vwapi/PayStatus',

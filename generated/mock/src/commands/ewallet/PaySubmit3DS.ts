@@ -6,7 +6,14 @@ import {
 } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet PaySubmit3DS, and the outcome of each. */
+/**
+ * The scenarios of eWallet PaySubmit3DS, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletPaySubmit3DSScenarios = 'charged'
+ * ```
+ */
 export interface EWalletPaySubmit3DSScenarios {
   /** The authentication succeeded. */
   readonly charged: 'True'
@@ -20,7 +27,15 @@ export interface EWalletPaySubmit3DSScenarios {
   readonly unknownKey: 'False'
 }
 
-/** eWallet PaySubmit3DS for mocks. Finishes a payment with the authentication result of 3-D Secure. */
+/**
+ * eWallet PaySubmit3DS for mocks. Finishes a payment with the authentication result of 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.PaySubmit3DS': eWalletPaySubmit3DSMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.PaySubmit3DS': 'charged' })
+ * ```
+ */
 export const eWalletPaySubmit3DSMock: CommandMock<EWalletPaySubmit3DSRequest, EWalletPaySubmit3DSReply, EWalletPaySubmit3DSScenarios> = {
   command: eWalletPaySubmit3DS,
   path: '/vwapi/PaySubmit3DS',

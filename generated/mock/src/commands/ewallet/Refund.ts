@@ -2,7 +2,14 @@
 import { eWalletRefund, type EWalletRefundReply, type EWalletRefundRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Refund, and the outcome of each. */
+/**
+ * The scenarios of eWallet Refund, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletRefundScenarios = 'whole'
+ * ```
+ */
 export interface EWalletRefundScenarios {
   /** Everything is returned. */
   readonly whole: 'True'
@@ -14,7 +21,15 @@ export interface EWalletRefundScenarios {
   readonly wrongPassword: 'False'
 }
 
-/** eWallet Refund for mocks. Returns a charged amount to the card, whole or in part. */
+/**
+ * eWallet Refund for mocks. Returns a charged amount to the card, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Refund': eWalletRefundMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Refund': 'whole' })
+ * ```
+ */
 export const eWalletRefundMock: CommandMock<EWalletRefundRequest, EWalletRefundReply, EWalletRefundScenarios> = {
   command: eWalletRefund,
   path: '/vwapi/Refund',

@@ -2,7 +2,14 @@
 import { eWalletRegister, type EWalletRegisterReply, type EWalletRegisterRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Register, and the outcome of each. */
+/**
+ * The scenarios of eWallet Register, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletRegisterScenarios = 'registered'
+ * ```
+ */
 export interface EWalletRegisterScenarios {
   /** A user with a phone. */
   readonly registered: 'True'
@@ -12,7 +19,15 @@ export interface EWalletRegisterScenarios {
   readonly duplicate: 'False'
 }
 
-/** eWallet Register for mocks. Registers a user of the service. */
+/**
+ * eWallet Register for mocks. Registers a user of the service.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Register': eWalletRegisterMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Register': 'registered' })
+ * ```
+ */
 export const eWalletRegisterMock: CommandMock<EWalletRegisterRequest, EWalletRegisterReply, EWalletRegisterScenarios> = {
   command: eWalletRegister,
   path: '/vwapi/Register',

@@ -2,7 +2,14 @@
 import { eWalletRemove, type EWalletRemoveReply, type EWalletRemoveRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Remove, and the outcome of each. */
+/**
+ * The scenarios of eWallet Remove, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletRemoveScenarios = 'removed'
+ * ```
+ */
 export interface EWalletRemoveScenarios {
   /** The card is no longer in the list. */
   readonly removed: 'True'
@@ -12,7 +19,15 @@ export interface EWalletRemoveScenarios {
   readonly silentFailure: 'False'
 }
 
-/** eWallet Remove for mocks. Removes a card from the user's list, whatever its status. */
+/**
+ * eWallet Remove for mocks. Removes a card from the user's list, whatever its status.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Remove': eWalletRemoveMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Remove': 'removed' })
+ * ```
+ */
 export const eWalletRemoveMock: CommandMock<EWalletRemoveRequest, EWalletRemoveReply, EWalletRemoveScenarios> = {
   command: eWalletRemove,
   path: '/vwapi/Remove',

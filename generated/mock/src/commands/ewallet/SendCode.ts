@@ -2,7 +2,14 @@
 import { eWalletSendCode, type EWalletSendCodeReply, type EWalletSendCodeRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet SendCode, and the outcome of each. */
+/**
+ * The scenarios of eWallet SendCode, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletSendCodeScenarios = 'forPayment'
+ * ```
+ */
 export interface EWalletSendCodeScenarios {
   /** A code for one payment. */
   readonly forPayment: 'True'
@@ -14,7 +21,15 @@ export interface EWalletSendCodeScenarios {
   readonly noPhone: 'False'
 }
 
-/** eWallet SendCode for mocks. Sends a random confirmation code to the user's phone. */
+/**
+ * eWallet SendCode for mocks. Sends a random confirmation code to the user's phone.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.SendCode': eWalletSendCodeMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.SendCode': 'forPayment' })
+ * ```
+ */
 export const eWalletSendCodeMock: CommandMock<EWalletSendCodeRequest, EWalletSendCodeReply, EWalletSendCodeScenarios> = {
   command: eWalletSendCode,
   path: '/vwapi/SendCode',

@@ -2,7 +2,14 @@
 import { eWalletUnblock, type EWalletUnblockReply, type EWalletUnblockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Unblock, and the outcome of each. */
+/**
+ * The scenarios of eWallet Unblock, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletUnblockScenarios = 'whole'
+ * ```
+ */
 export interface EWalletUnblockScenarios {
   /** Nothing stays blocked. */
   readonly whole: 'True'
@@ -12,7 +19,15 @@ export interface EWalletUnblockScenarios {
   readonly tooMuch: 'False'
 }
 
-/** eWallet Unblock for mocks. Releases a blocked amount, whole or in part. */
+/**
+ * eWallet Unblock for mocks. Releases a blocked amount, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Unblock': eWalletUnblockMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Unblock': 'whole' })
+ * ```
+ */
 export const eWalletUnblockMock: CommandMock<EWalletUnblockRequest, EWalletUnblockReply, EWalletUnblockScenarios> = {
   command: eWalletUnblock,
   path: '/vwapi/Unblock',

@@ -2,7 +2,14 @@
 import { eWalletUpdate, type EWalletUpdateReply, type EWalletUpdateRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of eWallet Update, and the outcome of each. */
+/**
+ * The scenarios of eWallet Update, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof EWalletUpdateScenarios = 'updated'
+ * ```
+ */
 export interface EWalletUpdateScenarios {
   /** A new phone and a new address. */
   readonly updated: 'True'
@@ -12,7 +19,15 @@ export interface EWalletUpdateScenarios {
   readonly wrongPassword: 'False'
 }
 
-/** eWallet Update for mocks. Changes a user's phone and e-mail address. */
+/**
+ * eWallet Update for mocks. Changes a user's phone and e-mail address.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'ewallet.Update': eWalletUpdateMock }, credentials)
+ * const mock = createSmallMock({ 'ewallet.Update': 'updated' })
+ * ```
+ */
 export const eWalletUpdateMock: CommandMock<EWalletUpdateRequest, EWalletUpdateReply, EWalletUpdateScenarios> = {
   command: eWalletUpdate,
   path: '/vwapi/Update',

@@ -2,7 +2,14 @@
 import { inPayCharge, type InPayChargeReply, type InPayChargeRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of InPay Charge, and the outcome of each. */
+/**
+ * The scenarios of InPay Charge, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof InPayChargeScenarios = 'whole'
+ * ```
+ */
 export interface InPayChargeScenarios {
   /** The whole block is charged. */
   readonly whole: 'True'
@@ -14,7 +21,15 @@ export interface InPayChargeScenarios {
   readonly aboveBlock: 'False'
 }
 
-/** InPay Charge for mocks. Charges the amount that a block session blocked, or a part of it. */
+/**
+ * InPay Charge for mocks. Charges the amount that a block session blocked, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'inpay.Charge': inPayChargeMock }, credentials)
+ * const mock = createSmallMock({ 'inpay.Charge': 'whole' })
+ * ```
+ */
 export const inPayChargeMock: CommandMock<InPayChargeRequest, InPayChargeReply, InPayChargeScenarios> = {
   command: inPayCharge,
   path: '/apim/Charge',

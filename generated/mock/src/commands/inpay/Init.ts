@@ -2,7 +2,14 @@
 import { inPayInit, type InPayInitReply, type InPayInitRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of InPay Init, and the outcome of each. */
+/**
+ * The scenarios of InPay Init, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof InPayInitScenarios = 'pay'
+ * ```
+ */
 export interface InPayInitScenarios {
   /** A session for a one-step payment. */
   readonly pay: 'True'
@@ -18,7 +25,15 @@ export interface InPayInitScenarios {
   readonly wrongParams: 'False'
 }
 
-/** InPay Init for mocks. Registers a payment and opens the session for its hosted page. */
+/**
+ * InPay Init for mocks. Registers a payment and opens the session for its hosted page.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'inpay.Init': inPayInitMock }, credentials)
+ * const mock = createSmallMock({ 'inpay.Init': 'pay' })
+ * ```
+ */
 export const inPayInitMock: CommandMock<InPayInitRequest, InPayInitReply, InPayInitScenarios> = {
   command: inPayInit,
   path: '/apim/Init',

@@ -2,7 +2,14 @@
 import { inPayPayStatus, type InPayPayStatusReply, type InPayPayStatusRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of InPay PayStatus, and the outcome of each. */
+/**
+ * The scenarios of InPay PayStatus, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof InPayPayStatusScenarios = 'charged'
+ * ```
+ */
 export interface InPayPayStatusScenarios {
   /** A payment that is charged. */
   readonly charged: 'True'
@@ -20,7 +27,15 @@ export interface InPayPayStatusScenarios {
   readonly unknownOrder: 'False'
 }
 
-/** InPay PayStatus for mocks. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * InPay PayStatus for mocks. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'inpay.PayStatus': inPayPayStatusMock }, credentials)
+ * const mock = createSmallMock({ 'inpay.PayStatus': 'charged' })
+ * ```
+ */
 export const inPayPayStatusMock: CommandMock<InPayPayStatusRequest, InPayPayStatusReply, InPayPayStatusScenarios> = {
   command: inPayPayStatus,
   path: '/apim/PayStatus',

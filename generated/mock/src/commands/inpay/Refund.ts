@@ -2,7 +2,14 @@
 import { inPayRefund, type InPayRefundReply, type InPayRefundRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of InPay Refund, and the outcome of each. */
+/**
+ * The scenarios of InPay Refund, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof InPayRefundScenarios = 'whole'
+ * ```
+ */
 export interface InPayRefundScenarios {
   /** The whole amount is returned. */
   readonly whole: 'True'
@@ -14,7 +21,15 @@ export interface InPayRefundScenarios {
   readonly newCode: 'False'
 }
 
-/** InPay Refund for mocks. Returns a charged amount, or a part of it, to the card. */
+/**
+ * InPay Refund for mocks. Returns a charged amount, or a part of it, to the card.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'inpay.Refund': inPayRefundMock }, credentials)
+ * const mock = createSmallMock({ 'inpay.Refund': 'whole' })
+ * ```
+ */
 export const inPayRefundMock: CommandMock<InPayRefundRequest, InPayRefundReply, InPayRefundScenarios> = {
   command: inPayRefund,
   path: '/apim/Refund',

@@ -2,7 +2,14 @@
 import { inPayUnblock, type InPayUnblockReply, type InPayUnblockRequest } from '@card-gateway/protocol'
 import type { CommandMock } from '../../shapes.js'
 
-/** The scenarios of InPay Unblock, and the outcome of each. */
+/**
+ * The scenarios of InPay Unblock, and the outcome of each.
+ *
+ * @example
+ * ```ts
+ * const scenario: keyof InPayUnblockScenarios = 'whole'
+ * ```
+ */
 export interface InPayUnblockScenarios {
   /** The whole block is released. */
   readonly whole: 'True'
@@ -12,7 +19,15 @@ export interface InPayUnblockScenarios {
   readonly unknownOrder: 'False'
 }
 
-/** InPay Unblock for mocks. Releases the amount that a block session blocked, or a part of it. */
+/**
+ * InPay Unblock for mocks. Releases the amount that a block session blocked, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const createSmallMock = createMockFactory({ 'inpay.Unblock': inPayUnblockMock }, credentials)
+ * const mock = createSmallMock({ 'inpay.Unblock': 'whole' })
+ * ```
+ */
 export const inPayUnblockMock: CommandMock<InPayUnblockRequest, InPayUnblockReply, InPayUnblockScenarios> = {
   command: inPayUnblock,
   path: '/apim/Unblock',

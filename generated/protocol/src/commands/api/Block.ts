@@ -6,6 +6,17 @@ import type { ErrorCode } from '../../errors.js'
  * Card data, one key-pair string.
  *
  * By decisions S01, S04, S05, S21.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiBlockPayInfo = {
+ *   PAN: '4111111111111111',
+ *   EMonth: '05',
+ *   EYear: '29',
+ *   CardHolder: 'IVAN PETROV',
+ *   SecureCode: '012',
+ * }
+ * ```
  */
 export interface ApiBlockPayInfo {
   /**
@@ -45,6 +56,16 @@ export interface ApiBlockPayInfo {
  * Extra fields, one key-pair string. Whether it is required is not stated, so it may be left out.
  *
  * By decisions C01, N05, S08.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiBlockCustomFields = {
+ *   IP: '0.0.0.255',
+ *   Description: 'Гостиница «Астра», 2 ночи = 100% + завтрак & трансфер',
+ *   Room: '№ 12',
+ *   Token: 'YWJjZA==',
+ * }
+ * ```
  */
 export interface ApiBlockCustomFields {
   /** Further keys are sent as they are; their values are strings. */
@@ -66,6 +87,15 @@ export interface ApiBlockCustomFields {
 /**
  * Request of API Block. Blocks an amount on a card, the first of two steps; the card data is entered on the merchant's
  * side.
+ *
+ * @example
+ * ```ts
+ * const request: ApiBlockRequest = {
+ *   OrderId: 'B-1',
+ *   Amount: 250000,
+ *   PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+ * }
+ * ```
  */
 export interface ApiBlockRequest {
   /**
@@ -109,7 +139,14 @@ export interface ApiBlockRequest {
   readonly CustomFields?: ApiBlockCustomFields | undefined
 }
 
-/** What answers to API Block were seen to have besides; they may lack it. */
+/**
+ * What answers to API Block were seen to have besides; they may lack it.
+ *
+ * @example
+ * ```ts
+ * const show = (besides: ApiBlockBesides) => besides.Key
+ * ```
+ */
 export interface ApiBlockBesides {
   /**
    * Name of the terminal.
@@ -119,7 +156,14 @@ export interface ApiBlockBesides {
   readonly Key?: string
 }
 
-/** What every reply to API Block may hold. */
+/**
+ * What every reply to API Block may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiBlockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiBlockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -131,8 +175,16 @@ export interface ApiBlockReplyBase {
   readonly extra?: Extra<ApiBlockBesides>
 }
 
-/** Block succeeded. */
+/**
+ * Block succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiBlockReplyTrue = { Success: 'True', OrderId: 'B-1', Amount: 250000 }
+ * ```
+ */
 export interface ApiBlockReplyTrue extends ApiBlockReplyBase {
+  /** The outcome: Block succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was blocked, in minor units (kopecks). Equals the request's.
@@ -142,8 +194,16 @@ export interface ApiBlockReplyTrue extends ApiBlockReplyBase {
   readonly Amount?: number
 }
 
-/** Block was refused; `error` says why. */
+/**
+ * Block was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiBlockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiBlockReplyFalse extends ApiBlockReplyBase {
+  /** The outcome: Block was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -155,8 +215,22 @@ export interface ApiBlockReplyFalse extends ApiBlockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Block waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Block waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiBlockReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'B-3',
+ *   ACSUrl: 'https://acs.example/3ds;session=41?lang=ru&step=1',
+ *   PaReq: 'eJxVUl1PwjAU/SvL3l3b\r\n8SXkUmKiURNA\nQ==',
+ *   ThreeDSKey: '9b2d-33',
+ * }
+ * ```
+ */
 export interface ApiBlockReply3DS extends ApiBlockReplyBase {
+  /** The outcome: Block waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -178,12 +252,33 @@ export interface ApiBlockReply3DS extends ApiBlockReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API Block; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Block; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiBlockReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiBlockReply = ApiBlockReplyTrue | ApiBlockReplyFalse | ApiBlockReply3DS
 
 /**
  * How API Block travels. Blocks an amount on a card, the first of two steps; the card data is entered on the merchant's
  * side.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiBlock, {
+ *   OrderId: 'B-1',
+ *   Amount: 250000,
+ *   PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+ * }, credentials)
+ * const reply = decodeReply(apiBlock, answer)
+ * ```
  */
 export const apiBlock: CommandDescriptor<ApiBlockRequest, ApiBlockReply> = {
   id: 'api.Block',

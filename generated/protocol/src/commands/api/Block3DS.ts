@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of API Block3DS. Completes a two-step block after 3-D Secure. */
+/**
+ * Request of API Block3DS. Completes a two-step block after 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const request: ApiBlock3DSRequest = { OrderId: 'B-3', PaRes: 'eJzdWFmTo0iSfp9fUdb7qO7mEqBqU2VZ+/8A+h==' }
+ * ```
+ */
 export interface ApiBlock3DSRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface ApiBlock3DSRequest {
   readonly PaRes: string
 }
 
-/** What every reply to API Block3DS may hold. */
+/**
+ * What every reply to API Block3DS may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiBlock3DSReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiBlock3DSReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface ApiBlock3DSReplyBase {
   readonly extra?: Extra
 }
 
-/** Block3DS succeeded. */
+/**
+ * Block3DS succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiBlock3DSReplyTrue = { Success: 'True', OrderId: 'B-3', Amount: 9900 }
+ * ```
+ */
 export interface ApiBlock3DSReplyTrue extends ApiBlock3DSReplyBase {
+  /** The outcome: Block3DS succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was blocked, in minor units (kopecks).
@@ -42,8 +64,16 @@ export interface ApiBlock3DSReplyTrue extends ApiBlock3DSReplyBase {
   readonly Amount?: number
 }
 
-/** Block3DS was refused; `error` says why. */
+/**
+ * Block3DS was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiBlock3DSReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiBlock3DSReplyFalse extends ApiBlock3DSReplyBase {
+  /** The outcome: Block3DS was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,8 +85,22 @@ export interface ApiBlock3DSReplyFalse extends ApiBlock3DSReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Block3DS waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Block3DS waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiBlock3DSReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'B-3',
+ *   ACSUrl: 'https://acs.example/again',
+ *   PaReq: 'eJxVUttygjAQ\n',
+ *   ThreeDSKey: '9b2d-34',
+ * }
+ * ```
+ */
 export interface ApiBlock3DSReply3DS extends ApiBlock3DSReplyBase {
+  /** The outcome: Block3DS waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -78,10 +122,29 @@ export interface ApiBlock3DSReply3DS extends ApiBlock3DSReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API Block3DS; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Block3DS; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiBlock3DSReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiBlock3DSReply = ApiBlock3DSReplyTrue | ApiBlock3DSReplyFalse | ApiBlock3DSReply3DS
 
-/** How API Block3DS travels. Completes a two-step block after 3-D Secure. */
+/**
+ * How API Block3DS travels. Completes a two-step block after 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiBlock3DS, { OrderId: 'B-3', PaRes: 'eJzdWFmTo0iSfp9fUdb7qO7mEqBqU2VZ+/8A+h==' }, credentials)
+ * const reply = decodeReply(apiBlock3DS, answer)
+ * ```
+ */
 export const apiBlock3DS: CommandDescriptor<ApiBlock3DSRequest, ApiBlock3DSReply> = {
   id: 'api.Block3DS',
   family: 'api',

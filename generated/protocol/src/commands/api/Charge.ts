@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of API Charge. Charges the whole amount that Block blocked. */
+/**
+ * Request of API Charge. Charges the whole amount that Block blocked.
+ *
+ * @example
+ * ```ts
+ * const request: ApiChargeRequest = { OrderId: 'B-1' }
+ * ```
+ */
 export interface ApiChargeRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -13,7 +20,14 @@ export interface ApiChargeRequest {
   readonly OrderId: string
 }
 
-/** What every reply to API Charge may hold. */
+/**
+ * What every reply to API Charge may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiChargeReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiChargeReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,13 +45,29 @@ export interface ApiChargeReplyBase {
   readonly extra?: Extra
 }
 
-/** Charge succeeded. */
+/**
+ * Charge succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiChargeReplyTrue = { Success: 'True', OrderId: 'B-1', Amount: 250000 }
+ * ```
+ */
 export interface ApiChargeReplyTrue extends ApiChargeReplyBase {
+  /** The outcome: Charge succeeded. */
   readonly Success: 'True'
 }
 
-/** Charge was refused; `error` says why. */
+/**
+ * Charge was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiChargeReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiChargeReplyFalse extends ApiChargeReplyBase {
+  /** The outcome: Charge was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -49,10 +79,28 @@ export interface ApiChargeReplyFalse extends ApiChargeReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to API Charge; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Charge; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiChargeReply) {
+ *   if (reply.Success === 'True') return reply.OrderId
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiChargeReply = ApiChargeReplyTrue | ApiChargeReplyFalse
 
-/** How API Charge travels. Charges the whole amount that Block blocked. */
+/**
+ * How API Charge travels. Charges the whole amount that Block blocked.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiCharge, { OrderId: 'B-1' }, credentials)
+ * const reply = decodeReply(apiCharge, answer)
+ * ```
+ */
 export const apiCharge: CommandDescriptor<ApiChargeRequest, ApiChargeReply> = {
   id: 'api.Charge',
   family: 'api',

@@ -3,7 +3,14 @@ import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 import type { PaymentState } from '../../states.js'
 
-/** Request of API GetState. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * Request of API GetState. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const request: ApiGetStateRequest = { OrderId: 'A-1' }
+ * ```
+ */
 export interface ApiGetStateRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -14,7 +21,14 @@ export interface ApiGetStateRequest {
   readonly OrderId: string
 }
 
-/** What answers to API GetState were seen to have besides; they may lack it. */
+/**
+ * What answers to API GetState were seen to have besides; they may lack it.
+ *
+ * @example
+ * ```ts
+ * const show = (besides: ApiGetStateBesides) => besides.RRN
+ * ```
+ */
 export interface ApiGetStateBesides {
   /**
    * Retrieval reference number, once money moved.
@@ -36,7 +50,14 @@ export interface ApiGetStateBesides {
   readonly FinalTerminal?: string
 }
 
-/** What every reply to API GetState may hold. */
+/**
+ * What every reply to API GetState may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiGetStateReplyBase) => reply.MerchantContract
+ * ```
+ */
 export interface ApiGetStateReplyBase {
   /**
    * Name of the terminal the payment belongs to.
@@ -54,8 +75,22 @@ export interface ApiGetStateReplyBase {
   readonly extra?: Extra<ApiGetStateBesides>
 }
 
-/** GetState succeeded. */
+/**
+ * GetState succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiGetStateReplyTrue = {
+ *   Success: 'True',
+ *   MerchantContract: 'Merchant',
+ *   OrderId: 'A-1',
+ *   Amount: 12345,
+ *   State: 'Charged',
+ * }
+ * ```
+ */
 export interface ApiGetStateReplyTrue extends ApiGetStateReplyBase {
+  /** The outcome: GetState succeeded. */
   readonly Success: 'True'
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
@@ -71,8 +106,16 @@ export interface ApiGetStateReplyTrue extends ApiGetStateReplyBase {
   readonly State: PaymentState
 }
 
-/** GetState was refused; `error` says why. */
+/**
+ * GetState was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiGetStateReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiGetStateReplyFalse extends ApiGetStateReplyBase {
+  /** The outcome: GetState was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -84,10 +127,28 @@ export interface ApiGetStateReplyFalse extends ApiGetStateReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to API GetState; `Success` tells the outcomes apart. */
+/**
+ * Reply to API GetState; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiGetStateReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiGetStateReply = ApiGetStateReplyTrue | ApiGetStateReplyFalse
 
-/** How API GetState travels. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * How API GetState travels. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiGetState, { OrderId: 'A-1' }, credentials)
+ * const reply = decodeReply(apiGetState, answer)
+ * ```
+ */
 export const apiGetState: CommandDescriptor<ApiGetStateRequest, ApiGetStateReply> = {
   id: 'api.GetState',
   family: 'api',

@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of API MPBlock. Blocks an amount on a card that is stored in a wallet system, the first of two steps. */
+/**
+ * Request of API MPBlock. Blocks an amount on a card that is stored in a wallet system, the first of two steps.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMPBlockRequest = { OrderId: 'MB-1', Token: 'wallet-card-7', Amount: 500000 }
+ * ```
+ */
 export interface ApiMPBlockRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -31,7 +38,14 @@ export interface ApiMPBlockRequest {
   readonly CVC2?: string | undefined
 }
 
-/** What every reply to API MPBlock may hold. */
+/**
+ * What every reply to API MPBlock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMPBlockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiMPBlockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -55,13 +69,29 @@ export interface ApiMPBlockReplyBase {
   readonly extra?: Extra
 }
 
-/** MPBlock succeeded. */
+/**
+ * MPBlock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMPBlockReplyTrue = { Success: 'True', OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 }
+ * ```
+ */
 export interface ApiMPBlockReplyTrue extends ApiMPBlockReplyBase {
+  /** The outcome: MPBlock succeeded. */
   readonly Success: 'True'
 }
 
-/** MPBlock was refused; `error` says why. */
+/**
+ * MPBlock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMPBlockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiMPBlockReplyFalse extends ApiMPBlockReplyBase {
+  /** The outcome: MPBlock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -73,8 +103,22 @@ export interface ApiMPBlockReplyFalse extends ApiMPBlockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** MPBlock waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * MPBlock waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMPBlockReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'MB-1',
+ *   ACSUrl: 'https://acs.example/auth',
+ *   PaReq: 'eJxV',
+ *   ThreeDSKey: 'm-32',
+ * }
+ * ```
+ */
 export interface ApiMPBlockReply3DS extends ApiMPBlockReplyBase {
+  /** The outcome: MPBlock waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -96,10 +140,29 @@ export interface ApiMPBlockReply3DS extends ApiMPBlockReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API MPBlock; `Success` tells the outcomes apart. */
+/**
+ * Reply to API MPBlock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiMPBlockReply) {
+ *   if (reply.Success === 'True') return reply.OrderId
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiMPBlockReply = ApiMPBlockReplyTrue | ApiMPBlockReplyFalse | ApiMPBlockReply3DS
 
-/** How API MPBlock travels. Blocks an amount on a card that is stored in a wallet system, the first of two steps. */
+/**
+ * How API MPBlock travels. Blocks an amount on a card that is stored in a wallet system, the first of two steps.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiMPBlock, { OrderId: 'MB-1', Token: 'wallet-card-7', Amount: 500000 }, credentials)
+ * const reply = decodeReply(apiMPBlock, answer)
+ * ```
+ */
 export const apiMPBlock: CommandDescriptor<ApiMPBlockRequest, ApiMPBlockReply> = {
   id: 'api.MPBlock',
   family: 'api',

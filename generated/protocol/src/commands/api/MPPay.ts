@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of API MPPay. Charges an amount in one step with a card that is stored in a wallet system. */
+/**
+ * Request of API MPPay. Charges an amount in one step with a card that is stored in a wallet system.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMPPayRequest = { OrderId: 'M-1', Token: 'wallet-card-7', Amount: 12345, CVC2: '012' }
+ * ```
+ */
 export interface ApiMPPayRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -31,7 +38,14 @@ export interface ApiMPPayRequest {
   readonly CVC2?: string | undefined
 }
 
-/** What every reply to API MPPay may hold. */
+/**
+ * What every reply to API MPPay may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMPPayReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiMPPayReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -55,13 +69,29 @@ export interface ApiMPPayReplyBase {
   readonly extra?: Extra
 }
 
-/** MPPay succeeded. */
+/**
+ * MPPay succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMPPayReplyTrue = { Success: 'True', OrderId: 'M-1', Key: 'Merchant', Amount: 12345 }
+ * ```
+ */
 export interface ApiMPPayReplyTrue extends ApiMPPayReplyBase {
+  /** The outcome: MPPay succeeded. */
   readonly Success: 'True'
 }
 
-/** MPPay was refused; `error` says why. */
+/**
+ * MPPay was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMPPayReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiMPPayReplyFalse extends ApiMPPayReplyBase {
+  /** The outcome: MPPay was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -73,8 +103,23 @@ export interface ApiMPPayReplyFalse extends ApiMPPayReplyBase {
   readonly error: ErrorInfo
 }
 
-/** MPPay waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * MPPay waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMPPayReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'M-1',
+ *   Key: 'Merchant',
+ *   ACSUrl: 'https://acs.example/auth',
+ *   PaReq: 'eJxV',
+ *   ThreeDSKey: 'm-31',
+ * }
+ * ```
+ */
 export interface ApiMPPayReply3DS extends ApiMPPayReplyBase {
+  /** The outcome: MPPay waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -96,10 +141,29 @@ export interface ApiMPPayReply3DS extends ApiMPPayReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API MPPay; `Success` tells the outcomes apart. */
+/**
+ * Reply to API MPPay; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiMPPayReply) {
+ *   if (reply.Success === 'True') return reply.OrderId
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiMPPayReply = ApiMPPayReplyTrue | ApiMPPayReplyFalse | ApiMPPayReply3DS
 
-/** How API MPPay travels. Charges an amount in one step with a card that is stored in a wallet system. */
+/**
+ * How API MPPay travels. Charges an amount in one step with a card that is stored in a wallet system.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiMPPay, { OrderId: 'M-1', Token: 'wallet-card-7', Amount: 12345, CVC2: '012' }, credentials)
+ * const reply = decodeReply(apiMPPay, answer)
+ * ```
+ */
 export const apiMPPay: CommandDescriptor<ApiMPPayRequest, ApiMPPayReply> = {
   id: 'api.MPPay',
   family: 'api',

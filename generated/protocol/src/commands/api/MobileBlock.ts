@@ -8,6 +8,11 @@ import type { AttachedCheque } from '../../resources.js'
  * Extra fields of the transaction, one key-pair string.
  *
  * By decisions S04, S08.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiMobileBlockCustomFields = { IP: '203.0.113.7' }
+ * ```
  */
 export interface ApiMobileBlockCustomFields {
   /** Further keys are sent as they are; their values are strings. */
@@ -26,7 +31,14 @@ export interface ApiMobileBlockCustomFields {
   readonly Description?: string | undefined
 }
 
-/** What API MobileBlock takes in every case. */
+/**
+ * What API MobileBlock takes in every case.
+ *
+ * @example
+ * ```ts
+ * const shared: ApiMobileBlockRequestBase = { PayToken: 'eyJhbW91bnQiOjUwMDB9', OrderId: 'WB-1', Checksum: true }
+ * ```
+ */
 export interface ApiMobileBlockRequestBase {
   /**
    * Token of a mobile wallet, Base64. Hidden in errors, traces and logs.
@@ -68,7 +80,20 @@ export interface ApiMobileBlockRequestBase {
   readonly Cheque?: AttachedCheque | undefined
 }
 
-/** The fields of {@link ApiMobileBlockKind1Request} one by one. */
+/**
+ * The fields of {@link ApiMobileBlockKind1Request} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind1RequestFields = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjUwMDB9',
+ *   OrderId: 'WB-1',
+ *   Amount: 5000,
+ *   Checksum: true,
+ * }
+ * ```
+ */
 export interface ApiMobileBlockKind1RequestFields extends ApiMobileBlockRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -88,14 +113,38 @@ export interface ApiMobileBlockKind1RequestFields extends ApiMobileBlockRequestB
  * PayToken is the payment data of the platform token.
  *
  * Checksum true needs Amount (S19).
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind1Request = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjUwMDB9',
+ *   OrderId: 'WB-1',
+ *   Amount: 5000,
+ *   Checksum: true,
+ * }
+ * ```
  */
 export type ApiMobileBlockKind1Request = ApiMobileBlockKind1RequestFields &
   (
-    | { readonly Checksum?: false | undefined }
-    | { readonly Checksum: true; readonly Amount: number }
+    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
+    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
   )
 
-/** PayToken is the token of the payment data; Amount is needed and equals the token's. */
+/**
+ * PayToken is the token of the payment data; Amount is needed and equals the token's.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind2Request = {
+ *   WalletKind: 2,
+ *   PayToken: 'eyJjYXJkIjoiMSJ9',
+ *   OrderId: 'WB-2',
+ *   Amount: 9900,
+ *   CustomFields: { IP: '203.0.113.7' },
+ * }
+ * ```
+ */
 export interface ApiMobileBlockKind2Request extends ApiMobileBlockRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -111,7 +160,24 @@ export interface ApiMobileBlockKind2Request extends ApiMobileBlockRequestBase {
   readonly Amount: number
 }
 
-/** The fields of {@link ApiMobileBlockKind3Request} one by one. */
+/**
+ * The fields of {@link ApiMobileBlockKind3Request} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind3RequestFields = {
+ *   WalletKind: 3,
+ *   PayToken: '0L/RgNC40LLQtdGC',
+ *   OrderId: 'WB-3',
+ *   Cheque: {
+ *     Positions: [{ Quantity: 3, Price: 33333, Tax: 2, Text: 'Молоко «Зорька» 3,2%' }],
+ *     CheckClose: { TaxationSystem: 3 },
+ *     CustomerContact: '79001234567',
+ *     Message: 'Ваш чек',
+ *   },
+ * }
+ * ```
+ */
 export interface ApiMobileBlockKind3RequestFields extends ApiMobileBlockRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -131,17 +197,52 @@ export interface ApiMobileBlockKind3RequestFields extends ApiMobileBlockRequestB
  * PayToken is the payment credential.
  *
  * Checksum true needs Amount (S19).
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockKind3Request = {
+ *   WalletKind: 3,
+ *   PayToken: '0L/RgNC40LLQtdGC',
+ *   OrderId: 'WB-3',
+ *   Cheque: {
+ *     Positions: [{ Quantity: 3, Price: 33333, Tax: 2, Text: 'Молоко «Зорька» 3,2%' }],
+ *     CheckClose: { TaxationSystem: 3 },
+ *     CustomerContact: '79001234567',
+ *     Message: 'Ваш чек',
+ *   },
+ * }
+ * ```
  */
 export type ApiMobileBlockKind3Request = ApiMobileBlockKind3RequestFields &
   (
-    | { readonly Checksum?: false | undefined }
-    | { readonly Checksum: true; readonly Amount: number }
+    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
+    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
   )
 
-/** Request of API MobileBlock. Blocks an amount with a token of a mobile wallet, the first of two steps. */
+/**
+ * Request of API MobileBlock. Blocks an amount with a token of a mobile wallet, the first of two steps.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobileBlockRequest = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjUwMDB9',
+ *   OrderId: 'WB-1',
+ *   Amount: 5000,
+ *   Checksum: true,
+ * }
+ * ```
+ */
 export type ApiMobileBlockRequest = ApiMobileBlockKind1Request | ApiMobileBlockKind2Request | ApiMobileBlockKind3Request
 
-/** What every reply to API MobileBlock may hold. */
+/**
+ * What every reply to API MobileBlock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMobileBlockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiMobileBlockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -171,8 +272,16 @@ export interface ApiMobileBlockReplyBase {
   readonly extra?: Extra
 }
 
-/** MobileBlock succeeded. */
+/**
+ * MobileBlock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMobileBlockReplyTrue = { Success: 'True', OrderId: 'WB-1', Key: 'Merchant', Amount: 5000 }
+ * ```
+ */
 export interface ApiMobileBlockReplyTrue extends ApiMobileBlockReplyBase {
+  /** The outcome: MobileBlock succeeded. */
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
@@ -182,8 +291,16 @@ export interface ApiMobileBlockReplyTrue extends ApiMobileBlockReplyBase {
   readonly Amount?: number
 }
 
-/** MobileBlock was refused; `error` says why. */
+/**
+ * MobileBlock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMobileBlockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiMobileBlockReplyFalse extends ApiMobileBlockReplyBase {
+  /** The outcome: MobileBlock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -195,8 +312,25 @@ export interface ApiMobileBlockReplyFalse extends ApiMobileBlockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** MobileBlock waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * MobileBlock waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMobileBlockReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'WB-2',
+ *   Key: 'Merchant',
+ *   Amount: 9900,
+ *   ACSUrl: 'HTTPS://acs.example/a',
+ *   PaReq: 'eJxV+/==',
+ *   ThreeDSKey: '77',
+ *   ThreeDSVersion: '1.0',
+ * }
+ * ```
+ */
 export interface ApiMobileBlockReply3DS extends ApiMobileBlockReplyBase {
+  /** The outcome: MobileBlock waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
@@ -230,10 +364,35 @@ export interface ApiMobileBlockReply3DS extends ApiMobileBlockReplyBase {
   readonly ThreeDSVersion?: ThreeDSVersion | (string & {})
 }
 
-/** Reply to API MobileBlock; `Success` tells the outcomes apart. */
+/**
+ * Reply to API MobileBlock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiMobileBlockReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiMobileBlockReply = ApiMobileBlockReplyTrue | ApiMobileBlockReplyFalse | ApiMobileBlockReply3DS
 
-/** How API MobileBlock travels. Blocks an amount with a token of a mobile wallet, the first of two steps. */
+/**
+ * How API MobileBlock travels. Blocks an amount with a token of a mobile wallet, the first of two steps.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiMobileBlock, {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjUwMDB9',
+ *   OrderId: 'WB-1',
+ *   Amount: 5000,
+ *   Checksum: true,
+ * }, credentials)
+ * const reply = decodeReply(apiMobileBlock, answer)
+ * ```
+ */
 export const apiMobileBlock: CommandDescriptor<ApiMobileBlockRequest, ApiMobileBlockReply> = {
   id: 'api.MobileBlock',
   family: 'api',

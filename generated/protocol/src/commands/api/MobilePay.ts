@@ -8,6 +8,15 @@ import type { AttachedCheque } from '../../resources.js'
  * Extra fields of the transaction, one key-pair string.
  *
  * By decisions S04, S08.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiMobilePayCustomFields = {
+ *   IP: '198.51.100.255',
+ *   Description: 'Абонемент «Лето» & парковка = 50%',
+ *   'Хутор': 'Да+',
+ * }
+ * ```
  */
 export interface ApiMobilePayCustomFields {
   /** Further keys are sent as they are; their values are strings. */
@@ -26,7 +35,14 @@ export interface ApiMobilePayCustomFields {
   readonly Description?: string | undefined
 }
 
-/** What API MobilePay takes in every case. */
+/**
+ * What API MobilePay takes in every case.
+ *
+ * @example
+ * ```ts
+ * const shared: ApiMobilePayRequestBase = { PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==', OrderId: 'W-1' }
+ * ```
+ */
 export interface ApiMobilePayRequestBase {
   /**
    * Token of a mobile wallet, Base64. Hidden in errors, traces and logs.
@@ -68,7 +84,18 @@ export interface ApiMobilePayRequestBase {
   readonly Cheque?: AttachedCheque | undefined
 }
 
-/** The fields of {@link ApiMobilePayKind1Request} one by one. */
+/**
+ * The fields of {@link ApiMobilePayKind1Request} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind1RequestFields = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==',
+ *   OrderId: 'W-1',
+ * }
+ * ```
+ */
 export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -88,14 +115,36 @@ export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase 
  * PayToken is the payment data of the platform token.
  *
  * Checksum true needs Amount (S19).
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind1Request = {
+ *   WalletKind: 1,
+ *   PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==',
+ *   OrderId: 'W-1',
+ * }
+ * ```
  */
 export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields &
   (
-    | { readonly Checksum?: false | undefined }
-    | { readonly Checksum: true; readonly Amount: number }
+    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
+    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
   )
 
-/** PayToken is the token of the payment data; Amount is needed and equals the token's. */
+/**
+ * PayToken is the token of the payment data; Amount is needed and equals the token's.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind2Request = {
+ *   WalletKind: 2,
+ *   PayToken: 'eyJjYXJkIjoi+/8i',
+ *   OrderId: 'W-2',
+ *   Amount: 9900,
+ *   SecureCode: '007',
+ * }
+ * ```
+ */
 export interface ApiMobilePayKind2Request extends ApiMobilePayRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -111,7 +160,32 @@ export interface ApiMobilePayKind2Request extends ApiMobilePayRequestBase {
   readonly Amount: number
 }
 
-/** The fields of {@link ApiMobilePayKind3Request} one by one. */
+/**
+ * The fields of {@link ApiMobilePayKind3Request} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind3RequestFields = {
+ *   WalletKind: 3,
+ *   PayToken: 'AAECAwQFBgc=',
+ *   OrderId: 'W-3',
+ *   Amount: 250050,
+ *   SecureCode: '0123',
+ *   CustomFields: { IP: '198.51.100.255', Description: 'Абонемент «Лето» & парковка = 50%', 'Хутор': 'Да+' },
+ *   Checksum: true,
+ *   Cheque: {
+ *     Positions: [
+ *       { Quantity: 2, Price: 100025, Tax: 1, Text: 'Абонемент «Лето», 1 мес.' },
+ *       { Quantity: 1, Price: 50000, Tax: 6, Text: 'Парковка 🚗 "B-2"' },
+ *     ],
+ *     CheckClose: { TaxationSystem: 0 },
+ *     CustomerContact: 'ivan@shop.example',
+ *     Message: 'Спасибо за покупку',
+ *     AdditionalMessages: [{ Key: 'Зал', Value: '№ 5; вход со двора' }, { Key: 'Promo', Value: '' }],
+ *   },
+ * }
+ * ```
+ */
 export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase {
   /**
    * Kind of the mobile wallet the token comes from; known to the caller, never sent.
@@ -131,17 +205,54 @@ export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase 
  * PayToken is the payment credential.
  *
  * Checksum true needs Amount (S19).
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayKind3Request = {
+ *   WalletKind: 3,
+ *   PayToken: 'AAECAwQFBgc=',
+ *   OrderId: 'W-3',
+ *   Amount: 250050,
+ *   SecureCode: '0123',
+ *   CustomFields: { IP: '198.51.100.255', Description: 'Абонемент «Лето» & парковка = 50%', 'Хутор': 'Да+' },
+ *   Checksum: true,
+ *   Cheque: {
+ *     Positions: [
+ *       { Quantity: 2, Price: 100025, Tax: 1, Text: 'Абонемент «Лето», 1 мес.' },
+ *       { Quantity: 1, Price: 50000, Tax: 6, Text: 'Парковка 🚗 "B-2"' },
+ *     ],
+ *     CheckClose: { TaxationSystem: 0 },
+ *     CustomerContact: 'ivan@shop.example',
+ *     Message: 'Спасибо за покупку',
+ *     AdditionalMessages: [{ Key: 'Зал', Value: '№ 5; вход со двора' }, { Key: 'Promo', Value: '' }],
+ *   },
+ * }
+ * ```
  */
 export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields &
   (
-    | { readonly Checksum?: false | undefined }
-    | { readonly Checksum: true; readonly Amount: number }
+    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
+    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
   )
 
-/** Request of API MobilePay. Charges an amount in one step with a token of a mobile wallet. */
+/**
+ * Request of API MobilePay. Charges an amount in one step with a token of a mobile wallet.
+ *
+ * @example
+ * ```ts
+ * const request: ApiMobilePayRequest = { WalletKind: 1, PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==', OrderId: 'W-1' }
+ * ```
+ */
 export type ApiMobilePayRequest = ApiMobilePayKind1Request | ApiMobilePayKind2Request | ApiMobilePayKind3Request
 
-/** What every reply to API MobilePay may hold. */
+/**
+ * What every reply to API MobilePay may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMobilePayReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiMobilePayReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -171,8 +282,16 @@ export interface ApiMobilePayReplyBase {
   readonly extra?: Extra
 }
 
-/** MobilePay succeeded. */
+/**
+ * MobilePay succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMobilePayReplyTrue = { Success: 'True', OrderId: 'W-1', Key: 'Merchant', Amount: 12345 }
+ * ```
+ */
 export interface ApiMobilePayReplyTrue extends ApiMobilePayReplyBase {
+  /** The outcome: MobilePay succeeded. */
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
@@ -182,8 +301,16 @@ export interface ApiMobilePayReplyTrue extends ApiMobilePayReplyBase {
   readonly Amount?: number
 }
 
-/** MobilePay was refused; `error` says why. */
+/**
+ * MobilePay was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiMobilePayReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiMobilePayReplyFalse extends ApiMobilePayReplyBase {
+  /** The outcome: MobilePay was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -195,8 +322,25 @@ export interface ApiMobilePayReplyFalse extends ApiMobilePayReplyBase {
   readonly error: ErrorInfo
 }
 
-/** MobilePay waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * MobilePay waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiMobilePayReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'W-2',
+ *   Key: 'Merchant',
+ *   Amount: 9900,
+ *   ACSUrl: 'https://acs.example/auth',
+ *   PaReq: 'eyJ0aHJlZURTIjoi\nMi4xIn0=',
+ *   ThreeDSKey: '5c0f-7',
+ *   ThreeDSVersion: '2.1',
+ * }
+ * ```
+ */
 export interface ApiMobilePayReply3DS extends ApiMobilePayReplyBase {
+  /** The outcome: MobilePay waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Payment amount in minor units (kopecks). Equals the request's when WalletKind is 2.
@@ -230,10 +374,29 @@ export interface ApiMobilePayReply3DS extends ApiMobilePayReplyBase {
   readonly ThreeDSVersion?: ThreeDSVersion | (string & {})
 }
 
-/** Reply to API MobilePay; `Success` tells the outcomes apart. */
+/**
+ * Reply to API MobilePay; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiMobilePayReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiMobilePayReply = ApiMobilePayReplyTrue | ApiMobilePayReplyFalse | ApiMobilePayReply3DS
 
-/** How API MobilePay travels. Charges an amount in one step with a token of a mobile wallet. */
+/**
+ * How API MobilePay travels. Charges an amount in one step with a token of a mobile wallet.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiMobilePay, { WalletKind: 1, PayToken: 'eyJhbW91bnQiOjEyMzQ1fQ==', OrderId: 'W-1' }, credentials)
+ * const reply = decodeReply(apiMobilePay, answer)
+ * ```
+ */
 export const apiMobilePay: CommandDescriptor<ApiMobilePayRequest, ApiMobilePayReply> = {
   id: 'api.MobilePay',
   family: 'api',

@@ -6,6 +6,17 @@ import type { ErrorCode } from '../../errors.js'
  * Card data, one key-pair string.
  *
  * By decisions S01, S04, S05, S21.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiPayPayInfo = {
+ *   PAN: '4111111111111111',
+ *   EMonth: '05',
+ *   EYear: '29',
+ *   CardHolder: 'IVAN PETROV',
+ *   SecureCode: '012',
+ * }
+ * ```
  */
 export interface ApiPayPayInfo {
   /**
@@ -45,6 +56,16 @@ export interface ApiPayPayInfo {
  * Extra fields, one key-pair string. Whether it is required is not stated, so it may be left out.
  *
  * By decisions C01, N05, S08.
+ *
+ * @example
+ * ```ts
+ * const pairs: ApiPayCustomFields = {
+ *   IP: '203.0.113.7',
+ *   Description: 'Два билета «Москва — Тверь», скидка 5% + сбор & "НДС" = 20%',
+ *   Promo: 'A+B=C',
+ *   'Эмодзи': '🎫',
+ * }
+ * ```
  */
 export interface ApiPayCustomFields {
   /** Further keys are sent as they are; their values are strings. */
@@ -63,7 +84,18 @@ export interface ApiPayCustomFields {
   readonly Description?: string | undefined
 }
 
-/** Request of API Pay. Charges a card in one step; the card data is entered on the merchant's side. */
+/**
+ * Request of API Pay. Charges a card in one step; the card data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const request: ApiPayRequest = {
+ *   OrderId: 'A-1',
+ *   Amount: 12345,
+ *   PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+ * }
+ * ```
+ */
 export interface ApiPayRequest {
   /**
    * Card data, one key-pair string.
@@ -106,7 +138,14 @@ export interface ApiPayRequest {
   readonly CustomFields?: ApiPayCustomFields | undefined
 }
 
-/** What every reply to API Pay may hold. */
+/**
+ * What every reply to API Pay may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiPayReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiPayReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -124,8 +163,16 @@ export interface ApiPayReplyBase {
   readonly extra?: Extra
 }
 
-/** Pay succeeded. */
+/**
+ * Pay succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiPayReplyTrue = { Success: 'True', OrderId: 'A-1', Key: 'Merchant', Amount: 12345 }
+ * ```
+ */
 export interface ApiPayReplyTrue extends ApiPayReplyBase {
+  /** The outcome: Pay succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks). Equals the request's.
@@ -135,8 +182,16 @@ export interface ApiPayReplyTrue extends ApiPayReplyBase {
   readonly Amount?: number
 }
 
-/** Pay was refused; `error` says why. */
+/**
+ * Pay was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiPayReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiPayReplyFalse extends ApiPayReplyBase {
+  /** The outcome: Pay was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -148,8 +203,23 @@ export interface ApiPayReplyFalse extends ApiPayReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Pay waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Pay waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiPayReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'A-3',
+ *   Key: 'Merchant',
+ *   ACSUrl: 'https://acs.example/auth?bank=7&lang=ru',
+ *   PaReq: 'eJxVUttygjAQ/RXH\nD0gCMuo4a6Zq2/rg+KiOTi+PTFgrUy4aQPHvm4==',
+ *   ThreeDSKey: '1d4e7c20-5b6a',
+ * }
+ * ```
+ */
 export interface ApiPayReply3DS extends ApiPayReplyBase {
+  /** The outcome: Pay waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -171,10 +241,33 @@ export interface ApiPayReply3DS extends ApiPayReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API Pay; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Pay; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiPayReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiPayReply = ApiPayReplyTrue | ApiPayReplyFalse | ApiPayReply3DS
 
-/** How API Pay travels. Charges a card in one step; the card data is entered on the merchant's side. */
+/**
+ * How API Pay travels. Charges a card in one step; the card data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiPay, {
+ *   OrderId: 'A-1',
+ *   Amount: 12345,
+ *   PayInfo: { PAN: '4111111111111111', EMonth: '05', EYear: '29', CardHolder: 'IVAN PETROV', SecureCode: '012' },
+ * }, credentials)
+ * const reply = decodeReply(apiPay, answer)
+ * ```
+ */
 export const apiPay: CommandDescriptor<ApiPayRequest, ApiPayReply> = {
   id: 'api.Pay',
   family: 'api',

@@ -2,7 +2,17 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of API Pay3DS. Completes a one-step payment after 3-D Secure. */
+/**
+ * Request of API Pay3DS. Completes a one-step payment after 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const request: ApiPay3DSRequest = {
+ *   OrderId: 'A-3',
+ *   PaRes: 'eJzFV1mzokoS/isn5jz27WYRN64dRbHvgsr2xr7vIMqvn9LTfe/pmY6YmYeJ8QXNysrK5cusL3/9dy_',
+ * }
+ * ```
+ */
 export interface ApiPay3DSRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +29,14 @@ export interface ApiPay3DSRequest {
   readonly PaRes: string
 }
 
-/** What every reply to API Pay3DS may hold. */
+/**
+ * What every reply to API Pay3DS may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiPay3DSReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiPay3DSReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -37,8 +54,16 @@ export interface ApiPay3DSReplyBase {
   readonly extra?: Extra
 }
 
-/** Pay3DS succeeded. */
+/**
+ * Pay3DS succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiPay3DSReplyTrue = { Success: 'True', OrderId: 'A-3', Key: 'Merchant', Amount: 9900 }
+ * ```
+ */
 export interface ApiPay3DSReplyTrue extends ApiPay3DSReplyBase {
+  /** The outcome: Pay3DS succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks).
@@ -48,8 +73,16 @@ export interface ApiPay3DSReplyTrue extends ApiPay3DSReplyBase {
   readonly Amount?: number
 }
 
-/** Pay3DS was refused; `error` says why. */
+/**
+ * Pay3DS was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiPay3DSReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiPay3DSReplyFalse extends ApiPay3DSReplyBase {
+  /** The outcome: Pay3DS was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -61,8 +94,23 @@ export interface ApiPay3DSReplyFalse extends ApiPay3DSReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Pay3DS waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Pay3DS waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiPay3DSReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'A-3',
+ *   Key: 'Merchant',
+ *   ACSUrl: 'https://acs.example/again',
+ *   PaReq: 'eJxVUttygjAQ',
+ *   ThreeDSKey: '1d4e-2',
+ * }
+ * ```
+ */
 export interface ApiPay3DSReply3DS extends ApiPay3DSReplyBase {
+  /** The outcome: Pay3DS waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -84,10 +132,32 @@ export interface ApiPay3DSReply3DS extends ApiPay3DSReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to API Pay3DS; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Pay3DS; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiPay3DSReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiPay3DSReply = ApiPay3DSReplyTrue | ApiPay3DSReplyFalse | ApiPay3DSReply3DS
 
-/** How API Pay3DS travels. Completes a one-step payment after 3-D Secure. */
+/**
+ * How API Pay3DS travels. Completes a one-step payment after 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiPay3DS, {
+ *   OrderId: 'A-3',
+ *   PaRes: 'eJzFV1mzokoS/isn5jz27WYRN64dRbHvgsr2xr7vIMqvn9LTfe/pmY6YmYeJ8QXNysrK5cusL3/9dy_',
+ * }, credentials)
+ * const reply = decodeReply(apiPay3DS, answer)
+ * ```
+ */
 export const apiPay3DS: CommandDescriptor<ApiPay3DSRequest, ApiPay3DSReply> = {
   id: 'api.Pay3DS',
   family: 'api',

@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of API Refund. Returns a charged amount, or a part of it, to the card. */
+/**
+ * Request of API Refund. Returns a charged amount, or a part of it, to the card.
+ *
+ * @example
+ * ```ts
+ * const request: ApiRefundRequest = { OrderId: 'A-1', Amount: 12345 }
+ * ```
+ */
 export interface ApiRefundRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface ApiRefundRequest {
   readonly Amount: number
 }
 
-/** What every reply to API Refund may hold. */
+/**
+ * What every reply to API Refund may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiRefundReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiRefundReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface ApiRefundReplyBase {
   readonly extra?: Extra
 }
 
-/** Refund succeeded. */
+/**
+ * Refund succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiRefundReplyTrue = { Success: 'True', OrderId: 'A-1', NewAmount: 0 }
+ * ```
+ */
 export interface ApiRefundReplyTrue extends ApiRefundReplyBase {
+  /** The outcome: Refund succeeded. */
   readonly Success: 'True'
   /**
    * What is still charged, in minor units (kopecks): the balance, not the amount returned.
@@ -42,8 +64,16 @@ export interface ApiRefundReplyTrue extends ApiRefundReplyBase {
   readonly NewAmount?: number
 }
 
-/** Refund was refused; `error` says why. */
+/**
+ * Refund was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiRefundReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiRefundReplyFalse extends ApiRefundReplyBase {
+  /** The outcome: Refund was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +85,28 @@ export interface ApiRefundReplyFalse extends ApiRefundReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to API Refund; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Refund; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiRefundReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiRefundReply = ApiRefundReplyTrue | ApiRefundReplyFalse
 
-/** How API Refund travels. Returns a charged amount, or a part of it, to the card. */
+/**
+ * How API Refund travels. Returns a charged amount, or a part of it, to the card.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiRefund, { OrderId: 'A-1', Amount: 12345 }, credentials)
+ * const reply = decodeReply(apiRefund, answer)
+ * ```
+ */
 export const apiRefund: CommandDescriptor<ApiRefundRequest, ApiRefundReply> = {
   id: 'api.Refund',
   family: 'api',

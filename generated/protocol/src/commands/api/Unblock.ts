@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of API Unblock. Releases a blocked amount, or a part of it. */
+/**
+ * Request of API Unblock. Releases a blocked amount, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const request: ApiUnblockRequest = { OrderId: 'B-1', Amount: 250000 }
+ * ```
+ */
 export interface ApiUnblockRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface ApiUnblockRequest {
   readonly Amount: number
 }
 
-/** What every reply to API Unblock may hold. */
+/**
+ * What every reply to API Unblock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiUnblockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface ApiUnblockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface ApiUnblockReplyBase {
   readonly extra?: Extra
 }
 
-/** Unblock succeeded. */
+/**
+ * Unblock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ApiUnblockReplyTrue = { Success: 'True', OrderId: 'B-1', NewAmount: 0 }
+ * ```
+ */
 export interface ApiUnblockReplyTrue extends ApiUnblockReplyBase {
+  /** The outcome: Unblock succeeded. */
   readonly Success: 'True'
   /**
    * What is still blocked, in minor units (kopecks): the balance, not the amount released.
@@ -42,8 +64,16 @@ export interface ApiUnblockReplyTrue extends ApiUnblockReplyBase {
   readonly NewAmount?: number
 }
 
-/** Unblock was refused; `error` says why. */
+/**
+ * Unblock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ApiUnblockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ApiUnblockReplyFalse extends ApiUnblockReplyBase {
+  /** The outcome: Unblock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +85,28 @@ export interface ApiUnblockReplyFalse extends ApiUnblockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to API Unblock; `Success` tells the outcomes apart. */
+/**
+ * Reply to API Unblock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ApiUnblockReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ApiUnblockReply = ApiUnblockReplyTrue | ApiUnblockReplyFalse
 
-/** How API Unblock travels. Releases a blocked amount, or a part of it. */
+/**
+ * How API Unblock travels. Releases a blocked amount, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiUnblock, { OrderId: 'B-1', Amount: 250000 }, credentials)
+ * const reply = decodeReply(apiUnblock, answer)
+ * ```
+ */
 export const apiUnblock: CommandDescriptor<ApiUnblockRequest, ApiUnblockReply> = {
   id: 'api.Unblock',
   family: 'api',

@@ -4,7 +4,26 @@ import type { ChequeStatus } from '../../enums.js'
 import type { ErrorCode } from '../../errors.js'
 import type { StandaloneCheque } from '../../resources.js'
 
-/** Request of Cheques Create. Queues a cheque that belongs to no payment. */
+/**
+ * Request of Cheques Create. Queues a cheque that belongs to no payment.
+ *
+ * @example
+ * ```ts
+ * const request: ChequesCreateRequest = {
+ *   Cheque: {
+ *     Id: 'cheque-1',
+ *     INN: '7701234567',
+ *     Content: {
+ *       Type: 1,
+ *       Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *       CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *       CustomerContact: 'ivan@shop.example',
+ *       Message: 'Thank you for the purchase',
+ *     },
+ *   },
+ * }
+ * ```
+ */
 export interface ChequesCreateRequest {
   /**
    * Free text in a cheque. Whether it is required is not stated, so it may be left out.
@@ -16,7 +35,14 @@ export interface ChequesCreateRequest {
   readonly Cheque: StandaloneCheque
 }
 
-/** What every reply to Cheques Create may hold. */
+/**
+ * What every reply to Cheques Create may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ChequesCreateReplyBase) => reply.ErrCode
+ * ```
+ */
 export interface ChequesCreateReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
@@ -34,22 +60,68 @@ export interface ChequesCreateReplyBase {
   readonly extra?: Extra
 }
 
-/** Create succeeded. */
+/**
+ * Create succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ChequesCreateReplyTrue = { Success: 'True', Status: 'Created' }
+ * ```
+ */
 export interface ChequesCreateReplyTrue extends ChequesCreateReplyBase {
+  /** The outcome: Create succeeded. */
   readonly Success: 'True'
 }
 
-/** Create was refused; `error` says why. */
+/**
+ * Create was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ChequesCreateReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ChequesCreateReplyFalse extends ChequesCreateReplyBase {
+  /** The outcome: Create was refused; `error` says why. */
   readonly Success: 'False'
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 
-/** Reply to Cheques Create; `Success` tells the outcomes apart. */
+/**
+ * Reply to Cheques Create; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ChequesCreateReply) {
+ *   if (reply.Success === 'True') return reply.ErrCode
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ChequesCreateReply = ChequesCreateReplyTrue | ChequesCreateReplyFalse
 
-/** How Cheques Create travels. Queues a cheque that belongs to no payment. */
+/**
+ * How Cheques Create travels. Queues a cheque that belongs to no payment.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(chequesCreate, {
+ *   Cheque: {
+ *     Id: 'cheque-1',
+ *     INN: '7701234567',
+ *     Content: {
+ *       Type: 1,
+ *       Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *       CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *       CustomerContact: 'ivan@shop.example',
+ *       Message: 'Thank you for the purchase',
+ *     },
+ *   },
+ * }, credentials)
+ * const reply = decodeReply(chequesCreate, answer)
+ * ```
+ */
 export const chequesCreate: CommandDescriptor<ChequesCreateRequest, ChequesCreateReply> = {
   id: 'cheques.Create',
   family: 'cheques',

@@ -3,7 +3,14 @@ import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 import type { ChequeStatusEntry } from '../../resources.js'
 
-/** The fields of {@link ChequesStatusRequest} one by one. */
+/**
+ * The fields of {@link ChequesStatusRequest} one by one.
+ *
+ * @example
+ * ```ts
+ * const request: ChequesStatusRequestFields = { Id: 'cheque-1' }
+ * ```
+ */
 export interface ChequesStatusRequestFields {
   /**
    * Id of a standalone cheque. 1 to 32 characters.
@@ -24,14 +31,26 @@ export interface ChequesStatusRequestFields {
  * Request of Cheques Status. Tells what became of a cheque.
  *
  * At least one of Id, OrderId is needed.
+ *
+ * @example
+ * ```ts
+ * const request: ChequesStatusRequest = { Id: 'cheque-1' }
+ * ```
  */
 export type ChequesStatusRequest = ChequesStatusRequestFields &
   (
-    | { readonly Id: string }
-    | { readonly OrderId: string }
+    | { /** Given. */ readonly Id: string }
+    | { /** Given. */ readonly OrderId: string }
   )
 
-/** What every reply to Cheques Status may hold. */
+/**
+ * What every reply to Cheques Status may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ChequesStatusReplyBase) => reply.ErrCode
+ * ```
+ */
 export interface ChequesStatusReplyBase {
   /**
    * Error code; one of the documented codes or a later one.
@@ -43,24 +62,61 @@ export interface ChequesStatusReplyBase {
   readonly extra?: Extra
 }
 
-/** Status succeeded. */
+/**
+ * Status succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: ChequesStatusReplyTrue = {
+ *   Success: 'True',
+ *   Cheques: [{ Sended: true, Cheque: { Status: 'Created' } }],
+ * }
+ * ```
+ */
 export interface ChequesStatusReplyTrue extends ChequesStatusReplyBase {
+  /** The outcome: Status succeeded. */
   readonly Success: 'True'
   /** The cheques that were found. */
   readonly Cheques: readonly ChequeStatusEntry[]
 }
 
-/** Status was refused; `error` says why. */
+/**
+ * Status was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: ChequesStatusReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface ChequesStatusReplyFalse extends ChequesStatusReplyBase {
+  /** The outcome: Status was refused; `error` says why. */
   readonly Success: 'False'
   /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 
-/** Reply to Cheques Status; `Success` tells the outcomes apart. */
+/**
+ * Reply to Cheques Status; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: ChequesStatusReply) {
+ *   if (reply.Success === 'True') return reply.Cheques
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type ChequesStatusReply = ChequesStatusReplyTrue | ChequesStatusReplyFalse
 
-/** How Cheques Status travels. Tells what became of a cheque. */
+/**
+ * How Cheques Status travels. Tells what became of a cheque.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(chequesStatus, { Id: 'cheque-1' }, credentials)
+ * const reply = decodeReply(chequesStatus, answer)
+ * ```
+ */
 export const chequesStatus: CommandDescriptor<ChequesStatusRequest, ChequesStatusReply> = {
   id: 'cheques.Status',
   family: 'cheques',

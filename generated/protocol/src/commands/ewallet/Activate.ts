@@ -2,7 +2,19 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Activate. Activates a registered card by the random amount that was blocked on it. */
+/**
+ * Request of eWallet Activate. Activates a registered card by the random amount that was blocked on it.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletActivateRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   Amount: 1234,
+ * }
+ * ```
+ */
 export interface EWalletActivateRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -33,7 +45,14 @@ export interface EWalletActivateRequest {
   readonly Amount: number
 }
 
-/** What every reply to eWallet Activate may hold. */
+/**
+ * What every reply to eWallet Activate may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletActivateReplyBase) => reply.CardId
+ * ```
+ */
 export interface EWalletActivateReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -51,13 +70,33 @@ export interface EWalletActivateReplyBase {
   readonly extra?: Extra
 }
 
-/** Activate succeeded. */
+/**
+ * Activate succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletActivateReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletActivateReplyTrue extends EWalletActivateReplyBase {
+  /** The outcome: Activate succeeded. */
   readonly Success: 'True'
 }
 
-/** Activate was refused; `error` says why. */
+/**
+ * Activate was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletActivateReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletActivateReplyFalse extends EWalletActivateReplyBase {
+  /** The outcome: Activate was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -69,10 +108,33 @@ export interface EWalletActivateReplyFalse extends EWalletActivateReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Activate; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Activate; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletActivateReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletActivateReply = EWalletActivateReplyTrue | EWalletActivateReplyFalse
 
-/** How eWallet Activate travels. Activates a registered card by the random amount that was blocked on it. */
+/**
+ * How eWallet Activate travels. Activates a registered card by the random amount that was blocked on it.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletActivate, {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   Amount: 1234,
+ * }, credentials)
+ * const reply = decodeReply(eWalletActivate, answer)
+ * ```
+ */
 export const eWalletActivate: CommandDescriptor<EWalletActivateRequest, EWalletActivateReply> = {
   id: 'ewallet.Activate',
   family: 'ewallet',

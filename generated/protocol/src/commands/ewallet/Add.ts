@@ -2,7 +2,23 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Add. Registers a card of a user; the card data is entered on the merchant's side. */
+/**
+ * Request of eWallet Add. Registers a card of a user; the card data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletAddRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardNumber: '4111111111111111',
+ *   EMonth: '05',
+ *   EYear: '29',
+ *   CardHolder: 'IVAN PETROV',
+ *   SecureCode: '012',
+ *   PhoneNumber: '79001234567',
+ * }
+ * ```
+ */
 export interface EWalletAddRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -59,7 +75,14 @@ export interface EWalletAddRequest {
   readonly PhoneNumber?: string | undefined
 }
 
-/** What answers to eWallet Add were seen to have besides; they may lack it. */
+/**
+ * What answers to eWallet Add were seen to have besides; they may lack it.
+ *
+ * @example
+ * ```ts
+ * const show = (besides: EWalletAddBesides) => besides.CardId
+ * ```
+ */
 export interface EWalletAddBesides {
   /**
    * Id under which the card is registered already.
@@ -69,7 +92,14 @@ export interface EWalletAddBesides {
   readonly CardId?: string
 }
 
-/** What every reply to eWallet Add may hold. */
+/**
+ * What every reply to eWallet Add may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletAddReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletAddReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -81,8 +111,21 @@ export interface EWalletAddReplyBase {
   readonly extra?: Extra<EWalletAddBesides>
 }
 
-/** Add succeeded. */
+/**
+ * Add succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletAddReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   CardName: '411111xxxxxx1111',
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletAddReplyTrue extends EWalletAddReplyBase {
+  /** The outcome: Add succeeded. */
   readonly Success: 'True'
   /**
    * Masked card number; the last four digits are in clear.
@@ -98,8 +141,16 @@ export interface EWalletAddReplyTrue extends EWalletAddReplyBase {
   readonly CardId?: string
 }
 
-/** Add was refused; `error` says why. */
+/**
+ * Add was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletAddReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletAddReplyFalse extends EWalletAddReplyBase {
+  /** The outcome: Add was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -111,8 +162,16 @@ export interface EWalletAddReplyFalse extends EWalletAddReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Add waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Add waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletAddReply3DS) => reply.Success
+ * ```
+ */
 export interface EWalletAddReply3DS extends EWalletAddReplyBase {
+  /** The outcome: Add waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -134,10 +193,38 @@ export interface EWalletAddReply3DS extends EWalletAddReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to eWallet Add; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Add; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletAddReply) {
+ *   if (reply.Success === 'True') return reply.CardName
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletAddReply = EWalletAddReplyTrue | EWalletAddReplyFalse | EWalletAddReply3DS
 
-/** How eWallet Add travels. Registers a card of a user; the card data is entered on the merchant's side. */
+/**
+ * How eWallet Add travels. Registers a card of a user; the card data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletAdd, {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardNumber: '4111111111111111',
+ *   EMonth: '05',
+ *   EYear: '29',
+ *   CardHolder: 'IVAN PETROV',
+ *   SecureCode: '012',
+ *   PhoneNumber: '79001234567',
+ * }, credentials)
+ * const reply = decodeReply(eWalletAdd, answer)
+ * ```
+ */
 export const eWalletAdd: CommandDescriptor<EWalletAddRequest, EWalletAddReply> = {
   id: 'ewallet.Add',
   family: 'ewallet',

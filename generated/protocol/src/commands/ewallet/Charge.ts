@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Charge. Charges a blocked amount, whole or in part. */
+/**
+ * Request of eWallet Charge. Charges a blocked amount, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletChargeRequest = { OrderId: 'E-1', Amount: 12345 }
+ * ```
+ */
 export interface EWalletChargeRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface EWalletChargeRequest {
   readonly Amount?: number | undefined
 }
 
-/** What every reply to eWallet Charge may hold. */
+/**
+ * What every reply to eWallet Charge may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletChargeReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletChargeReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface EWalletChargeReplyBase {
   readonly extra?: Extra
 }
 
-/** Charge succeeded. */
+/**
+ * Charge succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletChargeReplyTrue = { Success: 'True', OrderId: 'E-1', Amount: 12345 }
+ * ```
+ */
 export interface EWalletChargeReplyTrue extends EWalletChargeReplyBase {
+  /** The outcome: Charge succeeded. */
   readonly Success: 'True'
   /**
    * Charged amount, in kopecks. Equals the request's.
@@ -42,8 +64,16 @@ export interface EWalletChargeReplyTrue extends EWalletChargeReplyBase {
   readonly Amount?: number
 }
 
-/** Charge was refused; `error` says why. */
+/**
+ * Charge was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletChargeReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletChargeReplyFalse extends EWalletChargeReplyBase {
+  /** The outcome: Charge was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +85,28 @@ export interface EWalletChargeReplyFalse extends EWalletChargeReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Charge; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Charge; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletChargeReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletChargeReply = EWalletChargeReplyTrue | EWalletChargeReplyFalse
 
-/** How eWallet Charge travels. Charges a blocked amount, whole or in part. */
+/**
+ * How eWallet Charge travels. Charges a blocked amount, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletCharge, { OrderId: 'E-1', Amount: 12345 }, credentials)
+ * const reply = decodeReply(eWalletCharge, answer)
+ * ```
+ */
 export const eWalletCharge: CommandDescriptor<EWalletChargeRequest, EWalletChargeReply> = {
   id: 'ewallet.Charge',
   family: 'ewallet',

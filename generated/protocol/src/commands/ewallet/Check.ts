@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Check. Tells whether a user with this login and password exists. */
+/**
+ * Request of eWallet Check. Tells whether a user with this login and password exists.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletCheckRequest = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
+ * ```
+ */
 export interface EWalletCheckRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -20,7 +27,14 @@ export interface EWalletCheckRequest {
   readonly VWUserPsw: string
 }
 
-/** What every reply to eWallet Check may hold. */
+/**
+ * What every reply to eWallet Check may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletCheckReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletCheckReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -32,13 +46,29 @@ export interface EWalletCheckReplyBase {
   readonly extra?: Extra
 }
 
-/** Check succeeded. */
+/**
+ * Check succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletCheckReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletCheckReplyTrue extends EWalletCheckReplyBase {
+  /** The outcome: Check succeeded. */
   readonly Success: 'True'
 }
 
-/** Check was refused; `error` says why. */
+/**
+ * Check was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletCheckReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletCheckReplyFalse extends EWalletCheckReplyBase {
+  /** The outcome: Check was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -50,10 +80,28 @@ export interface EWalletCheckReplyFalse extends EWalletCheckReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Check; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Check; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletCheckReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletCheckReply = EWalletCheckReplyTrue | EWalletCheckReplyFalse
 
-/** How eWallet Check travels. Tells whether a user with this login and password exists. */
+/**
+ * How eWallet Check travels. Tells whether a user with this login and password exists.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletCheck, { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }, credentials)
+ * const reply = decodeReply(eWalletCheck, answer)
+ * ```
+ */
 export const eWalletCheck: CommandDescriptor<EWalletCheckRequest, EWalletCheckReply> = {
   id: 'ewallet.Check',
   family: 'ewallet',

@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Delete. Deletes a user and all the cards linked to it. */
+/**
+ * Request of eWallet Delete. Deletes a user and all the cards linked to it.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletDeleteRequest = { VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletDeleteRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -13,7 +20,14 @@ export interface EWalletDeleteRequest {
   readonly VWUserLgn: string
 }
 
-/** What every reply to eWallet Delete may hold. */
+/**
+ * What every reply to eWallet Delete may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletDeleteReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletDeleteReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -25,13 +39,29 @@ export interface EWalletDeleteReplyBase {
   readonly extra?: Extra
 }
 
-/** Delete succeeded. */
+/**
+ * Delete succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletDeleteReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletDeleteReplyTrue extends EWalletDeleteReplyBase {
+  /** The outcome: Delete succeeded. */
   readonly Success: 'True'
 }
 
-/** Delete was refused; `error` says why. */
+/**
+ * Delete was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletDeleteReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletDeleteReplyFalse extends EWalletDeleteReplyBase {
+  /** The outcome: Delete was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -43,10 +73,28 @@ export interface EWalletDeleteReplyFalse extends EWalletDeleteReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Delete; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Delete; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletDeleteReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletDeleteReply = EWalletDeleteReplyTrue | EWalletDeleteReplyFalse
 
-/** How eWallet Delete travels. Deletes a user and all the cards linked to it. */
+/**
+ * How eWallet Delete travels. Deletes a user and all the cards linked to it.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletDelete, { VWUserLgn: 'ivan@shop.example' }, credentials)
+ * const reply = decodeReply(eWalletDelete, answer)
+ * ```
+ */
 export const eWalletDelete: CommandDescriptor<EWalletDeleteRequest, EWalletDeleteReply> = {
   id: 'ewallet.Delete',
   family: 'ewallet',

@@ -3,7 +3,14 @@ import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { CardStatus } from '../../enums.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet GetList. Lists the cards of a user with their statuses. */
+/**
+ * Request of eWallet GetList. Lists the cards of a user with their statuses.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletGetListRequest = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
+ * ```
+ */
 export interface EWalletGetListRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -25,6 +32,11 @@ export interface EWalletGetListRequest {
  * An extra entry of the card; its meaning is not documented.
  *
  * By decision N09.
+ *
+ * @example
+ * ```ts
+ * const show = (param: EWalletGetListItemParam) => param.Key
+ * ```
  */
 export interface EWalletGetListItemParam {
   /**
@@ -43,7 +55,14 @@ export interface EWalletGetListItemParam {
   readonly extra?: Extra
 }
 
-/** One card of the user. */
+/**
+ * One card of the user.
+ *
+ * @example
+ * ```ts
+ * const show = (item: EWalletGetListItem) => item.CardName
+ * ```
+ */
 export interface EWalletGetListItem {
   /**
    * Masked card number; the last four digits are in clear.
@@ -91,7 +110,14 @@ export interface EWalletGetListItem {
   readonly extra?: Extra
 }
 
-/** What every reply to eWallet GetList may hold. */
+/**
+ * What every reply to eWallet GetList may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletGetListReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletGetListReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -103,15 +129,54 @@ export interface EWalletGetListReplyBase {
   readonly extra?: Extra
 }
 
-/** GetList succeeded. */
+/**
+ * GetList succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletGetListReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   Item: [
+ *     {
+ *       CardName: '411111xxxxxx1111',
+ *       CardId: '40252318666d4f1a',
+ *       CardHolder: 'IVAN PETROV',
+ *       Status: 'IsActive',
+ *       NoCVV: false,
+ *       Expired: false,
+ *       Param: [],
+ *     },
+ *     {
+ *       CardName: '555555xxxxxx4444',
+ *       CardId: '00000000000000000000000000000017',
+ *       CardHolder: 'I PETROV',
+ *       Status: 'NotActive',
+ *       NoCVV: true,
+ *       Expired: true,
+ *       Param: [],
+ *     },
+ *   ],
+ * }
+ * ```
+ */
 export interface EWalletGetListReplyTrue extends EWalletGetListReplyBase {
+  /** The outcome: GetList succeeded. */
   readonly Success: 'True'
   /** One card of the user. */
   readonly Item: readonly EWalletGetListItem[]
 }
 
-/** GetList was refused; `error` says why. */
+/**
+ * GetList was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletGetListReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletGetListReplyFalse extends EWalletGetListReplyBase {
+  /** The outcome: GetList was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -123,10 +188,28 @@ export interface EWalletGetListReplyFalse extends EWalletGetListReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet GetList; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet GetList; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletGetListReply) {
+ *   if (reply.Success === 'True') return reply.Item
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletGetListReply = EWalletGetListReplyTrue | EWalletGetListReplyFalse
 
-/** How eWallet GetList travels. Lists the cards of a user with their statuses. */
+/**
+ * How eWallet GetList travels. Lists the cards of a user with their statuses.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletGetList, { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }, credentials)
+ * const reply = decodeReply(eWalletGetList, answer)
+ * ```
+ */
 export const eWalletGetList: CommandDescriptor<EWalletGetListRequest, EWalletGetListReply> = {
   id: 'ewallet.GetList',
   family: 'ewallet',

@@ -3,7 +3,21 @@ import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { EwalletSessionType } from '../../enums.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** What eWallet Init takes in every case. */
+/**
+ * What eWallet Init takes in every case.
+ *
+ * @example
+ * ```ts
+ * const shared: EWalletInitRequestBase = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ *   PhoneNumber: '79001234567',
+ *   TemplateTag: 'Mobile',
+ *   Language: 'EN',
+ * }
+ * ```
+ */
 export interface EWalletInitRequestBase {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -48,7 +62,19 @@ export interface EWalletInitRequestBase {
   readonly Language?: string | undefined
 }
 
-/** A session for registering a card. */
+/**
+ * A session for registering a card.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletInitAddRequest = {
+ *   SessionType: 'Add',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ * }
+ * ```
+ */
 export interface EWalletInitAddRequest extends EWalletInitRequestBase {
   /**
    * What an eWallet session is for.
@@ -64,7 +90,25 @@ export interface EWalletInitAddRequest extends EWalletInitRequestBase {
   readonly Amount?: undefined
 }
 
-/** A session for a payment. */
+/**
+ * A session for a payment.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletInitPaymentRequest = {
+ *   SessionType: 'Pay',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ *   PhoneNumber: '79001234567',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   TemplateTag: 'Mobile',
+ *   Language: 'EN',
+ * }
+ * ```
+ */
 export interface EWalletInitPaymentRequest extends EWalletInitRequestBase {
   /**
    * What an eWallet session is for.
@@ -94,10 +138,35 @@ export interface EWalletInitPaymentRequest extends EWalletInitRequestBase {
   readonly Amount: number
 }
 
-/** Request of eWallet Init. Opens a session for registering a card or making a payment on the hosted page. */
+/**
+ * Request of eWallet Init. Opens a session for registering a card or making a payment on the hosted page.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletInitRequest = {
+ *   SessionType: 'Pay',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ *   PhoneNumber: '79001234567',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   TemplateTag: 'Mobile',
+ *   Language: 'EN',
+ * }
+ * ```
+ */
 export type EWalletInitRequest = EWalletInitAddRequest | EWalletInitPaymentRequest
 
-/** What every reply to eWallet Init may hold. */
+/**
+ * What every reply to eWallet Init may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletInitReplyBase) => reply.SessionType
+ * ```
+ */
 export interface EWalletInitReplyBase {
   /**
    * What an eWallet session is for.
@@ -109,8 +178,22 @@ export interface EWalletInitReplyBase {
   readonly extra?: Extra
 }
 
-/** Init succeeded. */
+/**
+ * Init succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletInitReplyTrue = {
+ *   Success: 'True',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SessionId: '5f1c7a2e9b',
+ *   SessionType: 'Pay',
+ * }
+ * ```
+ */
 export interface EWalletInitReplyTrue extends EWalletInitReplyBase {
+  /** The outcome: Init succeeded. */
   readonly Success: 'True'
   /**
    * The OrderId of the request; documented for SessionType Pay only. Equals the request's.
@@ -132,8 +215,16 @@ export interface EWalletInitReplyTrue extends EWalletInitReplyBase {
   readonly SessionId: string
 }
 
-/** Init was refused; `error` says why. */
+/**
+ * Init was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletInitReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletInitReplyFalse extends EWalletInitReplyBase {
+  /** The outcome: Init was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -145,10 +236,39 @@ export interface EWalletInitReplyFalse extends EWalletInitReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Init; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Init; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletInitReply) {
+ *   if (reply.Success === 'True') return reply.OrderId
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletInitReply = EWalletInitReplyTrue | EWalletInitReplyFalse
 
-/** How eWallet Init travels. Opens a session for registering a card or making a payment on the hosted page. */
+/**
+ * How eWallet Init travels. Opens a session for registering a card or making a payment on the hosted page.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletInit, {
+ *   SessionType: 'Pay',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ *   PhoneNumber: '79001234567',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   TemplateTag: 'Mobile',
+ *   Language: 'EN',
+ * }, credentials)
+ * const reply = decodeReply(eWalletInit, answer)
+ * ```
+ */
 export const eWalletInit: CommandDescriptor<EWalletInitRequest, EWalletInitReply> = {
   id: 'ewallet.Init',
   family: 'ewallet',

@@ -2,7 +2,21 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** What eWallet Pay takes in every case. */
+/**
+ * What eWallet Pay takes in every case.
+ *
+ * @example
+ * ```ts
+ * const shared: EWalletPayRequestBase = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SecureCode: '012',
+ *   IP: '203.0.113.7',
+ * }
+ * ```
+ */
 export interface EWalletPayRequestBase {
   /** Further keys are sent as they are; their values are strings. */
   readonly [key: string]: string | number | undefined
@@ -62,7 +76,26 @@ export interface EWalletPayRequestBase {
   readonly CustomFields?: string | undefined
 }
 
-/** A card that is not registered. */
+/**
+ * A card that is not registered.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayFreePayRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: 'FreePay',
+ *   OrderId: 'E-3',
+ *   Amount: 12345,
+ *   SecureCode: '987',
+ *   IP: '203.0.113.7',
+ *   CardNumber: '4111111111111111',
+ *   CardHolder: 'IVAN PETROV',
+ *   EMonth: '05',
+ *   EYear: '29',
+ * }
+ * ```
+ */
 export interface EWalletPayFreePayRequest extends EWalletPayRequestBase {
   /**
    * Id of the registered card, or the literal FreePay. 1 to 50 characters. No `;` and no control characters.
@@ -96,7 +129,22 @@ export interface EWalletPayFreePayRequest extends EWalletPayRequestBase {
   readonly EYear: string
 }
 
-/** A registered card. */
+/**
+ * A registered card.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayRegisteredRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SecureCode: '012',
+ *   IP: '203.0.113.7',
+ * }
+ * ```
+ */
 export interface EWalletPayRegisteredRequest<Id extends string = string> extends EWalletPayRequestBase {
   /**
    * Id of the registered card, or the literal FreePay. 1 to 50 characters. No `;` and no control characters.
@@ -114,10 +162,32 @@ export interface EWalletPayRegisteredRequest<Id extends string = string> extends
   readonly EYear?: undefined
 }
 
-/** Request of eWallet Pay. Pays with a registered card, or with a card whose data is entered on the merchant's side. */
+/**
+ * Request of eWallet Pay. Pays with a registered card, or with a card whose data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SecureCode: '012',
+ *   IP: '203.0.113.7',
+ * }
+ * ```
+ */
 export type EWalletPayRequest<Id extends string = string> = EWalletPayFreePayRequest | EWalletPayRegisteredRequest<Id>
 
-/** What every reply to eWallet Pay may hold. */
+/**
+ * What every reply to eWallet Pay may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPayReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletPayReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -141,13 +211,34 @@ export interface EWalletPayReplyBase {
   readonly extra?: Extra
 }
 
-/** Pay succeeded. */
+/**
+ * Pay succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPayReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ * }
+ * ```
+ */
 export interface EWalletPayReplyTrue extends EWalletPayReplyBase {
+  /** The outcome: Pay succeeded. */
   readonly Success: 'True'
 }
 
-/** Pay was refused; `error` says why. */
+/**
+ * Pay was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPayReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletPayReplyFalse extends EWalletPayReplyBase {
+  /** The outcome: Pay was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -159,8 +250,23 @@ export interface EWalletPayReplyFalse extends EWalletPayReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Pay waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * Pay waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPayReply3DS = {
+ *   Success: '3DS',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   OrderId: 'E-1',
+ *   ACSUrl: 'https://acs.example/auth?a=1&b=2',
+ *   PaReq: 'eJxVUttygjAQ\nfQ0+/A==',
+ *   ThreeDSKey: '1d4e7c20-5b6a',
+ * }
+ * ```
+ */
 export interface EWalletPayReply3DS extends EWalletPayReplyBase {
+  /** The outcome: Pay waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -182,11 +288,36 @@ export interface EWalletPayReply3DS extends EWalletPayReplyBase {
   readonly ThreeDSKey: string
 }
 
-/** Reply to eWallet Pay; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Pay; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletPayReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletPayReply = EWalletPayReplyTrue | EWalletPayReplyFalse | EWalletPayReply3DS
 
 /**
  * How eWallet Pay travels. Pays with a registered card, or with a card whose data is entered on the merchant's side.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletPay, {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   SecureCode: '012',
+ *   IP: '203.0.113.7',
+ * }, credentials)
+ * const reply = decodeReply(eWalletPay, answer)
+ * ```
  */
 export const eWalletPay: CommandDescriptor<EWalletPayRequest, EWalletPayReply> = {
   id: 'ewallet.Pay',

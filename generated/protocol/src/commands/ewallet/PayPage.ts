@@ -1,7 +1,14 @@
 // Generated from spec/families/ewallet/PayPage.yaml by `npm run generate`. Do not edit: change the spec.
 import type { CommandDescriptor } from '../../descriptors.js'
 
-/** Request of eWallet PayPage. Opens the hosted page on which the user pays. */
+/**
+ * Request of eWallet PayPage. Opens the hosted page on which the user pays.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayPageRequest = { SessionId: '5f1c7a2e9b' }
+ * ```
+ */
 export interface EWalletPayPageRequest {
   /**
    * Session from Init with SessionType Pay or Block. 1 to 50 characters. No `;` and no control characters. Hidden in
@@ -12,7 +19,14 @@ export interface EWalletPayPageRequest {
   readonly SessionId: string
 }
 
-/** How eWallet PayPage travels. Opens the hosted page on which the user pays. */
+/**
+ * How eWallet PayPage travels. Opens the hosted page on which the user pays.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletPayPage, { SessionId: '5f1c7a2e9b' }, credentials)
+ * ```
+ */
 export const eWalletPayPage: CommandDescriptor<EWalletPayPageRequest, never> = {
   id: 'ewallet.PayPage',
   family: 'ewallet',

@@ -3,7 +3,14 @@ import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 import type { PaymentState } from '../../states.js'
 
-/** Request of eWallet PayStatus. Tells the status of a payment. */
+/**
+ * Request of eWallet PayStatus. Tells the status of a payment.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPayStatusRequest = { OrderId: 'E-1' }
+ * ```
+ */
 export interface EWalletPayStatusRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -14,7 +21,14 @@ export interface EWalletPayStatusRequest {
   readonly OrderId: string
 }
 
-/** What every reply to eWallet PayStatus may hold. */
+/**
+ * What every reply to eWallet PayStatus may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPayStatusReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletPayStatusReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -26,8 +40,23 @@ export interface EWalletPayStatusReplyBase {
   readonly extra?: Extra
 }
 
-/** PayStatus succeeded. */
+/**
+ * PayStatus succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPayStatusReplyTrue = {
+ *   Success: 'True',
+ *   Status: 'Charged',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletPayStatusReplyTrue extends EWalletPayStatusReplyBase {
+  /** The outcome: PayStatus succeeded. */
   readonly Success: 'True'
   /**
    * Status of the payment; the other families call it State.
@@ -55,8 +84,16 @@ export interface EWalletPayStatusReplyTrue extends EWalletPayStatusReplyBase {
   readonly CardId?: string
 }
 
-/** PayStatus was refused; `error` says why. */
+/**
+ * PayStatus was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPayStatusReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletPayStatusReplyFalse extends EWalletPayStatusReplyBase {
+  /** The outcome: PayStatus was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -68,10 +105,28 @@ export interface EWalletPayStatusReplyFalse extends EWalletPayStatusReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet PayStatus; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet PayStatus; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletPayStatusReply) {
+ *   if (reply.Success === 'True') return reply.Status
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletPayStatusReply = EWalletPayStatusReplyTrue | EWalletPayStatusReplyFalse
 
-/** How eWallet PayStatus travels. Tells the status of a payment. */
+/**
+ * How eWallet PayStatus travels. Tells the status of a payment.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletPayStatus, { OrderId: 'E-1' }, credentials)
+ * const reply = decodeReply(eWalletPayStatus, answer)
+ * ```
+ */
 export const eWalletPayStatus: CommandDescriptor<EWalletPayStatusRequest, EWalletPayStatusReply> = {
   id: 'ewallet.PayStatus',
   family: 'ewallet',

@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet PaySubmit3DS. Finishes a payment with the authentication result of 3-D Secure. */
+/**
+ * Request of eWallet PaySubmit3DS. Finishes a payment with the authentication result of 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletPaySubmit3DSRequest = { MD: '1d4e7c20-5b6a', PaRes: 'eJzFV1mzokoS/isn5j4a3exKB9ob+w==' }
+ * ```
+ */
 export interface EWalletPaySubmit3DSRequest {
   /**
    * The ThreeDSKey of the answer that asked for authentication. Hidden in errors, traces and logs.
@@ -18,7 +25,14 @@ export interface EWalletPaySubmit3DSRequest {
   readonly PaRes: string
 }
 
-/** What every reply to eWallet PaySubmit3DS may hold. */
+/**
+ * What every reply to eWallet PaySubmit3DS may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPaySubmit3DSReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletPaySubmit3DSReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Hidden in errors, traces and logs.
@@ -42,13 +56,34 @@ export interface EWalletPaySubmit3DSReplyBase {
   readonly extra?: Extra
 }
 
-/** PaySubmit3DS succeeded. */
+/**
+ * PaySubmit3DS succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPaySubmit3DSReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ * }
+ * ```
+ */
 export interface EWalletPaySubmit3DSReplyTrue extends EWalletPaySubmit3DSReplyBase {
+  /** The outcome: PaySubmit3DS succeeded. */
   readonly Success: 'True'
 }
 
-/** PaySubmit3DS was refused; `error` says why. */
+/**
+ * PaySubmit3DS was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletPaySubmit3DSReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletPaySubmit3DSReplyFalse extends EWalletPaySubmit3DSReplyBase {
+  /** The outcome: PaySubmit3DS was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -60,8 +95,22 @@ export interface EWalletPaySubmit3DSReplyFalse extends EWalletPaySubmit3DSReplyB
   readonly error: ErrorInfo
 }
 
-/** PaySubmit3DS waits for the payer, who must authenticate first: neither success nor failure. */
+/**
+ * PaySubmit3DS waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletPaySubmit3DSReply3DS = {
+ *   Success: '3DS',
+ *   OrderId: 'E-1',
+ *   ACSUrl: 'https://acs.example/second',
+ *   PaReq: 'eJxVUttygjAQ',
+ *   ThreeDSKey: '2e5f',
+ * }
+ * ```
+ */
 export interface EWalletPaySubmit3DSReply3DS extends EWalletPaySubmit3DSReplyBase {
+  /** The outcome: PaySubmit3DS waits for the payer, who must authenticate first: neither success nor failure. */
   readonly Success: '3DS'
   /**
    * Absolute http or https address.
@@ -83,13 +132,32 @@ export interface EWalletPaySubmit3DSReply3DS extends EWalletPaySubmit3DSReplyBas
   readonly ThreeDSKey: string
 }
 
-/** Reply to eWallet PaySubmit3DS; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet PaySubmit3DS; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletPaySubmit3DSReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   if (reply.Success === '3DS') return reply.ACSUrl
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletPaySubmit3DSReply =
   | EWalletPaySubmit3DSReplyTrue
   | EWalletPaySubmit3DSReplyFalse
   | EWalletPaySubmit3DSReply3DS
 
-/** How eWallet PaySubmit3DS travels. Finishes a payment with the authentication result of 3-D Secure. */
+/**
+ * How eWallet PaySubmit3DS travels. Finishes a payment with the authentication result of 3-D Secure.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletPaySubmit3DS, { MD: '1d4e7c20-5b6a', PaRes: 'eJzFV1mzokoS/isn5j4a3exKB9ob+w==' }, credentials)
+ * const reply = decodeReply(eWalletPaySubmit3DS, answer)
+ * ```
+ */
 export const eWalletPaySubmit3DS: CommandDescriptor<EWalletPaySubmit3DSRequest, EWalletPaySubmit3DSReply> = {
   id: 'ewallet.PaySubmit3DS',
   family: 'ewallet',

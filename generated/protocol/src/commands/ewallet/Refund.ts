@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Refund. Returns a charged amount to the card, whole or in part. */
+/**
+ * Request of eWallet Refund. Returns a charged amount to the card, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletRefundRequest = { OrderId: 'E-1', Amount: 12345 }
+ * ```
+ */
 export interface EWalletRefundRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface EWalletRefundRequest {
   readonly Amount: number
 }
 
-/** What every reply to eWallet Refund may hold. */
+/**
+ * What every reply to eWallet Refund may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRefundReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletRefundReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface EWalletRefundReplyBase {
   readonly extra?: Extra
 }
 
-/** Refund succeeded. */
+/**
+ * Refund succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletRefundReplyTrue = { Success: 'True', OrderId: 'E-1', NewAmount: 0 }
+ * ```
+ */
 export interface EWalletRefundReplyTrue extends EWalletRefundReplyBase {
+  /** The outcome: Refund succeeded. */
   readonly Success: 'True'
   /**
    * What stays charged, in kopecks.
@@ -42,8 +64,16 @@ export interface EWalletRefundReplyTrue extends EWalletRefundReplyBase {
   readonly NewAmount?: number
 }
 
-/** Refund was refused; `error` says why. */
+/**
+ * Refund was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRefundReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletRefundReplyFalse extends EWalletRefundReplyBase {
+  /** The outcome: Refund was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +85,28 @@ export interface EWalletRefundReplyFalse extends EWalletRefundReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Refund; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Refund; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletRefundReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletRefundReply = EWalletRefundReplyTrue | EWalletRefundReplyFalse
 
-/** How eWallet Refund travels. Returns a charged amount to the card, whole or in part. */
+/**
+ * How eWallet Refund travels. Returns a charged amount to the card, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletRefund, { OrderId: 'E-1', Amount: 12345 }, credentials)
+ * const reply = decodeReply(eWalletRefund, answer)
+ * ```
+ */
 export const eWalletRefund: CommandDescriptor<EWalletRefundRequest, EWalletRefundReply> = {
   id: 'ewallet.Refund',
   family: 'ewallet',

@@ -2,7 +2,18 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Register. Registers a user of the service. */
+/**
+ * Request of eWallet Register. Registers a user of the service.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletRegisterRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   PhoneNumber: '79001234567',
+ * }
+ * ```
+ */
 export interface EWalletRegisterRequest {
   /**
    * Login of the new user. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and logs.
@@ -25,7 +36,14 @@ export interface EWalletRegisterRequest {
   readonly PhoneNumber?: string | undefined
 }
 
-/** What every reply to eWallet Register may hold. */
+/**
+ * What every reply to eWallet Register may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRegisterReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletRegisterReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -37,13 +55,29 @@ export interface EWalletRegisterReplyBase {
   readonly extra?: Extra
 }
 
-/** Register succeeded. */
+/**
+ * Register succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletRegisterReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletRegisterReplyTrue extends EWalletRegisterReplyBase {
+  /** The outcome: Register succeeded. */
   readonly Success: 'True'
 }
 
-/** Register was refused; `error` says why. */
+/**
+ * Register was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRegisterReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletRegisterReplyFalse extends EWalletRegisterReplyBase {
+  /** The outcome: Register was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +89,32 @@ export interface EWalletRegisterReplyFalse extends EWalletRegisterReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Register; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Register; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletRegisterReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletRegisterReply = EWalletRegisterReplyTrue | EWalletRegisterReplyFalse
 
-/** How eWallet Register travels. Registers a user of the service. */
+/**
+ * How eWallet Register travels. Registers a user of the service.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletRegister, {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   PhoneNumber: '79001234567',
+ * }, credentials)
+ * const reply = decodeReply(eWalletRegister, answer)
+ * ```
+ */
 export const eWalletRegister: CommandDescriptor<EWalletRegisterRequest, EWalletRegisterReply> = {
   id: 'ewallet.Register',
   family: 'ewallet',

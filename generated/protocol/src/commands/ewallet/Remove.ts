@@ -2,7 +2,18 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Remove. Removes a card from the user's list, whatever its status. */
+/**
+ * Request of eWallet Remove. Removes a card from the user's list, whatever its status.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletRemoveRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletRemoveRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -27,7 +38,14 @@ export interface EWalletRemoveRequest {
   readonly CardId: string
 }
 
-/** What every reply to eWallet Remove may hold. */
+/**
+ * What every reply to eWallet Remove may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRemoveReplyBase) => reply.CardId
+ * ```
+ */
 export interface EWalletRemoveReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -45,13 +63,33 @@ export interface EWalletRemoveReplyBase {
   readonly extra?: Extra
 }
 
-/** Remove succeeded. */
+/**
+ * Remove succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletRemoveReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   CardId: '40252318666d4f1a',
+ * }
+ * ```
+ */
 export interface EWalletRemoveReplyTrue extends EWalletRemoveReplyBase {
+  /** The outcome: Remove succeeded. */
   readonly Success: 'True'
 }
 
-/** Remove was refused; `error` says why. */
+/**
+ * Remove was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletRemoveReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletRemoveReplyFalse extends EWalletRemoveReplyBase {
+  /** The outcome: Remove was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -63,10 +101,32 @@ export interface EWalletRemoveReplyFalse extends EWalletRemoveReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Remove; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Remove; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletRemoveReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletRemoveReply = EWalletRemoveReplyTrue | EWalletRemoveReplyFalse
 
-/** How eWallet Remove travels. Removes a card from the user's list, whatever its status. */
+/**
+ * How eWallet Remove travels. Removes a card from the user's list, whatever its status.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletRemove, {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ * }, credentials)
+ * const reply = decodeReply(eWalletRemove, answer)
+ * ```
+ */
 export const eWalletRemove: CommandDescriptor<EWalletRemoveRequest, EWalletRemoveReply> = {
   id: 'ewallet.Remove',
   family: 'ewallet',

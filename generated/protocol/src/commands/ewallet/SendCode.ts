@@ -2,7 +2,20 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet SendCode. Sends a random confirmation code to the user's phone. */
+/**
+ * Request of eWallet SendCode. Sends a random confirmation code to the user's phone.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletSendCodeRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-2',
+ *   Amount: 500,
+ * }
+ * ```
+ */
 export interface EWalletSendCodeRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -39,7 +52,14 @@ export interface EWalletSendCodeRequest {
   readonly Amount?: number | undefined
 }
 
-/** What every reply to eWallet SendCode may hold. */
+/**
+ * What every reply to eWallet SendCode may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletSendCodeReplyBase) => reply.Amount
+ * ```
+ */
 export interface EWalletSendCodeReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -63,13 +83,34 @@ export interface EWalletSendCodeReplyBase {
   readonly extra?: Extra
 }
 
-/** SendCode succeeded. */
+/**
+ * SendCode succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletSendCodeReplyTrue = {
+ *   Success: 'True',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   Amount: 500,
+ *   OrderId: 'E-2',
+ * }
+ * ```
+ */
 export interface EWalletSendCodeReplyTrue extends EWalletSendCodeReplyBase {
+  /** The outcome: SendCode succeeded. */
   readonly Success: 'True'
 }
 
-/** SendCode was refused; `error` says why. */
+/**
+ * SendCode was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletSendCodeReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletSendCodeReplyFalse extends EWalletSendCodeReplyBase {
+  /** The outcome: SendCode was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -81,10 +122,34 @@ export interface EWalletSendCodeReplyFalse extends EWalletSendCodeReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet SendCode; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet SendCode; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletSendCodeReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletSendCodeReply = EWalletSendCodeReplyTrue | EWalletSendCodeReplyFalse
 
-/** How eWallet SendCode travels. Sends a random confirmation code to the user's phone. */
+/**
+ * How eWallet SendCode travels. Sends a random confirmation code to the user's phone.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletSendCode, {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-2',
+ *   Amount: 500,
+ * }, credentials)
+ * const reply = decodeReply(eWalletSendCode, answer)
+ * ```
+ */
 export const eWalletSendCode: CommandDescriptor<EWalletSendCodeRequest, EWalletSendCodeReply> = {
   id: 'ewallet.SendCode',
   family: 'ewallet',

@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Unblock. Releases a blocked amount, whole or in part. */
+/**
+ * Request of eWallet Unblock. Releases a blocked amount, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletUnblockRequest = { OrderId: 'E-1', Amount: 12345 }
+ * ```
+ */
 export interface EWalletUnblockRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface EWalletUnblockRequest {
   readonly Amount: number
 }
 
-/** What every reply to eWallet Unblock may hold. */
+/**
+ * What every reply to eWallet Unblock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletUnblockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface EWalletUnblockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface EWalletUnblockReplyBase {
   readonly extra?: Extra
 }
 
-/** Unblock succeeded. */
+/**
+ * Unblock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletUnblockReplyTrue = { Success: 'True', OrderId: 'E-1', NewAmount: 0 }
+ * ```
+ */
 export interface EWalletUnblockReplyTrue extends EWalletUnblockReplyBase {
+  /** The outcome: Unblock succeeded. */
   readonly Success: 'True'
   /**
    * What stays blocked, in kopecks.
@@ -42,8 +64,16 @@ export interface EWalletUnblockReplyTrue extends EWalletUnblockReplyBase {
   readonly NewAmount?: number
 }
 
-/** Unblock was refused; `error` says why. */
+/**
+ * Unblock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletUnblockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletUnblockReplyFalse extends EWalletUnblockReplyBase {
+  /** The outcome: Unblock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +85,28 @@ export interface EWalletUnblockReplyFalse extends EWalletUnblockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Unblock; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Unblock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletUnblockReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletUnblockReply = EWalletUnblockReplyTrue | EWalletUnblockReplyFalse
 
-/** How eWallet Unblock travels. Releases a blocked amount, whole or in part. */
+/**
+ * How eWallet Unblock travels. Releases a blocked amount, whole or in part.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletUnblock, { OrderId: 'E-1', Amount: 12345 }, credentials)
+ * const reply = decodeReply(eWalletUnblock, answer)
+ * ```
+ */
 export const eWalletUnblock: CommandDescriptor<EWalletUnblockRequest, EWalletUnblockReply> = {
   id: 'ewallet.Unblock',
   family: 'ewallet',

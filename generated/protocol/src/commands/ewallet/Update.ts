@@ -2,7 +2,19 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of eWallet Update. Changes a user's phone and e-mail address. */
+/**
+ * Request of eWallet Update. Changes a user's phone and e-mail address.
+ *
+ * @example
+ * ```ts
+ * const request: EWalletUpdateRequest = {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   PhoneNumber: '79007654321',
+ *   Email: 'ivan+cards@shop.example',
+ * }
+ * ```
+ */
 export interface EWalletUpdateRequest {
   /**
    * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
@@ -34,7 +46,14 @@ export interface EWalletUpdateRequest {
   readonly Email?: string | undefined
 }
 
-/** What every reply to eWallet Update may hold. */
+/**
+ * What every reply to eWallet Update may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletUpdateReplyBase) => reply.extra
+ * ```
+ */
 export interface EWalletUpdateReplyBase {
   /**
    * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
@@ -46,13 +65,29 @@ export interface EWalletUpdateReplyBase {
   readonly extra?: Extra
 }
 
-/** Update succeeded. */
+/**
+ * Update succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: EWalletUpdateReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
+ * ```
+ */
 export interface EWalletUpdateReplyTrue extends EWalletUpdateReplyBase {
+  /** The outcome: Update succeeded. */
   readonly Success: 'True'
 }
 
-/** Update was refused; `error` says why. */
+/**
+ * Update was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletUpdateReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface EWalletUpdateReplyFalse extends EWalletUpdateReplyBase {
+  /** The outcome: Update was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -64,10 +99,33 @@ export interface EWalletUpdateReplyFalse extends EWalletUpdateReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to eWallet Update; `Success` tells the outcomes apart. */
+/**
+ * Reply to eWallet Update; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: EWalletUpdateReply) {
+ *   if (reply.Success === 'True') return reply.VWUserLgn
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type EWalletUpdateReply = EWalletUpdateReplyTrue | EWalletUpdateReplyFalse
 
-/** How eWallet Update travels. Changes a user's phone and e-mail address. */
+/**
+ * How eWallet Update travels. Changes a user's phone and e-mail address.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(eWalletUpdate, {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   PhoneNumber: '79007654321',
+ *   Email: 'ivan+cards@shop.example',
+ * }, credentials)
+ * const reply = decodeReply(eWalletUpdate, answer)
+ * ```
+ */
 export const eWalletUpdate: CommandDescriptor<EWalletUpdateRequest, EWalletUpdateReply> = {
   id: 'ewallet.Update',
   family: 'ewallet',

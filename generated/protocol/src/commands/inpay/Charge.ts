@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of InPay Charge. Charges the amount that a block session blocked, or a part of it. */
+/**
+ * Request of InPay Charge. Charges the amount that a block session blocked, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const request: InPayChargeRequest = { OrderId: 'P-4' }
+ * ```
+ */
 export interface InPayChargeRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface InPayChargeRequest {
   readonly Amount?: number | undefined
 }
 
-/** What every reply to InPay Charge may hold. */
+/**
+ * What every reply to InPay Charge may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayChargeReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayChargeReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface InPayChargeReplyBase {
   readonly extra?: Extra
 }
 
-/** Charge succeeded. */
+/**
+ * Charge succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayChargeReplyTrue = { Success: 'True', OrderId: 'P-4', Amount: 250000 }
+ * ```
+ */
 export interface InPayChargeReplyTrue extends InPayChargeReplyBase {
+  /** The outcome: Charge succeeded. */
   readonly Success: 'True'
   /**
    * Amount that was charged, in minor units (kopecks). Equals the request's.
@@ -42,8 +64,16 @@ export interface InPayChargeReplyTrue extends InPayChargeReplyBase {
   readonly Amount?: number
 }
 
-/** Charge was refused; `error` says why. */
+/**
+ * Charge was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayChargeReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayChargeReplyFalse extends InPayChargeReplyBase {
+  /** The outcome: Charge was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +85,28 @@ export interface InPayChargeReplyFalse extends InPayChargeReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay Charge; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay Charge; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayChargeReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayChargeReply = InPayChargeReplyTrue | InPayChargeReplyFalse
 
-/** How InPay Charge travels. Charges the amount that a block session blocked, or a part of it. */
+/**
+ * How InPay Charge travels. Charges the amount that a block session blocked, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(inPayCharge, { OrderId: 'P-4' }, credentials)
+ * const reply = decodeReply(inPayCharge, answer)
+ * ```
+ */
 export const inPayCharge: CommandDescriptor<InPayChargeRequest, InPayChargeReply> = {
   id: 'inpay.Charge',
   family: 'inpay',

@@ -3,7 +3,14 @@ import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { InpaySessionType } from '../../enums.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of InPay Init. Registers a payment and opens the session for its hosted page. */
+/**
+ * Request of InPay Init. Registers a payment and opens the session for its hosted page.
+ *
+ * @example
+ * ```ts
+ * const request: InPayInitRequest = { SessionType: 'Pay', OrderId: 'P-1', Amount: 12345, IP: '203.0.113.7' }
+ * ```
+ */
 export interface InPayInitRequest {
   /** Further keys are sent as they are; their values are strings. */
   readonly [key: string]: string | number | undefined
@@ -55,7 +62,14 @@ export interface InPayInitRequest {
   readonly Language?: string | undefined
 }
 
-/** What every reply to InPay Init may hold. */
+/**
+ * What every reply to InPay Init may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayInitReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayInitReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -67,8 +81,16 @@ export interface InPayInitReplyBase {
   readonly extra?: Extra
 }
 
-/** Init succeeded. */
+/**
+ * Init succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayInitReplyTrue = { Success: 'True', OrderId: 'P-1', Amount: 12345, SessionId: '5f1c7a2e9b' }
+ * ```
+ */
 export interface InPayInitReplyTrue extends InPayInitReplyBase {
+  /** The outcome: Init succeeded. */
   readonly Success: 'True'
   /**
    * Payment amount in minor units (kopecks). Equals the request's.
@@ -84,8 +106,16 @@ export interface InPayInitReplyTrue extends InPayInitReplyBase {
   readonly SessionId: string
 }
 
-/** Init was refused; `error` says why. */
+/**
+ * Init was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayInitReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayInitReplyFalse extends InPayInitReplyBase {
+  /** The outcome: Init was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -97,10 +127,28 @@ export interface InPayInitReplyFalse extends InPayInitReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay Init; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay Init; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayInitReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayInitReply = InPayInitReplyTrue | InPayInitReplyFalse
 
-/** How InPay Init travels. Registers a payment and opens the session for its hosted page. */
+/**
+ * How InPay Init travels. Registers a payment and opens the session for its hosted page.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(inPayInit, { SessionType: 'Pay', OrderId: 'P-1', Amount: 12345, IP: '203.0.113.7' }, credentials)
+ * const reply = decodeReply(inPayInit, answer)
+ * ```
+ */
 export const inPayInit: CommandDescriptor<InPayInitRequest, InPayInitReply> = {
   id: 'inpay.Init',
   family: 'inpay',

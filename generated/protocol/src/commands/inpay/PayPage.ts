@@ -1,7 +1,14 @@
 // Generated from spec/families/inpay/PayPage.yaml by `npm run generate`. Do not edit: change the spec.
 import type { CommandDescriptor } from '../../descriptors.js'
 
-/** Request of InPay PayPage. Opens the hosted page on which the payer enters the card data. */
+/**
+ * Request of InPay PayPage. Opens the hosted page on which the payer enters the card data.
+ *
+ * @example
+ * ```ts
+ * const request: InPayPayPageRequest = { SessionId: '5f1c7a2e9b' }
+ * ```
+ */
 export interface InPayPayPageRequest {
   /**
    * Session from a successful Init. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and
@@ -12,7 +19,14 @@ export interface InPayPayPageRequest {
   readonly SessionId: string
 }
 
-/** How InPay PayPage travels. Opens the hosted page on which the payer enters the card data. */
+/**
+ * How InPay PayPage travels. Opens the hosted page on which the payer enters the card data.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(inPayPayPage, { SessionId: '5f1c7a2e9b' }, credentials)
+ * ```
+ */
 export const inPayPayPage: CommandDescriptor<InPayPayPageRequest, never> = {
   id: 'inpay.PayPage',
   family: 'inpay',

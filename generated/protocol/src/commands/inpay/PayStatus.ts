@@ -3,7 +3,14 @@ import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 import type { PaymentState } from '../../states.js'
 
-/** Request of InPay PayStatus. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * Request of InPay PayStatus. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const request: InPayPayStatusRequest = { OrderId: 'P-1' }
+ * ```
+ */
 export interface InPayPayStatusRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -14,7 +21,14 @@ export interface InPayPayStatusRequest {
   readonly OrderId: string
 }
 
-/** What answers to InPay PayStatus were seen to have besides; they may lack it. */
+/**
+ * What answers to InPay PayStatus were seen to have besides; they may lack it.
+ *
+ * @example
+ * ```ts
+ * const show = (besides: InPayPayStatusBesides) => besides.RRN
+ * ```
+ */
 export interface InPayPayStatusBesides {
   /**
    * Retrieval reference number, once money moved.
@@ -24,7 +38,14 @@ export interface InPayPayStatusBesides {
   readonly RRN?: string
 }
 
-/** What every reply to InPay PayStatus may hold. */
+/**
+ * What every reply to InPay PayStatus may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayPayStatusReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayPayStatusReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -36,8 +57,16 @@ export interface InPayPayStatusReplyBase {
   readonly extra?: Extra<InPayPayStatusBesides>
 }
 
-/** PayStatus succeeded. */
+/**
+ * PayStatus succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayPayStatusReplyTrue = { Success: 'True', OrderId: 'P-1', Amount: 12345, State: 'Charged' }
+ * ```
+ */
 export interface InPayPayStatusReplyTrue extends InPayPayStatusReplyBase {
+  /** The outcome: PayStatus succeeded. */
   readonly Success: 'True'
   /**
    * What is blocked or charged at present, in minor units (kopecks); of a New payment the requested amount.
@@ -53,8 +82,16 @@ export interface InPayPayStatusReplyTrue extends InPayPayStatusReplyBase {
   readonly State: PaymentState
 }
 
-/** PayStatus was refused; `error` says why. */
+/**
+ * PayStatus was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayPayStatusReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
+  /** The outcome: PayStatus was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -66,10 +103,28 @@ export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay PayStatus; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay PayStatus; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayPayStatusReply) {
+ *   if (reply.Success === 'True') return reply.Amount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayPayStatusReply = InPayPayStatusReplyTrue | InPayPayStatusReplyFalse
 
-/** How InPay PayStatus travels. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * How InPay PayStatus travels. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(inPayPayStatus, { OrderId: 'P-1' }, credentials)
+ * const reply = decodeReply(inPayPayStatus, answer)
+ * ```
+ */
 export const inPayPayStatus: CommandDescriptor<InPayPayStatusRequest, InPayPayStatusReply> = {
   id: 'inpay.PayStatus',
   family: 'inpay',

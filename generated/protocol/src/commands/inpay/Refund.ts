@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of InPay Refund. Returns a charged amount, or a part of it, to the card. */
+/**
+ * Request of InPay Refund. Returns a charged amount, or a part of it, to the card.
+ *
+ * @example
+ * ```ts
+ * const request: InPayRefundRequest = { OrderId: 'P-1', Amount: 12345 }
+ * ```
+ */
 export interface InPayRefundRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface InPayRefundRequest {
   readonly Amount: number
 }
 
-/** What every reply to InPay Refund may hold. */
+/**
+ * What every reply to InPay Refund may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayRefundReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayRefundReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface InPayRefundReplyBase {
   readonly extra?: Extra
 }
 
-/** Refund succeeded. */
+/**
+ * Refund succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayRefundReplyTrue = { Success: 'True', OrderId: 'P-1', NewAmount: 0 }
+ * ```
+ */
 export interface InPayRefundReplyTrue extends InPayRefundReplyBase {
+  /** The outcome: Refund succeeded. */
   readonly Success: 'True'
   /**
    * What is still charged, in minor units (kopecks): the balance, not the amount returned.
@@ -42,8 +64,16 @@ export interface InPayRefundReplyTrue extends InPayRefundReplyBase {
   readonly NewAmount?: number
 }
 
-/** Refund was refused; `error` says why. */
+/**
+ * Refund was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayRefundReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayRefundReplyFalse extends InPayRefundReplyBase {
+  /** The outcome: Refund was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +85,28 @@ export interface InPayRefundReplyFalse extends InPayRefundReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay Refund; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay Refund; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayRefundReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayRefundReply = InPayRefundReplyTrue | InPayRefundReplyFalse
 
-/** How InPay Refund travels. Returns a charged amount, or a part of it, to the card. */
+/**
+ * How InPay Refund travels. Returns a charged amount, or a part of it, to the card.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(inPayRefund, { OrderId: 'P-1', Amount: 12345 }, credentials)
+ * const reply = decodeReply(inPayRefund, answer)
+ * ```
+ */
 export const inPayRefund: CommandDescriptor<InPayRefundRequest, InPayRefundReply> = {
   id: 'inpay.Refund',
   family: 'inpay',

@@ -2,7 +2,14 @@
 import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
 import type { ErrorCode } from '../../errors.js'
 
-/** Request of InPay Unblock. Releases the amount that a block session blocked, or a part of it. */
+/**
+ * Request of InPay Unblock. Releases the amount that a block session blocked, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const request: InPayUnblockRequest = { OrderId: 'P-4', Amount: 250000 }
+ * ```
+ */
 export interface InPayUnblockRequest {
   /**
    * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
@@ -19,7 +26,14 @@ export interface InPayUnblockRequest {
   readonly Amount: number
 }
 
-/** What every reply to InPay Unblock may hold. */
+/**
+ * What every reply to InPay Unblock may hold.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayUnblockReplyBase) => reply.OrderId
+ * ```
+ */
 export interface InPayUnblockReplyBase {
   /**
    * Payment id in the merchant's system; unique per terminal. Equals the request's.
@@ -31,8 +45,16 @@ export interface InPayUnblockReplyBase {
   readonly extra?: Extra
 }
 
-/** Unblock succeeded. */
+/**
+ * Unblock succeeded.
+ *
+ * @example
+ * ```ts
+ * const reply: InPayUnblockReplyTrue = { Success: 'True', OrderId: 'P-4', NewAmount: 0 }
+ * ```
+ */
 export interface InPayUnblockReplyTrue extends InPayUnblockReplyBase {
+  /** The outcome: Unblock succeeded. */
   readonly Success: 'True'
   /**
    * What is still blocked, in minor units (kopecks): the balance, not the amount released.
@@ -42,8 +64,16 @@ export interface InPayUnblockReplyTrue extends InPayUnblockReplyBase {
   readonly NewAmount?: number
 }
 
-/** Unblock was refused; `error` says why. */
+/**
+ * Unblock was refused; `error` says why.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: InPayUnblockReplyFalse) => reply.error.advice.payer
+ * ```
+ */
 export interface InPayUnblockReplyFalse extends InPayUnblockReplyBase {
+  /** The outcome: Unblock was refused; `error` says why. */
   readonly Success: 'False'
   /**
    * Error code; one of the documented codes or a later one.
@@ -55,10 +85,28 @@ export interface InPayUnblockReplyFalse extends InPayUnblockReplyBase {
   readonly error: ErrorInfo
 }
 
-/** Reply to InPay Unblock; `Success` tells the outcomes apart. */
+/**
+ * Reply to InPay Unblock; `Success` tells the outcomes apart.
+ *
+ * @example
+ * ```ts
+ * function tell(reply: InPayUnblockReply) {
+ *   if (reply.Success === 'True') return reply.NewAmount
+ *   return reply.error.advice.merchant
+ * }
+ * ```
+ */
 export type InPayUnblockReply = InPayUnblockReplyTrue | InPayUnblockReplyFalse
 
-/** How InPay Unblock travels. Releases the amount that a block session blocked, or a part of it. */
+/**
+ * How InPay Unblock travels. Releases the amount that a block session blocked, or a part of it.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(inPayUnblock, { OrderId: 'P-4', Amount: 250000 }, credentials)
+ * const reply = decodeReply(inPayUnblock, answer)
+ * ```
+ */
 export const inPayUnblock: CommandDescriptor<InPayUnblockRequest, InPayUnblockReply> = {
   id: 'inpay.Unblock',
   family: 'inpay',

@@ -1,0 +1,71 @@
+/** Examples in docstrings. What they show comes from the spec's own examples, and the tests compile each of them. */
+import type { Command, Json, Outcome, VariantCase } from '../../model/model.js'
+import type { Property } from '../print/declarations.js'
+import { literal, propertyName } from '../print/literal.js'
+
+type Values = Readonly<Record<string, Json>>
+
+/** The paragraph of a docstring that shows some lines of code. */
+export function example(...lines: readonly string[]): string {
+  return ['@example', '```ts', ...lines, '```'].join('\n')
+}
+
+/** `const request: ApiPayRequest = { … }` */
+export function constant(name: string, type: string, value: unknown): string {
+  const head = `const ${name}: ${type} = `
+  return example(`${head}${literal(value, head.length + 8)}`)
+}
+
+/** `const show = (reply: ApiPayReplyBase) => reply.OrderId`: reads the first property that may be shown. */
+export function reading(name: string, type: string, properties: readonly Property[]): string {
+  const [first] = properties.filter(({ doc }) => !doc?.some((text) => text.includes('Hidden in errors')))
+  const shown = first ?? properties[0]
+  return example(`const show = (${name}: ${type}) => ${shown === undefined ? name : member(name, shown.name)}`)
+}
+
+/** `reply.OrderId`, or `reply['order id']`. */
+export function member(object: string, name: string): string {
+  const key = propertyName(name)
+  return key === name ? `${object}.${name}` : `${object}[${key}]`
+}
+
+/** What the first example gives that is no mistake: in one of the variants, where that is told. */
+export function inputOf(command: Command, among?: VariantCase): Values {
+  return inputs(command).find((input) => among === undefined || isOf(command, among, input)) ?? {}
+}
+
+/** What the examples give for one parameter. */
+export function partOf(command: Command, name: string): Json {
+  return inputs(command).find((input) => input[name] !== undefined)?.[name] ?? {}
+}
+
+/** Those of the members that have these names. */
+export function only(input: Values, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)))
+}
+
+/** What the gateway answers in the first example of an outcome, decoded. */
+export function answerOf({ examples }: Command, outcome: Outcome): Json | undefined {
+  return examples.flatMap((each) => (each.kind === 'call' && each.outcome === outcome ? [each.gives] : []))[0]
+}
+
+function inputs({ examples }: Command): readonly Values[] {
+  return examples
+    .filter(({ kind }) => kind === 'call' || kind === 'opens')
+    .map((each) => ('input' in each ? values(each.input) : {}))
+}
+
+function isOf({ variants }: Command, { values: own }: VariantCase, input: Values): boolean {
+  const value = variants && input[variants.on]
+  if (typeof value !== 'string' && typeof value !== 'number') return false
+  const others = variants?.cases.flatMap((each) => each.values ?? []) ?? []
+  return own === undefined ? !others.includes(value) : own.includes(value)
+}
+
+function values(value: Json): Values {
+  return isValues(value) ? value : {}
+}
+
+function isValues(value: Json): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
