@@ -77,6 +77,8 @@ export type OverlayExample =
       readonly body: string
       /** Absent where only the answer tells what was read. */
       readonly reads?: { readonly command: string; readonly parameters: Json }
+      /** What a client is given to send exactly this body; with `reads`. */
+      readonly input?: Json
     }
   | {
       readonly kind: 'answer'

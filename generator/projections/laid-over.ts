@@ -44,11 +44,10 @@ function addedCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
         name: added.path.split('/').at(-1) ?? localId,
         method: camelCase(localId),
         path: added.path,
-        parameters: relaxed(like.parameters.map(carried(added)), added.id, like.variants, overlay),
+        parameters: relaxed(like.parameters.map(carried(added)), [added.id, like.id], like.variants, overlay),
         description: row.summary,
-        source: sourceOf(overlay, row.id),
+        source: `row ${row.id} of the overlay ${overlay.name}`,
         decided: row.decided,
-        examples: [],
       }
       return [{ ...asSeen(further, model), like, ...(added.for && { for: added.for }) }]
     }),
@@ -68,20 +67,32 @@ function carried({ credential }: AddedCommand): (field: Field) => Field {
 function changedCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
   return model.commands.flatMap((like) => {
     const seen = asSeen(like, model)
-    const parameters = relaxed(like.parameters, like.id, like.variants, overlay)
-    return isSame(seen.reply, like.reply) && isSame(parameters, like.parameters)
-      ? []
-      : [{ ...seen, parameters, like, examples: [] }]
+    const parameters = relaxed(like.parameters, [like.id], like.variants, overlay)
+    return isSame(seen.reply, like.reply) && isSame(parameters, like.parameters) ? [] : [{ ...seen, parameters, like }]
   })
+}
+
+/** Whether less is asked of who sends it than the document asks. */
+export function asksLess({ like, parameters }: OverlaidCommand): boolean {
+  return !isSame(parameters.map(withoutFrom), like.parameters.map(withoutFrom))
+}
+
+function withoutFrom({ from: _from, ...field }: Field): Omit<Field, 'from'> {
+  return field
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Parameters with all that the overlay says of the command done to them. */
-function relaxed(parameters: readonly Field[], id: string, variants: Variants | undefined, overlay: Overlay) {
-  const rules = overlay.rows.flatMap((row) => row.relaxations).filter(({ of }) => of.includes(id))
+/** Parameters with all that the overlay says of the command, or of the one it is like, done to them. */
+function relaxed(
+  parameters: readonly Field[],
+  ids: readonly string[],
+  variants: Variants | undefined,
+  overlay: Overlay,
+): readonly Field[] {
+  const rules = overlay.rows.flatMap((row) => row.relaxations).filter(({ of }) => ids.some((id) => of.includes(id)))
   const naming = (name: string): string => `${overlay.name}${pascalCase(name)}`
   return rules.reduce(
     (fields, rule) =>
@@ -155,8 +166,4 @@ function optional(field: Field, { for: when }: Relaxation, variants: Variants | 
     presence: 'optional',
     requiredIn: field.presence === 'required' ? asked : asked.filter((name) => requiredIn?.includes(name)),
   }
-}
-
-function sourceOf({ name }: Overlay, row: string): string {
-  return `row ${row} of the overlay ${name}`
 }

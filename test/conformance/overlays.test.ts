@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { decodeNotification } from '@card-gateway/notifications'
-import { decodeReply, describeError } from '@card-gateway/protocol'
+import { decodeReply, describeError, encodeRequest } from '@card-gateway/protocol'
 import { createSandbox, gatewaySpec } from '@card-gateway/sandbox'
 import { createReader } from '@card-gateway/sandbox/engine/wire/request-reader'
 import { layOver } from '@card-gateway/sandbox/spec/lay-over'
 import { describe, expect, it } from 'vitest'
-import { commandOf, withoutAdvice } from './vectors.js'
+import { commandOf, settings, withoutAdvice } from './vectors.js'
 
 interface OverlayVector {
   readonly id: string
   readonly row: string
   readonly title: string
-  readonly kind: 'reads' | 'gives' | 'event'
+  readonly kind: 'reads' | 'gives' | 'event' | 'sends'
   readonly method: string
   readonly path: string
   readonly query: string
@@ -20,6 +20,8 @@ interface OverlayVector {
   readonly command?: string
   readonly parameters?: Readonly<Record<string, unknown>>
   readonly answers: string
+  readonly input?: unknown
+  readonly sends: string
   readonly gives: object
 }
 
@@ -27,6 +29,7 @@ const folder = fileURLToPath(new URL('../../generated/schemas/', import.meta.url
 const read = (path: string) => JSON.parse(readFileSync(folder + path, 'utf8'))
 const field: { readonly vectors: readonly OverlayVector[] } = read('overlays/field.json')
 const published: { readonly rows: readonly { id: string }[] } = read('model.json').overlays[0]
+const commands = fileURLToPath(new URL('../../generated/client/src/commands/field', import.meta.url))
 const played = layOver(gatewaySpec, 'field', [])
 const rows = (kind: OverlayVector['kind']) =>
   field.vectors.filter((vector) => vector.kind === kind).map((vector) => [vector.id, vector.title, vector] as const)
@@ -65,6 +68,13 @@ describe('the vectors of the field', () => {
   it.each(rows('gives'))('%s is decoded to what it says (%s)', async (_id, _title, vector) => {
     const { command = '', answers, gives } = vector
     expect(withoutAdvice(await decodeReply(commandOf(command), answers))).toEqual(gives)
+  })
+
+  it.each(rows('sends'))('%s is sent by who says that his gateway has it (%s)', async (_id, _title, vector) => {
+    const { command = '', input, sends } = vector
+    const module = await import(`${commands}/${command.replace('.', '/')}.ts`)
+    expect(module.validator.validate(input)).toMatchObject({ ok: true })
+    expect(encodeRequest(module.command, input, settings)).toBe(sends)
   })
 
   it.each(rows('event'))('%s is decoded to what it says (%s)', (_id, _title, { body, gives }) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { CardGateway } from '@card-gateway/client'
 import { FieldGateway } from '@card-gateway/client/field'
+import { FieldGateway as FieldGatewayOnFetch } from '@card-gateway/client/field/fetch'
 import { gatewaySpec } from '@card-gateway/sandbox'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { card, fieldWorld } from './field-world.js'
@@ -90,5 +91,70 @@ describe('GetState of the families that the document does not give it to', () =>
   it('is not there without the merchant saying so', () => {
     const gateway = new CardGateway({ baseUrl: 'http://127.0.0.1:1', key: 'Merchant' })
     expect('getState' in gateway.inpay || 'getState' in gateway.ewallet).toBe(false)
+  })
+})
+
+describe('what is asked less of', () => {
+  const longId = '40252318-666d-4f1a-9d55-0c3f6b8a9e10'
+  const nowhere = { baseUrl: 'http://127.0.0.1:1', key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret' }
+  const refusal = { name: 'RequestRefused' }
+
+  it('a code is sent for the id of a card as the gateway gave it, however long', async () => {
+    const { sandbox, url } = await fieldWorld()
+    await using gateway = new FieldGateway({ ...gatewaySpec.defaults, baseUrl: url, warn: () => {} })
+    await gateway.ewallet.register({ ...user, PhoneNumber: '79001234567' })
+    const added = await gateway.ewallet.add({ ...user, CardNumber: PAN, ...card })
+    const { CardId = '' } = added.Success === 'True' ? added : {}
+    expect(CardId).toHaveLength(longId.length)
+    const [kept] = await sandbox.inspect.cards()
+    await gateway.ewallet.activate({ ...user, CardId, Amount: kept?.verification ?? 0 })
+    const code = await gateway.ewallet.sendCode({ ...user, CardId, OrderId: 'W-1', Amount: 500 })
+    expect(code).toMatchObject({ Success: 'True' })
+    const strict = new CardGateway(nowhere)
+    await expect(strict.ewallet.sendCode({ ...user, CardId: longId })).rejects.toMatchObject(refusal)
+  })
+
+  it('sessions without IP: of InPay all, of eWallet those for a card', async () => {
+    const gateway = await world()
+    await gateway.ewallet.register(user)
+    const order = { OrderId: 'A-1', Amount: 500 }
+    expect((await gateway.inpay.init({ SessionType: 'Pay', ...order })).Success).toBe('True')
+    expect((await gateway.ewallet.init({ SessionType: 'Add', ...user })).Success).toBe('True')
+    // @ts-expect-error: a session for a payment has IP
+    await expect(gateway.ewallet.init({ SessionType: 'Pay', ...user, ...order })).rejects.toMatchObject(refusal)
+    const strict = new CardGateway(nowhere)
+    // @ts-expect-error: so has every session of the document
+    await expect(strict.inpay.init({ SessionType: 'Pay', ...order })).rejects.toMatchObject(refusal)
+  })
+
+  it('a cheque with its message at the top alone, and its correction', async () => {
+    const gateway = await world()
+    const Content = {
+      Type: 1,
+      Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+      CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+      CustomerContact: 'ivan@shop.example',
+    } as const
+    const cheque = (Id: string) => ({ Message: 'Thanks', Cheque: { Id, INN: '7701234567', Group: 'Main', Content } })
+    expect(await gateway.cheques.create(cheque('c1'))).toMatchObject({ Success: 'True', Status: 'Accepted' })
+    expect(await gateway.cheques.createCorrection(cheque('c2'))).toMatchObject({ Success: 'True', Status: 'Accepted' })
+    const strict = new CardGateway({ ...nowhere, chequePaths: { create: '/c' } })
+    // @ts-expect-error: the document has the message inside
+    await expect(strict.cheques.create(cheque('c1'))).rejects.toMatchObject(refusal)
+  })
+
+  it('all else is asked for as the document asks for it', async () => {
+    const gateway = new FieldGateway(nowhere)
+    const session = { SessionType: 'Pay', OrderId: 'a;b', Amount: 1 } as const
+    await expect(gateway.inpay.init(session)).rejects.toMatchObject({ ...refusal, command: 'inpay.Init' })
+  })
+})
+
+describe('on the transport of runtimes without Node', () => {
+  it('is the same gateway', async () => {
+    const { url } = await fieldWorld()
+    await using gateway = new FieldGatewayOnFetch({ ...gatewaySpec.defaults, baseUrl: url, warn: () => {} })
+    await gateway.inpay.init({ SessionType: 'Pay', OrderId: 'A-1', Amount: 500 })
+    expect(await gateway.inpay.getState({ OrderId: 'A-1' })).toMatchObject({ Success: 'True', State: 'New' })
   })
 })

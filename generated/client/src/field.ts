@@ -1,6 +1,6 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
 import { ApiFamily } from './families/api.js'
-import { ChequesFamily } from './families/cheques.js'
+import { FieldChequesFamily } from './families/field/cheques.js'
 import { FieldEWalletFamily } from './families/field/ewallet.js'
 import { FieldInPayFamily } from './families/field/inpay.js'
 import { GatewayBase } from './gateway-base.js'
@@ -9,8 +9,9 @@ import { nodeTransports } from './node-transports.js'
 import type { GatewayOptions } from './options.js'
 
 /**
- * The Card Payment Gateway of a merchant who says that it has what the overlay field adds: `inpay.getState` and
- * `ewallet.getState`. In all else it is the `CardGateway`, and stands wherever one is wanted.
+ * The Card Payment Gateway of a merchant who says that it has what the overlay field adds: `inpay.getState`,
+ * `ewallet.getState`, and `cheques.createCorrection`, and that it asks less in `inpay.init`, `ewallet.init`,
+ * `ewallet.sendCode`, and `cheques.create`. In all else it is the `CardGateway`, and stands wherever one is wanted.
  *
  * @example
  * ```ts
@@ -30,7 +31,7 @@ export class FieldGateway extends GatewayBase {
   /** User accounts with stored cards, and payments with them or with cards that are not stored. */
   readonly ewallet: FieldEWalletFamily
   /** Fiscal cheques without a payment; JSON instead of forms and XML, at paths the document does not show. */
-  readonly cheques: ChequesFamily
+  readonly cheques: FieldChequesFamily
 
   /** @throws ConfigurationError which option is wrong, why, and what to do */
   constructor(options: GatewayOptions<'create' | 'status'>) {
@@ -38,9 +39,15 @@ export class FieldGateway extends GatewayBase {
     this.api = new ApiFamily(this.caller)
     this.inpay = new FieldInPayFamily(this.caller)
     this.ewallet = new FieldEWalletFamily(this.caller)
-    this.cheques = new ChequesFamily(this.caller)
+    this.cheques = new FieldChequesFamily(this.caller)
   }
 }
 
 export { FieldInPayFamily } from './families/field/inpay.js'
 export { FieldEWalletFamily } from './families/field/ewallet.js'
+export { FieldChequesFamily } from './families/field/cheques.js'
+export type { FieldChequesCreateCorrectionRequest } from './commands/field/cheques/CreateCorrection.js'
+export type { FieldInPayInitRequest } from './commands/field/inpay/Init.js'
+export type { FieldEWalletInitRequest } from './commands/field/ewallet/Init.js'
+export type { FieldEWalletSendCodeRequest } from './commands/field/ewallet/SendCode.js'
+export type { FieldChequesCreateRequest } from './commands/field/cheques/Create.js'

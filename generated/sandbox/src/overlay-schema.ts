@@ -363,6 +363,10 @@ export const overlaySchema: ConfigSchema = {
                   required: ['command', 'parameters'],
                   additionalProperties: false,
                 },
+                input: {
+                  type: 'object',
+                  description: 'What a client that is told of the overlay is given to send exactly this body.',
+                },
                 command: { type: 'string', minLength: 1, description: 'The command that is answered.' },
                 event: { type: 'string', description: 'The notification that comes.' },
                 answers: { type: 'string', minLength: 1, description: "The answer, or the notification's body." },

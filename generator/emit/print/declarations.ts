@@ -113,6 +113,8 @@ export interface Constructor {
 
 export interface Method extends Constructor {
   readonly name: string
+  /** Whether it stands in place of one of the class it extends. */
+  readonly overrides?: boolean
   readonly typeParameters?: readonly TypeParameter[]
   /** Type of the result; inferred when absent. */
   readonly returns?: string

@@ -140,7 +140,10 @@ function classOf({ name, doc, fields, constructs, methods, ...rest }: ClassDecla
       type: field.type,
     })),
     ctors: constructs ? [callableOf(constructs, 2)] : [],
-    methods: (methods ?? []).map((method) => methodOf(method, 2)),
+    methods: (methods ?? []).map((method) => ({
+      ...methodOf(method, 2),
+      hasOverrideKeyword: method.overrides === true,
+    })),
   }
 }
 

@@ -106,6 +106,7 @@ function requestOf(node: Node, title: string, sends: string): OverlayExample {
   const [path = '', query = ''] = target.split('?')
   const reads = get(node, 'reads')
   const parameters = get(reads, 'parameters')
+  const input = get(node, 'input')
   return {
     kind: 'request',
     title,
@@ -114,5 +115,6 @@ function requestOf(node: Node, title: string, sends: string): OverlayExample {
     query,
     body: textOf(get(node, 'body')) ?? '',
     ...(parameters && { reads: { command: needText(reads, 'command'), parameters: dataOf(parameters) } }),
+    ...(input && { input: dataOf(input) }),
   }
 }

@@ -103,19 +103,37 @@ export function loader(
   }
 }
 
+/** Names in the module: of the type of a command's requests, and of what loads it. */
+export interface MethodNames {
+  readonly request: string
+  readonly loader: string
+}
+
 /** The method that calls a command, or makes the address of a page. */
-export function method(command: Command, transitions: readonly Transition[], frame: Frame, module: Module): Method {
+export function method(
+  command: Command,
+  transitions: readonly Transition[],
+  frame: Frame,
+  module: Module,
+  names: MethodNames = {
+    request: module.type(`${command.typeName}Request`, protocol),
+    loader: loaderName(command),
+  },
+): Method {
   const { channel, method: name } = command
   const generic = isGeneric(command)
   const head = { name, ...(generic && { typeParameters: [literalAsWritten] }) }
-  const request = requestParameter(command, generic, module)
+  const request: Parameter = {
+    name: 'request',
+    type: generic ? `${names.request}<${literalParameter}>` : names.request,
+  }
   if (channel === 'browser') {
     return {
       ...head,
       doc: pageDoc(command, transitions),
       parameters: [request],
       returns: `Promise<${module.type('HostedPage', 'src/hosted-page.ts')}>`,
-      body: [`return this.#caller.page(${loaderName(command)}, request)`],
+      body: [`return this.#caller.page(${names.loader}, request)`],
     }
   }
   const options = module.type('CallOptions', 'src/call-options.ts')
@@ -124,16 +142,11 @@ export function method(command: Command, transitions: readonly Transition[], fra
     doc: callDoc(command, transitions, frame),
     parameters: [request, { name: 'options', optional: true, type: options }],
     returns: `Promise<${module.type(`${command.typeName}Reply`, protocol)}>`,
-    body: [`return this.#caller.call(${loaderName(command)}, request, options)`],
+    body: [`return this.#caller.call(${names.loader}, request, options)`],
   }
 }
 
 const literalAsWritten = { name: literalParameter, isConst: true, constraint: 'string' }
-
-function requestParameter({ typeName }: Command, generic: boolean, module: Module): Parameter {
-  const type = module.type(`${typeName}Request`, protocol)
-  return { name: 'request', type: generic ? `${type}<${literalParameter}>` : type }
-}
 
 function waiter(command: Command, shown: Shown['waitFor'], module: Module): Method {
   const state = module.type(`${statusType(command)}Name`, protocol)

@@ -1,35 +1,41 @@
-/** Gateways with the commands that an overlay adds: an entry point for each such overlay, so that a merchant says what his gateway has. */
-import { literal } from '../../emit/print/literal.js'
+/** Gateways with the commands that an overlay adds or asks less of: entry points for each such overlay, so that a merchant says what his gateway has. */
 import { Module, reExport, relativeSpecifier } from '../../emit/print/module.js'
 import { pascalCase } from '../../lib/letter-case.js'
-import type { Command, Family, Model, Overlay } from '../../model/model.js'
-import { commandDescriptor } from '../../projections/descriptors.js'
-import { type FurtherCommand, furtherCommands } from '../../projections/further-commands.js'
+import type { Family, Model, Overlay } from '../../model/model.js'
+import { type FurtherCommand, furtherCommands, underOwnName } from '../../projections/further-commands.js'
 import { scope } from '../shared/package.js'
 import type { OutputFile } from '../shared/target.js'
-import { familyClass, familyExample, familyPath, loader, method } from './family.js'
-import { gatewayClass, nodeTransports, ownFamily, pathNames } from './gateway.js'
+import { familyClass, familyExample, familyPath, loader, loaderName, method } from './family.js'
+import { furtherCommandFile, furtherCommandPath, furtherStructures, requestType, sourceOf } from './further-command.js'
+import { fetchTransports, gatewayClass, nodeTransports, ownFamily, pathNames, type Transports } from './gateway.js'
 
-/** The overlays that add commands to families. */
+/** The overlays that change what a client can send. */
 export function furtherOverlays(model: Model): Overlay[] {
   return model.overlays.filter((overlay) => furtherCommands(overlay, model).length > 0)
+}
+
+/** Entry points by the path they are imported by: `./field`, and the same on fetch. */
+export function furtherEntries(model: Model): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    furtherOverlays(model).flatMap(({ name }) => [
+      [`./${name}`, name],
+      [`./${name}/fetch`, `${name}/fetch`],
+    ]),
+  )
 }
 
 export function furtherFiles(model: Model): OutputFile[] {
   return furtherOverlays(model).flatMap((overlay) => {
     const commands = furtherCommands(overlay, model)
-    const families = [...new Set(commands.map(({ family }) => family))]
+    const families = model.families.filter((family) => commands.some((one) => one.family.name === family.name))
     return [
-      ...commands.map((command) => commandFile(overlay, command)),
+      ...commands.map((command) => furtherCommandFile(overlay, command, model)),
+      ...furtherStructures(overlay, commands, model),
       ...families.map((family) => familyFile(overlay, family, commands, model)),
-      gatewayFile(overlay, families, commands, model),
+      gatewayFile(overlay, { families, commands, transports: nodeTransports, path: overlay.name }, model),
+      gatewayFile(overlay, { families, commands, transports: fetchTransports, path: `${overlay.name}/fetch` }, model),
     ]
   })
-}
-
-/** `src/commands/field/inpay/GetState.ts` */
-function commandPath({ name }: Overlay, { family, localId }: Command): string {
-  return `src/commands/${name}/${family.name}/${localId}.ts`
 }
 
 /** `src/families/field/inpay.ts` */
@@ -42,41 +48,7 @@ function furtherFamilyClass({ name }: Overlay, family: Family): string {
   return `${pascalCase(name)}${familyClass(family)}`
 }
 
-function sourceOf({ name }: Overlay): string {
-  return `spec/overlays/${name}.yaml`
-}
-
-/** Its descriptor is its own; its requests are checked like those of the command it is like. */
-function commandFile(overlay: Overlay, command: FurtherCommand): OutputFile {
-  const path = commandPath(overlay, command)
-  const { typeName, family, localId, like } = command
-  return {
-    path,
-    source: sourceOf(overlay),
-    from: [command],
-    render() {
-      const module = new Module(path)
-      const types = [`${typeName}Request`, `${typeName}Reply`].map((type) => module.type(type, `${scope}/protocol`))
-      return module
-        .add(
-          {
-            kind: 'const',
-            doc: [`How ${family.title} ${localId} travels. ${command.summary}`],
-            name: 'command',
-            type: `${module.type('CommandDescriptor', `${scope}/protocol`)}<${types.join(', ')}>`,
-            value: literal({ ...commandDescriptor(command), page: `overlays/${overlay.name}` }),
-          },
-          reExport(
-            [`validate${typeName}Request as validator`],
-            `${scope}/validators/${like.family.name}/${like.localId}Request`,
-          ),
-        )
-        .print()
-    },
-  }
-}
-
-function familyFile(overlay: Overlay, family: Family, all: readonly Command[], model: Model): OutputFile {
+function familyFile(overlay: Overlay, family: Family, all: readonly FurtherCommand[], model: Model): OutputFile {
   const path = furtherFamilyPath(overlay, family)
   const commands = all.filter((command) => command.family.name === family.name)
   const { transitions } = model
@@ -89,30 +61,48 @@ function familyFile(overlay: Overlay, family: Family, all: readonly Command[], m
       const module = new Module(path)
       const type = module.type('Caller', 'src/caller.ts')
       return module
-        .add(...commands.map((command) => loader(command, false, module, [path, commandPath(overlay, command)])), {
-          kind: 'class',
-          doc: [family.summary, familyExample(commands)],
-          name: furtherFamilyClass(overlay, family),
-          extends: module.value(familyClass(family), familyPath(family)),
-          fields: [{ name: '#caller', type }],
-          constructs: { parameters: [{ name: 'caller', type }], body: ['super(caller)', 'this.#caller = caller'] },
-          methods: commands.map((command) => method(command, transitions, frame, module)),
-        })
+        .add(
+          ...commands.map((command) =>
+            loader(underOwnName(command), false, module, [path, furtherCommandPath(overlay, command)]),
+          ),
+          {
+            kind: 'class',
+            doc: [family.summary, familyExample(commands)],
+            name: furtherFamilyClass(overlay, family),
+            extends: module.value(familyClass(family), familyPath(family)),
+            fields: [{ name: '#caller', type }],
+            constructs: { parameters: [{ name: 'caller', type }], body: ['super(caller)', 'this.#caller = caller'] },
+            methods: commands.map((command) => ({
+              ...method(command, transitions, frame, module, {
+                request: requestType(overlay, command, module),
+                loader: loaderName(underOwnName(command)),
+              }),
+              overrides: command.id === command.like.id,
+            })),
+          },
+        )
         .print()
     },
   }
 }
 
-/** The entry point, which is the gateway. */
+interface Entry {
+  readonly families: readonly Family[]
+  readonly commands: readonly FurtherCommand[]
+  readonly transports: Transports
+  /** Name of the file, without its extension. */
+  readonly path: string
+}
+
+/** An entry point, which is the gateway. */
 function gatewayFile(
   overlay: Overlay,
-  families: readonly Family[],
-  commands: readonly Command[],
+  { families, commands, transports, path: entry }: Entry,
   model: Model,
 ): OutputFile {
-  const path = `src/${overlay.name}.ts`
+  const path = `src/${entry}.ts`
   const name = `${pascalCase(overlay.name)}Gateway`
-  const said = new Intl.ListFormat('en').format(commands.map(({ family, method }) => `\`${family.name}.${method}\``))
+  const doc = gatewayDoc(overlay, name, commands, transports, model)
   const familyOf = (family: Family): readonly [string, string] =>
     families.includes(family)
       ? [furtherFamilyClass(overlay, family), furtherFamilyPath(overlay, family)]
@@ -120,24 +110,51 @@ function gatewayFile(
   return {
     path,
     source: sourceOf(overlay),
-    from: [overlay.name, model.families, families, said, model.gateway.name, pathNames(model)],
+    from: [overlay.name, model.families, families, doc, commands.map(({ requests }) => requests), pathNames(model)],
     render() {
       const module = new Module(path)
-      const doc = [
-        `The ${model.gateway.name} of a merchant who says that it has what the overlay ${overlay.name} adds: ${said}. In all else it is the \`CardGateway\`, and stands wherever one is wanted.`,
-        `@example\n\`\`\`ts\nimport { ${name} } from '${scope}/client/${overlay.name}'\n\nawait using gateway = new ${name}({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n\`\`\``,
-      ]
+      const loose = commands.filter(({ isLooser }) => isLooser)
       return module
         .add(
-          gatewayClass(model, module, { name, doc, transports: nodeTransports, familyOf }),
+          gatewayClass(model, module, { name, doc, transports, familyOf }),
           ...families.map((family) =>
             reExport(
               [furtherFamilyClass(overlay, family)],
               relativeSpecifier(path, furtherFamilyPath(overlay, family)),
             ),
           ),
+          ...loose.map((command) =>
+            reExport(
+              [`${command.requests}Request`],
+              relativeSpecifier(path, furtherCommandPath(overlay, command)),
+              true,
+            ),
+          ),
         )
         .print()
     },
   }
+}
+
+function gatewayDoc(
+  overlay: Overlay,
+  name: string,
+  commands: readonly FurtherCommand[],
+  { names }: Transports,
+  { gateway }: Model,
+): string[] {
+  const list = (some: readonly FurtherCommand[]) =>
+    new Intl.ListFormat('en').format(some.map(({ family, method }) => `\`${family.name}.${method}\``))
+  const added = list(commands.filter(({ id, like }) => id !== like.id))
+  const looser = list(commands.filter(({ id, like }) => id === like.id))
+  const said = [
+    ...(added === '' ? [] : [`has what the overlay ${overlay.name} adds: ${added}`]),
+    ...(looser === '' ? [] : [`asks less in ${looser}`]),
+  ].join(', and that it ')
+  const base = names === undefined ? 'CardGateway' : `CardGateway\` of \`${scope}/client/fetch`
+  const from = `${scope}/client/${overlay.name}${names === undefined ? '' : '/fetch'}`
+  return [
+    `The ${gateway.name} of a merchant who says that it ${said}. In all else it is the \`${base}\`, and stands wherever one is wanted.`,
+    `@example\n\`\`\`ts\nimport { ${name} } from '${from}'\n\nawait using gateway = new ${name}({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n\`\`\``,
+  ]
 }

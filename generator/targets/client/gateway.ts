@@ -8,7 +8,7 @@ import type { OutputFile } from '../shared/target.js'
 import { familyClass, familyPath } from './family.js'
 
 /** Name and file of the table a gateway takes its transports from, and the names in it as a type. */
-interface Transports {
+export interface Transports {
   readonly table: readonly [string, string]
   readonly names?: string
 }
@@ -22,12 +22,16 @@ interface Entry {
 }
 
 export const nodeTransports: Transports = { table: ['nodeTransports', 'src/node-transports.ts'] }
+export const fetchTransports: Transports = {
+  table: ['fetchTransports', 'src/fetch-transports.ts'],
+  names: literal('fetch'),
+}
 
 export const node: Entry = { name: 'index', gateway: 'src/gateway.ts', transports: nodeTransports }
 export const anywhere: Entry = {
   name: 'fetch',
   gateway: 'src/fetch-gateway.ts',
-  transports: { table: ['fetchTransports', 'src/fetch-transports.ts'], names: literal('fetch') },
+  transports: fetchTransports,
 }
 
 export function gatewayFile(model: Model, { gateway: path, transports }: Entry): OutputFile {

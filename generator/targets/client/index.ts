@@ -13,7 +13,7 @@ import { entry, packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
 import { familyClass, familyFile, familyPath, loaderName } from './family.js'
-import { furtherFiles, furtherOverlays } from './further.js'
+import { furtherEntries, furtherFiles } from './further.js'
 import { anywhere, entryFile, gatewayFile, node, pathNames } from './gateway.js'
 import { readme } from './readme.js'
 import { threeDSFile } from './three-ds.js'
@@ -41,7 +41,7 @@ export const client: Target = {
       exports: {
         '.': entry(node.name),
         './fetch': entry(anywhere.name),
-        ...Object.fromEntries(furtherOverlays(model).map(({ name }) => [`./${name}`, entry(name)])),
+        ...Object.fromEntries(Object.entries(furtherEntries(model)).map(([path, name]) => [path, entry(name)])),
       },
       readme: readme(model),
     }),

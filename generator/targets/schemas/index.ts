@@ -1,6 +1,7 @@
 import type { Model } from '../../model/model.js'
 import { eventFrame } from '../../projections/event-frame.js'
 import { requestContext } from '../../projections/request-schema.js'
+import { asSeen } from '../../projections/seen.js'
 import { packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { formatFiles } from './formats.js'
@@ -72,14 +73,13 @@ function schemaFiles(model: Model): OutputFile[] {
   const resources = model.resources.filter(({ documentary }) => !documentary)
   return [
     ...model.commands.flatMap((command) => {
-      const { reply } = command
+      const seen = asSeen(command, model)
+      const { reply } = seen
       const stem = `json-schema/${stemOf(command)}`
       return [
         jsonFile(`${stem}.request.json`, [command, ...requestContext(model)], () => publishedRequest(command, model)),
         jsonFile(`${stem}.wire.json`, [command], () => publishedWire(command)),
-        ...(reply
-          ? [jsonFile(`${stem}.reply.json`, [command, frame], () => publishedReply(command, reply, frame))]
-          : []),
+        ...(reply ? [jsonFile(`${stem}.reply.json`, [seen, frame], () => publishedReply(seen, reply, frame))] : []),
       ]
     }),
     ...model.events.map((event) =>

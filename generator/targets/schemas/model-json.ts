@@ -85,7 +85,7 @@ function overlayJson(overlay: Overlay, model: Model) {
       effects,
     })),
     commands: commands.map(({ like, for: when, ...command }) => ({
-      ...commandJson(command, model),
+      ...commandJson({ ...command, examples: [] }, model),
       like: like.id,
       ...(when && { for: when }),
     })),

@@ -17,23 +17,34 @@ export function overlayFiles({ overlays, gateway }: Model): OutputFile[] {
 
 function vectorsOf({ rows }: Overlay) {
   return rows.flatMap(({ id, examples }) =>
-    examples.map((example, index) => ({ id: `${id}/${index + 1}`, row: id, ...vectorOf(example) })),
+    examples.flatMap((example, index) => {
+      const head = { id: `${id}/${index + 1}`, row: id, title: example.title }
+      return [{ ...head, ...received(example) }, ...sent(head, example)]
+    }),
   )
 }
 
-function vectorOf(example: OverlayExample) {
+/** What the gateway reads of it, or a client. */
+function received(example: OverlayExample) {
   switch (example.kind) {
     case 'request': {
-      const { title, method, path, query, body, reads } = example
-      return { title, kind: 'reads', method, path, query, body, ...reads }
+      const { method, path, query, body, reads } = example
+      return { kind: 'reads', method, path, query, body, ...reads }
     }
     case 'answer': {
-      const { title, command, answers, gives } = example
-      return { title, kind: 'gives', command, answers, gives }
+      const { command, answers, gives } = example
+      return { kind: 'gives', command, answers, gives }
     }
     case 'event': {
-      const { title, event, body, gives } = example
-      return { title, kind: 'event', event, body, gives }
+      const { event, body, gives } = example
+      return { kind: 'event', event, body, gives }
     }
   }
+}
+
+/** The same from the side of the client that sends it. */
+function sent(head: { readonly id: string }, example: OverlayExample) {
+  if (example.kind !== 'request' || example.input === undefined || example.reads === undefined) return []
+  const { input, body, reads } = example
+  return [{ ...head, id: `${head.id}/sends`, kind: 'sends', command: reads.command, input, sends: body }]
 }

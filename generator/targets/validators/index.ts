@@ -6,10 +6,12 @@ import { replyTypes } from '../../emit/types/reply-types.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
-import type { Command, EventType, Frame, Model, Resource } from '../../model/model.js'
+import type { Command, EventType, Frame, Model, Overlay, Resource } from '../../model/model.js'
 import { type EventFrame, eventFrame } from '../../projections/event-frame.js'
+import { type FurtherCommand, furtherCommands, underOwnName } from '../../projections/further-commands.js'
 import { eventSchema, replySchema } from '../../projections/received-schema.js'
 import { credentialsSchema, requestContext, requestSchema, resourceSchema } from '../../projections/request-schema.js'
+import { asSeen } from '../../projections/seen.js'
 import { entry, packageFiles } from '../shared/package.js'
 import { type OutputFile, sourceOf, type Target } from '../shared/target.js'
 import { validatorFile } from './module.js'
@@ -22,8 +24,9 @@ export const validators: Target = {
     return [
       ...model.commands.flatMap((command) => [
         requestFile(command, model),
-        ...replyFiles(command, model.gateway.frame),
+        ...replyFiles(asSeen(command, model), model.gateway.frame),
       ]),
+      ...looserCommands(model).map(([overlay, command]) => looserRequestFile(overlay, command, model)),
       ...model.events.map((event) => eventFile(event, eventFrame(model))),
       ...resources.map(resourceFile),
       credentialsFile(model),
@@ -46,7 +49,31 @@ export const validators: Target = {
 }
 
 function folders(model: Model): string[] {
-  return [...model.families.map((family) => family.name), 'events', 'options', 'resources']
+  const overlays = looserCommands(model).map(([{ name }]) => name)
+  return [...model.families.map((family) => family.name), ...new Set(overlays), 'events', 'options', 'resources']
+}
+
+/** Commands of which an overlay asks less, each with the overlay. */
+function looserCommands(model: Model): [Overlay, FurtherCommand][] {
+  return model.overlays.flatMap((overlay) =>
+    furtherCommands(overlay, model).flatMap((command): [Overlay, FurtherCommand][] =>
+      command.isLooser ? [[overlay, command]] : [],
+    ),
+  )
+}
+
+function looserRequestFile({ name }: Overlay, command: FurtherCommand, model: Model): OutputFile {
+  const { family, localId, requests } = command
+  const own = underOwnName(command)
+  return validatorFile({
+    path: `src/${name}/${family.name}/${localId}Request.ts`,
+    source: `spec/overlays/${name}.yaml`,
+    type: `${requests}Request`,
+    summary: `Checks what ${family.title} ${localId} is given where the overlay ${name} holds.`,
+    from: [own, ...requestContext(model)],
+    schema: () => requestSchema(own, model),
+    types: (names) => requestTypes(own, names),
+  })
 }
 
 function requestFile(command: Command, model: Model): OutputFile {

@@ -4,6 +4,23 @@ import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
 /**
+ * What answers to API Block were seen to have besides; they may lack it.
+ *
+ * @example
+ * ```ts
+ * const show = (besides: ApiBlockBesides) => besides.Key
+ * ```
+ */
+export interface ApiBlockBesides {
+  /**
+   * Name of the terminal.
+   *
+   * Source: row F23 of the overlay field.
+   */
+  readonly Key?: string
+}
+
+/**
  * What every reply to API Block may hold.
  *
  * @example
@@ -19,7 +36,7 @@ export interface ApiBlockReplyBase {
    */
   readonly OrderId?: string
   /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
+  readonly extra?: Extra<ApiBlockBesides>
 }
 
 /**

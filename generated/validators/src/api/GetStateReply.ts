@@ -4,6 +4,35 @@ import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
 /**
+ * What answers to API GetState were seen to have besides; they may lack it.
+ *
+ * @example
+ * ```ts
+ * const show = (besides: ApiGetStateBesides) => besides.RRN
+ * ```
+ */
+export interface ApiGetStateBesides {
+  /**
+   * Retrieval reference number, once money moved.
+   *
+   * Source: row F6 of the overlay field.
+   */
+  readonly RRN?: string
+  /**
+   * `True` when another terminal took the payment over, else `False`.
+   *
+   * Source: row F25 of the overlay field.
+   */
+  readonly Forwarded?: string
+  /**
+   * Name of the terminal that took the payment over.
+   *
+   * Source: row F25 of the overlay field.
+   */
+  readonly FinalTerminal?: string
+}
+
+/**
  * What every reply to API GetState may hold.
  *
  * @example
@@ -25,7 +54,7 @@ export interface ApiGetStateReplyBase {
    */
   readonly OrderId?: string
   /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
+  readonly extra?: Extra<ApiGetStateBesides>
 }
 
 /**

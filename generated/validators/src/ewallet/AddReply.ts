@@ -4,6 +4,23 @@ import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
 /**
+ * What answers to eWallet Add were seen to have besides; they may lack it.
+ *
+ * @example
+ * ```ts
+ * const show = (besides: EWalletAddBesides) => besides.CardId
+ * ```
+ */
+export interface EWalletAddBesides {
+  /**
+   * Id under which the card is registered already.
+   *
+   * Source: row F25 of the overlay field.
+   */
+  readonly CardId?: string
+}
+
+/**
  * What every reply to eWallet Add may hold.
  *
  * @example
@@ -19,7 +36,7 @@ export interface EWalletAddReplyBase {
    */
   readonly VWUserLgn?: string
   /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
+  readonly extra?: Extra<EWalletAddBesides>
 }
 
 /**
@@ -74,17 +91,49 @@ export interface EWalletAddReplyFalse extends EWalletAddReplyBase {
 }
 
 /**
+ * Add waits for the payer, who must authenticate first: neither success nor failure.
+ *
+ * @example
+ * ```ts
+ * const show = (reply: EWalletAddReply3DS) => reply.Success
+ * ```
+ */
+export interface EWalletAddReply3DS extends EWalletAddReplyBase {
+  /** The outcome: Add waits for the payer, who must authenticate first: neither success nor failure. */
+  readonly Success: '3DS'
+  /**
+   * Absolute http or https address.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision C07.
+   */
+  readonly ACSUrl: string
+  /**
+   * Authentication request string. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decisions C07, S37.
+   */
+  readonly PaReq: string
+  /**
+   * Unique transaction id; sent back to the authentication service as MD. Hidden in errors, traces and logs.
+   *
+   * Source: Resources and their fields, 3-D Secure data; decision C07.
+   */
+  readonly ThreeDSKey: string
+}
+
+/**
  * Reply to eWallet Add; `Success` tells the outcomes apart.
  *
  * @example
  * ```ts
  * function tell(reply: EWalletAddReply) {
  *   if (reply.Success === 'True') return reply.CardName
+ *   if (reply.Success === '3DS') return reply.ACSUrl
  *   return reply.error.advice.merchant
  * }
  * ```
  */
-export type EWalletAddReply = EWalletAddReplyTrue | EWalletAddReplyFalse
+export type EWalletAddReply = EWalletAddReplyTrue | EWalletAddReplyFalse | EWalletAddReply3DS
 
 const schema = {
   title: 'EWalletAddReply',
@@ -93,21 +142,35 @@ const schema = {
   allOf: [
     {
       if: { properties: { Success: { enum: ['True'] } }, required: ['Success'] },
-      then: { properties: { ErrCode: false, error: false } },
+      then: { properties: { ErrCode: false, ACSUrl: false, PaReq: false, ThreeDSKey: false, error: false } },
       'x-when': 'when Success is True',
     },
     {
       if: { properties: { Success: { enum: ['False'] } }, required: ['Success'] },
-      then: { required: ['error'], properties: { CardName: false, CardId: false } },
+      then: {
+        required: ['error'],
+        properties: { CardName: false, CardId: false, ACSUrl: false, PaReq: false, ThreeDSKey: false },
+      },
       'x-when': 'when Success is False',
+    },
+    {
+      if: { properties: { Success: { enum: ['3DS'] } }, required: ['Success'] },
+      then: {
+        required: ['ACSUrl', 'PaReq', 'ThreeDSKey'],
+        properties: { CardName: false, CardId: false, ErrCode: false, error: false },
+      },
+      'x-when': 'when Success is 3DS',
     },
   ],
   properties: {
-    Success: { type: 'string', enum: ['True', 'False'] },
+    Success: { type: 'string', enum: ['True', 'False', '3DS'] },
     VWUserLgn: { type: 'string' },
     CardName: { type: 'string' },
     CardId: { type: 'string' },
     ErrCode: { type: 'string' },
+    ACSUrl: { type: 'string' },
+    PaReq: { type: 'string' },
+    ThreeDSKey: { type: 'string' },
     error: {
       type: 'object',
       required: ['meaning', 'known', 'fault', 'repeat', 'advice'],
@@ -155,16 +218,34 @@ function check(data){
         return false;
       }
     }
+    if(data.ACSUrl !== undefined){
+      let data4 = data.ACSUrl;
+      if(typeof data4 !== "string"){
+        return false;
+      }
+    }
+    if(data.PaReq !== undefined){
+      let data5 = data.PaReq;
+      if(typeof data5 !== "string"){
+        return false;
+      }
+    }
+    if(data.ThreeDSKey !== undefined){
+      let data6 = data.ThreeDSKey;
+      if(typeof data6 !== "string"){
+        return false;
+      }
+    }
     if(data.error !== undefined){
-      let data4 = data.error;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if(((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))){
+      let data7 = data.error;
+      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+        if(((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))){
           return false;
         }
         else {
-          let data5 = data4.advice;
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            if(((data5.payer === undefined)) || ((data5.merchant === undefined))){
+          let data8 = data7.advice;
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(((data8.payer === undefined)) || ((data8.merchant === undefined))){
               return false;
             }
           }
@@ -178,9 +259,9 @@ function check(data){
       }
     }
     if(data.extra !== undefined){
-      let data6 = data.extra;
-      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-        if(((data6.attributes === undefined)) || ((data6.children === undefined))){
+      let data9 = data.extra;
+      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+        if(((data9.attributes === undefined)) || ((data9.children === undefined))){
           return false;
         }
       }
@@ -188,23 +269,35 @@ function check(data){
         return false;
       }
     }
-    let data7 = data.Success;
-    if((data7 !== "True") && (data7 !== "False")){
+    let data10 = data.Success;
+    if(((data10 !== "True") && (data10 !== "False")) && (data10 !== "3DS")){
       return false;
     }
     for(const key0 in data){
-      if((((((((key0 !== "Success") && (key0 !== "VWUserLgn")) && (key0 !== "CardName")) && (key0 !== "CardId")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+      if(((((((((((key0 !== "Success") && (key0 !== "VWUserLgn")) && (key0 !== "CardName")) && (key0 !== "CardId")) && (key0 !== "ErrCode")) && (key0 !== "ACSUrl")) && (key0 !== "PaReq")) && (key0 !== "ThreeDSKey")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
         return false;
       }
     }
     if(data.Success === "True"){
       if(data && typeof data == "object" && !Array.isArray(data)){
         if(data.ErrCode !== undefined){
-          let data8 = data.ErrCode;
+          let data11 = data.ErrCode;
+          return false;
+        }
+        if(data.ACSUrl !== undefined){
+          let data12 = data.ACSUrl;
+          return false;
+        }
+        if(data.PaReq !== undefined){
+          let data13 = data.PaReq;
+          return false;
+        }
+        if(data.ThreeDSKey !== undefined){
+          let data14 = data.ThreeDSKey;
           return false;
         }
         if(data.error !== undefined){
-          let data9 = data.error;
+          let data15 = data.error;
           return false;
         }
       }
@@ -216,11 +309,48 @@ function check(data){
         }
         else {
           if(data.CardName !== undefined){
-            let data10 = data.CardName;
+            let data16 = data.CardName;
             return false;
           }
           if(data.CardId !== undefined){
-            let data11 = data.CardId;
+            let data17 = data.CardId;
+            return false;
+          }
+          if(data.ACSUrl !== undefined){
+            let data18 = data.ACSUrl;
+            return false;
+          }
+          if(data.PaReq !== undefined){
+            let data19 = data.PaReq;
+            return false;
+          }
+          if(data.ThreeDSKey !== undefined){
+            let data20 = data.ThreeDSKey;
+            return false;
+          }
+        }
+      }
+    }
+    if(data.Success === "3DS"){
+      if(data && typeof data == "object" && !Array.isArray(data)){
+        if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
+          return false;
+        }
+        else {
+          if(data.CardName !== undefined){
+            let data21 = data.CardName;
+            return false;
+          }
+          if(data.CardId !== undefined){
+            let data22 = data.CardId;
+            return false;
+          }
+          if(data.ErrCode !== undefined){
+            let data23 = data.ErrCode;
+            return false;
+          }
+          if(data.error !== undefined){
+            let data24 = data.error;
             return false;
           }
         }

@@ -4,6 +4,23 @@ import type { ErrorInfo, Extra } from '../received.js'
 import { createValidator, type Validator } from '../validator.js'
 
 /**
+ * What answers to InPay PayStatus were seen to have besides; they may lack it.
+ *
+ * @example
+ * ```ts
+ * const show = (besides: InPayPayStatusBesides) => besides.RRN
+ * ```
+ */
+export interface InPayPayStatusBesides {
+  /**
+   * Retrieval reference number, once money moved.
+   *
+   * Source: row F6 of the overlay field.
+   */
+  readonly RRN?: string
+}
+
+/**
  * What every reply to InPay PayStatus may hold.
  *
  * @example
@@ -19,7 +36,7 @@ export interface InPayPayStatusReplyBase {
    */
   readonly OrderId?: string
   /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
+  readonly extra?: Extra<InPayPayStatusBesides>
 }
 
 /**

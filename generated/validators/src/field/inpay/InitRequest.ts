@@ -1,0 +1,194 @@
+// Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
+// @ts-nocheck: the check is compiled code
+import { createValidator, type Validator } from '../../validator.js'
+
+/**
+ * Request of InPay Init. Registers a payment and opens the session for its hosted page.
+ *
+ * @example
+ * ```ts
+ * const request: FieldInPayInitRequest = { SessionType: 'Pay', OrderId: 'P-1', Amount: 12345, IP: '203.0.113.7' }
+ * ```
+ */
+export interface FieldInPayInitRequest {
+  /** Further keys are sent as they are; their values are strings. */
+  readonly [key: string]: string | number | undefined
+  /**
+   * Scheme of the payment that an InPay session makes.
+   *
+   * Source: Endpoints, InPay family, Init; decision C14.
+   */
+  readonly SessionType: InpaySessionType
+  /**
+   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
+   * Characters other than letters, digits, - and _ may fail in bank services.
+   *
+   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
+   */
+  readonly OrderId: string
+  /**
+   * Amount in minor units (kopecks), a positive whole number. At least 1.
+   *
+   * Source: What the service does, Conventions, 6; decision S09.
+   */
+  readonly Amount: number
+  /**
+   * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
+   *
+   * Source: Endpoints, API family, Pay; decisions S16, S89.
+   */
+  readonly IP?: string | undefined
+  /**
+   * Full return address; may hold the placeholders {orderid} and {success}. Sent exactly as given. Whether it is
+   * required is not stated, so it may be left out.
+   *
+   * Source: Endpoints, InPay family, Init; decisions C38, S03, S28, T09.
+   */
+  readonly Url?: string | undefined
+  /**
+   * Name of the hosted page's template; the default template when absent. 1 to 50 characters. No `;` and no control
+   * characters.
+   *
+   * Source: Endpoints, InPay family, Init; decision C25.
+   */
+  readonly TemplateTag?: string | undefined
+  /**
+   * Language of the hosted page. 1 to 50 characters. No `;` and no control characters. Whether it is required is not
+   * stated, so it may be left out.
+   *
+   * Source: Endpoints, InPay family, Init; decision S30.
+   */
+  readonly Language?: string | undefined
+}
+
+/**
+ * Scheme of the payment that an InPay session makes.
+ *
+ * Source: Endpoints, InPay family, Init.
+ *
+ * @example
+ * ```ts
+ * const inpaySessionType: InpaySessionType = 'Pay'
+ * ```
+ */
+export type InpaySessionType =
+  /** One-step payment. */
+  | 'Pay'
+  /** Two-step payment. */
+  | 'Block'
+
+const schema = {
+  title: 'FieldInPayInitRequest',
+  type: 'object',
+  required: ['SessionType', 'OrderId', 'Amount'],
+  propertyNames: {
+    pattern: '^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\\p{Cc}]+)$',
+  },
+  properties: {
+    SessionType: { type: 'string', enum: ['Pay', 'Block'] },
+    OrderId: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 50,
+      pattern: '^[^;\\p{Cc}]*$',
+      'x-advise': {
+        pattern: '[A-Za-z0-9_-]*',
+        message: 'Characters other than letters, digits, - and _ may fail in bank services.',
+      },
+      'x-pair': true,
+    },
+    Amount: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 9007199254740991,
+      description: 'Amount in minor units (kopecks), a positive whole number.',
+    },
+    IP: {
+      type: 'string',
+      pattern: '^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$',
+      'x-pair': true,
+      description: 'IPv4 address of the user, dotted decimal.',
+    },
+    Url: {
+      type: 'string',
+      pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s;\\p{Cc}]+$',
+      'x-pair': true,
+      description: 'Full return address; may hold the placeholders {orderid} and {success}. Sent exactly as given.',
+    },
+    TemplateTag: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+    Language: { type: 'string', minLength: 1, maxLength: 50, pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+  },
+  additionalProperties: { type: 'string', pattern: '^[^;\\p{Cc}]*$', 'x-pair': true },
+}
+
+/**
+ * Checks what InPay Init is given where the overlay field holds. Throws nothing: what is wrong is in `failures`.
+ *
+ * @example
+ * ```ts
+ * const checked = validateFieldInPayInitRequest.validate(input)
+ * if (!checked.ok) return checked.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
+export const validateFieldInPayInitRequest: Validator<FieldInPayInitRequest> = /* @__PURE__ */ createValidator(schema, check)
+
+const pattern0 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
+const pattern1 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;\p{Cc}]+$/u;
+const pattern2 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern3 = /^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\p{Cc}]+)$/u;
+const pattern4 = /^[^;\p{Cc}]*$/u;
+function check(data){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.IP !== undefined){
+      let data0 = data.IP;
+      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+        return false;
+      }
+    }
+    if(data.Url !== undefined){
+      let data1 = data.Url;
+      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+        return false;
+      }
+    }
+    if(data.TemplateTag !== undefined){
+      let data2 = data.TemplateTag;
+      if((typeof data2 !== "string") || (!pattern2.test(data2))){
+        return false;
+      }
+    }
+    if(data.Language !== undefined){
+      let data3 = data.Language;
+      if((typeof data3 !== "string") || (!pattern2.test(data3))){
+        return false;
+      }
+    }
+    let data4 = data.SessionType;
+    if((data4 !== "Pay") && (data4 !== "Block")){
+      return false;
+    }
+    let data5 = data.OrderId;
+    if((typeof data5 !== "string") || (!pattern2.test(data5))){
+      return false;
+    }
+    let data6 = data.Amount;
+    if(!(Number.isInteger(data6) && data6 >= 1 && data6 <= 9007199254740991)){
+      return false;
+    }
+    for(const key0 in data){
+      if((((((((key0 !== "SessionType") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "IP")) && (key0 !== "Url")) && (key0 !== "TemplateTag")) && (key0 !== "Language")) && (data[key0] !== undefined)){
+        if(!pattern3.test(key0)){
+          return false;
+        }
+        let data7 = data[key0];
+        if((typeof data7 !== "string") || (!pattern4.test(data7))){
+          return false;
+        }
+      }
+    }
+  }
+  else {
+    return false;
+  }
+  return true;
+}
