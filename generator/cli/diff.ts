@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { byVerdict, type Change, compareModels, strongest } from '../diff/compare.js'
+import { withExamples } from '../diff/examples.js'
 import { nextVersion } from '../diff/next-version.js'
 import { type Comparison, headline, markdown, withEntry } from '../diff/report.js'
 import { type Verdict, verdicts } from '../diff/shared/rule.js'
 import { NoModelError, readSource, type Source } from '../diff/source.js'
+import type { Json } from '../model/model.js'
 import { exitCodes } from './exit-codes.js'
 import type { Workplace } from './generate.js'
 import { type Terminal, wrap } from './terminal.js'
@@ -52,7 +54,7 @@ async function apiChanges(from: Source, to: Source): Promise<Change[]> {
 }
 
 function compared(from: Source, to: Source, api: readonly Change[]): Comparison {
-  const changes = [...compareModels(from.model, to.model), ...api].sort(byVerdict)
+  const changes = [...compareModels(...models(from, to)), ...api].sort(byVerdict)
   const verdict = strongest(changes)
   const version = from.version
   return {
@@ -62,6 +64,12 @@ function compared(from: Source, to: Source, api: readonly Change[]): Comparison 
     ...(version !== undefined && { version: { from: version, next: nextVersion(version, verdict) } }),
     changes,
   }
+}
+
+/** The two models, with what their examples show where both sides tell it. */
+function models(from: Source, to: Source): [Json, Json] {
+  if (from.examples === undefined || to.examples === undefined) return [from.model, to.model]
+  return [withExamples(from.model, from.examples), withExamples(to.model, to.examples)]
 }
 
 function print(comparison: Comparison, options: DiffOptions, { out, paint }: Terminal): void {

@@ -17,9 +17,12 @@ import { fieldRemoved } from './rules/field-removed.js'
 import { fieldType } from './rules/field-type.js'
 import { finishedBy } from './rules/finished-by.js'
 import { format } from './rules/format.js'
+import { frame } from './rules/frame.js'
 import { limits } from './rules/limits.js'
 import { order } from './rules/order.js'
 import { outcomes } from './rules/outcomes.js'
+import { overlayPlay } from './rules/overlay-play.js'
+import { overlays } from './rules/overlays.js'
 import { register } from './rules/register.js'
 import { replyChildren } from './rules/reply-children.js'
 import { replyForm } from './rules/reply-form.js'
@@ -39,6 +42,8 @@ import type { Rule } from './shared/rule.js'
 
 /** The first that knows a difference judges it. */
 export const rules: readonly Rule[] = [
+  overlays,
+  overlayPlay,
   commands,
   commandIdentity,
   commandEffect,
@@ -69,6 +74,7 @@ export const rules: readonly Rule[] = [
   transitions,
   belief,
   families,
+  frame,
   sandbox,
   register,
   wireRules,

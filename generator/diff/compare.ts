@@ -1,7 +1,7 @@
 import type { Json } from '../model/model.js'
 import { rules } from './all-rules.js'
 import { type Difference, differences } from './shared/differences.js'
-import { type Judgement, type Sides, type Verdict, verdicts } from './shared/rule.js'
+import { at, type Judgement, type Sides, type Verdict, verdicts } from './shared/rule.js'
 
 /** One change of the interface, judged. */
 export interface Change extends Judgement {
@@ -41,11 +41,13 @@ function judge(difference: Difference, sides: Sides): Change {
 const derivedOfCommands = new Set(['needs', 'moves', 'emits'])
 const derivedOfFields = new Set('base sensitive minLength maxLength minimum maximum scale pattern reserved'.split(' '))
 
-/** Told already where it comes from: names, transitions, emissions, types and the rows that refer to the register. */
+/** Told already where it comes from: names, transitions, emissions, types, rows of overlays and those that refer to the register. */
 function isDerived(path: readonly string[]): boolean {
   const [table, , part] = path
   if (table === '$schema' || table === 'words') return true
   if (table === 'commands' && derivedOfCommands.has(part ?? '')) return true
   if (part === 'emittedBy' || part === 'referredBy') return true
+  if (at(path, 'gateway/credentials/*/type/**') && path[4] !== 'name') return true
+  if (at(path, 'overlays/*/commands|resources/**')) return true
   return table !== 'types' && table !== 'enums' && path.some((name) => derivedOfFields.has(name))
 }

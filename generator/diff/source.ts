@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Json } from '../model/model.js'
 import { hasErrors } from '../pipeline/check.js'
 import { Pipeline } from '../pipeline/pipeline.js'
 import { modelJson } from '../targets/schemas/model-json.js'
 import { withPortablePatterns } from '../targets/schemas/portable.js'
 import { apiReport } from '../write/tree.js'
+import { type Examples, examplesOf, publishedExamples } from './examples.js'
 import { member } from './shared/rule.js'
 
 /** One of the two things that are compared. */
@@ -16,6 +17,8 @@ export interface Source {
   readonly model: Json
   /** Version of the packages; absent for a model.json alone. */
   readonly version?: string
+  /** What the examples show; unknown for a model.json alone. */
+  readonly examples?: Examples
   /** API reports of the packages; none for a model.json alone. */
   readonly reports: readonly string[]
 }
@@ -26,6 +29,11 @@ export class NoModelError extends Error {
 }
 
 const published = 'generated/schemas/model.json'
+/** Files beside it that hold the examples: of each family, and of each overlay. */
+const exampleFiles = (model: Json): string[] => [
+  ...namesIn(model, 'families').map((name) => `vectors/${name}.json`),
+  ...namesIn(model, 'overlays').map((name) => `overlays/${name}.json`),
+]
 
 /**
  * Reads one side of a comparison: a model.json, a folder (a project with spec/, a package with model.json), or a
@@ -38,25 +46,29 @@ export async function readSource(name: string, root: string): Promise<Source> {
   if (!existsSync(path)) return fromRevision(name, root)
   if (!statSync(path).isDirectory()) return { name, model: parse(readFileSync(path, 'utf8'), name), reports: [] }
   const version = versionOf(readIf(join(path, 'package.json')))
-  const model = existsSync(join(path, 'spec')) ? await fromSpec(path, name) : fromFolder(path, name)
-  return { name, model, reports: reportsIn(join(path, 'generated')), ...(version !== undefined && { version }) }
+  const told = existsSync(join(path, 'spec')) ? await fromSpec(path, name) : fromFolder(path, name)
+  return { name, ...told, reports: reportsIn(join(path, 'generated')), ...(version !== undefined && { version }) }
 }
 
-async function fromSpec(folder: string, name: string): Promise<Json> {
+type Told = Pick<Source, 'model' | 'examples'>
+
+async function fromSpec(folder: string, name: string): Promise<Told> {
   const { model, diagnostics } = await new Pipeline(folder).check()
   if (model === undefined || hasErrors(diagnostics)) {
     throw new NoModelError(
       `The spec of ${name} has ${diagnostics.length} problems. Run \`card-gateway lint\` there first.`,
     )
   }
-  return parse(JSON.stringify(modelJson(model)), name)
+  return { model: parse(JSON.stringify(modelJson(model)), name), examples: examplesOf(model) }
 }
 
-function fromFolder(folder: string, name: string): Json {
-  const text = readIf(join(folder, 'model.json')) ?? readIf(join(folder, published))
-  if (text === undefined)
+function fromFolder(folder: string, name: string): Told {
+  const path = [join(folder, 'model.json'), join(folder, published)].find(existsSync)
+  if (path === undefined)
     throw new NoModelError(`The folder ${name} has neither spec/ nor model.json nor ${published}.`)
-  return parse(text, name)
+  const model = parse(readFileSync(path, 'utf8'), name)
+  const vectors = exampleFiles(model).flatMap((file) => readIf(join(dirname(path), file)) ?? [])
+  return { model, ...(vectors.length > 0 && { examples: publishedExamples(vectors.map(json)) }) }
 }
 
 function fromRevision(name: string, root: string): Source {
@@ -67,11 +79,17 @@ function fromRevision(name: string, root: string): Source {
     )
   }
   const version = versionOf(show(name, 'package.json', root))
-  const reports = git(['ls-tree', '-r', '--name-only', name, '--', 'generated'], root)
-    ?.split('\n')
-    .filter((path) => path.endsWith(`/${apiReport}`))
-    .flatMap((path) => show(name, path, root) ?? [])
-  return { name, model: parse(text, name), reports: reports ?? [], ...(version !== undefined && { version }) }
+  const files = git(['ls-tree', '-r', '--name-only', name, '--', 'generated'], root)?.split('\n') ?? []
+  const reports = files.filter((path) => path.endsWith(`/${apiReport}`)).flatMap((path) => show(name, path, root) ?? [])
+  const model = parse(text, name)
+  const vectors = exampleFiles(model).flatMap((file) => show(name, `${dirname(published)}/${file}`, root) ?? [])
+  return {
+    name,
+    model,
+    ...(vectors.length > 0 && { examples: publishedExamples(vectors.map(json)) }),
+    reports,
+    ...(version !== undefined && { version }),
+  }
 }
 
 function reportsIn(folder: string): string[] {
@@ -112,6 +130,20 @@ function parse(text: string, name: string): Json {
     )
   }
   return withPortablePatterns(model)
+}
+
+function json(text: string): Json {
+  return JSON.parse(text)
+}
+
+function namesIn(model: Json, table: string): string[] {
+  const rows = member(model, table)
+  return Array.isArray(rows) ? rows.flatMap((one: Json) => nameOf(one) ?? []) : []
+}
+
+function nameOf(row: Json): string | undefined {
+  const name = member(row, 'name')
+  return typeof name === 'string' ? name : undefined
 }
 
 function versionOf(text: string | undefined): string | undefined {

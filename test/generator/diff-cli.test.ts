@@ -21,7 +21,9 @@ function git(...words: string[]): void {
 
 beforeAll(() => {
   mkdirSync(join(project.root, 'generated/schemas'), { recursive: true })
-  cpSync(join(projectRoot, model), join(project.root, model))
+  for (const file of [model, 'generated/schemas/vectors', 'generated/schemas/overlays']) {
+    cpSync(join(projectRoot, file), join(project.root, file), { recursive: true })
+  }
   writeFileSync(
     join(project.root, 'CHANGELOG.md'),
     '# Changelog\n\n## Unreleased\n\n### Client\n\n- Faster.\n\n## 0.1.0\n',
@@ -50,6 +52,20 @@ describe('diff', () => {
   it('finds nothing between a revision and its model.json', async () => {
     writeFileSync(join(project.root, 'old.json'), readFileSync(join(projectRoot, model)))
     expect((await diff('v0.1.0', 'old.json')).out).toBe('v0.1.0 → old.json: nothing changed')
+  })
+
+  it('tells which example shows something else, and finds it in a revision, a folder and a spec', async () => {
+    const path = 'generated/schemas/vectors/api.json'
+    const text = readFileSync(join(project.root, path), 'utf8')
+    const other = text.replace('"title":"an amount is blocked"', '"title":"an amount is held"')
+    expect(other).not.toBe(text)
+    cpSync(join(project.root, 'generated/schemas'), join(project.root, 'other'), { recursive: true })
+    writeFileSync(join(project.root, 'other/vectors/api.json'), other)
+    const says = /^patch {2}words +the example api\.Block\/blocked shows something else$/m
+    expect((await diff('v0.1.0', 'other')).out).toMatch(says)
+    expect((await diff('other')).out).toMatch(says)
+    expect((await diff('other', 'v0.1.0')).out).toMatch(/: patch, 1 change/)
+    rmSync(join(project.root, 'other'), { recursive: true })
   })
 
   it('ends with exit code 1 when a change is as grave as asked for', async () => {

@@ -14,6 +14,7 @@ export interface Pair {
 const pay = 'families/api/Pay.yaml'
 const find = 'families/api/Find.yaml'
 const page = 'families/api/FindPage.yaml'
+const field = 'overlays/field.yaml'
 
 function pair(code: string, title: string, there: Verdict, back: Verdict, ...edits: Edit[]): Pair {
   return { code, title, there, back, edits }
@@ -317,6 +318,128 @@ export const pairs: readonly Pair[] = [
     'major',
     'major',
     edit('gateway.yaml', 'prefix: Api', 'prefix: Gate'),
+  ),
+  pair(
+    'frame',
+    'another name of events',
+    'major',
+    'major',
+    edit('gateway.yaml', 'event: Notification', 'event: Event'),
+  ),
+  pair(
+    'frame',
+    'an outcome means something else',
+    'major',
+    'major',
+    edit('gateway.yaml', 'result: waiting', 'result: failure'),
+  ),
+  pair(
+    'overlay',
+    'a further overlay',
+    'minor',
+    'major',
+    more(
+      'overlays/other.yaml',
+      'summary: Elsewhere.\nrows: { O1: { summary: None., evidence: [weak], cardIds: uuid } }\n',
+    ),
+  ),
+  pair('overlay', 'it lies over another profile', 'major', 'major', edit(field, 'rows:', 'over: strict\nrows:')),
+  pair('overlay', 'an attribute has another name', 'major', 'major', edit(field, 'name: RRN', 'name: Rrn')),
+  pair(
+    'overlay',
+    'a further attribute',
+    'minor',
+    'major',
+    edit(field, '      - { of', '      - { of: [api.Pay], name: AuthCode, gives: empty }\n      - { of'),
+  ),
+  pair(
+    'overlay',
+    'a further row of answers',
+    'minor',
+    'major',
+    more(field, '  F3: { summary: A code., evidence: [sdk], states: { Held: { summary: Held. } } }\n'),
+  ),
+  pair(
+    'overlay-play',
+    'a further row that the sandbox plays',
+    'minor',
+    'minor',
+    more(field, '  F3: { summary: Ids., evidence: [sdk], cardIds: uuid }\n'),
+  ),
+  pair(
+    'overlay-play',
+    'more is let pass',
+    'minor',
+    'minor',
+    edit(field, 'tolerates: [pastExpiry]', 'tolerates: [pastExpiry, brokenPairs]'),
+  ),
+  pair(
+    'overlay-play',
+    'an attribute has another value',
+    'minor',
+    'minor',
+    edit(field, 'gives: retrieval-number', 'gives: empty'),
+  ),
+  pair('words', 'how a row is known', 'patch', 'patch', edit(field, 'evidence: [weak]', 'evidence: [sdk]')),
+  pair(
+    'words',
+    'what a pattern asks for',
+    'patch',
+    'patch',
+    edit('types.yaml', "'[^;]+', sample", "'[^;]+', says: No semicolon., sample"),
+  ),
+  pair(
+    'sandbox',
+    'a check gives another code',
+    'minor',
+    'minor',
+    edit('sandbox.yaml', 'codes: [DECLINED]', 'codes: [ILLEGAL]'),
+  ),
+  pair(
+    'sandbox',
+    'checks in another order',
+    'minor',
+    'minor',
+    edit(
+      'sandbox.yaml',
+      '  terminal: { summary: All is well., codes: [DECLINED] }\n  source: { summary: All is well., codes: [DECLINED] }\n',
+      '  source: { summary: All is well., codes: [DECLINED] }\n  terminal: { summary: All is well., codes: [DECLINED] }\n',
+    ),
+  ),
+  pair(
+    'sandbox',
+    'a check tells of its refusals',
+    'minor',
+    'minor',
+    edit('sandbox.yaml', 'codes: [DECLINED] }', 'codes: [DECLINED], notifies: true }'),
+  ),
+  pair(
+    'sandbox',
+    'another code for a malformed value',
+    'minor',
+    'minor',
+    edit('sandbox.yaml', 'pan: DECLINED', 'pan: ILLEGAL'),
+  ),
+  pair(
+    'sandbox',
+    'a lenient sandbox takes more',
+    'minor',
+    'minor',
+    edit('sandbox.yaml', 'unknownParameters: false', 'unknownParameters: true'),
+  ),
+  pair(
+    'sandbox',
+    'other codes are technical',
+    'minor',
+    'minor',
+    edit('sandbox.yaml', 'faults: [gateway]', 'faults: [issuer]'),
+  ),
+  pair(
+    'words',
+    'what a check says',
+    'patch',
+    'patch',
+    edit('sandbox.yaml', 'summary: All is well.', 'summary: All is fine.'),
   ),
   pair('decision', 'another decision', 'minor', 'minor', edit('unspecified.yaml', 'decision: Yes.', 'decision: No.')),
   pair('sandbox', 'a test card', 'minor', 'minor', edit('test-cards.yaml', '4111110000000021', '4111110000000039')),

@@ -6,7 +6,7 @@ export const families: Rule = {
   judge: (difference) => {
     const { path } = difference
     if (at(path, 'families/*') || at(path, 'gateway/credentials/*')) return moreOrLess(difference, place(path))
-    return at(path, 'families/*/path|prefix') || at(path, 'gateway/credentials/*/type')
+    return at(path, 'families/*/path|prefix') || at(path, 'gateway/credentials/*/type/name')
       ? major(changed(difference))
       : undefined
   },

@@ -19,7 +19,7 @@ type Entries = ReadonlyMap<string, Json>
  */
 export function differences(before: Json, after: Json, path: readonly string[] = []): Difference[] {
   if (Object.is(before, after)) return []
-  const [old, now] = [entriesOf(before), entriesOf(after)]
+  const [old, now] = [entriesOf(before, path), entriesOf(after, path)]
   if (old === undefined || now === undefined || Array.isArray(before) !== Array.isArray(after)) {
     return [{ path, kind: 'changed', before, after }]
   }
@@ -46,12 +46,12 @@ function reordered(old: Entries, now: Entries, path: readonly string[]): Differe
   return before.every((name, index) => name === after[index]) ? [] : [{ path, kind: 'reordered', before, after }]
 }
 
-function entriesOf(value: Json): Entries | undefined {
+function entriesOf(value: Json, path: readonly string[]): Entries | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (!isList(value)) return new Map(Object.entries(value))
   const entries = new Map<string, Json>()
   for (const item of value) {
-    const name = nameOf(item)
+    const name = nameOf(item, path.at(-1))
     let unique = name
     for (let turn = 2; entries.has(unique); turn++) unique = `${name} (${turn})`
     entries.set(unique, item)
@@ -59,13 +59,14 @@ function entriesOf(value: Json): Entries | undefined {
   return entries
 }
 
-/** What a thing in a list is called: its id, code, value or name; else the whole of it. */
-function nameOf(item: Json): string {
+/** What a thing in a list is called: its id, code, name or value; else all that it says but words. */
+function nameOf(item: Json, list: string | undefined): string {
   if (typeof item !== 'object' || item === null) return String(item)
   if (isList(item)) return JSON.stringify(item)
-  const name = [item.id, item.code, item.value, item.name, item.check].find(isName)
-  if (name === undefined) return JSON.stringify(item)
-  return typeof item.machine === 'string' ? `${item.machine}.${name}` : String(name)
+  const { id, code, name, value, check } = item
+  const found = (list === 'values' ? [value] : [id, code, name, check, value]).find(isName)
+  if (found === undefined) return JSON.stringify({ ...item, decided: undefined })
+  return typeof item.machine === 'string' ? `${item.machine}.${found}` : String(found)
 }
 
 function isName(value: Json | undefined): value is string | number {

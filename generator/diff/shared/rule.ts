@@ -57,15 +57,17 @@ export function shown(value: Json | undefined): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-const tables = new Set(
-  'commands parameters keys fields reply attributes children types enums values resources events errors states transitions limits machines families emissions testCards unspecified cases'.split(
+/** Lists, whose rows stand below them by name. */
+export const tables = new Set(
+  'checks commands parameters keys fields reply attributes children types enums values resources events errors states transitions limits machines families emissions testCards unspecified cases'.split(
     ' ',
   ),
 )
 
-/** A path as people say it: `api.Pay.PayInfo.OrderId`. Names of tables are left out. */
+/** A path as people say it: `api.Pay.PayInfo.OrderId`. Names of tables are left out, and sentences that stand for themselves. */
 export function place(path: readonly string[]): string {
-  const said = path.filter((name, index) => !(tables.has(name) && index < path.length - 1))
+  const isTable = (name: string, index: number): boolean => tables.has(name) && index < path.length - 1
+  const said = path.filter((name, index) => !isTable(name, index) && !/^\{|\S \S+ \S/.test(name))
   return said.join('.')
 }
 

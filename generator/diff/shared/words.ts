@@ -1,4 +1,4 @@
-import { at } from './rule.js'
+import { at, tables } from './rule.js'
 
 /** Properties of anything in the model. */
 const names = new Set([
@@ -12,6 +12,8 @@ const names = new Set([
   'examples',
   'sample',
   'advise',
+  'says',
+  'evidence',
   'docs',
   'conventions',
   'authentication',
@@ -23,5 +25,12 @@ const inPlace = ['gateway/name', 'families/*/title', 'types|enums/*/values/*/nam
 
 /** Whether a path leads into what is written for people. */
 export function isWord(path: readonly string[]): boolean {
-  return path.some((name) => names.has(name)) || inPlace.some((pattern) => at(path, pattern))
+  return (
+    path.some((name, index) => names.has(name) && !isRow(path, index)) || inPlace.some((pattern) => at(path, pattern))
+  )
+}
+
+/** Whether it is the name of a row: a check may be called `source`, and another one as a list is. */
+function isRow(path: readonly string[], index: number): boolean {
+  return index > 0 && tables.has(path[index - 1] ?? '') && !isRow(path, index - 1)
 }

@@ -33,6 +33,7 @@ export function modelJson(model: Model) {
     states: rest.states,
     transitions: rest.transitions,
     limits: rest.limits,
+    sandbox: rest.sandbox,
     testCards: rest.testCards.map((card) => {
       const { steps, ...behaviour } = card.behaviour
       return { ...card, behaviour: { ...behaviour, ...steps } }
@@ -184,7 +185,7 @@ function valueJson(value: Value): ValueJson {
   }
 }
 
-function typeJson({ says: _says, ...type }: WireType) {
+function typeJson(type: WireType) {
   const { length, range, listed } = type
   const table = listed?.in === 'states' ? listed.machine : listed?.in
   return { ...type, ...(table !== undefined && { listed: table }), length: length?.limit, range: range?.limit }

@@ -10,12 +10,13 @@ export function overlayFiles({ overlays, gateway }: Model): OutputFile[] {
       `overlays/${overlay.name}.json`,
       [overlay, gateway.examples],
       () => ({ $schema: idOf('vectors'), formatVersion, overlay: overlay.name, settings: gateway.examples }),
-      () => vectorsOf(overlay),
+      () => overlayVectors(overlay),
     ),
   )
 }
 
-function vectorsOf({ rows }: Overlay) {
+/** The examples of its rows, each by the row and its place there. */
+export function overlayVectors({ rows }: Overlay) {
   return rows.flatMap(({ id, examples }) =>
     examples.flatMap((example, index) => {
       const head = { id: `${id}/${index + 1}`, row: id, title: example.title }

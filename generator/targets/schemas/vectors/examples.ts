@@ -18,6 +18,13 @@ export function commandVectors(model: Model, family: string) {
     })
 }
 
+/** What the examples of commands show, without what follows from the rest of the spec. */
+export function commandExamples({ commands }: Model) {
+  return commands.flatMap(({ id, examples }) =>
+    examples.map((example) => ({ id: `${id}/${example.name}`, ...assertion(example) })),
+  )
+}
+
 export function eventVectors(events: readonly EventType[]) {
   return events.flatMap((event) =>
     event.examples.map(({ name, title, body, gives }) => ({
