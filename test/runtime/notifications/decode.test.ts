@@ -37,6 +37,24 @@ describe('the date of a notification', () => {
 
   it.each([
     '31.04.2026 00:00:00',
+    '31.06.2026 00:00:00',
+    '31.09.2026 00:00:00',
+    '31.11.2026 00:00:00',
+    '01.00.2026 00:00:00',
+    '32.01.2026 00:00:00',
+    '01-01-2026 00:00:00',
+    '01.01.2026 00-00:00',
+    '01.01.2026 00:00-00',
+    '0:.01.2026 00:00:00',
+    '0/.01.2026 00:00:00',
+    ':0.01.2026 00:00:00',
+    '/9.01.2026 00:00:00',
+    '1/2/2016 0:00:00 AM',
+    '1/2/2016 13:00:00 PM',
+    '13/2/2016 1:00:00 AM',
+    '2/30/2016 1:00:00 AM',
+    '1/2/2016 1:60:00 AM',
+    '1/2/2016 1:00:00 XM',
     '29.02.2026 00:00:00',
     '29.02.2100 00:00:00',
     '13/13/2026 00:00:00',
@@ -52,6 +70,22 @@ describe('the date of a notification', () => {
     'yesterday',
   ])('%s is no date of the calendar and is kept as text', (text) => {
     expect(dateOf(text)).toEqual({ raw: text })
+  })
+
+  it.each([1, 3, 5, 7, 8, 10, 12])('has 31 days in month %d, to the last second', (month) => {
+    const parts = { year: 1999, month, day: 31, hour: 19, minute: 59, second: 59 }
+    expect(dateOf(`31.${String(month).padStart(2, '0')}.1999 19:59:59`)).toMatchObject(parts)
+  })
+
+  it.each([
+    ['10/7/2016 6:48:56 PM', { year: 2016, month: 10, day: 7, hour: 18, minute: 48, second: 56 }],
+    ['1/2/2016 1:00:00 AM', { month: 1, day: 2, hour: 1, minute: 0, second: 0 }],
+    ['12/31/2016 12:05:06 AM', { month: 12, day: 31, hour: 0, minute: 5, second: 6 }],
+    ['12/31/2016 12:05:06 PM', { hour: 12 }],
+    ['12/31/2016 11:59:59 PM', { hour: 23, minute: 59, second: 59 }],
+  ])('with half days is read, and stays as it was written: %s', (text, parts) => {
+    expect(dateOf(text)).toMatchObject({ raw: text, ...parts })
+    expect(dateOf('10/7/2016 6:48:56 PM', 'UTC')?.instant).toEqual(new Date('2016-10-07T18:48:56Z'))
   })
 
   it('has leap days', () => {
@@ -151,6 +185,44 @@ describe('a field', () => {
     expect(decodeNotification(`Notification=${fields}`)).toMatchObject({ Notification: fields.split('&')[0] })
   })
 
+  it.each([
+    ['0', 0],
+    ['9', 9],
+    ['9007199254740991', 9007199254740991],
+    ['0000000000000000000100', 100],
+  ])('that is an amount is a number: %s', (text, Amount) => {
+    expect(decodeNotification(`Notification=EnginePaySuccess&OrderId=A-1&Amount=${text}`)).toMatchObject({ Amount })
+  })
+
+  it('that is empty where a number belongs is none', () => {
+    const event = decodeNotification('Notification=EnginePaySuccess&OrderId=A-1&Amount=')
+    expect(event).toEqual({ Notification: 'EnginePaySuccess', OrderId: 'A-1' })
+  })
+
+  it.each([
+    ['True', true],
+    ['true', true],
+    ['False', false],
+    ['FALSE', false],
+  ])('that says yes or no says it in any case: %s', (text, Is3DS) => {
+    expect(decodeNotification(`Notification=MerchantPay&OrderId=A&Amount=1&Is3DS=${text}`)).toMatchObject({ Is3DS })
+  })
+
+  it('that counts ticks reads up to the year 9999', () => {
+    const added = 'Notification=CustomerAddSuccess&VWUserLgn=u&DateTime='
+    expect(decodeNotification(`${added}3155378975999999999`)).toMatchObject({ DateTime: 3155378975999999999n })
+    expect(decodeNotification(`${added}31553789759999999990`)).toMatchObject({
+      extra: { DateTime: '31553789759999999990' },
+    })
+  })
+
+  it('that names the event does so in any case', () => {
+    expect(decodeNotification('Notification=ENGINEpaysuccess&OrderId=A&Amount=1')).toMatchObject({
+      Notification: 'EnginePaySuccess',
+      Amount: 1,
+    })
+  })
+
   it('that occurs twice makes it unreadable, documented or not', () => {
     expect(refused(`${head}&Amount=1`)).toMatchObject({ code: 'duplicate', at: 'Amount' })
     expect(refused(`${head}&Notification=EnginePayFail`)).toMatchObject({ code: 'duplicate', at: 'Notification' })
@@ -184,6 +256,7 @@ describe('what is not documented', () => {
       const open = decodeNotification(`Notification=MerchantPay&OrderId=A&Amount=1&${name}=x`)
       const found = new Map<string, unknown>([...Object.entries(open), ...Object.entries(open.extra ?? {})])
       expect(found.get(name)).toBe('x')
+      expect(open.extra ?? {}).toBeTypeOf('object')
       expect(Object.getPrototypeOf(open)).toBe(Object.prototype)
       expect(decodeNotification(`Notification=${name}`)).toEqual({ kind: 'unknown', name })
     }
@@ -234,6 +307,11 @@ describe('a body', () => {
     ['DATA=&Note=', 'mixed', 'DATA'],
   ])('%j cannot be read: %s', (body, code, at) => {
     expect(refused(body)).toMatchObject({ name: 'NotificationError', code, at })
+  })
+
+  it('tells what is wrong with an encoding', () => {
+    expect(refused(`${head}&Note=%zz`).message).toContain('two hexadecimal digits')
+    expect(refused(`${head}&Note=%FF`).message).toContain('not UTF-8')
   })
 
   it('with an encrypted text beside anything is not decrypted at all', () => {

@@ -79,6 +79,23 @@ describe('the form of the encrypted text', () => {
     expect(decrypt(data.toLowerCase() === data ? data : data.replace(/=+$/, ''))).toBe(text)
   })
 
+  it('has each block by itself where something stands between them', () => {
+    const long = `${text};Note=${'ё'.repeat(500)}`
+    const encrypt = (separator: string) => createEncryptor(small.publicKey, { separator })(long)
+    expect(encrypt(',').split(',').length).toBeGreaterThan(4)
+    expect(encrypt('')).not.toMatch(/=./)
+    expect(createDecryptor({ keys: [small.privateKey] })(encrypt(''))).toBe(long)
+    const decrypt = createDecryptor({ keys: [small.privateKey], separator: ',' })
+    expect(refused(() => decrypt(`${encrypt(',')},`))).toMatchObject({ code: 'undecryptable' })
+    expect(createDecryptor({ keys: [small.privateKey], separator: '' })(encrypt(''))).toBe(long)
+  })
+
+  it('may stand between spaces, and an empty text has one too', () => {
+    const encrypt = createEncryptor(small.publicKey)
+    expect(createDecryptor({ keys: [small.privateKey] })(` ${encrypt(text)} `)).toBe(text)
+    expect(Buffer.from(encrypt(''), 'base64')).toHaveLength(256)
+  })
+
   it('refuses a character that the encoding cannot write, without showing it', () => {
     const encrypt = createEncryptor(small.publicKey, { text: 'windows-1251' })
     expect(() => encrypt('Notification=日')).toThrow(/cannot write/)
@@ -172,6 +189,12 @@ describe('PKCS#1 v1.5', () => {
     expect(refused(() => decrypt(raw(bytes)))).toMatchObject({ code: 'undecryptable' })
   })
 
+  it('refuses a text of which only the first block is padded well', () => {
+    const [good, bad] = [block([0, 2], 'Notification=A'), block([0, 1], 'B')]
+    const data = [good, bad].map((bytes) => Buffer.from(raw(bytes), 'base64'))
+    expect(refused(() => decrypt(Buffer.concat(data).toString('base64')))).toMatchObject({ code: 'undecryptable' })
+  })
+
   it('reads a padding of exactly eight bytes', () => {
     const message = 'Notification='.padEnd(245, 'A')
     const bytes = Buffer.concat([Buffer.from([0, 2]), Buffer.alloc(8, 0x55), Buffer.of(0), Buffer.from(message)])
@@ -186,12 +209,14 @@ describe('PKCS#1 v1.5', () => {
 
 describe('what is wrong with the options', () => {
   const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const pss = generateKeyPairSync('rsa-pss', { modulusLength: 1024 })
 
   it.each([
     ['no key', () => createDecryptor({ keys: [] }), /at least one/],
     ['a public key', () => createDecryptor({ keys: [small.publicKey] }), /keys\[0\] is no private key/],
     ['no PEM', () => createDecryptor({ keys: [small.privateKey, 'secret text'] }), /keys\[1\]/],
     ['another kind of key', () => createDecryptor({ keys: [ec.privateKey] }), /no RSA key/],
+    ['a key for signatures only', () => createDecryptor({ keys: [pss.privateKey] }), /no RSA key/],
     ['another kind of public key', () => createEncryptor(ec.publicKey), /no RSA key/],
     ['no public PEM', () => createEncryptor('secret text'), /publicKey/],
   ])('%s is told at once, without the key', (_name, work, message) => {
@@ -225,6 +250,12 @@ describe('too many blocks', () => {
     expect(refused(() => decrypt(long(17)))).toMatchObject({ code: 'undecryptable' })
     await expect(decrypt.async(long(17))).rejects.toMatchObject({ code: 'undecryptable' })
     expect(createDecryptor({ keys: [small.privateKey], padding: 'pkcs1', maxBlocks: 17 })(long(17))).toContain('Not')
+  })
+
+  it('are two where one is allowed', () => {
+    const decrypt = createDecryptor({ keys: [small.privateKey], padding: 'pkcs1', maxBlocks: 1 })
+    expect(decrypt(long(1))).toContain('Notification=')
+    expect(refused(() => decrypt(long(2)))).toMatchObject({ code: 'undecryptable' })
   })
 
   it.each([0, -1, Number.NaN])('%d blocks are refused as a limit', (maxBlocks) => {
