@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox, testCards, type WorldSnapshot } from '@card-gateway/sandbox'
 import { expect, it, onTestFinished } from 'vitest'
 import { fc } from '../support/fast-check.js'
-import { ip, noon, type Opened, open, PayInfo, payOnPage, user, walletCard } from './fixture.js'
+import { clientOf, ip, noon, type Opened, open, PayInfo, payOnPage, user, walletCard } from './fixture.js'
 
 // A world that is taken out and brought back.
 
@@ -230,3 +230,26 @@ it.each(['with its jobs', 'without'])(
     expect(told).toEqual(['EngineBlockSuccess'])
   },
 )
+
+it('is written a piece at a time, however large the world is', async () => {
+  const sandbox = fresh()
+  const gateway = clientOf(sandbox)
+  onTestFinished(() => gateway.close())
+  await gateway.api.pay({ OrderId: 'A-0', Amount: 1000, PayInfo })
+  const world = await sandbox.snapshot()
+  const [payment] = world.rows.payments ?? []
+  if (payment === undefined) throw new Error('no payment')
+  const payments = Array.from({ length: 1200 }, (_, index) => {
+    const orderId = `A-${index}`
+    return { ...payment, orderId, id: payment.id.replace('A-0', orderId) }
+  })
+  await sandbox.restore({ ...world, rows: { ...world.rows, payments } })
+  const answer = await sandbox.fetch(new Request('http://localhost/admin/snapshot'))
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  const pieces: string[] = []
+  for await (const piece of answer.body ?? []) pieces.push(new TextDecoder().decode(piece))
+  expect(pieces.length).toBeGreaterThan(3)
+  expect(JSON.parse(pieces.join(''))).toEqual(JSON.parse(JSON.stringify(await sandbox.snapshot())))
+  expect((await put(sandbox, pieces.join(''))).status).toBe(204)
+  expect(await sandbox.inspect.payments()).toHaveLength(1200)
+})

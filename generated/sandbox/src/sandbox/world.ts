@@ -219,7 +219,7 @@ export class SandboxWorld implements World, EngineWorld {
     return { world: this.name, now: this.clock.now(), rows, ...(state !== undefined && { random: state }) }
   }
 
-  async restore(snapshot: WorldSnapshot): Promise<void> {
+  async restore(snapshot: unknown): Promise<void> {
     checkSnapshot(snapshot, this.terminal)
     const { now, random, rows } = snapshot
     await this.#begin()

@@ -37,7 +37,12 @@ export interface World {
   /** Empties the world and starts clock and randomness anew. */
   reset(): Promise<void>
   snapshot(): Promise<WorldSnapshot>
-  restore(snapshot: WorldSnapshot): Promise<void>
+  /**
+   * Brings back what `snapshot` gave.
+   *
+   * @throws RangeError that says what is wrong where it is no such thing; nothing has changed then
+   */
+  restore(snapshot: unknown): Promise<void>
 }
 
 /** How a command ended that was carried out from behind the counter; nothing when it got no readable answer. */

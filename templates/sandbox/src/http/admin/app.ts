@@ -44,6 +44,7 @@ const headers = { 'cache-control': 'no-store' }
 const wanting = { ...headers, 'www-authenticate': 'Bearer' }
 
 function answerOf(value: unknown): Response {
+  if (value instanceof Response) return value
   return value === undefined ? new Response(null, { status: 204, headers }) : Response.json(value, { headers })
 }
 
