@@ -8,6 +8,7 @@ import { createRandom } from '@card-gateway/sandbox'
 import { PGlite } from '@electric-sql/pglite'
 import { build } from 'esbuild'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import type { FolderShopSettings } from './folder-shop-process.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const kills = 8
@@ -30,7 +31,8 @@ async function shopOn(folder: string) {
   let url = 'http://127.0.0.1:1/'
   const shop = {
     async begin() {
-      const env = { ...process.env, FOLDER: folder }
+      const settings: FolderShopSettings = { folder }
+      const env = { ...process.env, SHOP: JSON.stringify(settings) }
       child = fork(file, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       const [port] = await once(child, 'message')
       url = `http://127.0.0.1:${port}/`

@@ -3,7 +3,13 @@ import { createServer } from 'node:http'
 import { createReceiver, embeddedPool, migrateInbox, PostgresInbox, toNodeHandler } from '@card-gateway/notifications'
 import { PGlite } from '@electric-sql/pglite'
 
-const database = await PGlite.create(process.env.FOLDER ?? '')
+/** What the test tells the process. */
+export interface FolderShopSettings {
+  readonly folder: string
+}
+
+const settings: FolderShopSettings = JSON.parse(process.env.SHOP ?? '{}')
+const database = await PGlite.create(settings.folder)
 const pool = embeddedPool(database)
 const inbox = new PostgresInbox(pool)
 await migrateInbox(pool)
