@@ -1,6 +1,6 @@
 import { type Code, codes } from '../diagnostics/codes.js'
 import type { Diagnostic } from '../diagnostics/diagnostic.js'
-import { Memory, noMemory, type Recalls } from '../lib/memo.js'
+import { noMemory, type Recalls } from '../lib/memo.js'
 import { meaning, structure, usage } from '../lint/all-rules.js'
 import type { Played, Report } from '../lint/shared/rule.js'
 import type { Spec } from '../load/spec.js'
@@ -25,11 +25,6 @@ export interface CheckMemory {
 
 /** For a spec that is checked once. */
 const nothing: CheckMemory = { built: noMemory, played: noMemory }
-
-/** For a spec that is checked again after every change. */
-export function checkMemory(): CheckMemory {
-  return { built: new Memory(), played: new Memory() }
-}
 
 /** Runs every rule and, when no name of the spec leads nowhere, resolves it. */
 export async function check(spec: Spec, { built, played }: CheckMemory = nothing): Promise<Check> {

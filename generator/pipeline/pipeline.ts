@@ -2,18 +2,21 @@ import { join } from 'node:path'
 import type { Diagnostic } from '../diagnostics/diagnostic.js'
 import { isHandWritten } from '../lib/hand-written.js'
 import { Memory, noMemory, type Recalls } from '../lib/memo.js'
+import type { Played } from '../lint/shared/rule.js'
 import { SpecReader } from '../load/cached-reader.js'
 import { loadSpec } from '../load/load.js'
 import { readSources } from '../load/read-files.js'
 import type { Spec } from '../load/spec.js'
+import type { Foundation } from '../model/build/build.js'
 import type { Model } from '../model/model.js'
 import type { OutputFile, Target } from '../targets/shared/target.js'
 import { apply } from '../write/apply.js'
 import { copiedBanner, emittedBanner, withBanner } from '../write/banner.js'
 import { type Change, compare, type Files } from '../write/compare.js'
 import { KeptFiles } from '../write/kept.js'
+import { KeptResults } from '../write/kept-results.js'
 import { type ReadTree, readTree, rememberingReader, strays } from '../write/tree.js'
-import { type Check, type CheckMemory, check, checkMemory, hasErrors } from './check.js'
+import { type Check, check, hasErrors } from './check.js'
 
 /** What happened to one package. */
 export interface TargetReport {
@@ -51,6 +54,24 @@ export interface PipelineOptions {
   readonly progress?: Progress
 }
 
+/** What earlier runs left, so that it need not be made again. */
+interface Earlier {
+  /** Files that need not be rendered when they are made of the same as before. */
+  readonly left: Files
+  /** Compiled checks. */
+  readonly checks: Recalls<Promise<string>>
+}
+
+/** Results that the next process finds again. */
+type Kept<Result> = Pick<KeptResults<Result>, 'recall' | 'save'>
+
+/** @param cache folder for what may be kept; when absent, results are remembered in this process only */
+function keptIn<Result>(cache: string | undefined, file: string): Kept<Result> {
+  if (cache !== undefined) return new KeptResults(join(cache, file))
+  const memory = new Memory<Promise<Result>>()
+  return { recall: (name, from, work) => memory.recall(name, from, work), save() {} }
+}
+
 /** load -> lint -> model -> targets -> write, and nothing else. */
 export class Pipeline {
   readonly #root: string
@@ -58,27 +79,37 @@ export class Pipeline {
   readonly #reader: SpecReader
   readonly #texts: Recalls<Promise<string>>
   readonly #kept: KeptFiles | undefined
-  readonly #checked: CheckMemory | undefined
+  readonly #checks: Kept<string>
+  readonly #played: Kept<Played>
+  readonly #built: Recalls<Foundation>
   readonly #readTree: ReadTree
 
   /** @param root folder of the project */
   constructor(root: string, { cache, again = false, progress = () => {} }: PipelineOptions = {}) {
     this.#root = root
     this.#progress = progress
-    this.#reader = new SpecReader(cache && join(cache, 'spec.json'))
+    this.#reader = new SpecReader(cache && join(cache, 'spec'))
     this.#texts = again ? new Memory() : noMemory
     this.#kept = cache === undefined ? undefined : new KeptFiles(join(cache, 'files.json'))
-    this.#checked = again ? checkMemory() : undefined
+    this.#checks = keptIn(cache, 'checks.json')
+    this.#played = keptIn(cache, 'played.json')
+    this.#built = again ? new Memory() : noMemory
     this.#readTree = again ? rememberingReader() : readTree
   }
 
   /** Reads the spec, checks it and, when it has no errors, resolves it. */
   async check(): Promise<Checked> {
+    const checked = await this.#check(this.#played)
+    this.#played.save()
+    return checked
+  }
+
+  async #check(played: Recalls<Promise<Played>>): Promise<Checked> {
     this.#progress('reading the spec')
     const spec = loadSpec(readSources(this.#root), this.#reader.read)
     this.#reader.save()
     this.#progress('checking the spec')
-    return { spec, ...(await check(spec, this.#checked)) }
+    return { spec, ...(await check(spec, { built: this.#built, played })) }
   }
 
   /**
@@ -87,22 +118,23 @@ export class Pipeline {
    * @param write false: only compare with what is on disk; then everything is rendered, whatever was kept
    */
   async generate(write: boolean): Promise<Generated> {
-    const { spec, diagnostics, model } = await this.check()
+    const { spec, diagnostics, model } = await (write ? this.check() : this.#check(noMemory))
     if (model === undefined || hasErrors(diagnostics)) return { spec, diagnostics, reports: [], strays: [] }
     const { targets } = await import('../targets/registry.js')
+    const checks = write ? this.#checks : new Memory<Promise<string>>()
     const reports: TargetReport[] = []
-    for (const target of targets) reports.push(await this.#run(target, model, write))
-    if (write) this.#kept?.save()
+    for (const target of targets) reports.push(await this.#run(target, model, write, checks))
+    if (write) for (const kept of [this.#kept, this.#checks]) kept?.save()
     const names = new Set(targets.filter(({ folder }) => folder === undefined).map(({ name }) => name))
     return { spec, diagnostics, reports, strays: strays(join(this.#root, 'generated'), names) }
   }
 
-  async #run(target: Target, model: Model, write: boolean): Promise<TargetReport> {
+  async #run(target: Target, model: Model, write: boolean, checks: Earlier['checks']): Promise<TargetReport> {
     this.#progress(`generating ${target.name}`)
     const start = performance.now()
     const folder = target.folder ?? `generated/${target.name}`
     const onDisk = this.#readTree(join(this.#root, folder))
-    const files = await this.#filesOf(target, model, write ? onDisk : new Map())
+    const files = await this.#filesOf(target, model, { left: write ? onDisk : new Map(), checks })
     const changes = compare(onDisk, files)
     if (write) apply(join(this.#root, folder), changes)
     return {
@@ -117,21 +149,25 @@ export class Pipeline {
     }
   }
 
-  /** @param left files that need not be rendered again when they are made of the same as before */
-  async #filesOf(target: Target, model: Model, left: Files): Promise<Files> {
+  async #filesOf(target: Target, model: Model, { left, checks }: Earlier): Promise<Files> {
     const files = this.#handWritten(target)
     for (const file of target.emit(model)) {
       if (files.has(file.path)) throw new Error(`${target.name} has two files ${file.path}`)
       const name = `${target.name}/${file.path}`
-      const text = () => this.#emitted(name, file, left.get(file.path))
+      const render = async () => withBanner(file.path, await file.render(checks), emittedBanner(file.source))
+      const text = () => this.#emitted(name, file, left.get(file.path), render)
       files.set(file.path, await this.#texts.recall(name, file.from, text))
     }
     return files
   }
 
-  async #emitted(name: string, file: OutputFile, left: string | undefined): Promise<string> {
-    const render = async () => withBanner(file.path, await file.render(), emittedBanner(file.source))
-    return this.#kept ? this.#kept.textOf(name, [file.source, ...file.from], left, render) : render()
+  async #emitted(
+    name: string,
+    { source, from }: OutputFile,
+    left: string | undefined,
+    render: () => Promise<string>,
+  ): Promise<string> {
+    return this.#kept ? this.#kept.textOf(name, [source, ...from], left, render) : render()
   }
 
   /** The hand-written half of a package, copied as it is. */

@@ -6,5 +6,6 @@ export function isReported({ name }: Pick<Machine, 'name'>, types: Model['types'
 }
 
 export function reportedStates({ states, types }: Pick<Model, 'states' | 'types'>): State[] {
-  return states.filter(({ machine }) => isReported({ name: machine }, types))
+  const reported = new Set(types.flatMap(({ listed }) => (listed?.in === 'states' ? [listed.machine] : [])))
+  return states.filter(({ machine }) => reported.has(machine))
 }

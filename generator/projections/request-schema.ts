@@ -3,6 +3,7 @@
  * refusals are explained by them, and they are published.
  */
 import type { MessageSchema, SchemaRule } from '../../templates/validators/src/schema.js'
+import { perObject } from '../lib/memo.js'
 import type {
   Command,
   Field,
@@ -24,8 +25,17 @@ type Fields = readonly Field[]
 /** What {@link requestSchema} reads beside the command. */
 export type RequestContext = Pick<Model, 'commands' | 'commonEventFields' | 'events' | 'emissions'>
 
-export function requestContext({ commands, commonEventFields, events, emissions }: RequestContext): readonly unknown[] {
-  return [commands.map(({ parameters }) => parameters.flatMap(pairKeys)), commonEventFields, events, emissions]
+export const requestContext = perObject(
+  ({ commands, commonEventFields, events, emissions }: RequestContext): readonly unknown[] => [
+    commands.map(({ parameters }) => parameters.flatMap(pairKeys)),
+    namesOf(commonEventFields),
+    events.map(({ fields, open, emittedBy }) => ({ names: namesOf(fields), open: open !== undefined, emittedBy })),
+    emissions.map(({ id, family }) => ({ id, family })),
+  ],
+)
+
+function namesOf(fields: Fields): string[] {
+  return fields.map(({ name }) => name)
 }
 
 /**

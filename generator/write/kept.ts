@@ -62,7 +62,8 @@ function readRows(path: string): ReadonlyMap<string, Row> {
   }
 }
 
-function digestOf(from: readonly unknown[]): string {
+/** A digest of what something is made of. */
+export function digestOf(from: readonly unknown[]): string {
   return digest(from.map((part) => (isObject(part) ? digestOfObject(part) : JSON.stringify(part))).join(' '))
 }
 

@@ -71,6 +71,8 @@ describe('a file that was kept', () => {
       JSON.stringify(kept.map(([name, row]) => [name, name === 'client/README.md' ? [from, text] : row])),
     )
     writeFileSync(readme, wrong)
+    const checks: [string, string][] = JSON.parse(readFileSync(join(root, '.cache/checks.json'), 'utf8'))
+    writeFileSync(join(root, '.cache/checks.json'), JSON.stringify(checks.map(([key]) => [key, 'wrong'])))
     expect(changed(await generate(true))).toEqual([])
     expect(changed(await generate(false))).toEqual(['client/README.md'])
   })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -94,14 +94,17 @@ describe('a file that cannot be read', () => {
 describe('a reader that remembers', () => {
   it('gives the same spec from its cache as from the texts, and nothing of a damaged cache', () => {
     const folder = mkdtempSync(join(tmpdir(), 'card-gateway-'))
-    const cache = join(folder, 'spec.json')
+    const cache = join(folder, 'spec')
     const sources = specWith()
     const fresh = loadSpec(sources)
     const first = new SpecReader(cache)
     expect(loadSpec(sources, first.read)).toEqual(fresh)
     first.save()
     expect(loadSpec(sources, new SpecReader(cache).read)).toEqual(fresh)
-    writeFileSync(cache, readFileSync(cache, 'utf8').slice(0, 100))
+    for (const name of readdirSync(cache)) {
+      const file = join(cache, name)
+      writeFileSync(file, readFileSync(file, 'utf8').slice(0, 100))
+    }
     expect(loadSpec(sources, new SpecReader(cache).read)).toEqual(fresh)
     rmSync(folder, { recursive: true })
   })

@@ -3,7 +3,8 @@
 import { probeOf } from '@card-gateway/validators/explain'
 import type { Failure, Reason } from '@card-gateway/validators/failure'
 import type { MessageSchema } from '@card-gateway/validators/schema'
-import { compileCheck } from '../../generator/emit/ajv/compile.js'
+import { compile } from '../../generator/emit/ajv/compiler.js'
+import { tune } from '../../generator/emit/ajv/tune-schema.js'
 import type { Command, Field, Frame, RequestRule, Value, Variants, WireType } from '../../generator/model/model.js'
 import { requestSchema } from '../../generator/projections/request-schema.js'
 
@@ -105,7 +106,7 @@ export function schemaOf(parameters: readonly Field[], facts: Partial<Command> =
 }
 
 export function checkOf(schema: MessageSchema): (value: unknown) => boolean {
-  return new Function(`${compileCheck(schema)}\nreturn check`)()
+  return new Function(`${compile(tune(schema))}\nreturn check`)()
 }
 
 export function explain(schema: MessageSchema, value: unknown): Failure[] {

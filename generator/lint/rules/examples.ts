@@ -1,18 +1,24 @@
 import { firstDifference } from '../../lib/first-difference.js'
 import { get } from '../../load/yaml/node.js'
 import type { Command, Example, Model } from '../../model/model.js'
+import { requestContext } from '../../projections/request-schema.js'
+import { vocabulariesOf } from '../../projections/vocabularies.js'
+import { withoutWords } from '../../projections/without-words.js'
 import { ExampleRunner, type Refusal } from '../shared/example-runner.js'
 import type { Mismatch, ModelRule, Played } from '../shared/rule.js'
 import { examplesOf } from '../shared/spec-queries.js'
 
 /** What examples say is what the shipped code does: encode, decode, refuse. */
 export const examples: ModelRule = async (model, spec, report, played) => {
+  const context = [model.gateway.examples, ...requestContext(model), vocabulariesOf(model)]
+  const from = (command: Command) => [withoutWords(command), ...context]
   for (const command of model.commands) {
     const source = spec.commands.find(({ family, localId }) => `${family}.${localId}` === command.id)
     if (source === undefined) continue
-    const from = [command, model.gateway.examples, model.commonEventFields, model.events, model.emissions]
     const nodes = examplesOf(source)
-    for (const { index, key, code, message } of await played.recall(command.id, from, () => play(command, model))) {
+    for (const { index, key, code, message } of await played.recall(command.id, from(command), () =>
+      play(command, model),
+    )) {
       const node = nodes[index]
       if (node) report(code, source.file, get(node, key) ?? node, message)
     }

@@ -1,5 +1,6 @@
 /** Where each thing's page is, and links to it from another page. */
 import { posix } from 'node:path'
+import { perObject } from '../../lib/memo.js'
 import type { Command, Documented, Machine, Model } from '../../model/model.js'
 import { code, plain } from './markdown.js'
 
@@ -36,6 +37,12 @@ function kebab(name: string): string {
 
 /** What looks like the name of an error code, an event, or the id of a decision. */
 const names = /\b[A-Z]\w+\b/g
+
+/** Names that have a page each. */
+const pagesOf = perObject(({ errors, events }: Model) => ({
+  errors: new Set(errors.map((error) => error.code)),
+  events: new Set(events.map((event) => event.name)),
+}))
 
 /** Makes links that start at one page. */
 export class Links {
@@ -85,9 +92,10 @@ export class Links {
 
   /** Words of the spec, with a link wherever they name an error code or an event. */
   prose(text: string): string {
+    const { errors, events } = pagesOf(this.#model)
     return plain(text).replace(names, (word) => {
-      if (this.#model.errors.some((error) => error.code === word)) return this.error(word)
-      return this.#model.events.some((event) => event.name === word) ? this.event(word) : word
+      if (errors.has(word)) return this.error(word)
+      return events.has(word) ? this.event(word) : word
     })
   }
 

@@ -3,7 +3,7 @@ import { eventFrame } from '../../projections/event-frame.js'
 import { requestContext } from '../../projections/request-schema.js'
 import { asSeen } from '../../projections/seen.js'
 import { packageFiles, rootManifest } from '../shared/package.js'
-import type { OutputFile, Target } from '../shared/target.js'
+import { everyPart, type OutputFile, type Target } from '../shared/target.js'
 import { formatFiles } from './formats.js'
 import { asyncApi } from './interfaces/asyncapi.js'
 import { openApi } from './interfaces/openapi.js'
@@ -26,7 +26,7 @@ export const schemas: Target = {
   name: 'schemas',
   emit(model) {
     return [
-      jsonFile('model.json', [model], () => modelJson(model)),
+      jsonFile('model.json', everyPart(model), () => modelJson(model)),
       ...schemaFiles(model),
       ...formatFiles,
       ...vectorFiles(model),
@@ -60,10 +60,10 @@ export const schemas: Target = {
 function interfaceFiles(model: Model): OutputFile[] {
   const { version } = rootManifest()
   return [
-    jsonFile('openapi.json', [model, version], () => openApi(model, version)),
-    jsonFile('asyncapi.json', [model, version], () => asyncApi(model, version)),
-    jsonFile('postman/collection.json', [model], () => postmanCollection(model)),
-    jsonFile('postman/sandbox.environment.json', [model], () => sandboxEnvironment(model)),
+    jsonFile('openapi.json', [...everyPart(model), version], () => openApi(model, version)),
+    jsonFile('asyncapi.json', [...everyPart(model), version], () => asyncApi(model, version)),
+    jsonFile('postman/collection.json', everyPart(model), () => postmanCollection(model)),
+    jsonFile('postman/sandbox.environment.json', everyPart(model), () => sandboxEnvironment(model)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { Recalls } from '../../lib/memo.js'
 import type { Command, Model } from '../../model/model.js'
 
 /** One file of a package, as a pure function of the part of the model named in `from`. */
@@ -8,7 +9,13 @@ export interface OutputFile {
   readonly source?: string
   /** Everything `render` reads. Two builds whose `from` are deeply equal give the same text. */
   readonly from: readonly unknown[]
-  render(): string | Promise<string>
+  /** @param kept remembers parts of files that take long to make, whatever else of the file changed */
+  render(kept?: Recalls<Promise<string>>): string | Promise<string>
+}
+
+/** For `from`: all of the model, in parts that may be the very ones of the model before. */
+export function everyPart(model: Model): readonly unknown[] {
+  return Object.values(model).flat()
 }
 
 /** The file of the spec that describes a command. */

@@ -7,6 +7,7 @@ import { Module } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
 import { type SharedType, type SupportType, sharedName, type TypeResolver } from '../../emit/types/shared-types.js'
 import { enumType, resourceType } from '../../emit/types/value-types.js'
+import { noMemory, type Recalls } from '../../lib/memo.js'
 import type { OutputFile } from '../shared/target.js'
 import { embedded } from './embedded.js'
 
@@ -25,14 +26,18 @@ export interface ValidatorModule {
 
 export function validatorFile(validator: ValidatorModule): OutputFile {
   const { path, source, from } = validator
-  return { path, source, from, render: () => render(validator) }
+  return { path, source, from, render: (kept = noMemory) => render(validator, kept) }
 }
 
-function render({ path, type, summary, schema: schemaOf, types }: ValidatorModule): Promise<string> {
+async function render(
+  { path, type, summary, schema: schemaOf, types }: ValidatorModule,
+  kept: Recalls<Promise<string>>,
+): Promise<string> {
   const schema = schemaOf()
   const module = new Module(path)
   const shared = new SharedTypes(module)
   const own = types(shared.naming)
+  const check = await compileCheck(schema, kept)
   const create = module.value('createValidator', 'src/validator.ts')
   const validator = module.type('Validator', 'src/validator.ts')
   return module
@@ -58,7 +63,7 @@ function render({ path, type, summary, schema: schemaOf, types }: ValidatorModul
         type: `${validator}<${type}>`,
         value: `/* @__PURE__ */ ${create}(schema, check)`,
       },
-      { kind: 'code', text: compileCheck(schema).trimEnd() },
+      { kind: 'code', text: check.trimEnd() },
     )
     .print('// @ts-nocheck: the check is compiled code\n')
 }

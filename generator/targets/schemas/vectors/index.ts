@@ -4,7 +4,8 @@
  * the conformance suite.
  */
 import type { Model } from '../../../model/model.js'
-import type { OutputFile } from '../../shared/target.js'
+import { withoutWords } from '../../../projections/without-words.js'
+import { everyPart, type OutputFile } from '../../shared/target.js'
 import { formatVersion, idOf } from '../ids.js'
 import { listFile } from '../json-file.js'
 import { beliefVectors } from './beliefs.js'
@@ -18,12 +19,15 @@ import { requestVectors } from './requests.js'
 import { retryVectors } from './retry.js'
 import { settleVectors } from './settle.js'
 
-export function vectorFiles(model: Model): OutputFile[] {
+export function vectorFiles(worded: Model): OutputFile[] {
+  // They assert what programs do, whatever is said of it.
+  const model = withoutWords(worded)
+  const parts = everyPart(model)
   const settings = model.gateway.examples
   const file = (name: string, value: () => unknown, more: object = {}): OutputFile =>
     listFile(
       `vectors/${name}.json`,
-      [model, more],
+      [...parts, more],
       () => ({ $schema: idOf('vectors'), formatVersion, settings: { ...settings, ...more } }),
       value,
     )
