@@ -121,7 +121,7 @@ export class Pipeline {
     const { spec, diagnostics, model } = await (write ? this.check() : this.#check(noMemory))
     if (model === undefined || hasErrors(diagnostics)) return { spec, diagnostics, reports: [], strays: [] }
     const { targets } = await import('../targets/registry.js')
-    const checks = write ? this.#checks : new Memory<Promise<string>>()
+    const checks = write ? this.#checks : noMemory
     const reports: TargetReport[] = []
     for (const target of targets) reports.push(await this.#run(target, model, write, checks))
     if (write) for (const kept of [this.#kept, this.#checks]) kept?.save()

@@ -118,20 +118,24 @@ function lengthOf(line: Line): number {
 /** Loaded when the first drawing is made, which is seldom: it is larger than all of the generator. */
 let layouter: Promise<ELK> | undefined
 
-/** The drawing as SVG. Colours are the reader's: the text's own colour in all strengths. */
-export function renderDrawing(drawing: Drawing): Promise<string> {
-  const key = JSON.stringify(drawing)
-  const known = drawn.get(key) ?? render(drawing)
-  drawn.set(key, known)
+/** Laying out takes longer than all pages together, and many commands move the same states: equal graphs are laid out once. */
+const laidOut = new Map<string, Promise<ElkNode>>()
+
+function layOut(graph: ElkNode): Promise<ElkNode> {
+  const key = JSON.stringify(graph)
+  const known = laidOut.get(key) ?? newLayout(graph)
+  laidOut.set(key, known)
   return known
 }
 
-/** Laying out takes longer than all pages together, and what is drawn changes seldom. */
-const drawn = new Map<string, Promise<string>>()
-
-async function render(drawing: Drawing): Promise<string> {
+async function newLayout(graph: ElkNode): Promise<ElkNode> {
   layouter ??= import('elkjs/lib/elk.bundled.js').then(({ default: elk }) => new elk.default())
-  const graph = await (await layouter).layout(graphOf(drawing))
+  return (await layouter).layout(graph)
+}
+
+/** The drawing as SVG. Colours are the reader's: the text's own colour in all strengths. */
+export async function renderDrawing(drawing: Drawing): Promise<string> {
+  const graph = await layOut(graphOf(drawing))
   const width = Math.ceil(graph.width ?? 0)
   const height = Math.ceil(graph.height ?? 0)
   const edges = (graph.edges ?? []).map((edge) => drawEdge(edge, drawing))
