@@ -261,6 +261,24 @@ describe('live', () => {
     await vi.advanceTimersByTimeAsync(150)
     expect(await next()).toBe('data: change\n\n')
   })
+
+  it.each(['GET', 'HEAD'])('keeps nothing running for a %s that went away', async (method) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const sandbox = createSandbox({ seed: 1, frozen: true })
+    onTestFinished(() => sandbox.close())
+    const host = { worlds: sandbox.worlds, worldOf: () => undefined, addTerminal: sandbox.addTerminal }
+    const timers = vi.getTimerCount()
+    const request = new Request('http://localhost/dashboard/Merchant/live', { method })
+    const live = await createDashboard(gatewaySpec)(request, host)
+
+    expect(live?.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    await sandbox.notifications.trigger('EnginePaySuccess')
+    expect(vi.getTimerCount() > timers).toBe(method === 'GET')
+    await live?.body?.cancel()
+    await sandbox.notifications.trigger('EnginePaySuccess')
+    expect(vi.getTimerCount()).toBe(timers)
+  })
 })
 
 describe('a list', () => {

@@ -1,6 +1,8 @@
 // Copied from templates/sandbox/src/http/dashboard/live-events.ts by `npm run generate`. Do not edit: change it there.
+import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
 import { watchWorlds } from '../../world/watch.js'
-import type { World } from '../../world/world.js'
+import type { DashboardEnv } from './page-layout.js'
 
 /** Changes within so many milliseconds are told together. */
 const pause = 150
@@ -8,34 +10,28 @@ const pause = 150
 /** Pages look anew after so many milliseconds even when nothing was told: the clock goes on, others give instructions. */
 const pulse = 5000
 
-/** Server-sent events: one each time a page of the world may look different. */
-export function liveEvents(world: World): Response {
-  let end = () => {}
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text))
-      let waiting: ReturnType<typeof setTimeout> | undefined
-      const tell = () => {
-        waiting ??= setTimeout(() => {
-          waiting = undefined
-          send('data: change\n\n')
-        }, pause)
-      }
-      const unwatch = watchWorlds(new Map([[world.name, world]]), { request: tell, delivery: tell })
-      const beat = setInterval(() => send('data: pulse\n\n'), pulse)
-      beat.unref()
-      end = () => {
-        unwatch()
-        clearTimeout(waiting)
-        clearInterval(beat)
-      }
-      send('retry: 1000\n\n')
-    },
-    cancel: () => end(),
-  })
-  return new Response(body, {
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
+/** Server-sent events: one each time a page of the world may look different, until the browser goes away. */
+export function liveEvents(c: Context<DashboardEnv>): Response {
+  const { world } = c.var
+  c.header('content-type', 'text/event-stream; charset=utf-8')
+  c.header('cache-control', 'no-store')
+  // Nobody reads the stream of a HEAD, nor ends it.
+  if (c.req.method === 'HEAD') return c.body(null)
+  return stream(c, async (events) => {
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      waiting ??= setTimeout(() => {
+        waiting = undefined
+        void events.write('data: change\n\n')
+      }, pause)
+    }
+    void events.write('retry: 1000\n\n')
+    const unwatch = watchWorlds(new Map([[world.name, world]]), { request: tell, delivery: tell })
+    const beat = setInterval(() => void events.write('data: pulse\n\n'), pulse)
+    beat.unref()
+    await new Promise<void>((resolve) => events.onAbort(resolve))
+    unwatch()
+    clearTimeout(waiting)
+    clearInterval(beat)
   })
 }
-
-const encoder = new TextEncoder()

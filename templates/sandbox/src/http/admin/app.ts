@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { hint } from '../../lib/did-you-mean.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import { type Names, namesOf, shortName } from '../../spec/names.js'
@@ -5,6 +6,7 @@ import type { HttpHandler, WorldDirectory } from '../../world/http-handler.js'
 import type { ControlSettings } from '../../world/settings.js'
 import type { World } from '../../world/world.js'
 import { accessDenied } from '../shared/access.js'
+import { createApp, handlerOf, type WorldEnv } from '../shared/hono-app.js'
 import { AdminError } from './admin-error.js'
 import { lookRoutes } from './inspect-routes.js'
 import { JsonBody } from './json-body.js'
@@ -23,21 +25,23 @@ export const adminRoutes: readonly Route[] = [...worldRoutes, ...lookRoutes, ...
  */
 export function createAdmin(spec: GatewaySpec, control?: ControlSettings): HttpHandler {
   const names = namesOf(spec)
-  return async (request, directory) => {
-    const url = new URL(request.url)
-    const path = url.pathname.replace(/\/$/, '')
-    if (path !== '/admin' && !path.startsWith('/admin/')) return undefined
-    try {
-      const refusal = accessDenied(request, url, control)
-      if (refusal !== undefined) throw new AdminError(refusal.status, `The admin API ${refusal.why}.`)
-      return answerOf(path === '/admin' ? describe(request) : await act(request, url, path, directory, names))
-    } catch (error) {
-      // A RangeError says what is wrong with what was asked; anything else is a defect.
-      const status = error instanceof AdminError ? error.status : error instanceof RangeError ? 400 : undefined
-      if (status === undefined || !(error instanceof Error)) throw error
-      return Response.json({ error: error.message }, { status, headers: status === 401 ? wanting : headers })
-    }
+  const app = createApp()
+  app.use(async (c, next) => {
+    const refusal = accessDenied(c, control)
+    if (refusal !== undefined) throw new AdminError(refusal.status, `The admin API ${refusal.why}.`)
+    await next()
+  })
+  app.all('/admin', (c) => answerOf(describe(c)))
+  // A brace sorts behind letters: a path that is written out comes before one with a place in it.
+  for (const path of [...new Set(adminRoutes.map((route) => route.path))].sort()) {
+    const routes = adminRoutes.filter((route) => route.path === path)
+    app.all(path.replace(/\{\w+\}/, ':place'), async (c) => answerOf(await act(c, routes, names)))
   }
+  app.notFound(() => {
+    throw new AdminError(404, 'There is nothing at this address. GET /admin/ lists what there is.')
+  })
+  app.onError(refused)
+  return handlerOf(app, /^\/admin(?:\/|$)/)
 }
 
 const headers = { 'cache-control': 'no-store' }
@@ -48,25 +52,22 @@ function answerOf(value: unknown): Response {
   return value === undefined ? new Response(null, { status: 204, headers }) : Response.json(value, { headers })
 }
 
-async function act(
-  request: Request,
-  url: URL,
-  path: string,
-  directory: WorldDirectory,
-  names: Names,
-): Promise<unknown> {
-  const { route, pathParam } = routeOf(request.method, path)
-  checkQuery(url.searchParams, route)
-  const body = new JsonBody(await bodyOf(request), Object.keys(route.body ?? {}))
-  return route.answer({
-    directory,
-    names,
-    world: worldOf(url, directory),
-    pathParam,
-    query: url.searchParams,
-    body,
-    signal: request.signal,
-  })
+/** A RangeError says what is wrong with what was asked; anything else is a defect. */
+function refused(error: Error): Response {
+  const status = error instanceof AdminError ? error.status : error instanceof RangeError ? 400 : undefined
+  if (status === undefined) throw error
+  return Response.json({ error: error.message }, { status, headers: status === 401 ? wanting : headers })
+}
+
+async function act({ req, env }: Context<WorldEnv>, routes: readonly Route[], names: Names): Promise<unknown> {
+  const route = routes.find(({ method }) => method === req.method)
+  if (route === undefined) throw wantedMethod(routes.map(({ method }) => method))
+  const pathParam = decoded(req.path.slice(req.path.lastIndexOf('/') + 1))
+  const query = new URL(req.url).searchParams
+  checkQuery(query, route)
+  const body = new JsonBody(bodyOf(await req.text()), Object.keys(route.body ?? {}))
+  const world = worldOf(query.get('terminal'), env)
+  return route.answer({ directory: env, names, world, pathParam, query, body, signal: req.raw.signal })
 }
 
 /** Every address takes `terminal`. */
@@ -78,21 +79,6 @@ function checkQuery(query: URLSearchParams, { query: parameters = {}, openQuery 
   throw new AdminError(400, `There is no parameter ${shortName(unknown)} here${hint(unknown, known)}`)
 }
 
-/** A path that is written out comes before one with a place in it. */
-function routeOf(method: string, path: string): { route: Route; pathParam: string } {
-  const end = path.lastIndexOf('/')
-  const exact = adminRoutes.filter((route) => route.path === path)
-  const fits = exact.length > 0 ? exact : adminRoutes.filter((route) => isPlace(route.path, path.slice(0, end)))
-  const route = fits.find((one) => one.method === method)
-  if (route !== undefined) return { route, pathParam: decoded(path.slice(end + 1)) }
-  if (fits.length === 0) throw new AdminError(404, 'There is nothing at this address. GET /admin/ lists what there is.')
-  throw new AdminError(405, `This address wants ${fits.map((one) => one.method).join(' or ')}.`)
-}
-
-function isPlace(path: string, folder: string): boolean {
-  return path.startsWith(`${folder}/{`)
-}
-
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -101,8 +87,7 @@ function decoded(text: string): string {
   }
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.text()
+function bodyOf(text: string): unknown {
   if (text.trim() === '') return {}
   try {
     return JSON.parse(text)
@@ -111,15 +96,17 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-function worldOf(url: URL, directory: WorldDirectory): World {
-  const name = url.searchParams.get('terminal')
-  const world = name === null ? [...directory.worlds.values()][0] : directory.worlds.get(name)
-  if (world === undefined)
-    throw new AdminError(404, `There is no such terminal${hint(name ?? '', [...directory.worlds.keys()])}`)
+function worldOf(name: string | null, { worlds }: WorldDirectory): World {
+  const world = name === null ? [...worlds.values()][0] : worlds.get(name)
+  if (world === undefined) throw new AdminError(404, `There is no such terminal${hint(name ?? '', [...worlds.keys()])}`)
   return world
 }
 
-function describe({ method }: Request) {
-  if (method !== 'GET') throw new AdminError(405, 'This address wants GET.')
+function describe({ req }: Context<WorldEnv>) {
+  if (req.method !== 'GET') throw wantedMethod(['GET'])
   return adminRoutes.map(({ answer: _code, ...route }) => route)
+}
+
+function wantedMethod(methods: readonly string[]): AdminError {
+  return new AdminError(405, `This address wants ${methods.join(' or ')}.`)
 }

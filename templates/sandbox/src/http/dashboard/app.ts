@@ -1,10 +1,12 @@
+import type { Context, MiddlewareHandler } from 'hono'
 import { checkDocs } from '../../lib/docs-links.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { HttpHandler } from '../../world/http-handler.js'
 import type { ControlSettings } from '../../world/settings.js'
 import type { World } from '../../world/world.js'
 import { accessDenied, signIn } from '../shared/access.js'
-import { html } from '../shared/html.js'
+import { createApp, handlerOf } from '../shared/hono-app.js'
+import { type Html, html } from '../shared/html.js'
 import { chequesPage, outboxPage, peoplePage } from './accounts-page.js'
 import { act } from './actions.js'
 import { script } from './client-script.js'
@@ -12,10 +14,10 @@ import type { Place } from './components.js'
 import { controlsPage } from './controls-page.js'
 import { liveEvents } from './live-events.js'
 import { notificationsPage } from './notifications-page.js'
-import { baseOf, type PageName, pageHeaders, pageNames, renderPage, type Shown } from './page-layout.js'
+import { baseOf, type DashboardEnv, type PageName, pageHeaders, pageNames, renderPage } from './page-layout.js'
 import { paymentPage, paymentsPage } from './payments-page.js'
 import { requestPage, requestsPage } from './requests-page.js'
-import { type StateStatuses, stateStatuses } from './state-status.js'
+import { stateStatuses } from './state-status.js'
 import { style } from './stylesheet.js'
 
 /**
@@ -30,17 +32,42 @@ import { style } from './stylesheet.js'
  * ```
  */
 export function createDashboard(spec: GatewaySpec, control?: ControlSettings, docs = spec.docs): HttpHandler {
-  const dashboard = new Dashboard(spec, checkDocs(docs))
-  return async (request, { worlds }) => {
-    const url = new URL(request.url)
-    if (url.pathname !== '/' && !/^\/dashboard(?:\/|$)/.test(url.pathname)) return undefined
-    const refusal = accessDenied(request, url, control)
-    if (refusal?.status === 401)
-      return signIn(request, url, control) ?? plain(`The dashboard ${refusal.why}: open /dashboard?token=….`, 401)
-    if (refusal !== undefined) return plain(`The dashboard ${refusal.why}.`, refusal.status)
-    return dashboard.answer(request, url, [...worlds.values()])
-  }
+  const tone = stateStatuses(spec)
+  const app = createApp<DashboardEnv>()
+  app.use(async (c, next) => refusal(c, control) ?? next())
+  app.on('ALL', ['/', '/dashboard'], leadToFirst)
+  for (const [name, [type, text]] of Object.entries(files))
+    app.all(`/dashboard/${name}`, (c) => c.body(text, 200, { ...pageHeaders, 'content-type': type }))
+  app.use('/dashboard/:terminal{[^/]*}/*', enter(checkDocs(docs)))
+  app.all(`${terminal}/live/*`, liveEvents)
+  app.post(`${terminal}/do/*`, instruct)
+  app.all(`${terminal}/do/*`, () => plain('This address wants POST.', 405))
+  const add = (name: string, write: Write, page: PageName, title: string = pageNames[page]) =>
+    app.all(`${terminal}/${name}`, async (c) => {
+      const body = c.req.path.endsWith('/') ? undefined : await write(c.var.world, c.var.place, c.req.query())
+      return body === undefined ? c.notFound() : renderPage(c, { page, title, body })
+    })
+  add('payments', (world, place) => paymentsPage(world, place, tone), 'payments')
+  add('payment', (world, place, { id = '' }) => paymentPage(world, id, place, spec, tone), 'payments', 'Payment')
+  add('requests', requestsPage, 'requests')
+  add('request', (world, place, { number }) => requestPage(world, Number(number), place, spec), 'requests', 'Request')
+  add('notifications', (world, place) => notificationsPage(world, place, Object.keys(spec.events)), 'notifications')
+  add('outbox', outboxPage, 'outbox')
+  add('users', (world, place) => peoplePage(world, place, spec, tone), 'users')
+  add('cheques', chequesPage, 'cheques')
+  add('controls', (world, place) => controlsPage(world, place, spec, Object.keys(spec.errors)), 'controls')
+  app.notFound(nothingHere)
+  return handlerOf(app, /^\/(?:dashboard(?:\/|$)|$)/)
 }
+
+const terminal = '/dashboard/:terminal'
+
+/** Writes what stands on a page; undefined: there is nothing of that id. */
+type Write = (
+  world: World,
+  place: Place,
+  query: Readonly<Record<string, string>>,
+) => Html | undefined | Promise<Html | undefined>
 
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect y="2" width="16" height="12" rx="3" fill="#2f4fd0"/><path d="M0 6h16" stroke="#fff" stroke-width="2"/></svg>`
 
@@ -50,112 +77,66 @@ const files: Readonly<Record<string, readonly [type: string, text: string]>> = {
   'icon.svg': ['image/svg+xml', icon],
 }
 
-class Dashboard {
-  readonly #spec: GatewaySpec
-  readonly #docs: string | undefined
-  readonly #tone: StateStatuses
-  readonly #events: readonly string[]
-  readonly #errors: readonly string[]
+function refusal(c: Context, control?: ControlSettings): Response | undefined {
+  const denied = accessDenied(c, control)
+  if (denied?.status === 401)
+    return signIn(c, control) ?? plain(`The dashboard ${denied.why}: open /dashboard?token=….`, 401)
+  return denied && plain(`The dashboard ${denied.why}.`, denied.status)
+}
 
-  constructor(spec: GatewaySpec, docs: string | undefined) {
-    this.#spec = spec
-    this.#docs = docs
-    this.#tone = stateStatuses(spec)
-    this.#events = Object.keys(spec.events)
-    this.#errors = Object.keys(spec.errors)
-  }
+function leadToFirst({ env }: Context<DashboardEnv>): Response {
+  const [first] = env.worlds.values()
+  return leadTo(first === undefined ? '/' : `${baseOf(first)}/payments`)
+}
 
-  async answer(request: Request, url: URL, worlds: readonly World[]): Promise<Response> {
-    const [, , first = '', page = '', ...more] = url.pathname.split('/')
-    const file = Object.hasOwn(files, first) && page === '' ? files[first] : undefined
-    if (file !== undefined) return new Response(file[1], { headers: { ...pageHeaders, 'content-type': file[0] } })
-    if (first === '') return leadTo(worlds[0] === undefined ? '/' : `${baseOf(worlds[0])}/payments`)
-    const world = worlds.find((one) => baseOf(one) === `/dashboard/${first}`)
-    if (world === undefined) return noTerminal(worlds)
-    if (page === '') return leadTo(`${baseOf(world)}/payments`)
-    if (page === 'live') return liveEvents(world)
-    if (page === 'do')
-      return request.method === 'POST' ? this.#act(world, request) : plain('This address wants POST.', 405)
-    const docs = this.#docs !== undefined && { docs: this.#docs }
-    const pathParam = { base: baseOf(world), path: `${url.pathname}${url.search}`, ...docs }
-    const shown = more.length > 0 ? undefined : await this.#shown(world, page, pathParam, url.searchParams)
-    return shown === undefined
-      ? renderPage(world, worlds, pathParam, nothingHere(pathParam), 404)
-      : renderPage(world, worlds, pathParam, shown)
-  }
-
-  async #act(world: World, request: Request): Promise<Response> {
-    const form = new URLSearchParams(await request.text())
-    let words: string | undefined
-    try {
-      words = await act(world, form)
-    } catch (error) {
-      if (error instanceof RangeError) return plain(error.message, 400)
-      throw error
-    }
-    if (request.headers.get('accept') === 'text/plain') return plain(words ?? '', 200)
-    const back = form.get('back') ?? ''
-    return leadTo(back.startsWith(`${baseOf(world)}/`) ? back : `${baseOf(world)}/payments`)
-  }
-
-  async #shown(world: World, page: string, pathParam: Place, query: URLSearchParams): Promise<Shown | undefined> {
-    const spec = this.#spec
-    if (page === 'payment') {
-      const body = await paymentPage(world, query.get('id') ?? '', pathParam, spec, this.#tone)
-      return body && { page: 'payments', title: 'Payment', body }
-    }
-    if (page === 'request') {
-      const body = await requestPage(world, Number(query.get('number')), pathParam, spec)
-      return body && { page: 'requests', title: 'Request', body }
-    }
-    if (!isPage(page)) return undefined
-    return { page, title: pageNames[page], body: await this.#body(world, page, pathParam) }
-  }
-
-  #body(world: World, page: PageName, pathParam: Place) {
-    switch (page) {
-      case 'payments':
-        return paymentsPage(world, pathParam, this.#tone)
-      case 'requests':
-        return requestsPage(world, pathParam)
-      case 'notifications':
-        return notificationsPage(world, pathParam, this.#events)
-      case 'outbox':
-        return outboxPage(world)
-      case 'users':
-        return peoplePage(world, pathParam, this.#spec, this.#tone)
-      case 'cheques':
-        return chequesPage(world)
-      case 'controls':
-        return controlsPage(world, pathParam, this.#spec, this.#errors)
-    }
+/** Finds the world whose pages are asked for. */
+function enter(docs: string | undefined): MiddlewareHandler<DashboardEnv> {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const [, , name, page] = pathname.split('/')
+    if (name === '') return leadToFirst(c)
+    const base = `/dashboard/${name}`
+    const worlds = [...c.env.worlds.values()]
+    const world = worlds.find((one) => baseOf(one) === base)
+    if (world === undefined) return noTerminal(c, worlds)
+    if (!page) return leadTo(`${base}/payments`)
+    c.set('world', world)
+    c.set('place', { base, path: `${pathname}${search}`, ...(docs !== undefined && { docs }) })
+    return next()
   }
 }
 
+async function instruct(c: Context<DashboardEnv>): Promise<Response> {
+  const { world } = c.var
+  const form = new URLSearchParams(await c.req.text())
+  let words: string | undefined
+  try {
+    words = await act(world, form)
+  } catch (error) {
+    if (error instanceof RangeError) return plain(error.message, 400)
+    throw error
+  }
+  if (c.req.header('accept') === 'text/plain') return plain(words ?? '', 200)
+  const back = form.get('back') ?? ''
+  return leadTo(back.startsWith(`${baseOf(world)}/`) ? back : `${baseOf(world)}/payments`)
+}
+
 /** Under the navigation of the first terminal. */
-function noTerminal(worlds: readonly World[]): Response {
+function noTerminal(c: Context<DashboardEnv>, worlds: readonly World[]): Response {
   const [first] = worlds
   if (first === undefined) return plain('There is no such page.', 404)
   const body = html`<section aria-labelledby="missing-heading"><header><h2 id="missing-heading">There is no such page: no terminal has this name</h2></header>
 <p>There are: ${worlds.map((world, index) => html`${index > 0 && ', '}<a href="${baseOf(world)}/payments">${world.name}</a>`)}</p></section>`
   const base = baseOf(first)
-  return renderPage(
-    first,
-    worlds,
-    { base, path: `${base}/payments` },
-    { page: undefined, title: 'Not found', body },
-    404,
-  )
+  c.set('world', first)
+  c.set('place', { base, path: `${base}/payments` })
+  return renderPage(c, { page: undefined, title: 'Not found', body }, 404)
 }
 
-function nothingHere({ base }: Place): Shown {
+function nothingHere(c: Context<DashboardEnv>): Response {
   const body = html`<section aria-labelledby="missing-heading"><header><h2 id="missing-heading">There is no such page, or no longer</h2></header>
-<p class="hint">What was here may be gone with a reset. <a href="${base}/payments">To the payments</a></p></section>`
-  return { page: undefined, title: 'Not found', body }
-}
-
-function isPage(name: string): name is PageName {
-  return Object.hasOwn(pageNames, name)
+<p class="hint">What was here may be gone with a reset. <a href="${c.var.place.base}/payments">To the payments</a></p></section>`
+  return renderPage(c, { page: undefined, title: 'Not found', body }, 404)
 }
 
 function leadTo(path: string): Response {

@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import type { World } from '../../world/world.js'
+import type { WorldEnv } from '../shared/hono-app.js'
 import { type Html, html } from '../shared/html.js'
 import type { Place } from './components.js'
 
@@ -23,14 +25,15 @@ export interface Shown {
   readonly body: Html
 }
 
+/** What routes below a terminal find in `c.var`. */
+export type DashboardEnv = WorldEnv & { readonly Variables: { world: World; place: Place } }
+
 /** A whole page. Nothing on it comes from elsewhere, and nothing runs that is not the dashboard's own. */
-export function renderPage(
-  world: World,
-  worlds: readonly World[],
-  { base, docs }: Place,
-  { page, title, body }: Shown,
-  status = 200,
-): Response {
+export function renderPage(c: Context<DashboardEnv>, { page, title, body }: Shown, status = 200): Response {
+  const {
+    world,
+    place: { base, docs },
+  } = c.var
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +49,7 @@ export function renderPage(
 <a class="skip" href="#main">To the content</a>
 <div class="top"><div>
 <h1><a href="${base}/payments">Sandbox</a></h1>
-${chooser(world, worlds, page)}
+${chooser(world, [...c.env.worlds.values()], page)}
 <span id="live" role="status">not live</span>
 <nav aria-label="Pages">${Object.entries(pageNames).map(
     ([name, label]) => html`<a href="${base}/${name}"${name === page && html` aria-current="page"`}>${label}</a>`,

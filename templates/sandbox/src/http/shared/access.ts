@@ -1,4 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { ControlSettings } from '../../world/settings.js'
 
 /** A server that knows where a request comes from says so in this header; it takes the client's own away. */
@@ -21,12 +23,13 @@ export interface AccessDenied {
  * requests here, under the sandbox's own name (CSRF) or under one of its own that leads here (DNS rebinding). Without
  * settings it must come from this machine, under this machine's own name; never from a page of another site.
  */
-export function accessDenied(request: Request, url: URL, control: ControlSettings = {}): AccessDenied | undefined {
-  if (isForeign(request.headers, url)) return { status: 403, why: 'answers no pages of other sites' }
-  const { token, hosts } = control
-  if (token !== undefined) return hasToken(request.headers, token) ? undefined : tokenWanted
+export function accessDenied(c: Context, { token, hosts }: ControlSettings = {}): AccessDenied | undefined {
+  const { headers } = c.req.raw
+  const url = new URL(c.req.url)
+  if (isForeign(headers, url)) return { status: 403, why: 'answers no pages of other sites' }
+  if (token !== undefined) return hasToken(c, token) ? undefined : tokenWanted
   if (hosts?.some((directory) => isSameName(directory, url.hostname))) return undefined
-  return isLocal(request.headers, url) ? undefined : notLocal
+  return isLocal(headers, url) ? undefined : notLocal
 }
 
 const tokenWanted: AccessDenied = { status: 401, why: 'wants the token this sandbox was started with' }
@@ -39,15 +42,17 @@ const notLocal: AccessDenied = {
  * Lets a browser in that brings the token in the address: leads it to the same page without, and lets it keep the token.
  * Undefined: it brings none, or another.
  */
-export function signIn({ method }: Request, url: URL, { token }: ControlSettings = {}): Response | undefined {
-  const body = url.searchParams.get('token')
-  if (method !== 'GET' || token === undefined || body === null || !isSame(body, token)) return undefined
-  url.searchParams.delete('token')
-  const cookie = `${cookieName}=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Strict`
-  const headers = { location: `${url.pathname}${url.search}`, 'set-cookie': cookie, 'cache-control': 'no-store' }
-  return new Response(null, { status: 303, headers })
+export function signIn(c: Context, { token }: ControlSettings = {}): Response | undefined {
+  const { pathname, searchParams } = new URL(c.req.url)
+  const given = searchParams.get('token')
+  if (c.req.method !== 'GET' || token === undefined || given === null || !isSame(given, token)) return undefined
+  searchParams.delete('token')
+  setCookie(c, cookieName, token, { httpOnly: true, sameSite: 'Strict' })
+  c.header('cache-control', 'no-store')
+  return c.redirect(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`, 303)
 }
 
+/** Stricter than `hono/csrf`, which lets through whatever reads, and what is written in JSON. */
 function isForeign(headers: Headers, { host }: URL): boolean {
   const origin = headers.get('origin')
   if (origin !== null && !(URL.canParse(origin) && new URL(origin).host === host)) return true
@@ -65,11 +70,9 @@ function isSameName(directory: string, hostname: string): boolean {
   return name === hostname || `[${name}]` === hostname
 }
 
-function hasToken(headers: Headers, token: string): boolean {
-  const [, bearer = ''] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  const cookies = (headers.get('cookie') ?? '').split(/; */)
-  const kept = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) ?? ''
-  return isSame(bearer, token) || isSame(kept, encodeURIComponent(token))
+function hasToken(c: Context, token: string): boolean {
+  const [, bearer = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  return isSame(bearer, token) || isSame(getCookie(c, cookieName) ?? '', token)
 }
 
 /** Takes as long for a token that is nearly right as for any other. */

@@ -1,0 +1,24 @@
+import type { Env } from 'hono'
+import { Hono } from 'hono/tiny'
+import type { HttpHandler, WorldDirectory } from '../../world/http-handler.js'
+
+/** Routes of the sandbox find its worlds in `c.env`. */
+export type WorldEnv = Env & { readonly Bindings: WorldDirectory }
+
+/** An app whose paths stay percent-encoded as they came, and whose defects its caller is told of. */
+export function createApp<Own extends WorldEnv>(): Hono<Own> {
+  const app = new Hono<Own>({ getPath: pathOf })
+  app.onError((error) => {
+    throw error
+  })
+  return app
+}
+
+/** Leaves what does not lie at the addresses to others. */
+export function handlerOf<Own extends WorldEnv>(app: Hono<Own>, addresses: RegExp): HttpHandler {
+  return async (request, worlds) => (addresses.test(pathOf(request)) ? app.fetch(request, worlds) : undefined)
+}
+
+function pathOf({ url }: Request): string {
+  return new URL(url).pathname
+}
