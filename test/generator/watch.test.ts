@@ -70,11 +70,15 @@ describe('a pipeline that runs again', inThisOrder, () => {
     expect(await changed()).toEqual([])
   })
 
-  it("follows a change of the sandbox's rules into the sandbox alone", async () => {
+  it("follows a change of the sandbox's rules into the sandbox and the published model alone", async () => {
     edit('spec/sandbox.yaml', 'codes: [API_NOT_ALLOWED]', 'codes: [API_NOT_ALLOWED, ACCESS_DENIED]')
-    expect(await changed()).toEqual(['sandbox/README.md', 'sandbox/src/generated/gateway-spec.ts'])
+    expect(await changed()).toEqual([
+      'sandbox/README.md',
+      'sandbox/src/generated/gateway-spec.ts',
+      'schemas/model.json',
+    ])
     edit('spec/sandbox.yaml', 'pan: WRONG_PAN', 'pan: WRONG_PARAMS')
-    expect(await changed()).toEqual(['sandbox/src/generated/commands.ts'])
+    expect(await changed()).toEqual(['sandbox/src/generated/commands.ts', 'schemas/model.json'])
     edit('spec/sandbox.yaml', 'pan: WRONG_PARAMS', 'pan: WRONG_PAN')
     edit('spec/sandbox.yaml', 'codes: [API_NOT_ALLOWED, ACCESS_DENIED]', 'codes: [API_NOT_ALLOWED]')
     await changed()
