@@ -10,8 +10,8 @@ it('the tests pass in any order', { timeout: 3_600_000 }, async () => {
   const seed = String(inject('seed'))
   const order = ['run', '--config', 'test/vitest.config.ts', '--sequence.shuffle', '--sequence.seed', seed]
   console.log(`Shuffled: CARD_GATEWAY_SEED=${seed} npx vitest ${order.join(' ')}`)
-  // Other slow tests run beside it, so that it gets less of the machine than by itself.
-  const patience = ['--maxWorkers', '1', '--testTimeout', '120000', '--reporter', 'dot']
+  // Other slow tests may run beside it, so that it gets less of the machine than by itself.
+  const patience = ['--testTimeout', '240000', '--hookTimeout', '240000', '--reporter', 'dot']
   const { CARD_GATEWAY_REPORT: _report, ...env } = process.env
   const run = promisify(execFile)(process.execPath, ['node_modules/vitest/vitest.mjs', ...order, ...patience], {
     cwd: root,

@@ -1,0 +1,120 @@
+import { testCards } from '@card-gateway/sandbox'
+import { expect, it } from 'vitest'
+import { ip, type Opened, open, openWith, user, userWithCard, walletCard } from './fixture.js'
+
+// What becomes of cards, of codes and of sessions at their edges, and what is announced.
+
+const OrderId = 'A-1'
+const Amount = 1000
+const phone = '79001234567'
+const { VWUserLgn } = user
+
+async function registered(opened: Opened): Promise<Opened> {
+  await opened.gateway.ewallet.register({ ...user, PhoneNumber: phone })
+  return opened
+}
+
+it('announces a card that was added, and the amount that was blocked on it under an order of its own', async () => {
+  const { gateway, sandbox } = await registered(open())
+  const added = await gateway.ewallet.add({ ...user, ...walletCard })
+  if (added.Success !== 'True') throw new Error('no card')
+  const block = await sandbox.notifications.next('EngineBlockSuccess')
+  expect(block.OrderId).toMatch(/^add-[0-9a-f]{12}$/)
+  expect(await sandbox.notifications.next('CustomerAddSuccess')).toMatchObject({
+    VWUserLgn,
+    CardId: added.CardId,
+    CardName: '411111xxxxxx1111',
+    CardHolder: walletCard.CardHolder,
+  })
+})
+
+it.each([
+  ['its month is over', { EMonth: '02', EYear: '26' }, 'WRONG_EXPIRE_DATE'],
+  ['its bank refuses', { CardNumber: testCards.insufficientFunds.PAN }, 'AMOUNT_EXCEED'],
+  ['it is there already', {}, 'DUPLICATE_CARD'],
+])('refuses a card, keeps nothing of it and announces that, when %s', async (_why, changed, ErrCode) => {
+  const { gateway, sandbox } = await registered(open())
+  if (ErrCode === 'DUPLICATE_CARD') await gateway.ewallet.add({ ...user, ...walletCard })
+  const before = await sandbox.inspect.cards(VWUserLgn)
+  const reply = await gateway.ewallet.add({ ...user, ...walletCard, ...changed })
+  expect(reply).toMatchObject({ Success: 'False', ErrCode })
+  expect(await sandbox.inspect.cards(VWUserLgn)).toEqual(before)
+  expect(await sandbox.notifications.next('CustomerAddFail')).toMatchObject({ VWUserLgn, ErrCode })
+  expect(sandbox.journal.entries.at(-1)?.why).toMatch(/\.$/)
+})
+
+it('wants the code of a card that has to have one before it is added', async () => {
+  const { gateway } = await registered(open())
+  const { SecureCode: _code, ...bare } = walletCard
+  const card = { ...user, ...bare, CardNumber: testCards.successCvv.PAN }
+  expect(await gateway.ewallet.add(card)).toMatchObject({ ErrCode: 'WRONG_CVV' })
+  expect(await gateway.ewallet.add({ ...card, SecureCode: '123' })).toMatchObject({ Success: 'True' })
+})
+
+it('forgets the amount that was blocked on a card once it was told', async () => {
+  const opened = open()
+  await userWithCard(opened)
+  expect(await opened.sandbox.inspect.cards(VWUserLgn)).toMatchObject([{ state: 'IsActive', verification: 0 }])
+})
+
+it('adds a card that fails only above an amount', async () => {
+  const { gateway } = await registered(open())
+  const card = { ...user, ...walletCard, CardNumber: testCards.amountExceed.PAN }
+  expect(await gateway.ewallet.add(card)).toMatchObject({ Success: 'True' })
+})
+
+it('sends a code to the phone of the user and announces what it is for', async () => {
+  const { gateway, sandbox } = await registered(open())
+  await gateway.ewallet.sendCode({ ...user, OrderId, Amount })
+  const [code] = await sandbox.inspect.codes()
+  expect(code).toMatchObject({ amount: Amount })
+  expect(await sandbox.notifications.outbox()).toMatchObject([{ to: phone, text: code?.code }])
+  expect(await sandbox.notifications.next('CustomerSendCode')).toMatchObject({ Amount })
+})
+
+it('makes another code of other words: for an amount, an order, a card or none of them', async () => {
+  const opened = open()
+  const CardId = await userWithCard(opened)
+  const asked = [{}, { OrderId }, { Amount }, { CardId }, { OrderId, Amount }, { OrderId, CardId }]
+  for (const one of asked) await opened.gateway.ewallet.sendCode({ ...user, ...one })
+  expect(await opened.sandbox.inspect.codes()).toHaveLength(asked.length)
+})
+
+it('may send a code again when the first is over', async () => {
+  const { gateway, sandbox } = await registered(open())
+  await gateway.ewallet.sendCode({ ...user, OrderId })
+  await sandbox.clock.advance('31m')
+  await gateway.ewallet.sendCode({ ...user, OrderId })
+  expect(await sandbox.inspect.codes()).toHaveLength(1)
+  expect(sandbox.journal.entries.at(-1)?.transitions).toEqual(['issue-code'])
+})
+
+it('opens a session to add a card under no amount, and one to pay under that which was named', async () => {
+  const { gateway, sandbox } = await registered(openWith({ initOrderIdForBlock: false }))
+  const add = await gateway.ewallet.init({ ...user, SessionType: 'Add', IP: ip })
+  const block = await gateway.ewallet.init({
+    ...user,
+    SessionType: 'Block',
+    OrderId,
+    Amount,
+    IP: ip,
+    CardId: 'FreePay',
+  })
+  if (add.Success !== 'True' || block.Success !== 'True') throw new Error('no session')
+  expect(await sandbox.inspect.session(add.SessionId)).toMatchObject({ type: 'Add', amount: 0, family: 'ewallet' })
+  expect(await sandbox.inspect.session(block.SessionId)).toMatchObject({
+    type: 'Block',
+    amount: Amount,
+    orderId: OrderId,
+  })
+  expect(block).not.toHaveProperty('OrderId')
+  expect(await sandbox.inspect.payments()).toMatchObject([{ orderId: OrderId, scheme: 'block', state: 'New' }])
+})
+
+it('keeps the further keys of an Init, whatever they are called', async () => {
+  const { gateway, sandbox } = open()
+  const init = { OrderId, Amount, SessionType: 'Pay', IP: ip, Colour: 'red', toString: 'x' } as const
+  const session = await gateway.inpay.init(init)
+  if (session.Success !== 'True') throw new Error('no session')
+  expect((await sandbox.inspect.session(session.SessionId))?.custom).toEqual({ Colour: 'red', toString: 'x' })
+})
