@@ -1,13 +1,14 @@
 /**
- * `npm run docs`: builds the site into `docs/site/dist`. With `--watch` it is built anew whenever a page changes.
+ * `npm run docs`: builds the site into `docs/site/dist`. With `--watch` pages that change are written anew.
  *
  * `CARD_GATEWAY_DOCS` is the address the site will have; pages then name their canonical address.
  */
-import { cpSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Application, DeclarationReflection, type PageDefinition, ReflectionKind, Renderer } from 'typedoc'
 import { type Document, projectRoot, readDocuments } from './documents.js'
+import { isStale, type MadeOf, madeOf } from './made-of.js'
 import { convertPackages } from './packages.js'
 import { documentRow, type Row, synonyms } from './search-index.js'
 import { routerOf, type Site, summaryOf, themeOf } from './theme.js'
@@ -17,21 +18,31 @@ export const distFolder = join(own, 'dist')
 
 /** Builds everything; what did not change in the packages is not converted again. */
 export async function build(): Promise<void> {
-  const packages = await convertPackages()
+  await render(await convertPackages())
+}
+
+/**
+ * Writes the pages that are no longer what they were.
+ *
+ * @param packages files with the API
+ * @param before what pages were made of when they were written last; without it all are written
+ */
+export async function render(packages: readonly string[], before: MadeOf = new Map()): Promise<MadeOf> {
   const documents = readDocuments()
   const base = process.env.CARD_GATEWAY_DOCS?.replace(/\/$/, '')
   const site: Site = { documents, ...(base !== undefined && { base }) }
+  const now = madeOf(documents, packages)
   const app = await Application.bootstrap({
     name: 'card-gateway',
     entryPointStrategy: 'merge',
-    entryPoints: packages,
+    entryPoints: [...packages],
     readme: 'docs/README.md',
     projectDocuments: documents.filter(({ url }) => url !== '').map(({ file }) => file),
     router: 'site',
     theme: 'site',
     hideGenerator: true,
     githubPages: false,
-    cleanOutputDir: true,
+    cleanOutputDir: before.size === 0,
     includeVersion: false,
     includeHierarchySummary: false,
     disableGit: true,
@@ -40,22 +51,36 @@ export async function build(): Promise<void> {
     darkHighlightTheme: 'github-dark-high-contrast',
     highlightLanguages: ['mermaid', 'ts', 'js', 'json', 'sh', 'http', 'xml', 'sql', 'yaml', 'html', 'dockerfile'],
     validation: { invalidLink: true, notExported: false },
-    logLevel: 'Warn',
+    // A page that is not rendered names no anchors, so links to them are judged when all are.
+    logLevel: before.size === 0 ? 'Warn' : 'Error',
   })
   app.renderer.defineRouter('site', routerOf(site))
   app.renderer.defineTheme('site', themeOf(site))
   let pages: readonly PageDefinition[] = []
-  app.renderer.on(Renderer.EVENT_BEGIN, (event) => {
-    pages = event.pages
-  })
+  app.renderer.on(
+    Renderer.EVENT_BEGIN,
+    (event) => {
+      pages = [...event.pages]
+      const stale = pages.filter(({ url }) => isStale(addressOf(url), before, now))
+      event.pages.splice(0, event.pages.length, ...stale)
+      // Lists for TypeDoc's own search, menu and script, which our pages do without.
+      app.renderer.preRenderAsyncJobs.length = 0
+    },
+    -1000,
+  )
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc could not merge the packages.')
   await app.generateDocs(project, distFolder)
-  writeRest(site, apiRows(pages))
+  writeRest(
+    site,
+    apiRows(pages),
+    documents.filter(({ url }) => isStale(url, before, now)),
+  )
+  return now
 }
 
 /** What TypeDoc does not write: the search's words, copies in Markdown, the list for machines, our assets. */
-function writeRest({ documents, base }: Site, api: readonly Row[]): void {
+function writeRest({ documents, base }: Site, api: readonly Row[], stale: readonly Document[]): void {
   for (const name of ['main.js', 'icons.js', 'navigation.js', 'search.js', 'hierarchy.js', 'style.css']) {
     rmSync(join(distFolder, 'assets', name), { force: true })
   }
@@ -64,18 +89,23 @@ function writeRest({ documents, base }: Site, api: readonly Row[]): void {
   cpSync(join(own, 'assets'), join(distFolder, 'assets'), { recursive: true })
   const search = { rows: [...documents.map(documentRow), ...api], synonyms }
   writeFileSync(join(distFolder, 'assets/search.json'), JSON.stringify(search))
-  for (const { file, url } of documents) {
+  for (const { file, url } of stale) {
     mkdirSync(join(distFolder, url), { recursive: true })
-    cpSync(join(projectRoot, file), join(distFolder, url, 'index.md'))
+    copyFileSync(join(projectRoot, file), join(distFolder, url, 'index.md'))
   }
   writeFileSync(join(distFolder, 'llms.txt'), listForMachines(documents, base))
+}
+
+/** Without slashes around it, as documents have it. */
+function addressOf(url: string): string {
+  return url.replace(/\/?index\.html$/, '')
 }
 
 /** Every exported name that has a page, with the first sentence about it. */
 function apiRows(pages: readonly PageDefinition[]): Row[] {
   return pages.flatMap(({ model, url }): Row[] => {
     if (!(model instanceof DeclarationReflection) || model.kindOf(ReflectionKind.Module)) return []
-    const address = url.replace(/\/index\.html$/, '')
+    const address = addressOf(url)
     const [, name = ''] = address.split('/')
     const weight = model.kindOf(ReflectionKind.Class | ReflectionKind.Function) ? 3 : 1
     return [[model.name, address, summaryOf(model).slice(0, 100), name, weight]]
@@ -89,33 +119,42 @@ function listForMachines(documents: readonly Document[], base = ''): string {
   return `# card-gateway\n\n> TypeScript bindings for a card payment gateway: client, notifications, sandbox, reference.\n\n${lines.join('\n')}\n`
 }
 
-async function buildAndTell(): Promise<void> {
-  const start = performance.now()
-  await build()
-  console.log(`docs/site/dist is built, ${((performance.now() - start) / 1000).toFixed(1)} s`)
-}
-
-/** Builds again after each change; changes during a build count as one. */
-function watchAndBuild(): void {
-  let running: Promise<void> | undefined
+/** Renders again after each change; changes meanwhile count as one. A page does not wait for the API of the packages. */
+async function watchAndRender(): Promise<void> {
+  let packages: readonly string[] = await convertPackages()
+  let made = await timed(() => render(packages))
+  let running = false
   let again = false
-  const run = (): void => {
-    again = running !== undefined
-    running ??= buildAndTell()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => {
-        running = undefined
-        if (again) run()
-      })
+  const renew = async (): Promise<void> => {
+    made = await timed(() => render(packages, made))
+    const converted = await convertPackages()
+    if (converted.join() === packages.join()) return
+    packages = converted
+    made = await timed(() => render(packages, made))
+  }
+  const run = async (): Promise<void> => {
+    again = running
+    if (running) return
+    running = true
+    await renew().catch((error: unknown) => console.error(error))
+    running = false
+    if (again) await run()
   }
   for (const folder of ['docs', 'generated']) {
     watch(join(projectRoot, folder), { recursive: true }, (_, name) => {
-      if (name !== null && !/(^|\/)dist\//.test(name) && /\.(md|ts|css|js|svg|json)$/.test(name)) run()
+      if (name !== null && !/(^|\/)dist\//.test(name) && /\.(md|ts|css|js|svg|json)$/.test(name)) void run()
     })
   }
 }
 
+async function timed<T>(work: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await work()
+  console.log(`docs/site/dist is built, ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildAndTell()
-  if (process.argv.includes('--watch')) watchAndBuild()
+  if (process.argv.includes('--watch')) await watchAndRender()
+  else await timed(build)
 }

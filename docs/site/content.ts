@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type Document, projectRoot, wayTo } from './documents.js'
+import { picturesIn } from './made-of.js'
 
 /** Tables and code can be scrolled by keyboard; blocks that belong together become tabs. */
 export function readable(html: string): string {
@@ -52,7 +53,7 @@ function withTabs(html: string): string {
 /** Diagrams stand in the page itself, so that their links lead somewhere and their colours are the page's. */
 export function withPictures(html: string, document: Document, documents: readonly Document[]): string {
   const markdown = readFileSync(join(projectRoot, document.file), 'utf8')
-  const files = [...markdown.matchAll(/!\[[^\]]*\]\(([^)]+\.svg)\)/g)].map(([, file = '']) => file)
+  const files = picturesIn(markdown)
   let next = 0
   return html.replace(/<img [^>]*>/g, (image) => {
     const file = files[next++]

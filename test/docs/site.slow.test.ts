@@ -1,16 +1,24 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { build, distFolder } from '../../docs/site/build.js'
+import { distFolder, render } from '../../docs/site/build.js'
+import type { MadeOf } from '../../docs/site/made-of.js'
+import { convertPackages } from '../../docs/site/packages.js'
 import { serveSite } from '../../docs/site/serve.js'
 import { findChromium, startChromium } from '../support/chromium.js'
 import { tooWide } from '../support/page-checks.js'
 
 const chromium = findChromium()
 
-beforeAll(() => build())
+let packages: readonly string[]
+let made: MadeOf
+
+beforeAll(async () => {
+  packages = await convertPackages()
+  made = await render(packages)
+})
 
 describe('the files of the site', () => {
   it('are small enough', () => {
@@ -54,6 +62,18 @@ describe('the files of the site', () => {
       expect([file, /<meta name="description" content="([^"]+)">/.test(text)]).toEqual([file, true])
       expect([file, /<script(?![^>]* src=)|<style| style="/.exec(text)?.[0]]).toEqual([file, undefined])
     }
+  })
+
+  it('are written anew where they are no longer what they were, to the same bytes, and nowhere else', async () => {
+    const [changed, unchanged] = ['errors/AMOUNT_EXCEED/index.html', 'errors/CARD_EXPIRED/index.html']
+    const before = read(changed)
+    for (const file of [changed, unchanged]) writeFileSync(join(distFolder, file), 'old')
+    const others = new Map([...made].filter(([url]) => url !== 'errors/AMOUNT_EXCEED'))
+    expect(await render(packages, others)).toEqual(made)
+    expect(read(changed)).toBe(before)
+    expect(read(unchanged)).toBe('old')
+    await render(packages, new Map([...made].filter(([url]) => url !== 'errors/CARD_EXPIRED')))
+    expect(read(unchanged)).toContain('</html>')
   })
 
   it('have a copy in Markdown, and a list for machines', () => {
