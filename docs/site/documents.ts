@@ -30,6 +30,8 @@ export interface Document {
   readonly summary: string
   readonly group?: string
   readonly keywords: readonly string[]
+  /** Of its parts, and of the parts of these. */
+  readonly headings: readonly string[]
 }
 
 interface Entry {
@@ -62,7 +64,11 @@ function generated(): Document[] {
   const entries: Entry[] = JSON.parse(readFileSync(join(projectRoot, 'docs/reference/contents.json'), 'utf8'))
   return entries.map(({ path, keywords = [], ...entry }) => {
     const url = addressOf(path)
-    return { file: `docs/reference/${path}`, url, section: sectionOf(url), keywords, ...entry }
+    const file = `docs/reference/${path}`
+    const section = sectionOf(url)
+    // Smaller ones of commands name examples.
+    const headings = headingsIn(readFileSync(join(projectRoot, file), 'utf8'), section === 'commands' ? 2 : 3)
+    return { file, url, section, keywords, headings, ...entry }
   })
 }
 
@@ -93,18 +99,27 @@ function handWritten(file: string, url: string, section: SectionId, group?: stri
   const text = readFileSync(join(projectRoot, file), 'utf8')
   const title = /^# (.+)$/m.exec(text)?.[1]
   if (title === undefined) throw new Error(`${file} has no title`)
-  const headings = [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^##+ (.+)$/gm)].map(
-    ([, heading = '']) => heading,
-  )
   return {
     file,
     url,
     section,
     title: plainText(title),
     summary: firstSentence(text),
-    keywords: headings.map(plainText),
+    keywords: [],
+    headings: headingsIn(text, 3),
     ...(group !== undefined && { group }),
   }
+}
+
+function headingsIn(text: string, deepest: 2 | 3): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```$/gm, '')
+  return [
+    ...new Set(
+      [...prose.matchAll(deepest === 2 ? /^## (.+)$/gm : /^###? (.+)$/gm)].map(([, heading = '']) =>
+        plainText(heading),
+      ),
+    ),
+  ]
 }
 
 function firstSentence(text: string): string {

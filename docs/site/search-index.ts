@@ -1,8 +1,15 @@
 /** What the search box looks through: words about each page, and no page's text. */
 import type { Document } from './documents.js'
 
-/** Title, address, what it is, further words, how much it counts. */
-export type Row = readonly [title: string, url: string, summary: string, words: string, weight: number]
+/** Title, address, what it is, further words, how much it counts, what its parts are called. */
+export type Row = readonly [
+  title: string,
+  url: string,
+  summary: string,
+  words: string,
+  weight: number,
+  headings?: readonly string[],
+]
 
 const weights: Partial<Record<Document['section'], number>> = {
   guides: 8,
@@ -13,8 +20,8 @@ const weights: Partial<Record<Document['section'], number>> = {
   reference: 6,
 }
 
-export function documentRow({ title, url, summary, keywords, section }: Document): Row {
-  return [title, url, summary, keywords.join(' '), weights[section] ?? 4]
+export function documentRow({ title, url, summary, keywords, headings, section }: Document): Row {
+  return [title, url, summary, keywords.join(' '), weights[section] ?? 4, headings]
 }
 
 /** What people say, and what it is called here. Both ways around. */
@@ -40,5 +47,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['applepay', 'googlepay', 'wallet', 'mobile', 'token'],
   ['pci', 'dss', 'duties'],
   ['expired', 'expiry', 'expire'],
+  ['retry', 'retries', 'repeat', 'repeating', 'again'],
   ['changed', 'changes', 'changelog'],
 ]

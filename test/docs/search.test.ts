@@ -79,6 +79,20 @@ describe('the search of the documentation', () => {
     expect(search(question, 3).map((page) => page.url)).toContain(url)
   })
 
+  it.each([
+    ['how do I test a timeout', 'guides/testing', 'A time-out'],
+    ['payment states transitions', 'states/payment', 'Transitions'],
+    ['API Refund parameters', 'commands/api/Refund', 'Parameters'],
+    ['refund when no answer comes', 'commands/api/Refund', 'When no answer comes'],
+  ])('leads "%s" to the heading on /%s that says it', (question, url, heading) => {
+    expect(search(question, 3).find((page) => page.url === url)?.heading).toBe(heading)
+  })
+
+  it('leads to the top of a page whose title says it all', () => {
+    expect(search('AMOUNT_EXCEED')[0]?.heading).toBeUndefined()
+    expect(search('API Pay')[0]?.heading).toBeUndefined()
+  })
+
   it('finds nothing for what is nowhere', () => expect(search('zebra')).toEqual([]))
 
   it('finds a page by the beginning of its name', () =>

@@ -24,6 +24,7 @@ const page = (name: string, section: Document['section'], title = name): Documen
   title,
   summary: '',
   keywords: [],
+  headings: [],
 })
 const pages = (title?: string): Document[] => [
   page('one', 'guides', title),

@@ -3,9 +3,11 @@ import { join, posix } from 'node:path'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anchorOf } from '../../docs/site/assets/search.js'
 import { distFolder, render } from '../../docs/site/build.js'
 import type { MadeOf } from '../../docs/site/made-of.js'
 import { convertPackages } from '../../docs/site/packages.js'
+import type { Row } from '../../docs/site/search-index.js'
 import { serveSite } from '../../docs/site/serve.js'
 import { findChromium, startChromium } from '../support/chromium.js'
 import { tooWide } from '../support/page-checks.js'
@@ -50,6 +52,16 @@ describe('the files of the site', () => {
         .map((href) => `${file}: ${href}`),
     )
     expect(dead).toEqual([])
+  })
+
+  it('have the headings that the search leads to', () => {
+    const { rows }: { rows: Row[] } = JSON.parse(read('assets/search.json'))
+    const dead = rows.flatMap(([, url, , , , headings = []]) => {
+      const anchors = anchorsOf(posix.join(url, 'index.html'))
+      return headings.filter((heading) => !anchors.has(anchorOf(heading))).map((heading) => `${url}: ${heading}`)
+    })
+    expect(dead).toEqual([])
+    expect(rows.flatMap(([, , , , , headings = []]) => headings).length).toBeGreaterThan(500)
   })
 
   it('have a title and a description each, no inline script and no inline style', () => {
@@ -158,6 +170,7 @@ describe.skipIf(chromium === undefined)('the site in a browser', () => {
     ['AMOUNT_EXCEED', '/errors/AMOUNT_EXCEED/'],
     ['EnginePaySuccess', '/notifications/EnginePaySuccess/'],
     ['gateway.api.pay', '/commands/api/Pay/'],
+    ['how do I test a timeout', '/guides/testing/#a-time-out'],
     ['CardGateway', '/packages/client/CardGateway/'],
   ])('finds %s by keyboard, and fetches the words at first use', async (typed, url) => {
     const page = await open('guides/testing/')

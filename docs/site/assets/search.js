@@ -18,21 +18,32 @@ export function wordsOf(text) {
   return [...new Set([...pieces, ...parts].map((word) => word.toLowerCase()))]
 }
 
+/** As the pages have it. */
+export function anchorOf(heading) {
+  return heading
+    .trim()
+    .replace(/[\u2000-\u206F\u2E00-\u2E7F\\'!"#$%&()*+,./:;<=>?@[\]^`{|}~]/g, '')
+    .replace(/\s/g, '-')
+    .replace(/--+/, '-')
+    .toLowerCase()
+}
+
 /** Prepares the rows once, so that each letter typed costs little. */
 export function createSearch({ rows, synonyms }) {
   const alike = new Map()
   for (const group of synonyms) for (const word of group) alike.set(word, [...(alike.get(word) ?? []), ...group])
-  const pages = rows.map(([title, url, summary, words, weight]) => ({
+  const pages = rows.map(([title, url, summary, words, weight, headings = []]) => ({
     title,
     url,
     summary,
     weight,
     exact: title.toLowerCase(),
+    headings: headings.map((heading) => ({ heading, fields: [[wordsOf(heading), 1]] })),
     fields: [
       // One word of three says less than one of one.
       [wordsOf(title), 8 + 6 / wordsOf(title).length],
       [wordsOf(summary), 5],
-      [wordsOf(words), 2.5],
+      [wordsOf([words, ...headings].join(' ')), 2.5],
       [wordsOf(url), 2],
     ],
   }))
@@ -45,8 +56,28 @@ export function createSearch({ rows, synonyms }) {
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || (one.page.title < other.page.title ? -1 : 1))
       .slice(0, most)
-      .map(({ page }) => page)
+      .map(({ page }) => ({ ...page, heading: headingFor(page, asked, alike) }))
   }
+}
+
+/** The one that has most of the words the title lacks: the answer stands below it. */
+function headingFor({ title, headings }, asked, alike) {
+  const titleOnly = { fields: [[wordsOf(title), 1]] }
+  const lacking = asked.filter((word) => bestOf(titleOnly, word, alike) === 0)
+  let most = 0
+  let found
+  for (const one of headings) {
+    const share = lacking.reduce((sum, word) => sum + bestOf(one, word, alike), 0)
+    if (share <= most) continue
+    most = share
+    found = one.heading
+  }
+  return found
+}
+
+/** As it is, or as something alike. */
+function bestOf(part, word, alike) {
+  return Math.max(strength(part, word), ...(alike.get(word) ?? []).map((other) => strength(part, other) * 0.7))
 }
 
 /** Each word counts where it counts most; a page that has all of them stands before one that has some. */
@@ -54,7 +85,7 @@ function scoreOf(page, asked, alike, typed) {
   let score = 0
   let found = 0
   for (const word of asked) {
-    const best = Math.max(strength(page, word), ...(alike.get(word) ?? []).map((other) => strength(page, other) * 0.7))
+    const best = bestOf(page, word, alike)
     if (best > 0) found++
     score += best
   }

@@ -1,4 +1,4 @@
-import { createSearch } from './search.js'
+import { anchorOf, createSearch } from './search.js'
 
 const root = document.documentElement
 const base = root.dataset.base ?? './'
@@ -97,10 +97,11 @@ function optionOf(page, index) {
   option.id = `found-${index}`
   option.setAttribute('role', 'option')
   const link = document.createElement('a')
-  link.href = `${base}${page.url}${page.url === '' ? '' : '/'}`
+  const anchor = page.heading === undefined ? '' : `#${anchorOf(page.heading)}`
+  link.href = `${base}${page.url}${page.url === '' ? '' : '/'}${anchor}`
   link.tabIndex = -1
   const title = document.createElement('b')
-  title.textContent = page.title
+  title.textContent = page.heading === undefined ? page.title : `${page.title} › ${page.heading}`
   const says = document.createElement('span')
   says.textContent = page.summary
   link.append(title, says)
