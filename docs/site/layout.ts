@@ -5,12 +5,21 @@ export interface Link {
   readonly title: string
   /** From the root of the site, without slashes around it. */
   readonly url: string
+  /** Of a heading there. */
+  readonly anchor?: string
 }
 
 export interface LinkGroup {
   /** Absent for links that stand before all groups. */
   readonly title?: string
   readonly links: readonly Link[]
+}
+
+/** On the page itself. */
+export interface Heading {
+  readonly title: string
+  readonly anchor: string
+  readonly level: number
 }
 
 export interface Shown {
@@ -22,8 +31,9 @@ export interface Shown {
   readonly body: string
   /** Pages beside it. */
   readonly beside: readonly LinkGroup[]
-  /** Headings on it. */
-  readonly headings: readonly { readonly title: string; readonly anchor: string; readonly level: number }[]
+  readonly headings: readonly Heading[]
+  /** On wide screens code takes the third column, and the headings stand below the page's name in the first. */
+  readonly codeBeside: boolean
   /** Whether a copy in Markdown stands beside it. */
   readonly hasCopy: boolean
   /** Where the site will be; no canonical address without it. */
@@ -75,31 +85,40 @@ ${page.hasCopy ? '<link rel="alternate" type="text/markdown" href="index.md">' :
 </div>
 <button class="theme" type="button" aria-label="Light or dark">◐</button>
 </header>
-<div class="columns">
-<nav class="beside" id="beside" aria-label="Pages">${page.beside.map((group) => groupHtml(group, page.url)).join('\n')}</nav>
+<div class="columns${page.codeBeside ? ' code-beside' : ''}">
+<nav class="beside" id="beside" aria-label="Pages">${page.beside.map((group) => groupHtml(group, page)).join('\n')}</nav>
 <main id="content" tabindex="-1">
 ${page.body}
 ${page.hasCopy ? '<p class="copy"><a href="index.md">This page in Markdown</a></p>' : ''}
 </main>
-<aside class="headings">${headings(page)}</aside>
+${page.codeBeside ? '' : `<aside class="headings">${headingsHtml(page)}</aside>`}
 </div>
 </body>
 </html>`
 }
 
-function groupHtml({ title, links }: LinkGroup, from: string): string {
-  const list = `<ul>${links.map((one) => `<li>${link(wayTo(from, one.url), one.title, one.url === from)}</li>`).join('')}</ul>`
+function groupHtml({ title, links }: LinkGroup, page: Shown): string {
+  const items = links.map(({ title: name, url, anchor }) => {
+    const isCurrent = url === page.url && anchor === undefined
+    const href = `${wayTo(page.url, url)}${anchor === undefined ? '' : `#${anchor}`}`
+    return `<li>${link(href, name, isCurrent)}${isCurrent && page.codeBeside ? headingList(page.headings) : ''}</li>`
+  })
+  const list = `<ul>${items.join('')}</ul>`
   if (title === undefined) return list
-  const open = links.some(({ url }) => url === from) || links.length <= 12
+  const open = links.some(({ url }) => url === page.url) || links.length <= 12
   return `<details${open ? ' open' : ''}><summary>${escaped(title)}</summary>${list}</details>`
 }
 
-function headings({ headings }: Shown): string {
+function headingsHtml({ headings }: Shown): string {
   if (headings.length < 2) return ''
+  return `<nav aria-label="On this page"><p>On this page</p>${headingList(headings)}</nav>`
+}
+
+function headingList(headings: readonly Heading[]): string {
   const items = headings.map(
     ({ title, anchor, level }) => `<li class="level-${level}"><a href="#${anchor}">${escaped(title)}</a></li>`,
   )
-  return `<nav aria-label="On this page"><p>On this page</p><ul>${items.join('')}</ul></nav>`
+  return `<ul>${items.join('')}</ul>`
 }
 
 function link(href: string, title: string, isCurrent: boolean): string {

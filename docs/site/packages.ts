@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Application, type DocumentationEntryPoint } from 'typedoc'
+import { Application, Converter, type DocumentationEntryPoint, ReflectionKind } from 'typedoc'
 import ts from 'typescript'
 import { projectRoot } from './documents.js'
 
@@ -85,6 +85,12 @@ async function convert(name: string, program: ts.Program, file: string): Promise
     const sourceFile = program.getSourceFile(sourceOf(name, displayName))
     if (sourceFile === undefined) throw new Error(`${name} has no module ${displayName}.`)
     return { displayName, program, sourceFile }
+  })
+  // What `index` exports is what the package exports.
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    const index = project.getChildByName(['index'])
+    if (entryPoints.length > 1 && index?.kindOf(ReflectionKind.Module) && index.isDeclaration())
+      project.mergeReflections(index, project)
   })
   const project = app.converter.convert(entryPoints)
   if (app.logger.hasErrors()) throw new Error(`TypeDoc could not read ${name}.`)

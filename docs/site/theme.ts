@@ -14,6 +14,8 @@ import {
   type Router,
   StructureDirRouter,
 } from 'typedoc'
+import { anchorOf } from './assets/search.js'
+import { codeBeside } from './code-beside.js'
 import { readable, withPictures } from './content.js'
 import { type Document, plainText, projectRoot, wayTo } from './documents.js'
 import { escaped, type LinkGroup, layout } from './layout.js'
@@ -45,12 +47,21 @@ export function routerOf({ documents }: Site): new (application: Application) =>
       if (document !== undefined) return document.url
       const names: string[] = []
       for (let one: Reflection | undefined = reflection; one && !one.isProject(); one = one.parent) {
-        names.unshift(this.getUrlSafeName(one.name.replace(/^@.*\//, '')))
+        names.unshift(this.getUrlSafeName(one.name.replace(/^@.*\//, '')) + (hasNamesake(one) ? '-type' : ''))
       }
       return ['packages', ...names].join('/')
     }
   }
 }
+
+/** Whether it is a type, and something of that name exists at run time. Not every file system tells capitals from small letters. */
+function hasNamesake(reflection: Reflection): boolean {
+  if (!reflection.kindOf(typeKinds) || !reflection.parent?.isDeclaration()) return false
+  const same = (one: Reflection): boolean => one.name.toLowerCase() === reflection.name.toLowerCase()
+  return (reflection.parent.children ?? []).some((one) => same(one) && !one.kindOf(typeKinds))
+}
+
+const typeKinds = ReflectionKind.Interface | ReflectionKind.TypeAlias
 
 function documentOf(reflection: DocumentReflection, documents: readonly Document[]): Document | undefined {
   const path = reflection.project.files.getReflectionPath(reflection)
@@ -84,12 +95,14 @@ function pageOf(
   const base = site.base === undefined ? {} : { base: site.base }
   const document = site.documents.find((one) => one.url === url)
   if (document !== undefined) {
+    const isBeside = /^(commands|notifications|errors)\/./.test(url)
     return layout({
       ...base,
       ...document,
-      body: withPictures(content, document, site.documents),
+      body: withPictures(isBeside ? codeBeside(content) : content, document, site.documents),
       beside: besideDocument(document, site),
       headings: headingsOf(event),
+      codeBeside: isBeside,
       hasCopy: true,
     })
   }
@@ -103,8 +116,9 @@ function pageOf(
     body: model.isProject()
       ? packageList(model, addressOf)
       : `${trail(model, url, addressOf)}<h1>${escaped(name)}</h1>${isModule(model) ? packageBody(model, url, readme, addressOf) : content}`,
-    beside: besideApi(event.project, url, addressOf),
-    headings: [],
+    beside: besideApi(model, url, addressOf),
+    headings: isModule(model) ? groupsOf(model).map(({ title, anchor }) => ({ title, anchor, level: 2 })) : [],
+    codeBeside: false,
     hasCopy: false,
   })
 }
@@ -139,20 +153,29 @@ function besideDocument({ section }: Document, { documents }: Site): LinkGroup[]
   }))
 }
 
-/** The packages, and of the one that is shown its classes and functions; types are found from there. */
-function besideApi(project: ProjectReflection, from: string, addressOf: AddressOf): LinkGroup[] {
-  const packages = project.children ?? []
+/** The packages, and what the one that is shown has: its classes and functions by name, beside these. */
+function besideApi(model: Reflection, from: string, addressOf: AddressOf): LinkGroup[] {
+  const packages = model.project.children ?? []
   const own = packages.find((one) => from === addressOf(one) || from.startsWith(`${addressOf(one)}/`))
   const listed = [ReflectionKind.Class, ReflectionKind.Function]
-  return [
-    { links: packages.map((one) => ({ title: one.name, url: addressOf(one) })) },
-    ...listed.map((kind) => ({
-      title: ReflectionKind.pluralString(kind),
-      links: (own?.children ?? [])
-        .filter((child) => child.kind === kind)
-        .map((child) => ({ title: child.name, url: addressOf(child) })),
-    })),
-  ].filter(({ links }) => links.length > 0)
+  const all = { links: packages.map((one) => ({ title: one.name, url: addressOf(one) })) }
+  if (own === undefined) return [all]
+  if (!model.kindOf([...listed, ReflectionKind.Module])) {
+    const groups = groupsOf(own).map(({ title, anchor }) => ({ title, url: addressOf(own), anchor }))
+    return [all, { title: own.name, links: groups }]
+  }
+  const named = listed.map((kind) => ({
+    title: ReflectionKind.pluralString(kind),
+    links: (own.children ?? [])
+      .filter((child) => child.kind === kind)
+      .map((child) => ({ title: child.name, url: addressOf(child) })),
+  }))
+  return [all, ...named].filter(({ links }) => links.length > 0)
+}
+
+/** Its exports by kind, as its page lists them. */
+function groupsOf(model: DeclarationReflection) {
+  return (model.groups ?? []).map(({ title, children }) => ({ title, children, anchor: anchorOf(title) }))
 }
 
 function isModule(model: Reflection): model is DeclarationReflection {
@@ -161,11 +184,11 @@ function isModule(model: Reflection): model is DeclarationReflection {
 
 /** What a package says of itself, and the names of all it exports. */
 function packageBody(model: DeclarationReflection, from: string, readme: string, addressOf: AddressOf): string {
-  const groups = (model.groups ?? []).map(({ title, children }) => {
+  const groups = groupsOf(model).map(({ title, anchor, children }) => {
     const links = children.map(
       (child) => `<li><a href="${wayTo(from, addressOf(child))}">${escaped(child.name)}</a></li>`,
     )
-    return `<h2>${escaped(title)}</h2><ul class="names">${links.join('')}</ul>`
+    return `<h2 id="${anchor}">${escaped(title)}</h2><ul class="names">${links.join('')}</ul>`
   })
   return `${readme}${groups.join('')}`
 }
