@@ -1,6 +1,6 @@
 /** On wide screens code stands beside the words it belongs to. This says which belong together; the style sheet does the rest. */
 
-/** Each run of code and the words since the last heading, table or code become a row of two. */
+/** Each run of code becomes a row with the block before it; what opens the page, with its first example. */
 export function codeBeside(content: string): string {
   const [, open, inner, close] = /^(\s*<div[^>]*>(?:<!--[\s\S]*?-->)?)([\s\S]*)(<\/div>\s*)$/.exec(content) ?? []
   return inner === undefined ? content : `${open}${rowsOf(blocksOf(inner)).join('\n')}${close}`
@@ -11,27 +11,28 @@ function rowsOf(blocks: readonly string[]): string[] {
   let words: string[] = []
   let code: string[] = []
   const end = (): void => {
-    rows.push(...(code.length === 0 ? words : [rowOf(words, code)]))
+    const from = code.length === 0 ? words.length : rows.length === 0 ? 0 : wordsFor(words)
+    rows.push(...words.slice(0, from), ...(from === words.length ? code : [rowOf(words.slice(from), code)]))
     words = []
     code = []
   }
   for (const [at, block] of blocks.entries()) {
-    if (isCode(block)) {
-      code.push(block)
-      continue
-    }
-    // What opens the page stands beside its first example.
-    const isFirstExample = isHeading(block) && isCode(blocks[at + 1] ?? '') && rows.length === 0 && code.length === 0
-    if (isFirstExample) {
+    const isFirstExample = rows.length === 0 && isHeading(block) && isCode(blocks[at + 1] ?? '')
+    if (isCode(block) || (isFirstExample && code.length === 0)) {
       code.push(block)
       continue
     }
     if (code.length > 0 || isHeading(block)) end()
     words.push(block)
-    if (isWide(block) && rows.length > 0) end()
   }
   end()
   return rows
+}
+
+/** From where on they belong to the code after them: the last paragraph, or the last small heading. */
+function wordsFor(words: readonly string[]): number {
+  const last = words.length - 1
+  return /^<(p|h3)\b/.test(words[last] ?? '') ? last - (/^<h3\b/.test(words[last - 1] ?? '') ? 1 : 0) : words.length
 }
 
 function rowOf(words: readonly string[], code: readonly string[]): string {
@@ -40,7 +41,6 @@ function rowOf(words: readonly string[], code: readonly string[]): string {
 
 const isHeading = (block: string): boolean => /^<h[23]\b/.test(block)
 const isCode = (block: string): boolean => /^<(pre|div class="tabs")/.test(block)
-const isWide = (block: string): boolean => /^<div class="table"|class="picture"|<img /.test(block)
 
 /** The elements that stand side by side in it. */
 function blocksOf(html: string): string[] {

@@ -32,8 +32,8 @@ export interface Shown {
   /** Pages beside it. */
   readonly beside: readonly LinkGroup[]
   readonly headings: readonly Heading[]
-  /** On wide screens code takes the third column, and the headings stand below the page's name in the first. */
-  readonly codeBeside: boolean
+  /** Code or a diagram takes the third column, and the headings stand below the page's name in the first. */
+  readonly isWide: boolean
   /** Whether a copy in Markdown stands beside it. */
   readonly hasCopy: boolean
   /** Where the site will be; no canonical address without it. */
@@ -85,13 +85,13 @@ ${page.hasCopy ? '<link rel="alternate" type="text/markdown" href="index.md">' :
 </div>
 <button class="theme" type="button" aria-label="Light or dark">◐</button>
 </header>
-<div class="columns${page.codeBeside ? ' code-beside' : ''}">
+<div class="columns${page.isWide ? ' wide' : ''}">
 <nav class="beside" id="beside" aria-label="Pages">${page.beside.map((group) => groupHtml(group, page)).join('\n')}</nav>
 <main id="content" tabindex="-1">
 ${page.body}
 ${page.hasCopy ? '<p class="copy"><a href="index.md">This page in Markdown</a></p>' : ''}
 </main>
-${page.codeBeside ? '' : `<aside class="headings">${headingsHtml(page)}</aside>`}
+${page.isWide ? '' : `<aside class="headings">${headingsHtml(page)}</aside>`}
 </div>
 </body>
 </html>`
@@ -101,7 +101,7 @@ function groupHtml({ title, links }: LinkGroup, page: Shown): string {
   const items = links.map(({ title: name, url, anchor }) => {
     const isCurrent = url === page.url && anchor === undefined
     const href = `${wayTo(page.url, url)}${anchor === undefined ? '' : `#${anchor}`}`
-    return `<li>${link(href, name, isCurrent)}${isCurrent && page.codeBeside ? headingList(page.headings) : ''}</li>`
+    return `<li>${link(href, name, isCurrent)}${isCurrent && page.isWide ? headingList(page.headings) : ''}</li>`
   })
   const list = `<ul>${items.join('')}</ul>`
   if (title === undefined) return list
@@ -122,7 +122,7 @@ function headingList(headings: readonly Heading[]): string {
 }
 
 function link(href: string, title: string, isCurrent: boolean): string {
-  return `<a href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${escaped(title)}</a>`
+  return `<a href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${escaped(title).replaceAll('_', '_<wbr>')}</a>`
 }
 
 export function escaped(text: string): string {

@@ -95,14 +95,15 @@ function pageOf(
   const base = site.base === undefined ? {} : { base: site.base }
   const document = site.documents.find((one) => one.url === url)
   if (document !== undefined) {
-    const isBeside = /^(commands|notifications|errors)\/./.test(url)
+    const words = /^(commands|notifications|errors)\/./.test(url) ? codeBeside(content) : content
+    const body = withPictures(words, document, site.documents)
     return layout({
       ...base,
       ...document,
-      body: withPictures(isBeside ? codeBeside(content) : content, document, site.documents),
+      body,
       beside: besideDocument(document, site),
       headings: headingsOf(event),
-      codeBeside: isBeside,
+      isWide: /<div class="row">|class="picture"/.test(body),
       hasCopy: true,
     })
   }
@@ -118,7 +119,7 @@ function pageOf(
       : `${trail(model, url, addressOf)}<h1>${escaped(name)}</h1>${isModule(model) ? packageBody(model, url, readme, addressOf) : content}`,
     beside: besideApi(model, url, addressOf),
     headings: isModule(model) ? groupsOf(model).map(({ title, anchor }) => ({ title, anchor, level: 2 })) : [],
-    codeBeside: false,
+    isWide: false,
     hasCopy: false,
   })
 }
