@@ -110,18 +110,37 @@ function pageOf(
   const name = model.isProject() ? 'Packages' : model.name
   return layout({
     ...base,
-    title: model.isProject() ? name : `${name} (${ReflectionKind.singularString(model.kind)})`,
-    summary: model.isProject() ? 'The packages, and what each is for.' : summaryOf(model),
+    title: model.isProject() ? name : `${name} (${kindIn(model)})`,
+    summary: model.isProject()
+      ? 'The packages, and what each is for.'
+      : `${summaryOf(model)} ${kindIn(model)}: ${name}.`,
     url,
     section: 'packages',
     body: model.isProject()
       ? packageList(model, addressOf)
-      : `${trail(model, url, addressOf)}<h1>${escaped(name)}</h1>${isModule(model) ? packageBody(model, url, readme, addressOf) : content}`,
+      : `${trail(model, url, addressOf)}<h1>${escaped(name)}</h1>${isModule(model) ? packageBody(model, url, readme, addressOf) : withoutIndex(content, model)}`,
     beside: besideApi(model, url, addressOf),
     headings: isModule(model) ? groupsOf(model).map(({ title, anchor }) => ({ title, anchor, level: 2 })) : [],
     isWide: false,
     hasCopy: false,
   })
+}
+
+/** What an interface begins with names all its properties already, each a link. */
+function withoutIndex(content: string, model: Reflection): string {
+  const index = /<section class="tsd-panel-group tsd-index-group">[\s\S]*?<\/section>\s*<\/section>/
+  return model.kindOf(ReflectionKind.Interface) ? content.replace(index, '') : content
+}
+
+/** Two packages may export the same name: `Class of @card-gateway/client`. */
+function kindIn(model: Reflection): string {
+  const kind = ReflectionKind.singularString(model.kind)
+  return model.parent === undefined || model.parent.isProject() ? kind : `${kind} of ${fullName(model.parent)}`
+}
+
+function fullName(model: Reflection): string {
+  const { parent } = model
+  return parent === undefined || parent.isProject() ? model.name : `${fullName(parent)}/${model.name}`
 }
 
 /** The first sentence of the docstring. */

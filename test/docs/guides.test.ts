@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { CardGateway, type Clock } from '@card-gateway/client'
 import { createSandbox, gatewaySpec, type Sandbox, type TerminalSettings, testCards } from '@card-gateway/sandbox'
+import { serve } from '@card-gateway/sandbox/server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createGateway, incomeCheque, issue, wasSent } from '../../docs/guides/cheques/cheques.js'
 import { activate, addCard, cards, pay as payFromWallet, register, sendCode } from '../../docs/guides/ewallet/wallet.js'
@@ -10,6 +11,7 @@ import * as mobile from '../../docs/guides/mobile-wallets/checkout.js'
 import { pay, refund } from '../../docs/guides/one-step/shop.js'
 import { cancel, reserve, ship, shipWithout } from '../../docs/guides/two-step/stock.js'
 import { askAgain, settle } from '../../docs/guides/unknown-outcomes/settle.js'
+import { type Environment, handle } from '../../docs/guides/workers/worker.js'
 import { Payer } from '../sandbox/payer.js'
 
 const guides = new URL('../../docs/guides/', import.meta.url)
@@ -176,6 +178,35 @@ describe('a hosted page', () => {
     const { gateway } = open()
     await pay(gateway, OrderId, 123_45, success)
     await expect(sendToPage(gateway, OrderId, 123_45, IP)).rejects.toThrow('No session: ')
+  })
+})
+
+describe('a worker', () => {
+  async function openWorker() {
+    const { sandbox } = open()
+    const server = await serve(sandbox, { port: 0 })
+    onTestFinished(() => server.close())
+    const { key, password } = sandbox.credentials
+    const env: Environment = { GATEWAY_URL: server.url, GATEWAY_KEY: key, GATEWAY_PASSWORD: password }
+    const ask = (path: string, init?: RequestInit) => handle(new Request(`https://shop.example${path}`, init), env)
+    const pay = () => ask('/pay', { method: 'POST', body: new URLSearchParams({ order: OrderId }) })
+    return { ask, pay, payer: new Payer((request) => sandbox.fetch(request)) }
+  }
+
+  it('sends the payer to the hosted page, and knows what became of the payment', async () => {
+    const { ask, pay, payer } = await openWorker()
+    const answer = await pay()
+    expect(answer.status).toBe(303)
+    expect(await (await ask(`/orders/${OrderId}`)).json()).toEqual({ OrderId, state: 'New' })
+    await payer.open(answer.headers.get('location') ?? '')
+    const { PAN, EMonth, EYear, CardHolder, SecureCode } = success
+    await payer.send({ PAN, Expiry: `${EMonth} / ${EYear}`, CardHolder, SecureCode })
+    expect(await (await ask(`/orders/${OrderId}`)).json()).toEqual({ OrderId, state: 'Charged' })
+  })
+
+  it('says so when nothing is known of an order', async () => {
+    const { ask } = await openWorker()
+    expect(await (await ask('/orders/A-9')).json()).toEqual({ OrderId: 'A-9', state: 'unknown' })
   })
 })
 

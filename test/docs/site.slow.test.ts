@@ -10,14 +10,17 @@ import { convertPackages } from '../../docs/site/packages.js'
 import type { Row } from '../../docs/site/search-index.js'
 import { serveSite } from '../../docs/site/serve.js'
 import { findChromium, startChromium } from '../support/chromium.js'
-import { tooWide } from '../support/page-checks.js'
+import { tooWide, unreadable } from '../support/page-checks.js'
 
 const chromium = findChromium()
 
 let packages: readonly string[]
 let made: MadeOf
 
+const address = 'https://docs.example/gateway'
+
 beforeAll(async () => {
+  process.env.CARD_GATEWAY_DOCS = address
   packages = await convertPackages()
   made = await render(packages)
 })
@@ -64,16 +67,29 @@ describe('the files of the site', () => {
     expect(rows.flatMap(([, , , , , headings = []]) => headings).length).toBeGreaterThan(500)
   })
 
-  it('have a title and a description each, no inline script and no inline style', () => {
-    const titles = new Map<string, string>()
+  it('have a title, a description and a canonical address each, which no other has', () => {
+    const seen = new Set<string>()
     for (const file of htmlFiles()) {
       const text = read(file)
-      const [, title = ''] = /<title>(.*?)<\/title>/.exec(text) ?? []
-      expect([file, titles.get(title)]).toEqual([file, undefined])
-      if (!file.startsWith('packages/')) titles.set(title, file)
-      expect([file, /<meta name="description" content="([^"]+)">/.test(text)]).toEqual([file, true])
-      expect([file, /<script(?![^>]* src=)|<style| style="/.exec(text)?.[0]]).toEqual([file, undefined])
+      const [, title = ''] = /<title>(.+?)<\/title>/.exec(text) ?? []
+      const [, description = ''] = /<meta name="description" content="([^"]+)">/.exec(text) ?? []
+      const [, canonical = ''] = /<link rel="canonical" href="([^"]+)">/.exec(text) ?? []
+      expect({ file, canonical }).toEqual({ file, canonical: `${address}/${file.replace(/index\.html$/, '')}` })
+      for (const own of [title, description])
+        expect([file, own, own === '' || seen.has(own)]).toEqual([file, own, false])
+      seen.add(title).add(description)
     }
+  })
+
+  it('have addresses people can read, on every file system', () => {
+    expect(htmlFiles().filter((file) => /-\d+\/index\.html$|\/index\/|modules/.test(file))).toEqual([])
+    expect(new Set(htmlFiles().map((file) => file.toLowerCase())).size).toBe(htmlFiles().length)
+    expect(htmlFiles()).toContain('packages/sandbox/createSandbox/index.html')
+  })
+
+  it('have no inline script and no inline style', () => {
+    for (const file of htmlFiles())
+      expect([file, /<script(?![^>]* src=)|<style| style="/.exec(read(file))?.[0]]).toEqual([file, undefined])
   })
 
   it('are written anew where they are no longer what they were, to the same bytes, and nowhere else', async () => {
@@ -90,8 +106,10 @@ describe('the files of the site', () => {
 
   it('have a copy in Markdown, and a list for machines', () => {
     const list = read('llms.txt')
-    for (const [, target = ''] of list.matchAll(/\]\(\/([^)]*)\)/g))
-      expect(statSync(join(distFolder, target)).isFile()).toBe(true)
+    const listed = [...list.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target.replace(`${address}/`, ''))
+    const documents = htmlFiles().filter((file) => !file.startsWith('packages/'))
+    expect(listed.sort()).toEqual(documents.map((file) => file.replace(/html$/, 'md')).sort())
+    for (const target of listed) expect([target, statSync(join(distFolder, target)).size > 100]).toEqual([target, true])
     expect(list).toContain('commands/api/Pay/index.md')
   })
 })
@@ -138,6 +156,41 @@ describe.skipIf(chromium === undefined)('the site in a browser', () => {
     },
   )
 
+  it('shows the deepest and the longest pages of the API on a phone without moving sideways', async () => {
+    const page = await open('', 360)
+    const found: string[] = []
+    for (const file of sampleOfApi()) {
+      await page.goto(`${site.url}/${file}`)
+      const wide: string[] = await page.evaluate(tooWide)
+      found.push(...[...wide, ...complaints.splice(0)].map((what) => `${file}: ${what}`))
+    }
+    expect(found).toEqual([])
+    await page.close()
+  })
+
+  it('has code beside the words it belongs to on a wide screen, and below them on others', async () => {
+    const page = await open('commands/api/Pay/')
+    const isBeside = `[...document.querySelectorAll('.row')].map((row) => {
+      const [words, code] = [...row.children].map((one) => one.getBoundingClientRect())
+      return words.right < code.left && code.top < words.bottom
+    })`
+    const wide: boolean[] = await page.evaluate(isBeside)
+    expect([wide.length > 5, new Set(wide)]).toEqual([true, new Set([true])])
+    expect(await page.evaluate(tooWide)).toEqual([])
+    await page.setViewportSize({ width: 1000, height: 900 })
+    expect(new Set(await page.evaluate<boolean[]>(isBeside))).toEqual(new Set([false]))
+    await page.close()
+  })
+
+  it('prints without its frame, with all that tabs hide', async () => {
+    const page = await open('commands/api/Pay/')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.head').isVisible()).toBe(false)
+    expect(await page.locator('.beside').isVisible()).toBe(false)
+    for (const tab of await page.locator('.tab').all()) expect(await tab.isVisible()).toBe(true)
+    await page.close()
+  })
+
   it.each([
     '',
     'commands/api/Pay/',
@@ -149,13 +202,16 @@ describe.skipIf(chromium === undefined)('the site in a browser', () => {
     'packages/',
     'packages/client/',
     'packages/client/CardGateway/',
+    'packages/protocol/ApiPayRequest/',
   ])('has nothing serious against it on /%s', async (path) => {
     for (const [scheme, width] of [
       ['light', 1280],
+      ['dark', 1280],
       ['dark', 360],
     ] as const) {
       const page = await open(path, width)
       await page.emulateMedia({ colorScheme: scheme })
+      expect(await page.evaluate(unreadable)).toEqual([])
       // The page's own policy forbids scripts put into it; a debugger's are not.
       await page.evaluate(axe.source)
       const found: string[] = await page.evaluate(
@@ -219,6 +275,18 @@ function pagesOf(section: string): string[] {
     const own = section === '' ? !listed.includes(first) : first === section
     return own && rest.length < most
   })
+}
+
+/** One of each kind in each package, the deepest, and the longest. */
+function sampleOfApi(): string[] {
+  const all = htmlFiles().filter((file) => file.startsWith('packages/'))
+  const most = (measure: (file: string) => number, count: number): string[] =>
+    [...all].sort((one, other) => measure(other) - measure(one)).slice(0, count)
+  const kinds = new Map(all.map((file) => [/<title>[^(]*\((.*)\)/.exec(read(file))?.[1], file]))
+  const deepest = most((file) => file.split('/').length * 1000 + file.length, 8)
+  const longestName = most((file) => posix.basename(posix.dirname(file)).length, 8)
+  const longest = most((file) => read(file).length, 16)
+  return [...new Set([...kinds.values(), ...deepest, ...longestName, ...longest])]
 }
 
 function htmlFiles(): string[] {

@@ -19,6 +19,13 @@ menu?.addEventListener('click', () => {
   menu.setAttribute('aria-expanded', String(isOpen))
 })
 document.querySelector('.beside [aria-current]')?.scrollIntoView({ block: 'nearest' })
+const section = document.querySelector('.sections [aria-current]')
+if (section) section.parentElement.scrollLeft = section.offsetLeft - section.parentElement.offsetLeft
+
+// A diagram that is wider than the screen shows its middle first: there it begins
+for (const picture of document.querySelectorAll('.picture')) {
+  picture.scrollLeft = (picture.scrollWidth - picture.clientWidth) / 2
+}
 
 // Tabs: arrows move between them, and what was chosen is chosen on every page
 for (const tabs of document.querySelectorAll('.tabs')) makeTabs(tabs)
