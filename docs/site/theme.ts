@@ -100,6 +100,8 @@ function pageOf(
     return layout({
       ...base,
       ...document,
+      // Families have commands of one purpose.
+      summary: document.section === 'commands' ? `${document.title}: ${document.summary}` : document.summary,
       body,
       beside: besideDocument(document, site),
       headings: headingsOf(event),

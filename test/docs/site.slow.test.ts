@@ -277,15 +277,15 @@ function pagesOf(section: string): string[] {
   })
 }
 
-/** One of each kind in each package, the deepest, and the longest. */
+/** One of each kind, the deepest, and the longest. */
 function sampleOfApi(): string[] {
   const all = htmlFiles().filter((file) => file.startsWith('packages/'))
   const most = (measure: (file: string) => number, count: number): string[] =>
     [...all].sort((one, other) => measure(other) - measure(one)).slice(0, count)
-  const kinds = new Map(all.map((file) => [/<title>[^(]*\((.*)\)/.exec(read(file))?.[1], file]))
-  const deepest = most((file) => file.split('/').length * 1000 + file.length, 8)
-  const longestName = most((file) => posix.basename(posix.dirname(file)).length, 8)
-  const longest = most((file) => read(file).length, 16)
+  const kinds = new Map(all.map((file) => [/<title>[^(]*\((.*?)(?: of .*)?\)/.exec(read(file))?.[1], file]))
+  const deepest = most((file) => file.split('/').length * 1000 + file.length, 4)
+  const longestName = most((file) => posix.basename(posix.dirname(file)).length, 4)
+  const longest = most((file) => read(file).length, 8)
   return [...new Set([...kinds.values(), ...deepest, ...longestName, ...longest])]
 }
 

@@ -18,8 +18,9 @@ export const unreadable = `(() => {
   const behind = (element) => {
     for (let one = element; one; one = one.parentElement) {
       const box = one.tagName === 'g' ? one.querySelector('rect') : undefined
-      const { rgb, alpha } = parse(box ? getComputedStyle(box).fill : getComputedStyle(one).backgroundColor)
-      if (rgb.length === 3 && alpha === 1) return rgb
+      const style = getComputedStyle(box ?? one)
+      const { rgb, alpha } = parse(box ? style.fill : style.backgroundColor)
+      if (rgb.length === 3 && alpha === 1 && !(box && Number(style.fillOpacity) < 1)) return rgb
     }
     return [255, 255, 255]
   }
