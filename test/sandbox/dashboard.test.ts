@@ -40,7 +40,7 @@ describe('the pages of the dashboard', () => {
     expect(words(html)).toContain('Released 23.45')
   })
 
-  it('draws all ways of the family where there is room, elsewhere those that still matter', async () => {
+  it('draws all ways of the family, for wide windows and for narrow ones', async () => {
     const { gateway, page } = await dashboardOf()
     await gateway.api.pay(order)
 
@@ -68,10 +68,12 @@ describe('the pages of the dashboard', () => {
       'unblock-part',
       'unblock-whole',
     ])
-    expect(tall).toEqual({
-      ways: ['open: refund-part', 'open: refund-whole', 'walked: charge-at-once'],
-      states: ['node good visited current open: Charged', 'node calm open: Refunded'],
-    })
+    expect(wide.ways.filter((way) => !way.startsWith('closed'))).toEqual([
+      'open: refund-part',
+      'open: refund-whole',
+      'walked: charge-at-once',
+    ])
+    expect(tall).toEqual(wide)
   })
 
   it('draws ways once that lead from no payment and from a registered one alike', async () => {

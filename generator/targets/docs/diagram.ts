@@ -1,6 +1,7 @@
 /** Draws states and the ways between them, laid out by ELK. */
-import type { ELK, ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
+import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
 import type { Command, Transition } from '../../model/model.js'
+import { at, type Graph, layOut } from '../shared/lay-out.js'
 
 export interface Drawing {
   readonly title: string
@@ -115,24 +116,6 @@ function lengthOf(line: Line): number {
   return line.reduce((length, { text }) => length + text.length, 0)
 }
 
-/** Loaded when the first drawing is made, which is seldom: it is larger than all of the generator. */
-let layouter: Promise<ELK> | undefined
-
-/** Laying out takes longer than all pages together, and many commands move the same states: equal graphs are laid out once. */
-const laidOut = new Map<string, Promise<ElkNode>>()
-
-function layOut(graph: ElkNode): Promise<ElkNode> {
-  const key = JSON.stringify(graph)
-  const known = laidOut.get(key) ?? newLayout(graph)
-  laidOut.set(key, known)
-  return known
-}
-
-async function newLayout(graph: ElkNode): Promise<ElkNode> {
-  layouter ??= import('elkjs/lib/elk.bundled.js').then(({ default: elk }) => new elk.default())
-  return (await layouter).layout(graph)
-}
-
 /** The drawing as SVG. Colours are the reader's: the text's own colour in all strengths. */
 export async function renderDrawing(drawing: Drawing): Promise<string> {
   const graph = await layOut(graphOf(drawing))
@@ -149,11 +132,9 @@ export async function renderDrawing(drawing: Drawing): Promise<string> {
   ].join('\n')}\n`
 }
 
-function graphOf({ nodes, edges }: Drawing): ElkNode {
+function graphOf({ nodes, edges }: Drawing): Graph {
   return {
-    id: 'root',
-    layoutOptions: {
-      'elk.algorithm': 'layered',
+    options: {
       'elk.direction': 'DOWN',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.spacing.nodeNode': '36',
@@ -163,7 +144,6 @@ function graphOf({ nodes, edges }: Drawing): ElkNode {
       'elk.layered.spacing.nodeNodeBetweenLayers': '36',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
       'elk.edgeLabels.inline': 'false',
-      'elk.randomSeed': '1',
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
     },
     children: nodes.map(({ id, label, kind }) =>
@@ -218,11 +198,6 @@ function drawPiece({ text, href }: Piece): string {
 
 function pathOf(points: readonly ElkPoint[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${at(x)} ${at(y)}`).join('')
-}
-
-/** A coordinate without digits nobody sees. */
-function at(value: number): string {
-  return String(Math.round(value * 10) / 10)
 }
 
 function escaped(text: string): string {

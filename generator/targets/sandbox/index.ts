@@ -10,6 +10,7 @@ import { commandsFile } from './commands.js'
 import { gatewaySpecFile } from './gateway-spec.js'
 import { overlaySchemaFile, overlaysFile } from './overlays.js'
 import { starterFiles } from './starter.js'
+import { stateDiagramsFile } from './state-diagrams.js'
 
 /** The gateway itself, for development and tests. */
 export const sandbox: Target = {
@@ -18,6 +19,7 @@ export const sandbox: Target = {
     return [
       commandsFile(model.commands, model.sandbox),
       gatewaySpecFile(model),
+      stateDiagramsFile(model),
       overlaysFile(model),
       overlaySchemaFile,
       createFile,
@@ -101,7 +103,7 @@ function testCardsFile({ testCards, commands, gateway }: Model): OutputFile {
           doc: [
             `Card data of every test card, ready for \`${parameter}\`. The numbers are synthetic and belong to nobody.`,
             'Source: Limits, Test environment; decision S54.',
-            example(`const { PAN } = testCards.${testCards[0]?.name}`),
+            example(`const ${parameter} = testCards.${testCards[0]?.name}`),
           ],
           name: 'testCards',
           value: `{\n${testCards

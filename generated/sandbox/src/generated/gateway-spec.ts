@@ -2,6 +2,7 @@
 import type { GatewaySpec } from '../spec/gateway-spec.js'
 import { commands } from './commands.js'
 import { overlays } from './overlays.js'
+import { stateDiagrams } from './state-diagrams.js'
 
 /**
  * What the engine knows of the gateway.
@@ -13,6 +14,7 @@ import { overlays } from './overlays.js'
  */
 export const gatewaySpec: GatewaySpec = {
   commands,
+  diagrams: stateDiagrams,
   overlays,
   machines: {
     payment: {

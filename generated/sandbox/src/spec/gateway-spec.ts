@@ -3,6 +3,7 @@
 import type { CommandDescriptor } from '@card-gateway/protocol'
 import type { Overlay, Tolerance } from './overlay.js'
 import type { Deviations, Profile } from './profile.js'
+import type { StateDiagrams } from './state-diagrams.js'
 
 /** One way from state to state. */
 export interface TransitionRow {
@@ -141,6 +142,8 @@ export interface GatewaySpec {
     readonly card: MachineTable
     readonly confirmationCode: MachineTable
   }
+  /** Drawings of the machines. */
+  readonly diagrams: StateDiagrams
   readonly commands: Readonly<Record<string, CommandRow>>
   readonly emissions: Readonly<Record<string, EmissionRow>>
   /** Names of the fields each event carries in the sandbox: the common ones, then its own (decisions C15 to C17). */

@@ -21,7 +21,6 @@ import { paymentButtons } from './operations.js'
 import { requestTable } from './requests-page.js'
 import { isWanted, searchForm, searchOf } from './search.js'
 import { drawStates } from './state-diagram.js'
-import { machineOf } from './state-graph.js'
 import type { StateStatuses } from './state-status.js'
 
 /** How many rows a list shows. */
@@ -89,7 +88,8 @@ ${live('notifications', 'Notifications', notificationTable(sent, pathParam, 'Not
 }
 
 function statesOf({ family, timeline, state: current }: PaymentRow, spec: GatewaySpec, status: StateStatuses): Html {
-  return html`${drawStates({ machine: machineOf(spec, family), timeline, current, tone: status })}
+  const diagram = spec.diagrams.payment[family]
+  return html`${diagram && drawStates({ diagram, timeline, current, tone: status })}
 <p class="hint">The way it took is numbered as in the timeline; grey lines are ways it can still go.</p>`
 }
 

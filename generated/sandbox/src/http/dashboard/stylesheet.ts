@@ -95,7 +95,6 @@ pre { background: var(--code); border-radius: .5rem; padding: .75rem; margin: .7
 @media (max-width: 48rem) { .states.wide { display: none } .states.tall { display: block } }
 .states + .hint { margin: .625rem 0 0; font-size: .8125rem }
 .states text { font: 500 12.5px system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", Arial, sans-serif; text-anchor: middle; dominant-baseline: central; fill: var(--soft) }
-.frame { fill: none; stroke: var(--line); stroke-width: 1.5; stroke-dasharray: 4 3 }
 .node rect, .node circle { fill: var(--card); stroke: var(--line); stroke-width: 1.5 }
 .node.open rect { stroke: var(--wire) }
 .node.open text, .node.visited text { fill: var(--ink) }

@@ -1,0 +1,143 @@
+/** The states of payments and cards as the dashboard draws them: where each box stands, and how each line runs. */
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import { literal } from '../../emit/print/literal.js'
+import { Module } from '../../emit/print/module.js'
+import type { Model, Transition } from '../../model/model.js'
+import { at, type Graph, layOut } from '../shared/lay-out.js'
+import type { OutputFile } from '../shared/target.js'
+
+/** All transitions that lead from one state to another. `none`: the beginning; `removed`: the end of what is removed. */
+interface Way {
+  readonly from: string
+  readonly to: string
+  readonly transitions: readonly string[]
+}
+
+type Direction = 'wide' | 'tall'
+
+export function stateDiagramsFile(model: Model): OutputFile {
+  const path = 'src/generated/state-diagrams.ts'
+  const waysOfFamily = model.families.map(({ name }) => [name, waysOf(transitionsOf(name, model))] as const)
+  const payment = waysOfFamily.filter(([, ways]) => ways.length > 0)
+  const card = waysOf(model.transitions.filter(({ machine }) => machine === 'card'))
+  return {
+    path,
+    from: [payment, card],
+    async render() {
+      const payments = await Promise.all(
+        payment.map(async ([family, ways]) => [family, await diagramOf(ways)] as const),
+      )
+      const module = new Module(path)
+      return module
+        .add({
+          kind: 'const',
+          doc: ['The states of payments, by family, and of cards, laid out for wide and for narrow windows.'],
+          name: 'stateDiagrams',
+          type: module.type('StateDiagrams', 'src/spec/state-diagrams.ts'),
+          value: literal({ payment: Object.fromEntries(payments), card: await diagramOf(card) }, 0, 0),
+        })
+        .print()
+    },
+  }
+}
+
+/** What a payment of the family can go through: what its commands make, and what no command makes. */
+function transitionsOf(family: string, { transitions, commands }: Model): Transition[] {
+  const moves = new Set(commands.flatMap((command) => (command.family.name === family ? command.moves : [])))
+  if (moves.size === 0) return []
+  const own = transitions.filter(({ machine }) => machine === 'payment')
+  const made = own.filter(({ id, trigger }) => trigger !== undefined || moves.has(id))
+  const reached = new Set(['none', ...made.map(({ to }) => to)])
+  return made.map((transition) => ({ ...transition, from: transition.from.filter((state) => reached.has(state)) }))
+}
+
+/** What begins from nothing and from a registered payment alike is drawn once, from the registered one. */
+function waysOf(transitions: readonly Transition[]): Way[] {
+  const ways = new Map<string, { from: string; to: string; transitions: string[] }>()
+  for (const { id, from, to } of transitions) {
+    for (const state of from.length > 1 ? from.filter((one) => one !== 'none') : from) {
+      const target = to === 'same' ? state : to === 'none' ? 'removed' : to
+      const way = ways.get(`${state} ${target}`) ?? { from: state, to: target, transitions: [] }
+      way.transitions.push(id)
+      ways.set(`${state} ${target}`, way)
+    }
+  }
+  return [...ways.values()]
+}
+
+async function diagramOf(ways: readonly Way[]) {
+  return { wide: await laidOut(ways, 'wide'), tall: await laidOut(ways, 'tall') }
+}
+
+async function laidOut(ways: readonly Way[], direction: Direction) {
+  const { width = 0, height = 0, children = [], edges = [] } = await layOut(graphOf(ways, direction))
+  return {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    states: Object.fromEntries(children.map((child) => [child.id, boxOf(child)])),
+    ways: ways.map((way, index) => ({ ...way, ...lineOf(edges[index]) })),
+  }
+}
+
+/** Sizes in pixels: of states, of the dots for begin and end, and of the number of a step. */
+const sizes = { height: 34, wide: 128, letter: 7, padding: 20, dot: 14, step: 18 }
+
+const spacings = {
+  wide: { 'elk.direction': 'RIGHT', 'elk.spacing.nodeNode': '16', 'elk.layered.spacing.nodeNodeBetweenLayers': '34' },
+  // Two states beside each other are what a phone has room for.
+  tall: {
+    'elk.direction': 'DOWN',
+    'elk.spacing.nodeNode': '8',
+    'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+    'elk.layered.layering.strategy': 'COFFMAN_GRAHAM',
+    'elk.layered.layering.coffmanGraham.layerBound': '2',
+  },
+}
+
+function graphOf(ways: readonly Way[], direction: Direction): Graph {
+  const states = [...new Set(ways.flatMap(({ from, to }) => [from, to]))]
+  const [width, height] = direction === 'wide' ? [sizes.step, sizes.step] : [sizes.step / 2, sizes.step]
+  return {
+    options: {
+      ...spacings[direction],
+      'elk.edgeRouting': 'SPLINES',
+      'elk.spacing.edgeNode': '8',
+      'elk.spacing.edgeEdge': '6',
+      'elk.spacing.edgeLabel': '1',
+      'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+      'elk.layered.spacing.edgeEdgeBetweenLayers': '6',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.edgeLabels.inline': 'true',
+      'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+    },
+    children: states.map((id) => ({ id, ...sizeOf(id, direction) })),
+    edges: ways.map(({ from, to }) => ({
+      id: `${from} ${to}`,
+      sources: [from],
+      targets: [to],
+      labels: [{ id: `${from} ${to} step`, text: ' ', width, height }],
+    })),
+  }
+}
+
+function sizeOf(state: string, direction: Direction) {
+  if (state === 'none' || state === 'removed') return { width: sizes.dot, height: sizes.dot }
+  const width = direction === 'wide' ? sizes.wide : state.length * sizes.letter + sizes.padding
+  return { width, height: sizes.height }
+}
+
+function boxOf({ x = 0, y = 0, width = 0, height = 0 }: ElkNode) {
+  return { x: at(x), y: at(y), width, height }
+}
+
+/** A line as the path of an SVG, and the middle of the place for its step. */
+function lineOf(edge: ElkExtendedEdge | undefined) {
+  const [section, label] = [edge?.sections?.[0], edge?.labels?.[0]]
+  if (section === undefined || label === undefined) throw new Error('ELK drew no line for a transition.')
+  const { startPoint, bendPoints = [], endPoint } = section
+  const [start, ...rest] = [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${at(x)} ${at(y)}`)
+  // Splines come as three points a piece.
+  const line = rest.length % 3 === 0 ? `C${rest.join(' ')}` : `L${rest.join(' ')}`
+  const { x = 0, y = 0, width = 0, height = 0 } = label
+  return { line: `M${start} ${line}`, step: { x: at(x + width / 2), y: at(y + height / 2) } }
+}
