@@ -8,7 +8,7 @@ import { type CardData, testCard } from './spec/card-data.js'
  *
  * @example
  * ```ts
- * const { PAN } = testCards.success
+ * const PayInfo = testCards.success
  * ```
  */
 export const testCards = {
