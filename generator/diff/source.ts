@@ -56,7 +56,7 @@ async function fromSpec(folder: string, name: string): Promise<Told> {
   const { model, diagnostics } = await new Pipeline(folder).check()
   if (model === undefined || hasErrors(diagnostics)) {
     throw new NoModelError(
-      `The spec of ${name} has ${diagnostics.length} problems. Run \`card-gateway lint\` there first.`,
+      `The spec of ${name} has ${diagnostics.length === 1 ? 'a problem' : `${diagnostics.length} problems`}. Run \`card-gateway lint\` there first.`,
     )
   }
   return { model: parse(JSON.stringify(modelJson(model)), name), examples: examplesOf(model) }

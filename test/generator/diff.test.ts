@@ -55,6 +55,7 @@ const others: readonly { code: string; there: Verdict; back: Verdict; before: Ta
   { code: 'reply-child', there: 'minor', back: 'major', before: withChild(['True']), after: withChild(undefined) },
   { code: 'words', there: 'patch', back: 'patch', before: withCondition('S1'), after: withCondition('S2') },
   { code: 'limit', there: 'minor', back: 'minor', before: withNumber(3), after: withNumber(4) },
+  { code: 'words', there: 'patch', back: 'patch', before: withReply([]), after: withReply(['S1']) },
   { code: 'enum-value', there: 'major', back: 'major', before: withValue(1), after: withValue('1') },
   { code: 'wire-rule', there: 'major', back: 'major', before: { rules: { depth: 1 } }, after: { rules: { depth: 2 } } },
   { code: 'format', there: 'major', back: 'major', before: { formatVersion: 1 }, after: { formatVersion: 2 } },
@@ -65,6 +66,10 @@ const others: readonly { code: string; there: Verdict; back: Verdict; before: Ta
 function withChild(outcomes: string[] | undefined): Table {
   const child: Table = { name: 'Item', ...(outcomes && { in: outcomes }) }
   return { commands: [{ id: 'api.Find', reply: { children: [child] } }] }
+}
+
+function withReply(decided: string[]): Table {
+  return { commands: [{ id: 'api.Pay', reply: { decided } }] }
 }
 
 /** A command with a condition that rests on a row of the register. */

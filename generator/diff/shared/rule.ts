@@ -45,8 +45,11 @@ export const major = (says: string): Judgement => ({ verdict: 'major', says })
 export const minor = (says: string): Judgement => ({ verdict: 'minor', says })
 export const patch = (says: string): Judgement => ({ verdict: 'patch', says })
 
-/** `Amount was required and is optional`. */
-export function changed({ path, before, after }: Difference): string {
+/** `Amount was required and is optional`; of a list of names, `outcomes has 3DS`. */
+export function changed({ path, kind, before, after }: Difference): string {
+  const name = path.at(-1)
+  if (kind === 'added' && after === name) return `${place(path.slice(0, -1))} has ${name}`
+  if (kind === 'removed' && before === name) return `${place(path.slice(0, -1))} has ${name} no more`
   return `${place(path)} was ${shown(before)} and is ${shown(after)}`
 }
 
@@ -59,14 +62,15 @@ export function shown(value: Json | undefined): string {
 
 /** Lists, whose rows stand below them by name. */
 export const tables = new Set(
-  'checks commands parameters keys fields reply attributes children types enums values resources events errors states transitions limits machines families emissions testCards unspecified cases'.split(
+  'checks commands parameters keys fields attributes children types enums values resources events errors states transitions limits machines families emissions testCards unspecified cases'.split(
     ' ',
   ),
 )
 
 /** A path as people say it: `api.Pay.PayInfo.OrderId`. Names of tables are left out, and sentences that stand for themselves. */
 export function place(path: readonly string[]): string {
-  const isTable = (name: string, index: number): boolean => tables.has(name) && index < path.length - 1
+  const isTable = (name: string, index: number): boolean =>
+    (name === 'reply' || tables.has(name)) && index < path.length - 1
   const said = path.filter((name, index) => !isTable(name, index) && !/^\{|\S \S+ \S/.test(name))
   return said.join('.')
 }
