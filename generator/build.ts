@@ -93,7 +93,7 @@ function withoutDocs(): Plugin {
     name: 'without docstrings',
     setup({ onLoad }) {
       onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-        contents: readFileSync(path, 'utf8').replace(/^ *\/\*\*[\s\S]*?\*\/$/gm, (doc) => doc.replace(/[^\n]+/g, '')),
+        contents: readFileSync(path, 'utf8').replace(/^ *\/\*\*[\s\S]*?\*\//gm, (doc) => doc.replace(/[^\n]+/g, '')),
         loader: 'ts',
       }))
     },

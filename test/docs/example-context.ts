@@ -62,6 +62,7 @@ export const context: Readonly<Record<string, string>> = {
     declare const baseUrl: string, order: object
     declare function checkOut(gateway: object, order: object): Promise<string>`,
   'generated/mock/src': `
+    import type { ApiRefundReply, ApiRefundRequest } from '@card-gateway/protocol'
     import { CardGateway } from '@card-gateway/client'
     import { createMock } from '@card-gateway/mock'
     import { gatewayResolver } from '@card-gateway/mock/msw'
@@ -82,6 +83,7 @@ export const context: Readonly<Record<string, string>> = {
     import { createServer } from 'node:http'
     declare const app: Hono, pool: SqlPool, gateway: Gateway, receive: Receiver, options: ConfirmingOptions<SqlClient>
     declare const log: { info(value: unknown): void }, body: string, notification: Notification, inbox: InboxStore
+    declare const pem: string, newPem: string, oldPem: string
     declare function markPaid(tx: SqlClient, orderId: string): Promise<void>
     declare function noteFailure(tx: SqlClient, event: string): Promise<void>`,
   'generated/notifications/src/adapters/express.ts': `
@@ -100,8 +102,8 @@ export const context: Readonly<Record<string, string>> = {
     import { CardGateway } from '@card-gateway/client'
     import { serve } from '@card-gateway/sandbox/server'
     import { createDashboard } from '@card-gateway/sandbox/http/dashboard/app'
-    import type { Sandbox } from '@card-gateway/sandbox'
-    declare const sandbox: Sandbox`,
+    import type { Sandbox, SqlPool } from '@card-gateway/sandbox'
+    declare const sandbox: Sandbox, pool: SqlPool`,
   'generated/validators/README.md': 'declare const input: unknown',
   'generated/validators/src': 'declare const input: unknown',
 }

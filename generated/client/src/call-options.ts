@@ -1,5 +1,12 @@
 // Copied from templates/client/src/call-options.ts by `npm run generate`. Do not edit: change it there.
-/** What one call may set for itself. */
+/**
+ * What one call may set for itself.
+ *
+ * @example
+ * ```ts
+ * const options: CallOptions = { timeout: 60_000, signal: AbortSignal.timeout(90_000) }
+ * ```
+ */
 export interface CallOptions {
   /** Gives the call up; whether the command took effect may then be unknown. */
   readonly signal?: AbortSignal | undefined

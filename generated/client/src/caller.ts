@@ -8,7 +8,26 @@ import type { StatusReply } from './status.js'
 import type { Transport } from './transport.js'
 import type { Arrived, WaitOptions } from './wait.js'
 
-/** The calls of one client. Everything a call needs is loaded with the first: a program that makes none does not wait for it. */
+/**
+ * The calls of one client. Everything a call needs is loaded with the first: a program that makes none does not wait for it.
+ *
+ * Throws nothing when it is made; its methods throw what the methods of the families throw.
+ *
+ * @example
+ * ```ts
+ * class Reports {
+ *   readonly #caller: Caller
+ *
+ *   constructor(caller: Caller) {
+ *     this.#caller = caller
+ *   }
+ *
+ *   ask<Reply>(load: LoadCommand<{ readonly OrderId: string }, Reply>, OrderId: string) {
+ *     return this.#caller.call(load, { OrderId })
+ *   }
+ * }
+ * ```
+ */
 export class Caller {
   readonly #load: () => Promise<Calls>
   #loading: Promise<Calls> | undefined

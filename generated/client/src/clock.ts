@@ -1,5 +1,14 @@
 // Copied from templates/client/src/clock.ts by `npm run generate`. Do not edit: change it there.
-/** Where the client takes time from. Give your own to test code that waits, or to run on a virtual clock. */
+/**
+ * Where the client takes time from. Give your own to test code that waits, or to run on a virtual clock.
+ *
+ * Its methods throw nothing.
+ *
+ * @example
+ * ```ts
+ * const stopped: Clock = { now: () => 0, schedule: () => () => {} }
+ * ```
+ */
 export interface Clock {
   /** Milliseconds on a clock that never goes back. */
   now(): number
@@ -10,7 +19,14 @@ export interface Clock {
   schedule(callback: () => void, milliseconds: number, background?: boolean): () => void
 }
 
-/** The machine's clock. */
+/**
+ * The machine's clock.
+ *
+ * @example
+ * ```ts
+ * const stop = systemClock.schedule(() => console.log('a second later'), 1000)
+ * ```
+ */
 export const systemClock: Clock = {
   now: () => performance.now(),
   schedule: (callback, milliseconds, background) => {

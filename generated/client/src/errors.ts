@@ -9,25 +9,51 @@ import type { Failure } from './validation.js'
  * - `not-sent`: nothing reached the gateway
  * - `unknown`: it may have reached the gateway and may have taken effect
  * - `answered`: the gateway answered; the error is about what came of it
+ *
+ * @example
+ * ```ts
+ * const mayBeRepeated = (outcome: Outcome) => outcome === 'not-sent'
+ * ```
  */
 export type Outcome = 'not-sent' | 'unknown' | 'answered'
 
-/** What every error of the client can tell. */
+/**
+ * What every error of the client can tell.
+ *
+ * @example
+ * ```ts
+ * const details: ErrorDetails = { outcome: 'not-sent', command: 'api.Pay', orderId: 'A-1' }
+ * ```
+ */
 export interface ErrorDetails {
+  /** Whether the command was sent, answered, or left open. */
   readonly outcome: Outcome
   /** `api.Pay` */
   readonly command?: string | undefined
+  /** Of the payment, where the command has one. */
   readonly orderId?: string | undefined
+  /** What made it fail, as the platform tells it. */
   readonly cause?: unknown
 }
 
 /**
  * Everything the client throws. It holds no part of a request but the command's name and the OrderId, so that it can
  * be logged, printed and sent anywhere.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await gateway.api.charge({ OrderId: 'A-1' })
+ * } catch (error) {
+ *   if (!isGatewayError(error)) throw error
+ *   console.error(error.code, error.outcome, error.docs)
+ * }
+ * ```
  */
 export abstract class GatewayError extends Error {
   /** Stable; decide by it. */
   abstract readonly code: string
+  /** Whether the command was sent, answered, or left open: decide by it what to do next. */
   readonly outcome: Outcome
   /** `api.Pay`; undefined when no command was called. */
   readonly command: string | undefined
@@ -43,7 +69,11 @@ export abstract class GatewayError extends Error {
     this.orderId = details.orderId === undefined ? undefined : maskDigits(details.orderId)
   }
 
-  /** Everything there is to tell, as plain data: `JSON.stringify` of another Error is `{}`. */
+  /**
+   * Everything there is to tell, as plain data: `JSON.stringify` of another Error is `{}`.
+   *
+   * Throws nothing.
+   */
   toJSON(): Record<string, unknown> {
     const { message, cause } = this
     const reason = cause instanceof Error ? { cause: cause.message } : {}
@@ -51,14 +81,24 @@ export abstract class GatewayError extends Error {
   }
 }
 
-/** The request was refused before anything was sent: `failures` says what to mend. */
+/**
+ * The request was refused before anything was sent: `failures` says what to mend.
+ *
+ * @example
+ * ```ts
+ * const explain = (error: RequestRefused) => error.failures.map(({ path, message }) => `${path}: ${message}`)
+ * ```
+ */
 export class RequestRefused extends GatewayError {
+  /** Always `RequestRefused`. */
   override readonly name = 'RequestRefused'
   readonly code = 'request-refused'
+  /** What is wrong with the request, a row for each mistake. */
   readonly failures: readonly Failure[]
 
   constructor(command: string, failures: readonly Failure[], orderId?: string) {
     super(`${command} was not sent. ${failures.map((failure) => failure.message).join(' ')}`, {
+      /** Always `not-sent`. */
       outcome: 'not-sent',
       command,
       orderId,
@@ -67,15 +107,23 @@ export class RequestRefused extends GatewayError {
   }
 }
 
-/** An option of the client is missing or wrong. */
+/**
+ * An option of the client is missing or wrong.
+ *
+ * @example
+ * ```ts
+ * const explain = (error: ConfigurationError) => `${error.option}: ${error.message}`
+ * ```
+ */
 export class ConfigurationError extends GatewayError {
+  /** Always `ConfigurationError`. */
   override readonly name = 'ConfigurationError'
   readonly code = 'configuration'
   /** Name of the option: `baseUrl`, `chequePaths.create`. */
   readonly option: string
 
   constructor(option: string, message: string, command?: string) {
-    super(`Option ${option}: ${message}`, { outcome: 'not-sent', command })
+    super(`Option ${option}: ${message}`, { /** Always `not-sent`. */ outcome: 'not-sent', command })
     this.option = option
   }
 }
@@ -108,7 +156,14 @@ abstract class UnansweredError extends GatewayError {
 /** Asks what became of one payment. */
 export type Resolve = (options: ResolveOptions) => Promise<Resolution>
 
-/** What kept the answer away; `no-answer`: a transport of one's own gave back something else than an answer. */
+/**
+ * What kept the answer away; `no-answer`: a transport of one's own gave back something else than an answer.
+ *
+ * @example
+ * ```ts
+ * const isAborted = (code: TransportErrorCode) => code === 'aborted' || code === 'client-closed'
+ * ```
+ */
 export type TransportErrorCode =
   | 'not-loaded'
   | 'unreachable'
@@ -119,8 +174,18 @@ export type TransportErrorCode =
   | 'aborted'
   | 'client-closed'
 
-/** No answer came: no connection, a lost one, a deadline, an abort. */
+/**
+ * No answer came: no connection, a lost one, a deadline, an abort.
+ *
+ * @example
+ * ```ts
+ * async function settle(error: TransportError) {
+ *   return error.outcome === 'unknown' ? await error.resolve() : undefined
+ * }
+ * ```
+ */
 export class TransportError extends UnansweredError {
+  /** Always `TransportError`. */
   override readonly name = 'TransportError'
   readonly code: TransportErrorCode
 
@@ -132,13 +197,24 @@ export class TransportError extends UnansweredError {
 
 /** Where and how an answer differs from what it should be. */
 export interface ProtocolErrorDetails extends ErrorDetails {
+  /** The attribute concerned. */
   readonly at?: string | undefined
+  /** What the request said, where that is no secret. */
   readonly sent?: string | undefined
+  /** What the answer said. */
   readonly got?: string | undefined
 }
 
-/** What came back was not this gateway's answer to this request: an error page, a redirect, another payment's answer. */
+/**
+ * What came back was not this gateway's answer to this request: an error page, a redirect, another payment's answer.
+ *
+ * @example
+ * ```ts
+ * const explain = (error: ProtocolError) => `${error.code}, HTTP status ${error.status}, at ${error.at}`
+ * ```
+ */
 export class ProtocolError extends UnansweredError {
+  /** Always `ProtocolError`. */
   override readonly name = 'ProtocolError'
   /** `redirect`, `undecodable`, or the code of the protocol package's DecodeError: `not-xml`, `foreign-answer`, … */
   readonly code: string
@@ -161,11 +237,26 @@ export class ProtocolError extends UnansweredError {
   }
 }
 
-/** Why waiting ended without the wanted state. */
+/**
+ * Why waiting ended without the wanted state.
+ *
+ * @example
+ * ```ts
+ * const isOver = (code: WaitErrorCode) => code === 'wait-timed-out'
+ * ```
+ */
 export type WaitErrorCode = 'state-unreachable' | 'status-refused' | 'wait-timed-out' | 'wait-aborted'
 
-/** A waiter gave up. */
+/**
+ * A waiter gave up.
+ *
+ * @example
+ * ```ts
+ * const explain = (error: WaitError) => `${error.code}: the payment was ${error.state}`
+ * ```
+ */
 export class WaitError extends GatewayError {
+  /** Always `WaitError`. */
   override readonly name = 'WaitError'
   readonly code: WaitErrorCode
   /** The last state seen, as on the wire. */
@@ -178,48 +269,122 @@ export class WaitError extends GatewayError {
   }
 }
 
-/** What the payer's browser or the issuer brought cannot be used. */
+/**
+ * What the payer's browser or the issuer brought cannot be used.
+ *
+ * @example
+ * ```ts
+ * const isForged = (error: BrowserDataError) => error.code === 'malformed-return'
+ * ```
+ */
 export class BrowserDataError extends GatewayError {
+  /** Always `BrowserDataError`. */
   override readonly name = 'BrowserDataError'
   readonly code: 'unsafe-address' | 'malformed-return'
 
   constructor(code: 'unsafe-address' | 'malformed-return', message: string) {
-    super(message, { outcome: 'answered' })
+    super(message, { /** Always `not-sent`. */ outcome: 'answered' })
     this.code = code
   }
 }
 
-/** An error that leaves open whether the command took effect; `resolve()` finds out. */
+/**
+ * An error that leaves open whether the command took effect; `resolve()` finds out.
+ *
+ * @example
+ * ```ts
+ * const settle = (error: OutcomeUnknownError) => error.resolve()
+ * ```
+ */
 export type OutcomeUnknownError = (TransportError | ProtocolError) & {
+  /** The command may have taken effect, or not. */
   readonly outcome: 'unknown'
 }
 
-/** Whether it was thrown by this client. */
+/**
+ * Whether it was thrown by this client.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await gateway.api.getState({ OrderId: 'A-1' })
+ * } catch (error) {
+ *   if (isGatewayError(error)) console.error(error.outcome)
+ * }
+ * ```
+ */
 export function isGatewayError(error: unknown): error is GatewayError {
   return error instanceof GatewayError
 }
 
-/** Whether the request was refused before it was sent. */
+/**
+ * Whether the request was refused before it was sent.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const failuresOf = (error: unknown) => (isRequestRefused(error) ? error.failures : [])
+ * ```
+ */
 export function isRequestRefused(error: unknown): error is RequestRefused {
   return error instanceof RequestRefused
 }
 
-/** Whether the client is set up wrongly. */
+/**
+ * Whether the client is set up wrongly.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const optionOf = (error: unknown) => (isConfigurationError(error) ? error.option : undefined)
+ * ```
+ */
 export function isConfigurationError(error: unknown): error is ConfigurationError {
   return error instanceof ConfigurationError
 }
 
-/** Whether no answer came. */
+/**
+ * Whether no answer came.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const isTooSlow = (error: unknown) => isTransportError(error) && error.code === 'timed-out'
+ * ```
+ */
 export function isTransportError(error: unknown): error is TransportError {
   return error instanceof TransportError
 }
 
-/** Whether what came was no answer. */
+/**
+ * Whether what came was no answer.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const isForeign = (error: unknown) => isProtocolError(error) && error.code === 'foreign-answer'
+ * ```
+ */
 export function isProtocolError(error: unknown): error is ProtocolError {
   return error instanceof ProtocolError
 }
 
-/** Whether a waiter gave up. */
+/**
+ * Whether a waiter gave up.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const lastState = (error: unknown) => (isWaitError(error) ? error.state : undefined)
+ * ```
+ */
 export function isWaitError(error: unknown): error is WaitError {
   return error instanceof WaitError
 }
@@ -227,6 +392,18 @@ export function isWaitError(error: unknown): error is WaitError {
 /**
  * Whether the command may have taken effect although there is no answer. Never send it again: ask
  * `await error.resolve()`.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   await gateway.api.refund({ OrderId: 'A-1', Amount: 500 })
+ * } catch (error) {
+ *   if (!isOutcomeUnknown(error)) throw error
+ *   const { verdict } = await error.resolve()
+ * }
+ * ```
  */
 export function isOutcomeUnknown(error: unknown): error is OutcomeUnknownError {
   return (isTransportError(error) || isProtocolError(error)) && error.outcome === 'unknown'
@@ -235,6 +412,13 @@ export function isOutcomeUnknown(error: unknown): error is OutcomeUnknownError {
 /**
  * Whether another attempt at a read-only command can help: not when time is over or nobody waits, not when something
  * answered that will answer the same again.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const again = (error: unknown) => isGatewayError(error) && isTransient(error)
+ * ```
  */
 export function isTransient(error: GatewayError): boolean {
   if (isTransportError(error)) return error.code === 'unreachable' || error.code === 'connection-lost'

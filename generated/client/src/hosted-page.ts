@@ -5,6 +5,12 @@ import { type BrowserFormOptions, renderForm } from './html.js'
 /**
  * A page of the gateway the payer's browser is sent to: by redirect to `url`, or by a form that posts itself
  * (decision C06). What the browser brings back proves nothing; ask for the status.
+ *
+ * @example
+ * ```ts
+ * const page = await gateway.inpay.payPage({ SessionId: '0001' })
+ * const html = page.form({ button: 'Pay' })
+ * ```
  */
 export class HostedPage {
   /** The page's address with its parameters, for a redirect or a link. */
@@ -20,7 +26,7 @@ export class HostedPage {
     this.fields = decodeForm(body)
   }
 
-  /** HTML of the form, escaped and submitting itself. */
+  /** HTML of the form, escaped and submitting itself. Throws nothing. */
   form(options: BrowserFormOptions = {}): string {
     return renderForm(this, options)
   }

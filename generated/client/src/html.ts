@@ -10,7 +10,14 @@ export interface BrowserForm {
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
-/** How the form is shown. */
+/**
+ * How the form is shown.
+ *
+ * @example
+ * ```ts
+ * const options: BrowserFormOptions = { button: 'Continue', nonce: 'r4nd0m' }
+ * ```
+ */
 export interface BrowserFormOptions {
   /** Nonce of the page's Content-Security-Policy, for the script that submits the form. */
   readonly nonce?: string

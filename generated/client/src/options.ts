@@ -10,12 +10,20 @@ import { type RetryPolicy, readRetry } from './retry.js'
 import type { Transport, TransportHandler } from './transport.js'
 import type { RequestValidator } from './validation.js'
 
-/** A note about a call that was sent all the same. */
+/**
+ * A note about a call that was sent all the same.
+ *
+ * @example
+ * ```ts
+ * const warn = ({ command, path, message }: Warning) => console.warn(`${command} ${path}: ${message}`)
+ * ```
+ */
 export interface Warning {
   /** `api.Pay` */
   readonly command: string
   /** The field it is about: `OrderId`. */
   readonly path: string
+  /** What may go wrong, and why. No value is in it. */
   readonly message: string
 }
 
@@ -65,6 +73,11 @@ interface CommonOptions<PathName extends string> {
 /**
  * What a client is made with; `PathName` are the commands whose paths have to be configured, `TransportName` the
  * transports that have names.
+ *
+ * @example
+ * ```ts
+ * const options: GatewayOptions = { baseUrl: 'https://gateway.example', key: 'Merchant', password, timeout: 60_000 }
+ * ```
  */
 export type GatewayOptions<
   PathName extends string = string,
@@ -72,6 +85,7 @@ export type GatewayOptions<
 > = CommonOptions<PathName> &
   (
     | {
+        /** Address that the paths of the commands stand below. */
         readonly baseUrl?: string | URL
         /** A gateway in this process needs no address. */
         readonly transport: Transport | TransportHandler
@@ -87,8 +101,16 @@ export type GatewayOptions<
 /** Options of a client whatever its transports. */
 export type AnyOptions = GatewayOptions<string, string>
 
-/** What the client is told of the gateway's commands as a whole. */
+/**
+ * What the client is told of the gateway's commands as a whole.
+ *
+ * @example
+ * ```ts
+ * const seconds = (facts: GatewayFacts) => facts.slowestAnswer
+ * ```
+ */
 export interface GatewayFacts {
+  /** Ask for the status of a payment, by id. */
   readonly statusCommands: StatusCommands
   /** Milliseconds of the slowest documented answer. */
   readonly slowestAnswer: number

@@ -1,8 +1,16 @@
 // Copied from templates/client/src/payer-return.ts by `npm run generate`. Do not edit: change it there.
 import { BrowserDataError } from './errors.js'
 
-/** What a payer's browser claims when it comes back. Anybody can write such an address: ask for the status. */
+/**
+ * What a payer's browser claims when it comes back. Anybody can write such an address: ask for the status.
+ *
+ * @example
+ * ```ts
+ * const isWorthAsking = (back: UnverifiedReturn) => back.OrderId !== undefined
+ * ```
+ */
 export interface UnverifiedReturn {
+  /** Always false: whoever knows the address can make it. */
   readonly verified: false
   /** What stood in place of `{orderid}`. */
   readonly OrderId: string | undefined
@@ -15,9 +23,16 @@ const placeholder = /\{(orderid|success)\}/g
 /**
  * Reads the address a payer came back to after a hosted page, by the template that was passed as `Url` to Init.
  *
+ * Throws nothing; what the address does not tell is undefined.
+ *
  * @param template as passed to Init, with `{orderid}` and `{success}`
  * @param url the address, whole or from the path on
  * @throws BrowserDataError `malformed-return` when the address does not follow the template
+ *
+ * @example
+ * ```ts
+ * const { OrderId } = parsePayerReturn('https://shop.example/back?order={OrderId}', 'https://shop.example/back?order=A-1')
+ * ```
  */
 export function parsePayerReturn(template: string, url: string): UnverifiedReturn {
   const shape = url.startsWith('/') ? template.replace(/^[a-z]+:\/\/[^/?#]*/i, '') : template

@@ -13,11 +13,24 @@ import { readStatus, type StatusReply } from './status.js'
  * - `nothing-paid`: the gateway knows the order, and says that nothing was paid yet; that may still change
  * - `waiting`: not decided yet · `not-found`: the gateway does not know the payment (yet)
  * - `unproven`: the status cannot tell; `explanation` says why
+ *
+ * @example
+ * ```ts
+ * const isPaid = (verdict: Verdict) => verdict === 'happened'
+ * ```
  */
 export type Verdict = 'happened' | 'declined' | 'untouched' | 'nothing-paid' | 'waiting' | 'unproven' | 'not-found'
 
-/** The verdict, and what it rests on. */
+/**
+ * The verdict, and what it rests on.
+ *
+ * @example
+ * ```ts
+ * const tell = ({ verdict, explanation }: Resolution) => `${verdict}: ${explanation}`
+ * ```
+ */
 export interface Resolution {
+  /** What the status proves. */
   readonly verdict: Verdict
   /** Why, in words, and what to do next. */
   readonly explanation: string
@@ -29,7 +42,14 @@ export interface Resolution {
   readonly reply?: StatusReply
 }
 
-/** How to ask. */
+/**
+ * How to ask.
+ *
+ * @example
+ * ```ts
+ * const options: ResolveOptions = { within: 60_000, interval: 2000 }
+ * ```
+ */
 export interface ResolveOptions {
   /** For a command that carries no OrderId itself, such as PaySubmit3DS. */
   readonly OrderId?: string
@@ -37,6 +57,7 @@ export interface ResolveOptions {
   readonly within?: number
   /** Milliseconds between two questions; default 2000. */
   readonly interval?: number
+  /** Ends the asking. */
   readonly signal?: AbortSignal
 }
 

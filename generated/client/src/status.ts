@@ -1,13 +1,26 @@
 // Copied from templates/client/src/status.ts by `npm run generate`. Do not edit: change it there.
 import type { ErrorInfo } from '@card-gateway/protocol/core'
 
-/** What the status commands of all families have in common: the API and InPay say `State`, eWallet says `Status`. */
+/**
+ * What the status commands of all families have in common: the API and InPay say `State`, eWallet says `Status`.
+ *
+ * @example
+ * ```ts
+ * const stateOf = (reply: StatusReply) => reply.State ?? reply.Status
+ * ```
+ */
 export interface StatusReply {
+  /** `True` when the payment was found. */
   readonly Success: string
+  /** Of the payment; in the answer of one family only. */
   readonly OrderId?: string
+  /** Of the payment, in the families that name it so. */
   readonly State?: string
+  /** Of the payment, in the families that name it so. */
   readonly Status?: string
+  /** In minor units (kopecks): what is blocked, charged or left, by the state. */
   readonly Amount?: number
+  /** What the error code means; there when the status was refused. */
   readonly error?: ErrorInfo
 }
 

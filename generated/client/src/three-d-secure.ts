@@ -4,20 +4,44 @@ import { joinBytes } from './bytes.js'
 import { BrowserDataError } from './errors.js'
 import { type BrowserFormOptions, renderForm } from './html.js'
 
-/** What a reply with `Success: '3DS'` carries. */
+/**
+ * What a reply with `Success: '3DS'` carries.
+ *
+ * @example
+ * ```ts
+ * const leave = (reply: ThreeDSReply) => threeDSForm(reply, { TermUrl: 'https://shop.example/3ds' })
+ * ```
+ */
 export interface ThreeDSReply {
+  /** Address of the issuer's page, http or https. */
   readonly ACSUrl: string
+  /** What the issuer is asked; hidden in errors, traces and logs. */
   readonly PaReq: string
+  /** Names the transaction; the issuer's page sends it back as MD. */
   readonly ThreeDSKey: string
 }
 
-/** Where the payer comes back to, and how the form is shown. */
+/**
+ * Where the payer comes back to, and how the form is shown.
+ *
+ * @example
+ * ```ts
+ * const options: ThreeDSFormOptions = { TermUrl: 'https://shop.example/3ds', button: 'Continue' }
+ * ```
+ */
 export interface ThreeDSFormOptions extends BrowserFormOptions {
   /** Address of yours that takes the payer's return; absolute. */
   readonly TermUrl: string
 }
 
-/** What the issuer's page posts to TermUrl. A type rather than an interface, so that it is a {@link ReturnBody} too. */
+/**
+ * What the issuer's page posts to TermUrl. A type rather than an interface, so that it is a {@link ReturnBody} too.
+ *
+ * @example
+ * ```ts
+ * const finish = (OrderId: string, { PaRes }: ThreeDSReturn) => gateway.api.pay3DS({ OrderId, PaRes })
+ * ```
+ */
 export type ThreeDSReturn = {
   /** Equals the reply's ThreeDSKey. */
   readonly MD: string
@@ -25,7 +49,14 @@ export type ThreeDSReturn = {
   readonly PaRes: string
 }
 
-/** The return as a server has it: body text, parsed fields, or the request itself. */
+/**
+ * The return as a server has it: body text, parsed fields, or the request itself.
+ *
+ * @example
+ * ```ts
+ * const body: ReturnBody = 'MD=0001&PaRes=eJzVWFmTokoW'
+ * ```
+ */
 export type ReturnBody = string | URLSearchParams | FormData | Readonly<Record<string, unknown>>
 
 /**
@@ -33,6 +64,11 @@ export type ReturnBody = string | URLSearchParams | FormData | Readonly<Record<s
  * itself, with a button for browsers that run no scripts.
  *
  * @throws BrowserDataError `unsafe-address` when ACSUrl or TermUrl is not an http or https address
+ *
+ * @example
+ * ```ts
+ * const html = threeDSForm(reply, { TermUrl: 'https://shop.example/3ds' })
+ * ```
  */
 export function threeDSForm(reply: ThreeDSReply, options: ThreeDSFormOptions): string {
   const fields = [
@@ -51,6 +87,11 @@ const longestReturn = 256 * 1024
  *
  * @throws BrowserDataError `malformed-return` when MD or PaRes is missing, empty or doubled, or when the body is longer
  *   than 256 KiB
+ *
+ * @example
+ * ```ts
+ * const { MD, PaRes } = parseThreeDSReturn(request.body)
+ * ```
  */
 export function parseThreeDSReturn(body: ReturnBody): ThreeDSReturn
 export function parseThreeDSReturn(body: Request): Promise<ThreeDSReturn>

@@ -1,5 +1,12 @@
 // Copied from templates/client/src/validation.ts by `npm run generate`. Do not edit: change it there.
-/** What was wrong with one field; never the value. */
+/**
+ * What was wrong with one field; never the value.
+ *
+ * @example
+ * ```ts
+ * const explain = ({ path, message }: Failure) => `${path}: ${message}`
+ * ```
+ */
 export interface Failure {
   /** `PayInfo.PAN` */
   readonly path: string
@@ -11,13 +18,35 @@ export interface Failure {
 
 /** What the client reads in a validator's JSON Schema. */
 export interface AdvisingSchema {
+  /** Of its members, by name. */
   readonly properties?: { readonly [name: string]: AdvisingSchema | false }
-  readonly 'x-advise'?: { readonly pattern: string; readonly message: string }
+  readonly 'x-advise'?: {
+    /** What a value had better match. */
+    readonly pattern: string /** What may go wrong otherwise. */
+    readonly message: string
+  }
 }
 
-/** What the client needs of a validator of `@card-gateway/validators`. */
+/**
+ * What the client needs of a validator of `@card-gateway/validators`.
+ *
+ * Neither the call nor a method throws.
+ *
+ * @example
+ * ```ts
+ * const isWell = (validator: RequestValidator, request: unknown) => validator.validate(request).ok
+ * ```
+ */
 export interface RequestValidator {
   (value: unknown): boolean
-  validate(value: unknown): { readonly ok: true } | { readonly ok: false; readonly failures: readonly Failure[] }
+  /** Tells what is wrong; throws nothing, and no value is in what it tells. */
+  validate(value: unknown):
+    | { /** It may be sent. */ readonly ok: true }
+    | {
+        /** It may not be sent. */
+        readonly ok: false /** What is wrong with it. */
+        readonly failures: readonly Failure[]
+      }
+  /** What it checks, as JSON Schema. */
   readonly jsonSchema?: AdvisingSchema
 }

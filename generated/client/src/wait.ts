@@ -6,8 +6,16 @@ import { pause } from './pause.js'
 import { canReach } from './reach.js'
 import { readStatus, type StatusReply } from './status.js'
 
-/** How to wait. */
+/**
+ * How to wait.
+ *
+ * @example
+ * ```ts
+ * const options: WaitOptions = { timeout: 600_000, interval: 2000, longestInterval: 30_000 }
+ * ```
+ */
 export interface WaitOptions {
+  /** Ends the waiting. */
   readonly signal?: AbortSignal
   /** Milliseconds to wait in all; default 120 000. */
   readonly timeout?: number
@@ -29,8 +37,15 @@ export interface Wait<Reply extends StatusReply> {
   ask(milliseconds: number, signal: AbortSignal | undefined): Promise<Reply>
 }
 
-/** The reply that names a state. */
-export type Arrived<Reply> = Extract<Reply, { readonly Success: 'True' }>
+/**
+ * The reply that names a state.
+ *
+ * @example
+ * ```ts
+ * const amountOf = (reply: Arrived<ApiGetStateReply>) => reply.Amount
+ * ```
+ */
+export type Arrived<Reply> = Extract<Reply, { /** It was found. */ readonly Success: 'True' }>
 
 const defaults = { timeout: 120_000, interval: 1000, longestInterval: 10_000 }
 const growth = 1.5

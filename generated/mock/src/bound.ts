@@ -46,75 +46,75 @@ import { type CreateMock, createMockFactory, type MockCredentials } from './mock
  * ```
  */
 export const commandMocks = {
-  /** API Block. Blocks an amount on a card, the first of two steps; the card data is entered on the merchant's side. */
+  /** API Block. */
   'api.Block': apiBlockMock,
-  /** API Block3DS. Completes a two-step block after 3-D Secure. */
+  /** API Block3DS. */
   'api.Block3DS': apiBlock3DSMock,
-  /** API Charge. Charges the whole amount that Block blocked. */
+  /** API Charge. */
   'api.Charge': apiChargeMock,
-  /** API GetState. Asks for the status and the amount of a payment; moves no money. */
+  /** API GetState. */
   'api.GetState': apiGetStateMock,
-  /** API MPBlock. Blocks an amount on a card that is stored in a wallet system, the first of two steps. */
+  /** API MPBlock. */
   'api.MPBlock': apiMPBlockMock,
-  /** API MPPay. Charges an amount in one step with a card that is stored in a wallet system. */
+  /** API MPPay. */
   'api.MPPay': apiMPPayMock,
-  /** API MobileBlock. Blocks an amount with a token of a mobile wallet, the first of two steps. */
+  /** API MobileBlock. */
   'api.MobileBlock': apiMobileBlockMock,
-  /** API MobilePay. Charges an amount in one step with a token of a mobile wallet. */
+  /** API MobilePay. */
   'api.MobilePay': apiMobilePayMock,
-  /** API Pay. Charges a card in one step; the card data is entered on the merchant's side. */
+  /** API Pay. */
   'api.Pay': apiPayMock,
-  /** API Pay3DS. Completes a one-step payment after 3-D Secure. */
+  /** API Pay3DS. */
   'api.Pay3DS': apiPay3DSMock,
-  /** API Refund. Returns a charged amount, or a part of it, to the card. */
+  /** API Refund. */
   'api.Refund': apiRefundMock,
-  /** API Unblock. Releases a blocked amount, or a part of it. */
+  /** API Unblock. */
   'api.Unblock': apiUnblockMock,
-  /** InPay Charge. Charges the amount that a block session blocked, or a part of it. */
+  /** InPay Charge. */
   'inpay.Charge': inPayChargeMock,
-  /** InPay Init. Registers a payment and opens the session for its hosted page. */
+  /** InPay Init. */
   'inpay.Init': inPayInitMock,
-  /** InPay PayStatus. Asks for the status and the amount of a payment; moves no money. */
+  /** InPay PayStatus. */
   'inpay.PayStatus': inPayPayStatusMock,
-  /** InPay Refund. Returns a charged amount, or a part of it, to the card. */
+  /** InPay Refund. */
   'inpay.Refund': inPayRefundMock,
-  /** InPay Unblock. Releases the amount that a block session blocked, or a part of it. */
+  /** InPay Unblock. */
   'inpay.Unblock': inPayUnblockMock,
-  /** eWallet Activate. Activates a registered card by the random amount that was blocked on it. */
+  /** eWallet Activate. */
   'ewallet.Activate': eWalletActivateMock,
-  /** eWallet Add. Registers a card of a user; the card data is entered on the merchant's side. */
+  /** eWallet Add. */
   'ewallet.Add': eWalletAddMock,
-  /** eWallet Charge. Charges a blocked amount, whole or in part. */
+  /** eWallet Charge. */
   'ewallet.Charge': eWalletChargeMock,
-  /** eWallet Check. Tells whether a user with this login and password exists. */
+  /** eWallet Check. */
   'ewallet.Check': eWalletCheckMock,
-  /** eWallet Delete. Deletes a user and all the cards linked to it. */
+  /** eWallet Delete. */
   'ewallet.Delete': eWalletDeleteMock,
-  /** eWallet GetList. Lists the cards of a user with their statuses. */
+  /** eWallet GetList. */
   'ewallet.GetList': eWalletGetListMock,
-  /** eWallet Init. Opens a session for registering a card or making a payment on the hosted page. */
+  /** eWallet Init. */
   'ewallet.Init': eWalletInitMock,
-  /** eWallet Pay. Pays with a registered card, or with a card whose data is entered on the merchant's side. */
+  /** eWallet Pay. */
   'ewallet.Pay': eWalletPayMock,
-  /** eWallet PayStatus. Tells the status of a payment. */
+  /** eWallet PayStatus. */
   'ewallet.PayStatus': eWalletPayStatusMock,
-  /** eWallet PaySubmit3DS. Finishes a payment with the authentication result of 3-D Secure. */
+  /** eWallet PaySubmit3DS. */
   'ewallet.PaySubmit3DS': eWalletPaySubmit3DSMock,
-  /** eWallet Refund. Returns a charged amount to the card, whole or in part. */
+  /** eWallet Refund. */
   'ewallet.Refund': eWalletRefundMock,
-  /** eWallet Register. Registers a user of the service. */
+  /** eWallet Register. */
   'ewallet.Register': eWalletRegisterMock,
-  /** eWallet Remove. Removes a card from the user's list, whatever its status. */
+  /** eWallet Remove. */
   'ewallet.Remove': eWalletRemoveMock,
-  /** eWallet SendCode. Sends a random confirmation code to the user's phone. */
+  /** eWallet SendCode. */
   'ewallet.SendCode': eWalletSendCodeMock,
-  /** eWallet Unblock. Releases a blocked amount, whole or in part. */
+  /** eWallet Unblock. */
   'ewallet.Unblock': eWalletUnblockMock,
-  /** eWallet Update. Changes a user's phone and e-mail address. */
+  /** eWallet Update. */
   'ewallet.Update': eWalletUpdateMock,
-  /** Cheques Create. Queues a cheque that belongs to no payment. */
+  /** Cheques Create. */
   'cheques.Create': chequesCreateMock,
-  /** Cheques Status. Tells what became of a cheque. */
+  /** Cheques Status. */
   'cheques.Status': chequesStatusMock,
 }
 

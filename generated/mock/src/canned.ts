@@ -5,12 +5,22 @@ import type { AnyCommandMock, CommandMocks, Overrides, ReplyOf, ScenarioOf, Valu
 import { vouched } from './vouched.js'
 import { isValues, writeReply } from './write-reply.js'
 
-/** An answer of one scenario, as it travels and as the client gives it. */
+/**
+ * An answer of one scenario, as it travels and as the client gives it.
+ *
+ * @example
+ * ```ts
+ * const { body, reply }: CannedReply = mockReply('api.Pay', 'declined')
+ * ```
+ */
 export interface CannedReply<Command extends string = string, Reply = unknown> {
+  /** Id of the command. */
   readonly command: Command
+  /** Name of the example. */
   readonly scenario: string
   /** The exact body. */
   readonly body: string
+  /** Media type of the body. */
   readonly contentType: string
   /** What the client's method resolves to. */
   readonly reply: Reply
@@ -25,6 +35,11 @@ export interface CannedReply<Command extends string = string, Reply = unknown> {
  * @param scenario name of the example: `declined`
  * @param overrides attributes to set; with `ErrCode`, `error` follows
  * @throws MockError when there is no such command, scenario or attribute
+ *
+ * @example
+ * ```ts
+ * const reply: MockReplyFunction<typeof commandMocks> = mockReply
+ * ```
  */
 export type MockReplyFunction<Mocks extends CommandMocks> = <
   Id extends keyof Mocks & string,
@@ -35,7 +50,17 @@ export type MockReplyFunction<Mocks extends CommandMocks> = <
   overrides?: Overrides<ReplyOf<Mocks[Id], Name>>,
 ) => CannedReply<Id, ReplyOf<Mocks[Id], Name>>
 
-/** Binds `mockReply` to a choice of commands. */
+/**
+ * Binds `mockReply` to a choice of commands.
+ *
+ * Throws nothing; what the function throws stands with {@link MockReplyFunction}.
+ *
+ * @example
+ * ```ts
+ * const refundReply = createMockReply({ 'api.Refund': apiRefundMock })
+ * const canned = refundReply('api.Refund', 'part')
+ * ```
+ */
 export function createMockReply<const Mocks extends CommandMocks>(mocks: Mocks): MockReplyFunction<Mocks> {
   return (command, scenario, overrides) => {
     const values: unknown = overrides

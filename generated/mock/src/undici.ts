@@ -8,6 +8,8 @@ import type { Gateway } from './mock.js'
  * interceptors and `disableNetConnect()` stay in force. Hand it to `request` or `fetch`, or to `setGlobalDispatcher`.
  *
  * @param origin `https://gateway.example`
+ * @throws TypeError when `origin` is no address
+ *
  * @example
  * ```ts
  * const agent = new MockAgent()
@@ -32,6 +34,8 @@ export function withGateway(
  * A transport for the client that sends through a dispatcher: a `MockAgent` with interceptors of the test's own, or what
  * {@link withGateway} made. The client's own connections know no other dispatcher, the global one included: an
  * interceptor that repeats or redirects must never get between a shop and its money.
+ *
+ * Throws nothing; the transport throws what the dispatcher throws.
  *
  * @example
  * ```ts

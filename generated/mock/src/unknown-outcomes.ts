@@ -10,6 +10,11 @@ import type { CannedReply } from './canned.js'
  * - `time-out`: nothing comes until the caller gives up
  * - `html-502`: an error page of something on the way, with status 502
  * - `truncated`: an answer that breaks off in the middle
+ *
+ * @example
+ * ```ts
+ * const all: UnknownOutcome[] = ['answer-lost', 'connection-reset', 'time-out', 'html-502', 'truncated']
+ * ```
  */
 export type UnknownOutcome = 'answer-lost' | 'connection-reset' | 'time-out' | 'html-502' | 'truncated'
 

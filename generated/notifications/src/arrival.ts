@@ -1,25 +1,60 @@
 // Copied from templates/notifications/src/arrival.ts by `npm run generate`. Do not edit: change it there.
-/** A body as it was read. */
+/**
+ * A body as it was read.
+ *
+ * @example
+ * ```ts
+ * const sizeOf = (read: ReadBody) => (read.kind === 'body' ? read.bytes.length : undefined)
+ * ```
+ */
 export type ReadBody =
-  | { readonly kind: 'body'; readonly bytes: Uint8Array }
+  | { /** It could be read. */ readonly kind: 'body' /** The body exactly as it came. */; readonly bytes: Uint8Array }
   /** Longer than allowed. */
-  | { readonly kind: 'too-large' }
+  | { /** It is longer than is wanted. */ readonly kind: 'too-large' }
   /** Something else has read it already. */
-  | { readonly kind: 'consumed'; readonly fix: string }
+  | {
+      /** Something else has read it before. */
+      readonly kind: 'consumed' /** What to do about it, a sentence. */
+      readonly fix: string
+    }
 
-/** A request, whatever the server is. Adapters make them. */
+/**
+ * A request, whatever the server is. Adapters make them.
+ *
+ * @example
+ * ```ts
+ * const arrival: Arrival = {
+ *   method: 'POST',
+ *   path: '/notifications/secret',
+ *   read: async () => ({ kind: 'body', bytes: new TextEncoder().encode(body) }),
+ * }
+ * ```
+ */
 export interface Arrival {
+  /** HTTP method. */
   readonly method: string
   /** Path of the address, with or without a query. */
   readonly path: string
   /** The sender's IP address, where the server tells it. */
   readonly address?: string | undefined
-  /** Reads the body, but never more than so many bytes. Rejects when the sender breaks off. */
+  /**
+   * Reads the body, but never more than so many bytes. Rejects when the sender breaks off.
+   *
+   * Rejects with what the connection rejects with.
+   */
   read(maxBytes: number): Promise<ReadBody>
 }
 
-/** What to answer. */
+/**
+ * What to answer.
+ *
+ * @example
+ * ```ts
+ * const isStored = ({ status }: Answer) => status === 200
+ * ```
+ */
 export interface Answer {
+  /** HTTP status. */
   readonly status: number
   /** Plain text; empty on success. */
   readonly text: string

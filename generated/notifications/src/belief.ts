@@ -8,6 +8,11 @@ import { parsePaymentState } from '@card-gateway/protocol'
  * - `failed`: something did not happen
  * - `unclear`: it does not say how it ended
  * - `aside`: it is not about the money
+ *
+ * @example
+ * ```ts
+ * const isMoney = (told: Told) => told !== 'unclear' && told !== 'aside'
+ * ```
  */
 export type Told = 'blocked' | 'charged' | 'taken' | 'released' | 'returned' | 'failed' | 'unclear' | 'aside'
 
@@ -19,10 +24,22 @@ export type Told = 'blocked' | 'charged' | 'taken' | 'released' | 'returned' | '
  * - `emptied`: it is so when nothing is told to be left; else as `lowered`
  * - `contradicted`: it is not so
  * - `unproven`: nothing
+ *
+ * @example
+ * ```ts
+ * const isTrue = (believed: Believed) => believed === 'confirmed'
+ * ```
  */
 export type Believed = 'confirmed' | 'lowered' | 'emptied' | 'contradicted' | 'unproven'
 
-/** Who is believed: by what is told and by the documented name of the status. */
+/**
+ * Who is believed: by what is told and by the documented name of the status.
+ *
+ * @example
+ * ```ts
+ * const cellOf = (table: Beliefs, told: Told, status: string) => table[told][status] ?? 'unproven'
+ * ```
+ */
 export type Beliefs = Readonly<Record<Told, Readonly<Record<string, Believed>>>>
 
 /** What the gateway answered when it was asked about the payment, after the notification had arrived. */
@@ -41,8 +58,14 @@ export interface Answered {
  * - `confirmed`: the gateway's answer proves what it tells
  * - `unproven`: no answer can prove or disprove it, or none was to be had
  * - `contradicted`: the answer says otherwise
+ *
+ * @example
+ * ```ts
+ * const explain = ({ verdict, why }: Belief) => `${verdict}: ${why}`
+ * ```
  */
 export interface Belief {
+  /** Whether the gateway says the same. */
   readonly verdict: 'confirmed' | 'unproven' | 'contradicted'
   /** Why, in words without any value of the notification. */
   readonly why: string

@@ -1,5 +1,14 @@
 // Copied from templates/notifications/src/clock.ts by `npm run generate`. Do not edit: change it there.
-/** Where the receiver takes time from. Give your own to test what waits. */
+/**
+ * Where the receiver takes time from. Give your own to test what waits.
+ *
+ * Its methods throw nothing.
+ *
+ * @example
+ * ```ts
+ * const stopped: Clock = { now: () => 0, schedule: () => () => {} }
+ * ```
+ */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -7,7 +16,14 @@ export interface Clock {
   schedule(callback: () => void, milliseconds: number, keepAlive: boolean): () => void
 }
 
-/** The machine's clock. */
+/**
+ * The machine's clock.
+ *
+ * @example
+ * ```ts
+ * const stop = systemClock.schedule(() => log.info('a second later'), 1000, false)
+ * ```
+ */
 export const systemClock: Clock = {
   now: () => Date.now(),
   schedule: (callback, milliseconds, keepAlive) => {

@@ -5,16 +5,28 @@ import type { Meaning } from './meaning.js'
 import type { Notification } from './notification.js'
 import type { Moments, Questions } from './questions.js'
 
-/** What the status commands of all families have in common. */
+/**
+ * What the status commands of all families have in common.
+ *
+ * @example
+ * ```ts
+ * const stateOf = (answer: StatusAnswer) => answer.State ?? answer.Status
+ * ```
+ */
 export interface StatusAnswer {
+  /** `True` when the payment was found. */
   readonly Success: string
+  /** Of the payment. */
   readonly OrderId?: string
   /** Terminal the payment belongs to, where the command answers it. */
   readonly MerchantContract?: string
+  /** Of the payment, in the families that name it so. */
   readonly State?: string
+  /** Of the payment, in the families that name it so. */
   readonly Status?: string
   /** Minor units. */
   readonly Amount?: number
+  /** What the error code means; there when the status was refused. */
   readonly error?: ErrorInfo
 }
 
@@ -23,14 +35,29 @@ type AskStatus = (request: { readonly OrderId: string }) => Promise<StatusAnswer
 /**
  * Whom to ask whether a notification is true: a `CardGateway`, or only those of its families that you use, such as
  * `{ inpay: gateway.inpay }`.
+ *
+ * @example
+ * ```ts
+ * const asked: Confirming = { api: gateway.api, inpay: gateway.inpay }
+ * ```
  */
 export interface Confirming {
-  readonly api?: { getState: AskStatus }
-  readonly inpay?: { payStatus: AskStatus }
-  readonly ewallet?: { payStatus: AskStatus }
+  /** Asked about payments of the API family. */
+  readonly api?: { /** Asks for a payment's status. */ getState: AskStatus }
+  /** Asked about payments of hosted pages. */
+  readonly inpay?: { /** Asks for a payment's status. */ payStatus: AskStatus }
+  /** Asked about payments of the eWallet family. */
+  readonly ewallet?: { /** Asks for a payment's status. */ payStatus: AskStatus }
 }
 
-/** What is to be thought of a notification, and the gateway's answer on which it rests. */
+/**
+ * What is to be thought of a notification, and the gateway's answer on which it rests.
+ *
+ * @example
+ * ```ts
+ * const isSure = ({ verdict, amountProven }: Confirmation) => verdict === 'confirmed' && amountProven
+ * ```
+ */
 export interface Confirmation extends Belief {
   /** Status of the payment by the gateway's own word, as on the wire. */
   readonly state?: string

@@ -15,14 +15,30 @@ import { NotificationError } from './failures.js'
 import type { Notification } from './notification.js'
 import { zoneOf } from './zones.js'
 
-/** Opens an encrypted text: the value of `DATA` in, the key-pair string out. It throws when no key opens it. */
+/**
+ * Opens an encrypted text: the value of `DATA` in, the key-pair string out. It throws when no key opens it.
+ *
+ * It throws when no key opens the text.
+ *
+ * @example
+ * ```ts
+ * const decrypt: Decrypt = createDecryptor({ keys: [pem] })
+ * ```
+ */
 export interface Decrypt {
   (data: string): string
   /** The same without holding up the process; the receiver prefers it. */
   readonly async?: (data: string) => Promise<string>
 }
 
-/** What the interface document leaves open about the body of a notification. */
+/**
+ * What the interface document leaves open about the body of a notification.
+ *
+ * @example
+ * ```ts
+ * const reading: DecodeNotificationOptions = { zone: 'Europe/Moscow' }
+ * ```
+ */
 export interface DecodeNotificationOptions {
   /**
    * The zone `TransactionDate` is in: an IANA name (`Europe/Moscow`), `UTC` or an offset (`+03:00`). With it, the date
@@ -42,6 +58,11 @@ export interface DecodeNotificationOptions {
  *
  * @throws NotificationError when it cannot be read, with the place and never a value; repeating it cannot help
  * @throws RangeError when there is no such zone
+ *
+ * @example
+ * ```ts
+ * const decode: DecodeNotification = decodeNotification
+ * ```
  */
 export type DecodeNotification = (body: string | Uint8Array, options?: DecodeNotificationOptions) => Notification
 

@@ -11,6 +11,11 @@
  * - `mixed`: it is encrypted, which is one parameter alone, and something stands beside that parameter
  * - `encrypted`: it is encrypted and no decryptor was given
  * - `undecryptable`: no key opens it; also when a key opens it to something that is no notification
+ *
+ * @example
+ * ```ts
+ * const isOurs = (code: NotificationErrorCode) => code === 'encrypted' || code === 'undecryptable'
+ * ```
  */
 export type NotificationErrorCode =
   | 'utf-8'
@@ -25,9 +30,18 @@ export type NotificationErrorCode =
   | 'encrypted'
   | 'undecryptable'
 
-/** A notification that cannot be read. It names the place and never holds a value. */
+/**
+ * A notification that cannot be read. It names the place and never holds a value.
+ *
+ * @example
+ * ```ts
+ * const explain = (error: NotificationError) => `${error.code} at ${error.at}`
+ * ```
+ */
 export class NotificationError extends Error {
+  /** Always `NotificationError`. */
   override readonly name = 'NotificationError'
+  /** Why it cannot be read. */
   readonly code: NotificationErrorCode
   /** A documented field (`Amount`), `position 17` of the body, or `body`. */
   readonly at: string
@@ -39,7 +53,20 @@ export class NotificationError extends Error {
   }
 }
 
-/** Whether an error says that a notification cannot be read: repeating it unchanged cannot help. */
+/**
+ * Whether an error says that a notification cannot be read: repeating it unchanged cannot help.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   decodeNotification(body)
+ * } catch (error) {
+ *   if (isNotificationError(error)) log.info(error.code)
+ * }
+ * ```
+ */
 export function isNotificationError(error: unknown): error is NotificationError {
   return error instanceof NotificationError
 }

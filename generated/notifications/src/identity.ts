@@ -3,8 +3,16 @@ import { createHash } from 'node:crypto'
 import type { Believed } from './belief.js'
 import { eventNameOf, type Notification } from './notification.js'
 
-/** What the gateway said of the notification when it was asked. */
+/**
+ * What the gateway said of the notification when it was asked.
+ *
+ * @example
+ * ```ts
+ * const ground: Ground = { cell: 'confirmed' }
+ * ```
+ */
 export interface Ground {
+  /** What its status says of it. */
   readonly cell: Believed
   /** Its balance, where that decides. */
   readonly balance?: number
@@ -18,8 +26,15 @@ export interface Ground {
  * name, order and date (decision S73), and amounts and result too, for two parts of a payment may be returned within one
  * second. An event without an order is known by all it says.
  *
+ * Throws nothing.
+ *
  * @param ground what the gateway said of it. Then the terminal that the body names does not count, and one that could not
  *   be believed is another than the same one that can: nobody uses up a true notification by sending it ahead.
+ *
+ * @example
+ * ```ts
+ * const key = identity(decodeNotification(body))
+ * ```
  */
 export function identity(notification: Notification, ground?: Ground): string {
   const distinct = JSON.stringify(distinction(notification, ground), (_name, value: unknown) =>

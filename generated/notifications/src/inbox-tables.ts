@@ -9,7 +9,14 @@ export interface InboxTables {
   readonly orders: string
 }
 
-/** Where the inbox's tables are. */
+/**
+ * Where the inbox's tables are.
+ *
+ * @example
+ * ```ts
+ * const location: InboxLocation = { schema: 'payments' }
+ * ```
+ */
 export interface InboxLocation {
   /**
    * The schema of the tables, in its exact case. Default: none is named, so that the connection's `search_path` decides.

@@ -16,7 +16,14 @@ import type {
 } from './inbox.js'
 import type { OrderProgress } from './progress.js'
 
-/** Options of a `MemoryInbox`. */
+/**
+ * Options of a `MemoryInbox`.
+ *
+ * @example
+ * ```ts
+ * const options: MemoryInboxOptions = { quiet: true, keep: 1000 }
+ * ```
+ */
 export interface MemoryInboxOptions {
   /** Leaves out the warning that a crash loses what is not handled. */
   readonly quiet?: boolean
@@ -27,6 +34,7 @@ export interface MemoryInboxOptions {
   readonly keep?: number
   /** How many notifications may wait; default 100,000. Beyond that `put` rejects, and the gateway delivers again. */
   readonly room?: number
+  /** Where time comes from; for tests. */
   readonly clock?: Clock
 }
 
@@ -58,6 +66,13 @@ function isOpen({ status, reason, outcome }: Entry): boolean {
  * An inbox for tests and development. It keeps everything in this process: a crash loses what is not handled although
  * the gateway was told that it had arrived. Each one says so, as a warning of the process. It does not grow for ever:
  * the oldest is forgotten.
+ *
+ * Its methods throw nothing of their own; `complete` throws what the work throws.
+ *
+ * @example
+ * ```ts
+ * const inbox = new MemoryInbox({ quiet: true })
+ * ```
  */
 export class MemoryInbox implements InboxStore<undefined> {
   readonly #clock: Clock
@@ -82,7 +97,7 @@ export class MemoryInbox implements InboxStore<undefined> {
     if (!quiet) process.emitWarning(warning, { code: 'CARD_GATEWAY_MEMORY_INBOX' })
   }
 
-  async put(body: Uint8Array): Promise<Stored> {
+  async put(/** Exactly as it came. */ body: Uint8Array): Promise<Stored> {
     const key = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')
     const known = this.#byBody.get(key)
     if (known !== undefined) {
@@ -92,16 +107,16 @@ export class MemoryInbox implements InboxStore<undefined> {
     if (this.#pending.size >= this.#room) throw new RangeError(`MemoryInbox has no room: ${this.#room} wait already.`)
     const now = this.#clock.now()
     const id = ++this.#lastId
-    const entry: Entry = {
-      id,
-      key,
-      body,
-      receivedAt: now,
-      status: 'pending',
-      attempts: 0,
-      claims: 0,
-      dueAt: now,
-    }
+    const /** What is known of it. */ entry: Entry = {
+        id,
+        key,
+        body,
+        receivedAt: now,
+        status: 'pending',
+        attempts: 0,
+        claims: 0,
+        dueAt: now,
+      }
     this.#entries.set(id, entry)
     this.#byBody.set(key, entry)
     this.#pending.place(entry)
@@ -154,6 +169,7 @@ export class MemoryInbox implements InboxStore<undefined> {
     else this.#due(entry, this.#clock.now() + retry.afterMs)
   }
 
+  /** Lists entries, newest first. */
   async list({ status, limit = 100, before }: EntryFilter = {}): Promise<readonly InboxEntry[]> {
     const last = before === undefined ? Number.POSITIVE_INFINITY : Number(before)
     return [...this.#entries.values()]

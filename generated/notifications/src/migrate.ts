@@ -7,6 +7,11 @@ import { inTransaction, type SqlClient, type SqlPool } from './sql-pool.js'
  * may call it at once.
  *
  * @throws TypeError when `schema` can be no name
+ *
+ * @example
+ * ```ts
+ * const migrate: MigrateInbox = migrateInbox
+ * ```
  */
 export type MigrateInbox = (pool: SqlPool, location?: InboxLocation) => Promise<void>
 

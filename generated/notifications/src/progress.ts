@@ -4,13 +4,25 @@ import { type Answered, type Beliefs, type Believed, cellOf, isLowered, type Tol
 /**
  * A step of a payment's money. The gateway's word brings them about, never a notification's: each is told once, in this
  * order, and `released` and `returned` again whenever less is left than they told before.
+ *
+ * @example
+ * ```ts
+ * const isIncome = (step: Step) => step === 'charged'
+ * ```
  */
 export type Step = 'blocked' | 'charged' | 'released' | 'returned' | 'failed'
 
 /** In the order in which they are told. */
 export const steps: readonly Step[] = ['blocked', 'charged', 'released', 'returned', 'failed']
 
-/** What the gateway has confirmed of one payment, and what of it was told to whom. Plain JSON, kept by the inbox. */
+/**
+ * What the gateway has confirmed of one payment, and what of it was told to whom. Plain JSON, kept by the inbox.
+ *
+ * @example
+ * ```ts
+ * const left = ({ charged = 0 }: OrderProgress) => charged
+ * ```
+ */
 export interface OrderProgress {
   /** The highest balance while the money was blocked, in minor units. */
   readonly blocked?: number
@@ -20,8 +32,16 @@ export interface OrderProgress {
   readonly told: Readonly<Record<string, number>>
 }
 
-/** A payment by the gateway's own word. */
+/**
+ * A payment by the gateway's own word.
+ *
+ * @example
+ * ```ts
+ * const line = ({ OrderId, state }: Payment) => `${OrderId} is ${state}`
+ * ```
+ */
 export interface Payment {
+  /** Id of the payment in the merchant's system. */
   readonly OrderId: string
   /** Terminal, where the gateway names it. */
   readonly MerchantContract?: string

@@ -26,7 +26,14 @@ import type { Believing } from './telling.js'
 import { Worker } from './worker.js'
 import { zoneOf } from './zones.js'
 
-/** What a receiver is made with, confirmed or not. */
+/**
+ * What a receiver is made with, confirmed or not.
+ *
+ * @example
+ * ```ts
+ * const report = (options: CommonOptions<SqlClient, HandlerContext<SqlClient>>) => options.report
+ * ```
+ */
 export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
   /** Where notifications wait: a `PostgresInbox`, or a `MemoryInbox` in tests. */
   readonly inbox: InboxStore<Tx>
@@ -55,6 +62,7 @@ export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
   readonly leaseMs?: number
   /** Milliseconds between two looks into the inbox; default 1000. What this process received is seen at once. */
   readonly pollMs?: number
+  /** When a failed attempt is repeated, and how often. */
   readonly retry?: Partial<RetryPolicy>
   /** Is told what went wrong; default: a warning of the process. */
   readonly report?: Report
@@ -80,16 +88,48 @@ interface OptionsFor<Tx, Asked extends Confirm>
   readonly steps?: Asked extends 'none' ? NoSteps : Steps<NoInfer<Tx>>
 }
 
-/** What a receiver is made with that asks the gateway. */
+/**
+ * What a receiver is made with that asks the gateway.
+ *
+ * @example
+ * ```ts
+ * const more: ConfirmingOptions<SqlClient> = { ...options, concurrency: 4 }
+ * ```
+ */
 export type ConfirmingOptions<Tx> = OptionsFor<Tx, Confirming>
 
-/** What a receiver is made with that believes nobody and asks nobody: its handlers are told what arrived, true or not. */
+/**
+ * What a receiver is made with that believes nobody and asks nobody: its handlers are told what arrived, true or not.
+ *
+ * @example
+ * ```ts
+ * const trusting: TrustingOptions<undefined> = { inbox: new MemoryInbox(), confirm: 'none', otherwise: () => {} }
+ * ```
+ */
 export type TrustingOptions<Tx> = OptionsFor<Tx, 'none'>
 
-/** What a receiver is made with. */
+/**
+ * What a receiver is made with.
+ *
+ * @example
+ * ```ts
+ * const asks = (given: ReceiverOptions<SqlClient>) => given.confirm !== 'none'
+ * ```
+ */
 export type ReceiverOptions<Tx> = TrustingOptions<Tx> | ConfirmingOptions<Tx>
 
-/** Receives notifications: a web-standard handler, and the worker behind it. */
+/**
+ * Receives notifications: a web-standard handler, and the worker behind it.
+ *
+ * Neither the call nor a method throws: what goes wrong is told to `report`.
+ *
+ * @example
+ * ```ts
+ * receive.start()
+ * const answer = await receive(new Request('https://shop.example/notifications/secret', { method: 'POST', body }))
+ * await receive.stop()
+ * ```
+ */
 export interface Receiver {
   /**
    * Stores the notification and answers 200; any other answer makes the gateway deliver it again.
@@ -118,7 +158,16 @@ export interface ReceiverParts {
   readonly unknownPayment: string
 }
 
-/** Makes a receiver. */
+/**
+ * Makes a receiver.
+ *
+ * @throws TypeError when an option makes no sense; RangeError when there is no such zone
+ *
+ * @example
+ * ```ts
+ * const create: CreateReceiver = createReceiver
+ * ```
+ */
 export type CreateReceiver = <Tx, Asked extends Confirm = Confirming>(options: OptionsFor<Tx, Asked>) => Receiver
 
 /** Makes `createReceiver` for the events of a gateway. */

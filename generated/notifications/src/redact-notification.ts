@@ -3,7 +3,16 @@ import { type Redacted, redactFurther, redactMember } from '@card-gateway/protoc
 import type { EventTables } from './event-tables.js'
 import { eventNameOf, type Notification } from './notification.js'
 
-/** A masked copy of a notification, for logs: what is sensitive is hidden, and all that could be a card number. */
+/**
+ * A masked copy of a notification, for logs: what is sensitive is hidden, and all that could be a card number.
+ *
+ * It throws nothing.
+ *
+ * @example
+ * ```ts
+ * const redact: RedactNotification = redactNotification
+ * ```
+ */
 export type RedactNotification = (notification: Notification) => Redacted
 
 /** Makes `redactNotification` for the events of a gateway. */

@@ -7,7 +7,14 @@ import { openBlock, openBlockAside, PrivateKey } from './rsa-block.js'
 import { blockLength, formatOf, oaepHash, type RsaFormat, type RsaOptions } from './rsa-options.js'
 import { decodeBytes, encodeText, readEncoded } from './rsa-text.js'
 
-/** Options of the decryptor. */
+/**
+ * Options of the decryptor.
+ *
+ * @example
+ * ```ts
+ * const both: DecryptorOptions = { keys: [newPem, oldPem], padding: 'oaep-sha256' }
+ * ```
+ */
 export interface DecryptorOptions extends RsaOptions {
   /**
    * Private RSA keys, as PEM or key objects, the likeliest first. While a key is being replaced, give the new and the
@@ -18,7 +25,14 @@ export interface DecryptorOptions extends RsaOptions {
   readonly maxBlocks?: number
 }
 
-/** Opens encrypted texts, at once or beside other work. */
+/**
+ * Opens encrypted texts, at once or beside other work.
+ *
+ * @example
+ * ```ts
+ * const open = (decryptor: Decryptor, text: string) => decryptor.async(text)
+ * ```
+ */
 export interface Decryptor extends Decrypt {
   readonly async: (data: string) => Promise<string>
 }
@@ -33,6 +47,12 @@ export interface Decryptor extends Decrypt {
  * decrypts in other threads where Node can (OAEP), and else lets other work in between two blocks. The receiver uses it.
  *
  * @throws TypeError when there is no key, or one is no private RSA key
+ *
+ * @example
+ * ```ts
+ * const decrypt = createDecryptor({ keys: [newPem, oldPem] })
+ * const notification = decodeNotification(body, { decrypt })
+ * ```
  */
 export function createDecryptor(options: DecryptorOptions): Decryptor {
   const format = formatOf(options)
@@ -115,6 +135,11 @@ function readBlocks(data: string, { encoding, separator }: RsaFormat): Uint8Arra
  *
  * @param publicKey as PEM or a key object; the public half of a private key does as well
  * @throws TypeError when it is no RSA key, or too short for the padding
+ *
+ * @example
+ * ```ts
+ * const encoded = encodeNotification(notification, { encrypt: createEncryptor(pem) })
+ * ```
  */
 export function createEncryptor(publicKey: string | KeyObject, options: RsaOptions = {}): (text: string) => string {
   const format = formatOf(options)

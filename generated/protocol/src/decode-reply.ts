@@ -17,6 +17,11 @@ export type { Sent } from './echo.js'
  * Reads an answer. It comes back at once, unless it is XML that the small reader declines: then as a promise.
  *
  * @throws DecodeError when the answer must not be relied on (thrown, or the promise is rejected with it)
+ *
+ * @example
+ * ```ts
+ * const decode: DecodeReply = createReplyDecoder(describeError, vocabularies)
+ * ```
  */
 export type DecodeReply = <Request, Reply>(
   command: CommandDescriptor<Request, Reply>,
@@ -33,6 +38,13 @@ export type DecodeReply = <Request, Reply>(
  * - `Success` decides: an error code beside `True` is an extra, and a `False` without one has an `error` without
  *   code (decision S32).
  * - Empty attributes count as absent (S35); `ErrCode` `NONE` and null too (C39, T08).
+ *
+ * Throws nothing; what the decoder throws stands with {@link DecodeReply}.
+ *
+ * @example
+ * ```ts
+ * const decode = createReplyDecoder(createErrorTable({}))
+ * ```
  */
 export function createReplyDecoder(describeError: DescribeError, vocabularies: Vocabularies = {}): DecodeReply {
   const plans = new WeakMap<object, ReplyPlan>()

@@ -8,12 +8,20 @@ import { checkKey, checkValue } from './pairs.js'
 import { isValues, type Values } from './records.js'
 import { writeScalar } from './scalars.js'
 
-/** What the merchant was issued with; each command takes what it wants. */
+/**
+ * What the merchant was issued with; each command takes what it wants.
+ *
+ * @example
+ * ```ts
+ * const mine: Credentials = { key: 'Merchant', password: 'merchant-secret' }
+ * ```
+ */
 export interface Credentials {
   /** Terminal name of the API and InPay families. */
   readonly key?: string
   /** Merchant id of the eWallet family. */
   readonly vwid?: string
+  /** Of the merchant, for the commands that want one. */
   readonly password?: string
 }
 
@@ -24,9 +32,22 @@ export interface Credentials {
  * - `once`: the form encoding of the body is the URL-encoding
  * - `each-value`: every value is encoded, then the whole string as part of the form
  * - `twice`: the whole string is encoded, then again as part of the form
+ *
+ * @example
+ * ```ts
+ * const encoding: PairEncoding = 'each-value'
+ * ```
  */
 export type PairEncoding = 'once' | 'each-value' | 'twice'
 
+/**
+ * What the document leaves open about how a request is written.
+ *
+ * @example
+ * ```ts
+ * const options: EncodeOptions = { pairEncoding: 'twice' }
+ * ```
+ */
 export interface EncodeOptions {
   /** Default `once`. */
   readonly pairEncoding?: PairEncoding
@@ -40,6 +61,11 @@ type BodyWriter = (request: Values, credentials: Credentials) => string
  * order; what is undefined is left out.
  *
  * @throws EncodeError when a value cannot be carried; nothing of it is in the error
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(apiRefund, { OrderId: 'A-1', Amount: 500 }, credentials)
+ * ```
  */
 export function encodeRequest<Request, Reply>(
   command: CommandDescriptor<Request, Reply>,

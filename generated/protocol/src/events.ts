@@ -74,44 +74,44 @@ export const commonEventFields: readonly EventFieldDescriptor[] = [
  * ```
  */
 export const eventDescriptors = {
-  /** Money was blocked on a card. */
+  /** How EngineBlockSuccess is read. */
   EngineBlockSuccess: engineBlockSuccess,
-  /** Money could not be blocked on a card. */
+  /** How EngineBlockFail is read. */
   EngineBlockFail: engineBlockFail,
-  /** A one-step payment succeeded. */
+  /** How EnginePaySuccess is read. */
   EnginePaySuccess: enginePaySuccess,
-  /** A one-step payment failed. */
+  /** How EnginePayFail is read. */
   EnginePayFail: enginePayFail,
-  /** Money was charged. */
+  /** How EngineChargeSuccess is read. */
   EngineChargeSuccess: engineChargeSuccess,
-  /** Blocked money could not be charged. */
+  /** How EngineChargeFail is read. */
   EngineChargeFail: engineChargeFail,
-  /** Blocked money was released, as a whole or in part. */
+  /** How EngineUnblockSuccess is read. */
   EngineUnblockSuccess: engineUnblockSuccess,
-  /** Blocked money could not be released. */
+  /** How EngineUnblockFail is read. */
   EngineUnblockFail: engineUnblockFail,
-  /** Charged money was returned, as a whole or in part. */
+  /** How EngineRefundSuccess is read. */
   EngineRefundSuccess: engineRefundSuccess,
-  /** Charged money could not be returned. */
+  /** How EngineRefundFail is read. */
   EngineRefundFail: engineRefundFail,
-  /** A two-step payment through the hosted page ended; Success says how. */
+  /** How MerchantBlock is read. */
   MerchantBlock: merchantBlock,
-  /** A one-step payment through the hosted page ended; Success says how. */
+  /** How MerchantPay is read. */
   MerchantPay: merchantPay,
-  /** A refund of an InPay payment ended; Success says how. */
+  /** How MerchantRefund is read. */
   MerchantRefund: merchantRefund,
-  /** A card was registered for a user. */
+  /** How CustomerAddSuccess is read. */
   CustomerAddSuccess: customerAddSuccess,
-  /** A card could not be registered for a user. */
+  /** How CustomerAddFail is read. */
   CustomerAddFail: customerAddFail,
-  /** A user's payment succeeded. */
+  /** How CustomerPaySuccess is read. */
   CustomerPaySuccess: customerPaySuccess,
-  /** A user's payment failed. */
+  /** How CustomerPayFail is read. */
   CustomerPayFail: customerPayFail,
-  /** Money of a user's payment was returned, as a whole or in part. */
+  /** How CustomerRefundSuccess is read. */
   CustomerRefundSuccess: customerRefundSuccess,
-  /** Money of a user's payment could not be returned. */
+  /** How CustomerRefundFail is read. */
   CustomerRefundFail: customerRefundFail,
-  /** A confirmation code was sent to a user; the code itself is not in the event. */
+  /** How CustomerSendCode is read. */
   CustomerSendCode: customerSendCode,
 } as const

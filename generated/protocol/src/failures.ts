@@ -7,6 +7,11 @@
  * - `missing-credential`: the command wants a key, vwid or password that was not configured
  * - `missing`: a value that is sent twice was not given
  * - `type`: not a value of the documented type, or text with half of a surrogate pair, which UTF-8 cannot carry
+ *
+ * @example
+ * ```ts
+ * const isSeparator = (code: EncodeErrorCode) => code === 'separator-in-value' || code === 'separator-in-key'
+ * ```
  */
 export type EncodeErrorCode =
   | 'separator-in-value'
@@ -16,9 +21,18 @@ export type EncodeErrorCode =
   | 'missing'
   | 'type'
 
-/** A request that cannot be written. Nothing was sent. It names the place and never holds the value. */
+/**
+ * A request that cannot be written. Nothing was sent. It names the place and never holds the value.
+ *
+ * @example
+ * ```ts
+ * const explain = (error: EncodeError) => `${error.at}: ${error.code}`
+ * ```
+ */
 export class EncodeError extends Error {
+  /** Always `EncodeError`. */
   override readonly name = 'EncodeError'
+  /** Why it cannot be written. */
   readonly code: EncodeErrorCode
   /** The field as the caller knows it: `PayInfo.CardHolder`, `Cheque.Positions[0].Price`. */
   readonly at: string
@@ -38,6 +52,11 @@ export class EncodeError extends Error {
  * - `no-success`, `unknown-success`: it does not say how the command ended
  * - `foreign-answer`: it repeats another OrderId, Key, login or amount than was sent
  * - `missing-attribute`, `malformed-attribute`: it cannot be used as it is
+ *
+ * @example
+ * ```ts
+ * const isForeign = (code: DecodeErrorCode) => code === 'foreign-answer'
+ * ```
  */
 export type DecodeErrorCode =
   | 'not-xml'
@@ -54,9 +73,16 @@ export type DecodeErrorCode =
 /**
  * An answer that must not be relied on. Whether the command took effect is not known. It says what and where and
  * holds nothing of the body, except the two values of a `foreign-answer` where these are no secret (decision S36).
+ *
+ * @example
+ * ```ts
+ * const explain = (error: DecodeError) => `${error.code} at ${error.at}`
+ * ```
  */
 export class DecodeError extends Error {
+  /** Always `DecodeError`. */
   override readonly name = 'DecodeError'
+  /** Why the answer is refused. */
   readonly code: DecodeErrorCode
   /** The attribute or child concerned. */
   readonly at?: string
@@ -81,12 +107,26 @@ export class DecodeError extends Error {
  * - `pair`: a part of a key-pair string without `=` or without a key
  * - `duplicate`: a name that occurs twice · `value`: a value that is not of its documented type
  * - `json`, `base64`, `too-deep`: not strict JSON, not padded Base64, nested too deeply
+ *
+ * @example
+ * ```ts
+ * const isForm = (code: FormatErrorCode) => code === 'percent' || code === 'utf-8'
+ * ```
  */
 export type FormatErrorCode = 'percent' | 'utf-8' | 'pair' | 'duplicate' | 'value' | 'json' | 'base64' | 'too-deep'
 
-/** A text that is not in its format. It names the place, by parameter or by position, and never holds the value. */
+/**
+ * A text that is not in its format. It names the place, by parameter or by position, and never holds the value.
+ *
+ * @example
+ * ```ts
+ * const explain = (error: FormatError) => `${error.at}: ${error.code}`
+ * ```
+ */
 export class FormatError extends Error {
+  /** Always `FormatError`. */
   override readonly name = 'FormatError'
+  /** Why the text is not in its format. */
   readonly code: FormatErrorCode
   /** A parameter or key (`DATA.OrderId`), or `position 17`, counted in UTF-16 units from 0. */
   readonly at: string

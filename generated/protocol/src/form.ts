@@ -1,7 +1,14 @@
 // Copied from templates/protocol/src/form.ts by `npm run generate`. Do not edit: change it there.
 import { EncodeError, FormatError } from './failures.js'
 
-/** Names and values in the order they are sent. */
+/**
+ * Names and values in the order they are sent.
+ *
+ * @example
+ * ```ts
+ * const entries: Entries = [['OrderId', 'A-1'], ['Amount', '12345']]
+ * ```
+ */
 export type Entries = readonly (readonly [name: string, value: string])[]
 
 /** 1 for the characters the WHATWG urlencoded serialiser leaves as they are. */
@@ -16,6 +23,11 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
  *
  * @param at what to call the value in an error
  * @throws EncodeError `type` for half of a surrogate pair: it would reach the gateway as another character
+ *
+ * @example
+ * ```ts
+ * encodeFormText('IVAN PETROV', 'CardHolder') // 'IVAN+PETROV'
+ * ```
  */
 export function encodeFormText(text: string, at: string): string {
   // Most values of a payment are plain: a loop over short text costs less than a regular expression's start.
@@ -47,6 +59,11 @@ function percentEncode(text: string, at: string): string {
  * Writes a form body: `OrderId=A-1&Amount=12345`.
  *
  * @throws EncodeError `type` for half of a surrogate pair
+ *
+ * @example
+ * ```ts
+ * encodeForm([['OrderId', 'A-1'], ['Amount', '12345']]) // 'OrderId=A-1&Amount=12345'
+ * ```
  */
 export function encodeForm(entries: Entries): string {
   return entries.map(([name, value]) => `${encodeFormText(name, name)}=${encodeFormText(value, name)}`).join('&')
@@ -57,6 +74,11 @@ export function encodeForm(entries: Entries): string {
  * length alone.
  *
  * @throws FormatError `percent` or `utf-8`, with the position in the body
+ *
+ * @example
+ * ```ts
+ * const entries = decodeForm('OrderId=A-1&Amount=12345')
+ * ```
  */
 export function decodeForm(body: string): [name: string, value: string][] {
   const entries: [string, string][] = []
@@ -88,6 +110,11 @@ const brokenPercent = /%(?![0-9A-Fa-f]{2})/
  *
  * @param position where it stands in the body, for errors
  * @throws FormatError `percent` or `utf-8`
+ *
+ * @example
+ * ```ts
+ * decodeFormText('IVAN+PETROV') // 'IVAN PETROV'
+ * ```
  */
 export function decodeFormText(text: string, position = 0): string {
   const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text

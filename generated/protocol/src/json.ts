@@ -62,6 +62,11 @@ function writeJsonValue(field: FieldDescriptor, value: unknown, supply: Supply, 
  *
  * @param at what to call the text in an error
  * @throws FormatError `json`, `duplicate` for a member that occurs twice in one object, `too-deep`
+ *
+ * @example
+ * ```ts
+ * const value = readJson('{"Id":"C-1"}')
+ * ```
  */
 export function readJson(text: string, at = 'body'): unknown {
   const value = parse(text, at)

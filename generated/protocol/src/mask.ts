@@ -2,7 +2,14 @@
 import { findCardNumbers } from './card-numbers.js'
 import type { Sensitivity } from './descriptors.js'
 
-/** What stands for a value that is hidden whole. */
+/**
+ * What stands for a value that is hidden whole.
+ *
+ * @example
+ * ```ts
+ * const isHidden = maskValue('password', 'merchant-secret') === hidden
+ * ```
+ */
 export const hidden = '***'
 
 const [keptFirst, keptLast, shortestPan] = [6, 4, 12]
@@ -13,6 +20,13 @@ const separators = /[^\p{L}\p{N}*]+/gu
  * Masks the value of a field that is a card number, whether or not its check digit is right: first six and last four
  * digits stay, `x` for each between. What is no number of at least twelve digits is hidden whole; a number that is
  * masked already stays.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * maskPan('4111111111111111') // '411111xxxxxx1111'
+ * ```
  */
 export function maskPan(pan: string): string {
   const digits = pan.normalize('NFKC').replace(separators, '')
@@ -25,12 +39,30 @@ function maskDigitsOfPan(digits: string): string {
   return digits.slice(0, keptFirst) + 'x'.repeat(digits.length - keptFirst - keptLast) + digits.slice(-keptLast)
 }
 
-/** Masks a value of a sensitive field. */
+/**
+ * Masks a value of a sensitive field.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * maskValue('cvv', '012') // '***'
+ * ```
+ */
 export function maskValue(sensitive: Sensitivity, value: unknown): string {
   return sensitive === 'pan' && typeof value === 'string' ? maskPan(value) : hidden
 }
 
-/** Masks everything in a free text that looks like a card number; what stood between its digits goes. */
+/**
+ * Masks everything in a free text that looks like a card number; what stood between its digits goes.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * maskDigits('paid with 4111 1111 1111 1111') // 'paid with 411111xxxxxx1111'
+ * ```
+ */
 export function maskDigits(text: string): string {
   const found = findCardNumbers(text)
   let shown = ''

@@ -29,6 +29,11 @@ export function checkValue(value: string, at: string): void {
  * Writes a key-pair string, before any URL-encoding: `OrderId=A-1;Amount=12345`, no `;` at the end (decision S04).
  *
  * @throws EncodeError `separator-in-key` or `separator-in-value`
+ *
+ * @example
+ * ```ts
+ * encodePairs([['OrderId', 'A-1'], ['Amount', '12345']]) // 'OrderId=A-1;Amount=12345'
+ * ```
  */
 export function encodePairs(entries: Entries): string {
   for (const [key, value] of entries) {
@@ -44,6 +49,11 @@ export function encodePairs(entries: Entries): string {
  *
  * @param at what to call the string in an error
  * @throws FormatError `pair` for a part without `=` or without a key, `duplicate` for a key that occurs twice
+ *
+ * @example
+ * ```ts
+ * const entries = decodePairs('OrderId=A-1;Amount=12345')
+ * ```
  */
 export function decodePairs(text: string, at = 'pairs'): [key: string, value: string][] {
   const entries: [string, string][] = []

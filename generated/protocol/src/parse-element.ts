@@ -6,6 +6,14 @@ import { readElement } from './xml-reader.js'
 /** Default cap of a body: far above the longest list of cards, far below what hurts. */
 export const defaultMaxBytes = 1_048_576
 
+/**
+ * What an XML body may be.
+ *
+ * @example
+ * ```ts
+ * const options: ParseOptions = { maxBytes: 65_536 }
+ * ```
+ */
 export interface ParseOptions {
   /** Longest body that is read, in bytes (UTF-16 units of a string); default 1 MiB. */
   readonly maxBytes?: number
@@ -16,6 +24,11 @@ export interface ParseOptions {
  * the result is a promise.
  *
  * @throws DecodeError `too-large`, `doctype` or `not-xml` (thrown, or the promise is rejected with it)
+ *
+ * @example
+ * ```ts
+ * const element = await parseElement('<Refund Success="True" OrderId="A-1" NewAmount="0"/>')
+ * ```
  */
 export function parseElement(body: string | Uint8Array, options?: ParseOptions): XmlElement | Promise<XmlElement> {
   const text = bodyText(body, options?.maxBytes ?? defaultMaxBytes, 'not-xml')

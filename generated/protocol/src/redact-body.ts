@@ -12,6 +12,13 @@ import { readElement } from './xml-reader.js'
 /**
  * A masked copy of a body as it went over the wire: a form or JSON request, an XML or JSON answer. It keeps its shape,
  * so that it can be read beside the interface document. What cannot be read is not shown at all, only its length is.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * redactBody(apiRefund, 'Key=Merchant&Password=merchant-secret&OrderId=A-1&Amount=500')
+ * ```
  */
 export function redactBody(command: CommandDescriptor, body: string): string {
   try {

@@ -13,7 +13,14 @@ import { hidden, maskDigits, maskValue } from './mask.js'
 import { isValues, type Values } from './records.js'
 import { sensitivityOfName } from './sensitive-names.js'
 
-/** A masked copy: text, numbers and lists as they were, what is sensitive hidden. For logs, not for sending. */
+/**
+ * A masked copy: text, numbers and lists as they were, what is sensitive hidden. For logs, not for sending.
+ *
+ * @example
+ * ```ts
+ * const log = (copy: Redacted) => JSON.stringify(copy)
+ * ```
+ */
 export type Redacted = Readonly<Record<string, unknown>>
 
 /**
@@ -34,12 +41,30 @@ export interface Names {
   readonly open: boolean
 }
 
-/** A masked copy of a request as the caller gives it. */
+/**
+ * A masked copy of a request as the caller gives it.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const copy = redactRequest(apiRefund, { OrderId: 'A-1', Amount: 500 })
+ * ```
+ */
 export function redactRequest<Request, Reply>(command: CommandDescriptor<Request, Reply>, request: Request): Redacted {
   return isValues(request) ? redactMembers(requestNames(command), request) : {}
 }
 
-/** A masked copy of a decoded reply, its `extra` included. */
+/**
+ * A masked copy of a decoded reply, its `extra` included.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const copy = redactReply(apiRefund, await decodeReply(apiRefund, answer))
+ * ```
+ */
 export function redactReply<Request, Reply>(command: CommandDescriptor<Request, Reply>, reply: Reply): Redacted {
   return isValues(reply) ? redactMembers(replyNames(command), reply) : {}
 }
@@ -122,6 +147,13 @@ function redactEach(values: Values, redact: (name: string, value: unknown) => un
 /**
  * The masked form of one member. A documented one is hidden where it is marked sensitive or is not of its kind; an id is
  * shown as it is; in anything else what looks like a card number is masked. One that is not documented is hidden.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * redactMember({ kind: 'text', sensitive: 'cvv' }, 'SecureCode', '012') // '***'
+ * ```
  */
 export function redactMember(known: Known | undefined, name: string, value: unknown): unknown {
   if (isAbsent(value)) return value
@@ -154,6 +186,13 @@ export function redactMember(known: Known | undefined, name: string, value: unkn
 /**
  * The masked form of a further member where such belong, as in `CustomFields`: hidden when its name sounds like that of a
  * secret; else with everything masked that looks like a card number.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * redactFurther('Password', 'merchant-secret') // '***'
+ * ```
  */
 export function redactFurther(name: string, value: unknown): unknown {
   if (isAbsent(value)) return value

@@ -1,8 +1,24 @@
 // Copied from templates/protocol/src/vocabulary.ts by `npm run generate`. Do not edit: change it there.
-/** Gives a value as it is documented, in whatever case it came; one that is not documented as it is. */
+/**
+ * Gives a value as it is documented, in whatever case it came; one that is not documented as it is.
+ *
+ * It throws nothing.
+ *
+ * @example
+ * ```ts
+ * const spell: Spelling = vocabularies.cardStatus
+ * ```
+ */
 export type Spelling = (raw: string) => string
 
-/** The enumerations of what the gateway sends, by the names that descriptors use. */
+/**
+ * The enumerations of what the gateway sends, by the names that descriptors use.
+ *
+ * @example
+ * ```ts
+ * const none: Vocabularies = {}
+ * ```
+ */
 export type Vocabularies = Readonly<Record<string, Spelling>>
 
 const withParameter = /^([^()]*)(\([^()]*\))$/

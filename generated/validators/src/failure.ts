@@ -7,6 +7,11 @@ import type { MessageSchema } from './schema.js'
  * - `required` `unknown-field` `type` `one-of` `pattern` · `too-short` `too-long` (characters) · `too-small` `too-large` · `too-few` (entries)
  * - `separator-in-value` `separator-in-key` `reserved-key`: what a key-pair string cannot carry
  * - `needs`: another value demands this one · `any-of`: one of several must be given
+ *
+ * @example
+ * ```ts
+ * const isMissing = (code: FailureCode) => code === 'required' || code === 'needs'
+ * ```
  */
 export type FailureCode =
   | 'required'
@@ -25,10 +30,18 @@ export type FailureCode =
   | 'needs'
   | 'any-of'
 
-/** One broken rule. Neither part of it ever holds the refused value. */
+/**
+ * One broken rule. Neither part of it ever holds the refused value.
+ *
+ * @example
+ * ```ts
+ * const explain = ({ path, message }: Failure) => `${path}: ${message}`
+ * ```
+ */
 export interface Failure {
   /** Where: `PayInfo.PAN`, `Cheque.Positions[0].Price`; empty for the message itself. */
   readonly path: string
+  /** The rule that is broken. */
   readonly code: FailureCode
   /** The rule, its limit and what to do, as sentences. */
   readonly message: string

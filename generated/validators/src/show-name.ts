@@ -2,6 +2,13 @@
 /**
  * A property name as it may be shown. Names are the caller's too: one that could be a card number or a whole text is not
  * repeated, and what cannot be printed is escaped.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * showName('OrderId') // 'OrderId'
+ * ```
  */
 export function showName(name: string): string {
   if (name.length > 50 || /(?:\d\D*){7}/.test(name)) return '(a name)'

@@ -4,19 +4,39 @@ import type { Failure, Reason } from './failure.js'
 import type { MessageSchema } from './schema.js'
 import type { StandardFace } from './standard-schema.js'
 
-/** Checks one kind of message: a type guard, its reasons, and its JSON Schema. It never throws and never changes the value. */
+/**
+ * Checks one kind of message: a type guard, its reasons, and its JSON Schema. It never throws and never changes the value.
+ *
+ * @example
+ * ```ts
+ * const isWell = (validator: Validator<unknown>, value: unknown) => validator.validate(value).ok
+ * ```
+ */
 export interface Validator<T> {
   (value: unknown): value is T
   /** The value itself, or every rule it breaks. */
   validate(value: unknown): Validation<T>
   /** Draft 2020-12, without documentation a program does not need; the schemas package has the whole. */
   readonly jsonSchema: MessageSchema
+  /** What form libraries, routers and other tools call. */
   readonly '~standard': StandardFace<T>
 }
 
+/**
+ * The value itself, or every rule it breaks.
+ *
+ * @example
+ * ```ts
+ * const failuresOf = (checked: Validation<unknown>) => (checked.ok ? [] : checked.failures)
+ * ```
+ */
 export type Validation<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failures: readonly Failure[] }
+  | { /** It follows the document. */ readonly ok: true /** The value, unchanged. */; readonly value: T }
+  | {
+      /** It does not. */
+      readonly ok: false /** What is wrong with it, a row for each broken rule. */
+      readonly failures: readonly Failure[]
+    }
 
 /**
  * Makes a compiled check the validator, with the schema it was compiled from. The check alone decides; only when it refuses

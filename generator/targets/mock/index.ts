@@ -1,4 +1,3 @@
-import { jsdoc } from '../../emit/print/jsdoc.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
@@ -42,12 +41,12 @@ function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFi
   const command = literal(shown.command)
   return {
     path,
-    from: [commands.map(({ id, summary }) => [id, summary]), commands.map(mockName), gateway.examples, shown, frame],
+    from: [commands.map(({ id, family, localId }) => [id, family.title, localId]), commands.map(mockName), gateway.examples, shown, frame],
     render() {
       const module = new Module(path)
       const rows = commands.map(
         (command) =>
-          `${jsdoc([`${command.family.title} ${command.localId}. ${command.summary}`], 2).join('\n')}\n  ${literal(command.id)}: ${module.value(mockName(command), commandPath(command))},`,
+          `  /** ${command.family.title} ${command.localId}. */\n  ${literal(command.id)}: ${module.value(mockName(command), commandPath(command))},`,
       )
       return module
         .add(

@@ -1,6 +1,5 @@
 /** Notifications: a module each, and the table of all. */
 
-import { jsdoc } from '../../emit/print/jsdoc.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { eventType, eventTypeName } from '../../emit/types/event-types.js'
@@ -30,7 +29,7 @@ export function eventFiles(model: Model): OutputFile[] {
     {
       path: 'src/events.ts',
       source,
-      from: [events.map(({ name, summary }) => [name, summary]), frame],
+      from: [events.map(({ name }) => name), frame],
       render: () => renderTable(events, frame, new Module('src/events.ts')),
     },
   ]
@@ -84,7 +83,7 @@ function renderTable(events: readonly EventType[], { common, nameField }: EventF
         kind: 'const',
         doc: ['Every documented notification by its name.', example(`const money = ${shown}.money`)],
         name: 'eventDescriptors',
-        value: `{\n${events.flatMap(({ name, summary }, i) => [...jsdoc([summary], 2), `  ${name}: ${descriptors[i]},`]).join('\n')}\n} as const`,
+        value: `{\n${events.flatMap(({ name }, i) => [`  /** How ${name} is read. */`, `  ${name}: ${descriptors[i]},`]).join('\n')}\n} as const`,
       },
     )
     .print()

@@ -6,6 +6,13 @@ import type { GatewayError } from './errors.js'
  * What subscribers of the tracing channel `card-gateway:call` see. Every value is masked: card numbers keep their first
  * six and last four digits, other secrets are gone. Masking happens when `request` or `result` is read, so that a
  * subscriber pays for what it looks at.
+ *
+ * Its methods throw nothing.
+ *
+ * @example
+ * ```ts
+ * const line = (trace: CallTrace) => `${trace.command}: ${trace.status}, ${trace.attempts} attempts`
+ * ```
  */
 export class CallTrace<Request = unknown, Reply = unknown> {
   /** `api.Pay` */
@@ -45,6 +52,7 @@ export class CallTrace<Request = unknown, Reply = unknown> {
     this.#result = { value }
   }
 
+  /** Everything of it as plain data, masked. Throws nothing. */
   toJSON(): object {
     const { command, attempts, status, request, result, error } = this
     return { command, attempts, status, request, result, error }

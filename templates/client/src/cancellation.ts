@@ -1,11 +1,27 @@
 import { TransportFault } from './transport-fault.js'
 
-/** Why a call was given up. */
+/**
+ * Why a call was given up.
+ *
+ * @example
+ * ```ts
+ * const isDeadline = (reason: CancellationReason | undefined) => reason === 'timed-out'
+ * ```
+ */
 export type CancellationReason = 'timed-out' | 'aborted'
 
 /**
  * Tells a transport that nobody waits for its answer any more. Lighter than an `AbortSignal`, which costs more than
  * the rest of a call; `signal` makes one for those who need it.
+ *
+ * Only `limit` throws.
+ *
+ * @example
+ * ```ts
+ * async function send(cancellation: Cancellation, url: string) {
+ *   return await cancellation.limit(() => fetch(url, { signal: cancellation.signal }))
+ * }
+ * ```
  */
 export class Cancellation {
   #reason: CancellationReason | undefined

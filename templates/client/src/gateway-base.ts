@@ -3,8 +3,18 @@ import { Caller } from './caller.js'
 import { createTransport, type NamedTransports } from './create-transport.js'
 import { type AnyOptions, type GatewayFacts, readOptions } from './options.js'
 
-/** What the emitted `CardGateway` adds its families to. */
+/**
+ * What the emitted `CardGateway` adds its families to.
+ *
+ * @example
+ * ```ts
+ * async function closeAll(gateways: readonly GatewayBase[]) {
+ *   for (const gateway of gateways) await gateway.close()
+ * }
+ * ```
+ */
 export abstract class GatewayBase {
+  /** Sends what the families ask for. */
   protected readonly caller: Caller
 
   /** @throws ConfigurationError which option is wrong, why, and what to do */
@@ -13,12 +23,20 @@ export abstract class GatewayBase {
     this.caller = new Caller(settings, createTransport(options.transport, transports), facts.statusCommands)
   }
 
-  /** Refuses further calls, waits for running ones, closes the connections. */
+  /**
+   * Refuses further calls, waits for running ones, closes the connections.
+   *
+   * Throws nothing.
+   */
   close(): Promise<void> {
     return this.caller.close()
   }
 
-  /** `await using gateway = new CardGateway(…)` closes it at the end of the block. */
+  /**
+   * `await using gateway = new CardGateway(…)` closes it at the end of the block.
+   *
+   * Throws nothing.
+   */
   [Symbol.asyncDispose](): Promise<void> {
     return this.close()
   }

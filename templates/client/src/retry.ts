@@ -1,7 +1,14 @@
 import { checkFunction, readNumber, refuseUnknown } from './check-options.js'
 import { ConfigurationError } from './errors.js'
 
-/** How read-only commands are repeated. Nothing that moves money or changes an account ever is. */
+/**
+ * How read-only commands are repeated. Nothing that moves money or changes an account ever is.
+ *
+ * @example
+ * ```ts
+ * const policy: Partial<RetryPolicy> = { attempts: 3, firstPause: 200, longestPause: 2000 }
+ * ```
+ */
 export interface RetryPolicy {
   /** Attempts in all; default 3. */
   readonly attempts: number

@@ -9,16 +9,39 @@ import {
   threeDSForm,
 } from './three-d-secure.js'
 
-/** What is kept of a payment while its payer is at the issuer; no secret is in it, and it may be stored as JSON. */
+/**
+ * What is kept of a payment while its payer is at the issuer; no secret is in it, and it may be stored as JSON.
+ *
+ * @example
+ * ```ts
+ * const pending: ThreeDSPending = { command: 'api.Pay', OrderId: 'A-1' }
+ * ```
+ */
 export interface ThreeDSPending {
   /** The command that was answered with 3DS: `api.Pay`. */
   readonly command: string
+  /** Of the payment. */
   readonly OrderId: string
 }
 
 /**
  * Where payments wait for their payers. With more than one process use a table or a cache they share; `take` must give
  * an entry to one caller only, such as `delete … returning` does.
+ *
+ * What its methods throw is thrown on to who brings the payer back.
+ *
+ * @example
+ * ```ts
+ * const waiting = new Map<string, ThreeDSPending>()
+ * const store: ThreeDSStore = {
+ *   put: (MD, pending) => void waiting.set(MD, pending),
+ *   take(MD) {
+ *     const pending = waiting.get(MD)
+ *     waiting.delete(MD)
+ *     return pending
+ *   },
+ * }
+ * ```
  */
 export interface ThreeDSStore {
   /** Keeps an entry; what the same key held before is gone. */
@@ -27,7 +50,16 @@ export interface ThreeDSStore {
   take(MD: string): Promise<ThreeDSPending | undefined> | ThreeDSPending | undefined
 }
 
-/** Keeps payments in this process: for tests, and for a shop of one process that may lose them when it restarts. */
+/**
+ * Keeps payments in this process: for tests, and for a shop of one process that may lose them when it restarts.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const store = new MemoryThreeDSStore(1000)
+ * ```
+ */
 export class MemoryThreeDSStore implements ThreeDSStore {
   readonly #pending = new Map<string, ThreeDSPending>()
   readonly #limit: number
@@ -37,6 +69,7 @@ export class MemoryThreeDSStore implements ThreeDSStore {
     this.#limit = limit
   }
 
+  /** Keeps an entry; what the same key held before is gone. */
   put(MD: string, pending: ThreeDSPending): void {
     this.#pending.delete(MD)
     this.#pending.set(MD, pending)
@@ -46,6 +79,7 @@ export class MemoryThreeDSStore implements ThreeDSStore {
     }
   }
 
+  /** Gives the entry away: it is not there any more. */
   take(MD: string): ThreeDSPending | undefined {
     const pending = this.#pending.get(MD)
     this.#pending.delete(MD)
@@ -53,20 +87,61 @@ export class MemoryThreeDSStore implements ThreeDSStore {
   }
 }
 
-/** What the payer brought back, and the payment it belongs to. */
+/**
+ * What the payer brought back, and the payment it belongs to.
+ *
+ * @example
+ * ```ts
+ * const finish = ({ OrderId, PaRes }: ThreeDSComeback) => gateway.api.pay3DS({ OrderId, PaRes })
+ * ```
+ */
 export interface ThreeDSComeback {
+  /** Names the transaction. */
   readonly MD: string
+  /** The issuer's answer; hidden in errors, traces and logs. */
   readonly PaRes: string
+  /** Of the payment that waited. */
   readonly OrderId: string
 }
 
-/** Sends the command that finishes a payment. */
+/**
+ * Sends the command that finishes a payment.
+ *
+ * It throws what the command throws.
+ *
+ * @example
+ * ```ts
+ * const finisher: ThreeDSFinisher = ({ OrderId, PaRes }, options) => gateway.api.pay3DS({ OrderId, PaRes }, options)
+ * ```
+ */
 export type ThreeDSFinisher = (comeback: ThreeDSComeback, options: CallOptions) => Promise<unknown>
 
-/** Asks for the status of a payment. */
-export type StatusQuestion = (request: { readonly OrderId: string }, options: CallOptions) => Promise<unknown>
+/**
+ * Asks for the status of a payment.
+ *
+ * It throws what the command throws.
+ *
+ * @example
+ * ```ts
+ * const question: StatusQuestion = (request, options) => gateway.inpay.payStatus(request, options)
+ * ```
+ */
+export type StatusQuestion = (
+  request: { /** Of the payment. */ readonly OrderId: string },
+  options: CallOptions,
+) => Promise<unknown>
 
-/** What a gateway can do for payers who come back. */
+/**
+ * What a gateway can do for payers who come back.
+ *
+ * @example
+ * ```ts
+ * const commands: ReturnCommands = {
+ *   finishers: { 'api.Pay': ({ OrderId, PaRes }, options) => gateway.api.pay3DS({ OrderId, PaRes }, options) },
+ *   statuses: { inpay: (request, options) => gateway.inpay.payStatus(request, options) },
+ * }
+ * ```
+ */
 export interface ReturnCommands {
   /** By the command that began the payment: `api.Pay`. */
   readonly finishers: Readonly<Record<string, ThreeDSFinisher>>
@@ -74,7 +149,18 @@ export interface ReturnCommands {
   readonly statuses: Readonly<Record<string, StatusQuestion>>
 }
 
-/** How the form is shown, and which payment it is for. */
+/**
+ * How the form is shown, and which payment it is for.
+ *
+ * @example
+ * ```ts
+ * const options: ThreeDSLeaveOptions<'api.Pay'> = {
+ *   command: 'api.Pay',
+ *   OrderId: 'A-1',
+ *   TermUrl: 'https://shop.example/3ds',
+ * }
+ * ```
+ */
 export interface ThreeDSLeaveOptions<Command extends string> extends ThreeDSFormOptions {
   /** The command that was answered with 3DS. */
   readonly command: Command
@@ -82,12 +168,23 @@ export interface ThreeDSLeaveOptions<Command extends string> extends ThreeDSForm
   readonly OrderId: string
 }
 
-/** What came of a return: the answer of the command that finished the payment, told apart by the one that began it. */
+/**
+ * What came of a return: the answer of the command that finished the payment, told apart by the one that began it.
+ *
+ * @example
+ * ```ts
+ * const tell = ({ command, OrderId }: ThreeDSFinished<ReturnCommands>) => `${command} of ${OrderId} is finished`
+ * ```
+ */
 export type ThreeDSFinished<Commands extends ReturnCommands> = {
   [Command in Began<Commands>]: {
+    /** The payment waited for this return. */
     readonly kind: 'finished'
+    /** The command that began it. */
     readonly command: Command
+    /** Of the payment. */
     readonly OrderId: string
+    /** Answer of the command that finished it. */
     readonly reply: Awaited<ReturnType<Commands['finishers'][Command]>>
   }
 }[Began<Commands>]
@@ -95,23 +192,62 @@ export type ThreeDSFinished<Commands extends ReturnCommands> = {
 type Began<Commands extends ReturnCommands> = keyof Commands['finishers'] & string
 type Paged<Commands extends ReturnCommands> = keyof Commands['statuses'] & string
 
-/** A return nobody waits for: posted a second time, forgotten, or made up. Ask for the status of the payer's order. */
+/**
+ * A return nobody waits for: posted a second time, forgotten, or made up. Ask for the status of the payer's order.
+ *
+ * @example
+ * ```ts
+ * const again: ThreeDSNotPending = { kind: 'not-pending' }
+ * ```
+ */
 export interface ThreeDSNotPending {
+  /** No payment waits for this return. */
   readonly kind: 'not-pending'
 }
 
-/** How a payer came back from a hosted page: by the template given to Init, or to an order the shop knows by itself. */
-export type PageReturn = { readonly template: string; readonly url: string } | { readonly OrderId: string }
+/**
+ * How a payer came back from a hosted page: by the template given to Init, or to an order the shop knows by itself.
+ *
+ * @example
+ * ```ts
+ * const back: PageReturn = { OrderId: 'A-1' }
+ * ```
+ */
+export type PageReturn =
+  | {
+      /** Address that was given to Init, with its placeholders. */
+      readonly template: string /** Address the payer came back to. */
+      readonly url: string
+    }
+  | { /** Of the payment, known to the shop. */ readonly OrderId: string }
 
-/** The gateway's word on a payment whose payer came back from a hosted page. */
+/**
+ * The gateway's word on a payment whose payer came back from a hosted page.
+ *
+ * @example
+ * ```ts
+ * const claimed = ({ claims }: PageReturned<StatusReply>) => claims === 'success'
+ * ```
+ */
 export interface PageReturned<Reply> {
+  /** Of the payment. */
   readonly OrderId: string
   /** What the address claims; it proves nothing, `reply` does. */
   readonly claims: UnverifiedReturn['claims']
+  /** The gateway's answer about the payment's status. */
   readonly reply: Reply
 }
 
-/** Payers on their way to the issuer or a hosted page and back, for every command and family. */
+/**
+ * Payers on their way to the issuer or a hosted page and back, for every command and family.
+ *
+ * @example
+ * ```ts
+ * const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
+ * const finished = await threeDS.finish(request.body)
+ * if (finished.kind === 'not-pending') return 'This payment is finished already.'
+ * ```
+ */
 export class ThreeDSReturns<Commands extends ReturnCommands> {
   readonly #commands: Commands
   readonly #store: ThreeDSStore

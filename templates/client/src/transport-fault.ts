@@ -1,4 +1,11 @@
-/** What went wrong on the way. */
+/**
+ * What went wrong on the way.
+ *
+ * @example
+ * ```ts
+ * const isConnection = (code: TransportFaultCode) => code === 'unreachable' || code === 'connection-lost'
+ * ```
+ */
 export type TransportFaultCode =
   | 'not-loaded'
   | 'unreachable'
@@ -7,9 +14,18 @@ export type TransportFaultCode =
   | 'no-answer'
   | 'cancelled'
 
-/** How a transport says that it has no answer. */
+/**
+ * How a transport says that it has no answer.
+ *
+ * @example
+ * ```ts
+ * throw new TransportFault('unreachable', false, new Error('no route'))
+ * ```
+ */
 export class TransportFault extends Error {
+  /** Always `TransportFault`. */
   override readonly name = 'TransportFault'
+  /** What kept the answer away. */
   readonly code: TransportFaultCode
   /** False only when it is certain that not one byte of the request left. */
   readonly sent: boolean

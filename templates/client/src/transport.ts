@@ -1,6 +1,13 @@
 import type { Cancellation } from './cancellation.js'
 
-/** Where requests go: the parts of the address a transport needs, made once per command. */
+/**
+ * Where requests go: the parts of the address a transport needs, made once per command.
+ *
+ * @example
+ * ```ts
+ * const host = ({ origin }: TransportTarget) => new URL(origin).host
+ * ```
+ */
 export interface TransportTarget {
   /** `https://gateway.example` */
   readonly origin: string
@@ -8,6 +15,7 @@ export interface TransportTarget {
   readonly path: string
   /** Both together. */
   readonly url: string
+  /** Of the request, by name. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -23,9 +31,19 @@ function isHeaders(headers: TransportHeaders): headers is HeaderReader {
   return typeof headers.get === 'function'
 }
 
-/** One POST to make, once. */
+/**
+ * One POST to make, once.
+ *
+ * @example
+ * ```ts
+ * const send = ({ target, body }: TransportRequest) =>
+ *   fetch(target.url, { method: 'POST', headers: target.headers, body })
+ * ```
+ */
 export interface TransportRequest {
+  /** Where it goes. */
   readonly target: TransportTarget
+  /** A form or JSON, as text. */
   readonly body: string
   /** Longest answer body to accept, in bytes. */
   readonly maxResponseSize: number
@@ -33,28 +51,62 @@ export interface TransportRequest {
   readonly cancellation: Cancellation
 }
 
-/** What came back, whatever its status says. */
+/**
+ * What came back, whatever its status says.
+ *
+ * @example
+ * ```ts
+ * const answer: TransportAnswer = { status: 200, body: '<Refund Success="True" OrderId="A-1" NewAmount="0"/>' }
+ * ```
+ */
 export interface TransportAnswer {
   /** 100 to 599. */
   readonly status: number
+  /** As it came. */
   readonly body: string | Uint8Array
   /** As `fetch`, undici and `node:http` give them; only what explains an answer is read. May be left out. */
   readonly headers?: TransportHeaders | undefined
 }
 
-/** Headers by name in lower case, or the `Headers` of a `Response`. */
+/**
+ * Headers by name in lower case, or the `Headers` of a `Response`.
+ *
+ * @example
+ * ```ts
+ * const headers: TransportHeaders = { 'content-type': 'text/xml; charset=utf-8' }
+ * ```
+ */
 export type TransportHeaders = HeaderReader | Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** What `Headers` are. */
+/**
+ * What `Headers` are.
+ *
+ * @example
+ * ```ts
+ * const reader: HeaderReader = new Headers({ location: '/error' })
+ * ```
+ */
 export interface HeaderReader {
+  /** A header's value, whatever the case of its name; null when it is not there. Throws nothing. */
   get(name: string): string | null
 }
 
 /**
  * Carries requests. It never repeats one, never follows a redirect, never throws because of a status.
  * It rejects with a {@link TransportFault}; anything else that is thrown counts as "may have been sent".
+ *
+ * @example
+ * ```ts
+ * const transport: Transport = {
+ *   async send({ target, body }) {
+ *     const response = await fetch(target.url, { method: 'POST', headers: target.headers, body })
+ *     return { status: response.status, headers: response.headers, body: await response.text() }
+ *   },
+ * }
+ * ```
  */
 export interface Transport {
+  /** Posts the request and gives the answer. It throws a TransportFault for what is no answer. */
   send(request: TransportRequest): Promise<TransportAnswer>
   /** Waits for running requests, then lets go of its connections. */
   close?(): Promise<void>
@@ -64,5 +116,15 @@ export interface Transport {
  * A gateway as a function: what `createSandbox().transport` is. The signal is given beside the request once more: `fetch`
  * needs it there to close the connection of a call that was given up, because a request's own signal does not outlive
  * Node's collecting of garbage.
+ *
+ * Whatever it throws becomes a TransportError.
+ *
+ * @example
+ * ```ts
+ * const handler: TransportHandler = async () => new Response('<Refund Success="True" OrderId="A-1" NewAmount="0"/>')
+ * ```
  */
-export type TransportHandler = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>
+export type TransportHandler = (
+  request: Request,
+  init: { /** Ends the request. */ readonly signal: AbortSignal },
+) => Promise<Response>

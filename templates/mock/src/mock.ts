@@ -14,11 +14,28 @@ import type { AnyCommandMock, CommandMocks } from './shapes.js'
 import { isUnknownOutcome, playUnknownOutcome } from './unknown-outcomes.js'
 import { vouched } from './vouched.js'
 
-/** A gateway as a function: the client's `transport`, and what the adapters take. The sandbox's is one, too. */
+/**
+ * A gateway as a function: the client's `transport`, and what the adapters take. The sandbox's is one, too.
+ *
+ * It throws a TypeError, as `fetch` does, where a connection is lost.
+ *
+ * @example
+ * ```ts
+ * const broken: Gateway = async () => new Response('Bad Gateway', { status: 502 })
+ * ```
+ */
 export type Gateway = (request: Request) => Promise<Response>
 
-/** A request that was answered. Masked: no card number, code, password or token is in it. */
+/**
+ * A request that was answered. Masked: no card number, code, password or token is in it.
+ *
+ * @example
+ * ```ts
+ * const names = (calls: readonly MockCall[]) => calls.map(({ command }) => command)
+ * ```
+ */
 export interface MockCall<Id extends string = string> {
+  /** Id of the command. */
   readonly command: Id
   /** As the caller gave it to the client. */
   readonly request: Redacted
@@ -28,10 +45,18 @@ export interface MockCall<Id extends string = string> {
   readonly answered: string
 }
 
-/** A request that was not answered: it does not follow the document, or the script has no answer to it. */
+/**
+ * A request that was not answered: it does not follow the document, or the script has no answer to it.
+ *
+ * @example
+ * ```ts
+ * const explain = ({ path, message }: Refusal) => `${path}: ${message}`
+ * ```
+ */
 export interface Refusal {
   /** Undefined when the path is that of no command. */
   readonly command: string | undefined
+  /** Of the address that was asked. */
   readonly path: string
   /** What is wrong, without any value. */
   readonly message: string
@@ -39,9 +64,27 @@ export interface Refusal {
   readonly cause?: unknown
 }
 
-/** What a client is made with to talk to a mock: synthetic, those of the spec's examples. */
-export type MockCredentials = Required<Credentials> & { readonly chequePaths: Readonly<Record<string, string>> }
+/**
+ * What a client is made with to talk to a mock: synthetic, those of the spec's examples.
+ *
+ * @example
+ * ```ts
+ * const keyOf = ({ key }: MockCredentials) => key
+ * ```
+ */
+export type MockCredentials = Required<Credentials> & {
+  /** Of the standalone cheque operations, by name. */
+  readonly chequePaths: Readonly<Record<string, string>>
+}
 
+/**
+ * What a mock assumes of the client, and whom it tells of mistakes.
+ *
+ * @example
+ * ```ts
+ * const options: MockOptions = { report: ({ message }) => console.error(message) }
+ * ```
+ */
 export interface MockOptions {
   /** Paths of the standalone cheque operations; default those of `credentials`. */
   readonly chequePaths?: Readonly<Record<string, string>>
@@ -51,20 +94,38 @@ export interface MockOptions {
   readonly report?: (refusal: Refusal) => void
 }
 
-/** A gateway that answers by a script. */
+/**
+ * A gateway that answers by a script.
+ *
+ * @example
+ * ```ts
+ * mock.on('api.Refund', 'part')
+ * const sent = mock.calls('api.Refund').length
+ * mock.verify()
+ * ```
+ */
 export interface Mock<Mocks extends CommandMocks> extends Gateway {
   /** Itself, under the name the sandbox has for it. */
   readonly transport: Gateway
+  /** What a client is made with to talk to it. */
   readonly credentials: MockCredentials
   /** Sets what a command answers from now on; gives the mock back. @throws MockError */
   on<Id extends keyof Mocks & string>(command: Id, answers: Answers<Mocks[Id], Id>): this
-  /** The requests that were answered, in order: of one command, or of all. */
+  /**
+   * The requests that were answered, in order: of one command, or of all.
+   *
+   * Throws nothing.
+   */
   calls<Id extends keyof Mocks & string>(command?: Id): readonly MockCall<Id>[]
   /** The requests that were not. */
   readonly refusals: readonly Refusal[]
   /** For the end of a test. @throws MockError when a request was refused or a `sequence` did not come to its end */
   verify(): void
-  /** Forgets calls and refusals and begins every script anew. */
+  /**
+   * Forgets calls and refusals and begins every script anew.
+   *
+   * Throws nothing.
+   */
   reset(): void
 }
 
@@ -74,13 +135,27 @@ export interface Mock<Mocks extends CommandMocks> extends Gateway {
  *
  * @param script what each command answers: `{ 'api.Pay': ['threeDS', 'charged'] }`, or a function that sets it
  * @throws MockError when the script names something that does not exist
+ *
+ * @example
+ * ```ts
+ * const create: CreateMock<typeof commandMocks> = createMock
+ * ```
  */
 export type CreateMock<Mocks extends CommandMocks> = (
   script?: Script<Mocks> | ((mock: Mock<Mocks>) => void),
   options?: MockOptions,
 ) => Mock<Mocks>
 
-/** Binds `createMock` to a choice of commands. */
+/**
+ * Binds `createMock` to a choice of commands.
+ *
+ * Throws nothing; what the function throws stands with {@link CreateMock}.
+ *
+ * @example
+ * ```ts
+ * const createRefundMock = createMockFactory({ 'api.Refund': apiRefundMock }, credentials)
+ * ```
+ */
 export function createMockFactory<const Mocks extends CommandMocks>(
   mocks: Mocks,
   credentials: MockCredentials,

@@ -4,13 +4,23 @@
  */
 import type { Gateway } from './mock.js'
 
-/** What MSW hands to a resolver. */
+/**
+ * What MSW hands to a resolver.
+ *
+ * @example
+ * ```ts
+ * const pathOf = ({ request }: ResolverInfo) => new URL(request.url).pathname
+ * ```
+ */
 export interface ResolverInfo {
+  /** The request that was caught. */
   readonly request: Request
 }
 
 /**
  * A gateway function as a resolver of MSW. Where the gateway loses the connection, so does MSW.
+ *
+ * Neither it nor the resolver throws.
  *
  * @example
  * ```ts

@@ -1,9 +1,23 @@
 import type { CommandDescriptor, Success } from '@card-gateway/protocol'
 
-/** An object whose members are read by name. */
+/**
+ * An object whose members are read by name.
+ *
+ * @example
+ * ```ts
+ * const values: Values = { OrderId: 'A-1' }
+ * ```
+ */
 export type Values = Readonly<Record<string, unknown>>
 
-/** An answer of the spec's examples, decoded. */
+/**
+ * An answer of the spec's examples, decoded.
+ *
+ * @example
+ * ```ts
+ * const scenario: Scenario = { reply: { Success: 'True', OrderId: 'A-1' }, repeats: ['OrderId'] }
+ * ```
+ */
 export interface Scenario<Reply = object> {
   /** Without `error`, which follows from `ErrCode`. */
   readonly reply: Reply
@@ -11,23 +25,50 @@ export interface Scenario<Reply = object> {
   readonly repeats?: readonly string[]
 }
 
-/** Tells what is wrong with a request, never with a value in it: a validator of `@card-gateway/validators`. */
+/**
+ * Tells what is wrong with a request, never with a value in it: a validator of `@card-gateway/validators`.
+ *
+ * @example
+ * ```ts
+ * const always: RequestCheck = { validate: () => ({ ok: true }) }
+ * ```
+ */
 export interface RequestCheck {
-  validate(
-    request: unknown,
-  ):
-    | { readonly ok: true }
-    | { readonly ok: false; readonly failures: readonly { readonly path: string; readonly message: string }[] }
+  /** Tells whether it follows the document; throws nothing. */
+  validate(request: unknown):
+    | { /** It does. */ readonly ok: true }
+    | {
+        /** It does not. */
+        readonly ok: false /** What is wrong with it. */
+        readonly failures: readonly {
+          /** Where. */
+          readonly path: string /** What, and what to do. */
+          readonly message: string
+        }[]
+      }
 }
 
-/** Fields that never travel, by name, with the values they can have. */
+/**
+ * Fields that never travel, by name, with the values they can have.
+ *
+ * @example
+ * ```ts
+ * const unsent: Unsent = { WalletKind: [1, 2, 3] }
+ * ```
+ */
 export type Unsent = Readonly<Record<string, readonly (string | number)[]>>
 
 /**
  * One command as the mock knows it. The type parameters tie its request, its reply and the outcome of each scenario
  * together; they have no value at run time.
+ *
+ * @example
+ * ```ts
+ * const { path } = apiRefundMock satisfies CommandMock<ApiRefundRequest, ApiRefundReply, ApiRefundScenarios>
+ * ```
  */
 export interface CommandMock<Request, Reply, Outcomes extends { readonly [Name in keyof Outcomes]: Success }> {
+  /** How it travels. */
   readonly command: CommandDescriptor<Request, Reply>
   /** Path below the base address; for commands whose path the document does not show, that of the spec's examples. */
   readonly path: string
@@ -37,44 +78,106 @@ export interface CommandMock<Request, Reply, Outcomes extends { readonly [Name i
   readonly unsent?: Unsent
   /** The examples of the spec by name, in its order. */
   readonly scenarios: {
-    readonly [Name in keyof Outcomes]: Scenario<Bare<Extract<Reply, { readonly Success: Outcomes[Name] }>>>
+    readonly [Name in keyof Outcomes]: Scenario<
+      Bare<Extract<Reply, { /** Outcome of the scenario. */ readonly Success: Outcomes[Name] }>>
+    >
   }
   /** Never present; carries the types. */
-  readonly '~types'?: { readonly request: Request; readonly reply: Reply; readonly outcomes: Outcomes }
+  readonly '~types'?: {
+    /** Type of its request. */
+    readonly request: Request /** Type of its reply. */
+    readonly reply: Reply /** Outcome of each scenario. */
+    readonly outcomes: Outcomes
+  }
 }
 
-/** A reply without what is derived from the rest. */
+/**
+ * A reply without what is derived from the rest.
+ *
+ * @example
+ * ```ts
+ * const reply: Bare<ApiRefundReply> = { Success: 'False', OrderId: 'A-1', ErrCode: 'ACCESS_DENIED' }
+ * ```
+ */
 export type Bare<Reply> = Reply extends unknown ? Omit<Reply, 'error'> : never
 
-/** Any command, its own types left aside. */
+/**
+ * Any command, its own types left aside.
+ *
+ * @example
+ * ```ts
+ * const names = ({ scenarios }: AnyCommandMock) => Object.keys(scenarios)
+ * ```
+ */
 export interface AnyCommandMock {
+  /** How it travels. */
   readonly command: CommandDescriptor
+  /** Path below the base address. */
   readonly path: string
+  /** Loads what checks its requests. */
   readonly load: () => Promise<RequestCheck>
+  /** What the caller gives and does not send, with the values it can have. */
   readonly unsent?: Unsent
+  /** The examples of the spec by name. */
   readonly scenarios: Readonly<Record<string, Scenario>>
 }
 
-/** Commands by id. */
+/**
+ * Commands by id.
+ *
+ * @example
+ * ```ts
+ * const some: CommandMocks = { 'api.Refund': apiRefundMock }
+ * ```
+ */
 export type CommandMocks = Readonly<Record<string, AnyCommandMock>>
 
 type TypesOf<Mock> = Mock extends { readonly '~types'?: infer Types } ? Exclude<Types, undefined> : never
 
-/** The request type of a command. */
-export type RequestOf<Mock> = TypesOf<Mock> extends { readonly request: infer Request } ? Request : never
+/**
+ * The request type of a command.
+ *
+ * @example
+ * ```ts
+ * const request: RequestOf<typeof apiRefundMock> = { OrderId: 'A-1', Amount: 500 }
+ * ```
+ */
+export type RequestOf<Mock> =
+  TypesOf<Mock> extends { /** Type of the request. */ readonly request: infer Request } ? Request : never
 
 type OutcomesOf<Mock> = TypesOf<Mock> extends { readonly outcomes: infer Outcomes } ? Outcomes : never
 
-/** The names of a command's scenarios. */
+/**
+ * The names of a command's scenarios.
+ *
+ * @example
+ * ```ts
+ * const scenario: ScenarioOf<typeof apiRefundMock> = 'part'
+ * ```
+ */
 export type ScenarioOf<Mock> = keyof OutcomesOf<Mock> & string
 
-/** The reply a scenario gives: of the command's union, the member with that outcome. */
+/**
+ * The reply a scenario gives: of the command's union, the member with that outcome.
+ *
+ * @example
+ * ```ts
+ * const left = (reply: ReplyOf<typeof apiRefundMock, 'part'>) => reply.NewAmount
+ * ```
+ */
 export type ReplyOf<Mock, Name extends ScenarioOf<Mock>> =
-  TypesOf<Mock> extends { readonly reply: infer Reply }
-    ? Extract<Reply, { readonly Success: OutcomesOf<Mock>[Name] }>
+  TypesOf<Mock> extends { /** Type of the reply. */ readonly reply: infer Reply }
+    ? Extract<Reply, { /** Outcome of the scenario. */ readonly Success: OutcomesOf<Mock>[Name] }>
     : never
 
-/** What a test may set in a reply: its attributes and children. `undefined` takes one away. */
+/**
+ * What a test may set in a reply: its attributes and children. `undefined` takes one away.
+ *
+ * @example
+ * ```ts
+ * const overrides: Overrides<ApiRefundReply> = { ErrCode: 'ACCESS_DENIED' }
+ * ```
+ */
 export type Overrides<Reply> = Reply extends unknown
   ? { readonly [Name in keyof Omit<Reply, 'Success' | 'error' | 'extra'>]?: Reply[Name] | undefined }
   : never

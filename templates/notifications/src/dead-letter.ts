@@ -4,8 +4,16 @@ import { isNotificationError } from './failures.js'
 import type { InboxEntry, InboxStore } from './inbox.js'
 import type { RedactNotification } from './redact-notification.js'
 
-/** A stored notification as a person may see it. */
+/**
+ * A stored notification as a person may see it.
+ *
+ * @example
+ * ```ts
+ * const line = ({ entry, unreadable }: Inspection) => `${entry.id}: ${unreadable ?? entry.status}`
+ * ```
+ */
 export interface Inspection {
+  /** What is known of it, without content. */
   readonly entry: InboxEntry
   /** The notification, masked; absent when it cannot be read. */
   readonly notification?: Redacted
@@ -18,6 +26,12 @@ export interface Inspection {
  * is worth it.
  *
  * @returns undefined when there is no such entry
+ * @throws what the store throws when it cannot be asked
+ *
+ * @example
+ * ```ts
+ * const show: Inspect = inspect
+ * ```
  */
 export type Inspect = (
   inbox: InboxStore,

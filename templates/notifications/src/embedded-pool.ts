@@ -3,6 +3,13 @@ import type { EmbeddedDatabase, SqlConnection, SqlPool, SqlResult } from './sql-
 /**
  * A pool over an embedded PGlite database, for tests and development. PGlite has one connection, so whoever holds it
  * lets all others wait: a statement outside of a transaction never slips into one.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const local = (database: EmbeddedDatabase) => new PostgresInbox(embeddedPool(database))
+ * ```
  */
 export function embeddedPool(database: EmbeddedDatabase): SqlPool {
   let last: Promise<unknown> = Promise.resolve()

@@ -2,7 +2,14 @@ import { EncodeError, type Entries, encodeForm, encodePairs } from '@card-gatewa
 import { type EventTables, encryptedField, nameField } from './event-tables.js'
 import { eventNameOf, type Notification } from './notification.js'
 
-/** How a notification is sent. */
+/**
+ * How a notification is sent.
+ *
+ * @example
+ * ```ts
+ * const sending: EncodeNotificationOptions = { encrypt: createEncryptor(pem) }
+ * ```
+ */
 export interface EncodeNotificationOptions {
   /** Encrypts the key-pair string; see `createEncryptor`. */
   readonly encrypt?: (text: string) => string
@@ -14,6 +21,11 @@ export interface EncodeNotificationOptions {
  *
  * @throws EncodeError when a text holds half of a surrogate pair, when a further field has the name of the encrypted
  * text (decision S100), or, in an encrypted one, when a value holds `;`
+ *
+ * @example
+ * ```ts
+ * const encode: EncodeNotification = encodeNotification
+ * ```
  */
 export type EncodeNotification = (notification: Notification, options?: EncodeNotificationOptions) => string
 

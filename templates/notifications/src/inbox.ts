@@ -1,14 +1,30 @@
 import type { OrderProgress } from './progress.js'
 
-/** What an inbox did with a body. */
+/**
+ * What an inbox did with a body.
+ *
+ * @example
+ * ```ts
+ * const { duplicate }: Stored = await inbox.put(new TextEncoder().encode(body))
+ * ```
+ */
 export interface Stored {
+  /** Of the entry. */
   readonly id: string
   /** The same bytes came before: nothing new was stored. */
   readonly duplicate: boolean
 }
 
-/** A stored notification that one worker may work on, until its lease ends. */
+/**
+ * A stored notification that one worker may work on, until its lease ends.
+ *
+ * @example
+ * ```ts
+ * const waited = ({ dueAt, takenAt }: Claimed) => takenAt - dueAt
+ * ```
+ */
 export interface Claimed {
+  /** Of the entry. */
   readonly id: string
   /** The body exactly as it came. */
   readonly body: Uint8Array
@@ -22,7 +38,14 @@ export interface Claimed {
   readonly takenAt: number
 }
 
-/** What is known of a notification once it is decoded. */
+/**
+ * What is known of a notification once it is decoded.
+ *
+ * @example
+ * ```ts
+ * const facts: Facts = { identity: identity(notification), name: eventNameOf(notification), order: 'A-1' }
+ * ```
+ */
 export interface Facts {
   /** The same for every delivery of one event (decision S73). */
   readonly identity: string
@@ -34,7 +57,14 @@ export interface Facts {
   readonly order?: string
 }
 
-/** What the work on a notification runs in. */
+/**
+ * What the work on a notification runs in.
+ *
+ * @example
+ * ```ts
+ * const note = async ({ tx }: Work<SqlClient>) => void (await tx.query('update orders set paid = true'))
+ * ```
+ */
 export interface Work<Tx> {
   /** What is written through it is committed together with "done", or not at all. */
   readonly tx: Tx
@@ -42,7 +72,14 @@ export interface Work<Tx> {
   readonly progress: OrderProgress | undefined
 }
 
-/** What became of a decoded notification. */
+/**
+ * What became of a decoded notification.
+ *
+ * @example
+ * ```ts
+ * const wasCalled = (outcome: Outcome) => outcome !== 'outdated'
+ * ```
+ */
 export type Outcome =
   /** A handler took it. */
   | 'handled'
@@ -51,8 +88,16 @@ export type Outcome =
   /** It tells only what its handler, or the handler of its step, has heard before; nobody was called. */
   | 'outdated'
 
-/** What the work gives back to be stored. */
+/**
+ * What the work gives back to be stored.
+ *
+ * @example
+ * ```ts
+ * const done: WorkDone = { outcome: 'handled' }
+ * ```
+ */
 export interface WorkDone {
+  /** Who took it. */
   readonly outcome: Outcome
   /** What is known of the payment from now on; absent when nothing changed. */
   readonly progress?: OrderProgress
@@ -65,19 +110,48 @@ export interface WorkDone {
  *
  * - `duplicate`: another delivery of the same event was handled before; the work was not run
  * - `lost`: the lease had ended and somebody else has it; the work was not run
+ *
+ * @example
+ * ```ts
+ * const isOurs = (completion: Completion) => completion !== 'lost'
+ * ```
  */
 export type Completion = Outcome | 'duplicate' | 'lost'
 
-/** What is to happen after a failed attempt: wait so many milliseconds, or give up. */
-export type Retry = { readonly afterMs: number } | 'dead'
+/**
+ * What is to happen after a failed attempt: wait so many milliseconds, or give up.
+ *
+ * @example
+ * ```ts
+ * const soon: Retry = { afterMs: 10_000 }
+ * ```
+ */
+export type Retry = { /** Milliseconds until the next attempt. */ readonly afterMs: number } | 'dead'
 
-/** Where a notification stands: waiting for its (next) attempt, finished, or given up. */
+/**
+ * Where a notification stands: waiting for its (next) attempt, finished, or given up.
+ *
+ * @example
+ * ```ts
+ * const isOver = (status: EntryStatus) => status !== 'pending'
+ * ```
+ */
 export type EntryStatus = 'pending' | 'done' | 'dead'
 
-/** A stored notification, for people. It holds no content; `inspect` shows that, masked. */
+/**
+ * A stored notification, for people. It holds no content; `inspect` shows that, masked.
+ *
+ * @example
+ * ```ts
+ * const line = ({ id, status, attempts }: InboxEntry) => `${id} ${status}, ${attempts} attempts`
+ * ```
+ */
 export interface InboxEntry {
+  /** Of the entry. */
   readonly id: string
+  /** Where it stands. */
   readonly status: EntryStatus
+  /** When it came. */
   readonly receivedAt: Date
   /** How often it was claimed. */
   readonly attempts: number
@@ -90,13 +164,22 @@ export interface InboxEntry {
   readonly reason?: string
   /** Name of the event, once decoded. */
   readonly name?: string
+  /** What became of it; absent until it is done. */
   readonly outcome?: Exclude<Completion, 'lost'>
   /** Bytes. */
   readonly size: number
 }
 
-/** Which entries to list, newest first. */
+/**
+ * Which entries to list, newest first.
+ *
+ * @example
+ * ```ts
+ * const filter: EntryFilter = { status: 'dead', limit: 20 }
+ * ```
+ */
 export interface EntryFilter {
+  /** Only entries that stand so; default: all. */
   readonly status?: EntryStatus
   /** Default 100. */
   readonly limit?: number
@@ -108,6 +191,13 @@ export interface EntryFilter {
  * Where notifications wait. The receiver puts, workers claim and complete; both may be many, on many machines.
  *
  * The type parameter is what a handler gets to write its own effect with, so that effect and "done" are one.
+ *
+ * Its methods throw what the database throws; a receiver reports that and tries again.
+ *
+ * @example
+ * ```ts
+ * for (const { id } of await inbox.list({ status: 'dead' })) await inbox.replay(id)
+ * ```
  */
 export interface InboxStore<Tx = unknown> {
   /**
@@ -115,7 +205,7 @@ export interface InboxStore<Tx = unknown> {
    * of a notification that is dead, could not be proven, or was a repeat make it due again, as `replay` does (decisions
    * S101 and S140).
    */
-  put(body: Uint8Array): Promise<Stored>
+  put(/** Exactly as it came. */ body: Uint8Array): Promise<Stored>
   /** Takes up to `limit` due notifications for so many milliseconds; afterwards anybody may take them again. */
   claim(worker: string, limit: number, leaseMs: number): Promise<readonly Claimed[]>
   /**
@@ -125,9 +215,12 @@ export interface InboxStore<Tx = unknown> {
   complete(claimed: Claimed, facts: Facts, work: (work: Work<Tx>) => Promise<WorkDone>): Promise<Completion>
   /** Ends a failed attempt. Does nothing when the lease was lost. */
   fail(claimed: Claimed, reason: string, retry: Retry): Promise<void>
+  /** Lists entries, newest first. */
   list(filter?: EntryFilter): Promise<readonly InboxEntry[]>
   /** One entry with its body; undefined when there is none. */
-  read(id: string): Promise<{ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined>
+  read(
+    id: string,
+  ): Promise<{ /** What is known of it. */ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined>
   /** Makes a dead or waiting notification due at once, with its attempts counted anew. False when it is done or absent. */
   replay(id: string): Promise<boolean>
 }

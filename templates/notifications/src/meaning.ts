@@ -2,7 +2,14 @@ import { type EventDescriptor, isNoError, type MoneyMovement } from '@card-gatew
 import type { Told } from './belief.js'
 import type { EventName, Notification } from './notification.js'
 
-/** An operation that sends an event. */
+/**
+ * An operation that sends an event.
+ *
+ * @example
+ * ```ts
+ * const names = (operations: readonly Operation[]) => operations.map(({ operation }) => operation)
+ * ```
+ */
 export interface Operation {
   /** `API Pay` */
   readonly operation: string
@@ -16,7 +23,14 @@ export interface Operation {
   readonly hasStatus: boolean
 }
 
-/** What a notification says. It is not proof: anybody can post one (decision S75). */
+/**
+ * What a notification says. It is not proof: anybody can post one (decision S75).
+ *
+ * @example
+ * ```ts
+ * const isIncome = ({ succeeded, money }: Meaning) => succeeded === true && money === 'charged'
+ * ```
+ */
 export interface Meaning {
   /** What it tells of the payment's money: the row of the table of who is believed. */
   readonly told: Told
@@ -32,7 +46,16 @@ export interface Meaning {
   readonly operations: readonly Operation[]
 }
 
-/** Tells what a notification says. */
+/**
+ * Tells what a notification says.
+ *
+ * It throws nothing.
+ *
+ * @example
+ * ```ts
+ * const tell: MeaningOf = meaningOf
+ * ```
+ */
 export type MeaningOf = (notification: Notification) => Meaning
 
 /** Makes `meaningOf` for the events of a gateway. */

@@ -24,6 +24,15 @@ import { storable, storableJson } from './storable-text.js'
  *
  * Receivers and workers on several machines may share it. Times are the database's, so their clocks need not agree.
  * Call `migrateInbox` once before; it needs a connection per notification that is worked on at the same time.
+ *
+ * Its methods throw what the pool throws; `complete` also what the work throws.
+ *
+ * @example
+ * ```ts
+ * await migrateInbox(pool)
+ * const inbox = new PostgresInbox(pool)
+ * const dead = await inbox.list({ status: 'dead' })
+ * ```
  */
 export class PostgresInbox implements InboxStore<SqlClient> {
   readonly #pool: SqlPool
@@ -35,7 +44,7 @@ export class PostgresInbox implements InboxStore<SqlClient> {
     this.#statements = statementsOn(tablesIn(location))
   }
 
-  async put(body: Uint8Array): Promise<Stored> {
+  async put(/** Exactly as it came. */ body: Uint8Array): Promise<Stored> {
     const digest = sha256(body)
     const { rows } = await this.#pool.query(this.#statements.put, [digest, body])
     // No row: another delivery stored the same bytes while this statement ran.
@@ -86,12 +95,15 @@ export class PostgresInbox implements InboxStore<SqlClient> {
     await this.#pool.query(this.#statements.fail, [id, claim, storable(reason), status, wait])
   }
 
+  /** Lists entries, newest first. */
   async list({ status, limit = 100, before }: EntryFilter = {}): Promise<readonly InboxEntry[]> {
     const { rows } = await this.#pool.query(this.#statements.list, [status ?? null, before ?? null, limit])
     return rows.map(entryOf)
   }
 
-  async read(id: string): Promise<{ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined> {
+  async read(
+    id: string,
+  ): Promise<{ /** What is known of it. */ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined> {
     const [row] = (await this.#pool.query(this.#statements.read, [id])).rows
     return row && { entry: entryOf(row), body: bodyOf(row) }
   }

@@ -11,6 +11,11 @@ import { withoutMessage } from './thrown.js'
  * - `inbox-failed`: a worker could not reach the inbox; it tries again
  * - `attempt-failed`: a handler or the confirmation failed; it is tried again
  * - `gave-up`: a notification is dead; see `list({ status: 'dead' })`, `inspect` and `replay`
+ *
+ * @example
+ * ```ts
+ * const needsHelp = (code: ProblemCode) => code === 'gave-up'
+ * ```
  */
 export type ProblemCode =
   | 'unconfirmed'
@@ -22,8 +27,16 @@ export type ProblemCode =
   | 'attempt-failed'
   | 'gave-up'
 
-/** Something that went wrong, for logs and alarms. */
+/**
+ * Something that went wrong, for logs and alarms.
+ *
+ * @example
+ * ```ts
+ * const line = ({ code, message }: Problem) => `${code}: ${message}`
+ * ```
+ */
 export interface Problem {
+  /** What kind of problem it is. */
   readonly code: ProblemCode
   /** What happened and what to do; no value of a notification and no text of an error. */
   readonly message: string
@@ -33,7 +46,16 @@ export interface Problem {
   readonly error?: unknown
 }
 
-/** Is told what went wrong. */
+/**
+ * Is told what went wrong.
+ *
+ * What it throws is not looked at.
+ *
+ * @example
+ * ```ts
+ * const report: Report = ({ message }) => log.info(message)
+ * ```
+ */
 export type Report = (problem: Problem) => void
 
 /** Warns through the process, so that nothing fails in silence. It shows no text of an error: that may hold what is secret. */

@@ -2,7 +2,14 @@ import { numberOf, textOf } from './inbox-rows.js'
 import type { InboxStatements } from './inbox-statements.js'
 import type { SqlClient } from './sql-pool.js'
 
-/** What a `PostgresInbox` keeps, and for how long. */
+/**
+ * What a `PostgresInbox` keeps, and for how long.
+ *
+ * @example
+ * ```ts
+ * const retention: Retention = { doneMs: 30 * 24 * 3600 * 1000 }
+ * ```
+ */
 export interface Retention {
   /** Milliseconds for which notifications that are done are kept. What waits or is dead always stays. */
   readonly doneMs: number
@@ -15,9 +22,18 @@ export interface Retention {
   readonly batch?: number
 }
 
-/** What `retain` deleted. */
+/**
+ * What `retain` deleted.
+ *
+ * @example
+ * ```ts
+ * const total = ({ notifications, identities }: Retained) => notifications + identities
+ * ```
+ */
 export interface Retained {
+  /** How many notifications were removed. */
   readonly notifications: number
+  /** How many identities were removed. */
   readonly identities: number
 }
 

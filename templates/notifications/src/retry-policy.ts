@@ -1,4 +1,11 @@
-/** When a failed attempt is repeated. The inbox shows the schedule: `dueAt` and `attempts` of each entry. */
+/**
+ * When a failed attempt is repeated. The inbox shows the schedule: `dueAt` and `attempts` of each entry.
+ *
+ * @example
+ * ```ts
+ * const retry: Partial<RetryPolicy> = { attempts: 12, firstMs: 1000, longestMs: 3_600_000 }
+ * ```
+ */
 export interface RetryPolicy {
   /** Milliseconds before the second attempt; default 1000. */
   readonly firstMs: number

@@ -3,7 +3,14 @@ import type { Meaning } from './meaning.js'
 import type { EventName, Notification, NotificationOf } from './notification.js'
 import type { Payment, Step } from './progress.js'
 
-/** What every handler is told beside the event. Of what is true it says nothing: with `confirm: 'none'` it is all there is. */
+/**
+ * What every handler is told beside the event. Of what is true it says nothing: with `confirm: 'none'` it is all there is.
+ *
+ * @example
+ * ```ts
+ * const isFirst = ({ attempt }: HandlerContext<SqlClient>) => attempt === 1
+ * ```
+ */
 export interface HandlerContext<Tx> {
   /** The inbox's open transaction: what is written through it is committed together with "done". */
   readonly tx: Tx
@@ -15,7 +22,14 @@ export interface HandlerContext<Tx> {
   readonly meaning: Meaning
 }
 
-/** What a handler is told when the gateway is asked. */
+/**
+ * What a handler is told when the gateway is asked.
+ *
+ * @example
+ * ```ts
+ * const isSure = ({ verified }: ConfirmedContext<SqlClient>) => verified
+ * ```
+ */
 export interface ConfirmedContext<Tx> extends HandlerContext<Tx> {
   /**
    * The gateway, asked, confirmed it. False where no status can prove the event: then anybody may have posted it
@@ -26,13 +40,38 @@ export interface ConfirmedContext<Tx> extends HandlerContext<Tx> {
   readonly confirmation: Confirmation
 }
 
-/** Acts on a notification. When it throws, nothing it wrote through `tx` is kept, and it is called again later. */
+/**
+ * Acts on a notification. When it throws, nothing it wrote through `tx` is kept, and it is called again later.
+ *
+ * What it throws ends the attempt, which is repeated later.
+ *
+ * @example
+ * ```ts
+ * const handler: Handler<Notification, HandlerContext<SqlClient>> = (event, { tx }) => noteFailure(tx, eventNameOf(event))
+ * ```
+ */
 export type Handler<Event, Context> = (event: Event, context: Context) => unknown
 
-/** Handlers by the name of the event. */
+/**
+ * Handlers by the name of the event.
+ *
+ * @example
+ * ```ts
+ * const on: Handlers<HandlerContext<SqlClient>> = {
+ *   CustomerSendCode: (_event, { id }) => log.info(id),
+ * }
+ * ```
+ */
 export type Handlers<Context> = { readonly [Name in EventName]?: Handler<NotificationOf<Name>, Context> }
 
-/** What the handler of a step is told beside the payment. */
+/**
+ * What the handler of a step is told beside the payment.
+ *
+ * @example
+ * ```ts
+ * const nameOf = ({ event }: StepContext<SqlClient>) => eventNameOf(event)
+ * ```
+ */
 export interface StepContext<Tx> extends HandlerContext<Tx> {
   /** The notification on whose occasion the gateway was asked; it need not be about this step. */
   readonly event: Notification
@@ -42,16 +81,39 @@ export interface StepContext<Tx> extends HandlerContext<Tx> {
  * Handlers of the steps of a payment's money. They are called with the payment by the gateway's own word, once for each
  * step and in the order of the steps, whichever notifications arrive, in whatever order and however often. `returned` and
  * `released` are called again whenever less is left than before.
+ *
+ * @example
+ * ```ts
+ * const steps: Steps<SqlClient> = { charged: ({ OrderId }, { tx }) => markPaid(tx, OrderId) }
+ * ```
  */
 export type Steps<Tx> = { readonly [Name in Step]?: (payment: Payment, context: StepContext<Tx>) => unknown }
 
-/** One handler for several events. */
+/**
+ * One handler for several events.
+ *
+ * @example
+ * ```ts
+ * const namesOf = (group: Group<HandlerContext<SqlClient>>) => group.events
+ * ```
+ */
 export interface Group<Context> {
+  /** Names of its events. */
   readonly events: readonly EventName[]
+  /** Takes them all. */
   readonly handle: Handler<Notification, Context>
 }
 
-/** Makes a group: names of events, as a list or one of `eventGroups`, and the handler of them all. */
+/**
+ * Makes a group: names of events, as a list or one of `eventGroups`, and the handler of them all.
+ *
+ * It throws nothing.
+ *
+ * @example
+ * ```ts
+ * const failures = (group: MakeGroup<HandlerContext<SqlClient>>) => group(eventGroups.failed, () => {})
+ * ```
+ */
 export type MakeGroup<Context> = <const Name extends EventName>(
   events: readonly Name[],
   handle: Handler<NotificationOf<Name>, Context>,
@@ -60,12 +122,19 @@ export type MakeGroup<Context> = <const Name extends EventName>(
 /**
  * Handlers of several events each. A function, because that is how TypeScript comes to know the type of `tx`.
  *
+ * What it throws, `createReceiver` throws.
+ *
  * @example
  * ```ts
  * createReceiver({
  *   ...options,
  *   groups: (group) => [group(eventGroups.failed, (event, { tx }) => noteFailure(tx, event.Notification))],
  * })
+ * ```
+ *
+ * @example
+ * ```ts
+ * const groups: Groups<HandlerContext<SqlClient>> = (group) => [group(eventGroups.failed, (event) => log.info(event))]
  * ```
  */
 export type Groups<Context> = (group: MakeGroup<Context>) => readonly Group<Context>[]

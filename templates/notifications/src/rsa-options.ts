@@ -1,15 +1,43 @@
 import type { KeyObject } from 'node:crypto'
 
-/** How each block is padded: OAEP with a hash, which its mask generation uses too, or PKCS#1 v1.5. */
+/**
+ * How each block is padded: OAEP with a hash, which its mask generation uses too, or PKCS#1 v1.5.
+ *
+ * @example
+ * ```ts
+ * const padding: RsaPadding = 'oaep-sha256'
+ * ```
+ */
 export type RsaPadding = 'oaep-sha1' | 'oaep-sha256' | 'oaep-sha384' | 'oaep-sha512' | 'pkcs1'
 
-/** How the encrypted bytes are written as text. */
+/**
+ * How the encrypted bytes are written as text.
+ *
+ * @example
+ * ```ts
+ * const encoding: RsaEncoding = 'base64'
+ * ```
+ */
 export type RsaEncoding = 'base64' | 'base64url' | 'hex'
 
-/** How the text is turned into bytes before it is encrypted. */
+/**
+ * How the text is turned into bytes before it is encrypted.
+ *
+ * @example
+ * ```ts
+ * const text: RsaText = 'utf-8'
+ * ```
+ */
 export type RsaText = 'utf-8' | 'utf-16le' | 'windows-1251'
 
-/** What the interface document leaves open about encryption (decision S74). Ask the gateway's support. */
+/**
+ * What the interface document leaves open about encryption (decision S74). Ask the gateway's support.
+ *
+ * @example
+ * ```ts
+ * const rsa: RsaOptions = { padding: 'pkcs1', encoding: 'hex' }
+ * ```
+ */
 export interface RsaOptions {
   /** Default: `oaep-sha1`, which most libraries mean by OAEP. */
   readonly padding?: RsaPadding

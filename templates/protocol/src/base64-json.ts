@@ -2,7 +2,16 @@ import { bytesOfBase64, bytesToBase64 } from './base64.js'
 import { FormatError } from './failures.js'
 import { readJson } from './json.js'
 
-/** Encodes text as Base64 of its UTF-8 bytes: standard alphabet, padded (decision S20). */
+/**
+ * Encodes text as Base64 of its UTF-8 bytes: standard alphabet, padded (decision S20).
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const text = encodeBase64('Привет')
+ * ```
+ */
 export function encodeBase64(text: string): string {
   return bytesToBase64(new TextEncoder().encode(text))
 }
@@ -12,6 +21,11 @@ export function encodeBase64(text: string): string {
  *
  * @param at what to call the text in an error
  * @throws FormatError `base64` when it is not the standard alphabet with padding, `utf-8` when the bytes are no text
+ *
+ * @example
+ * ```ts
+ * const text = decodeBase64('0J/RgNC40LLQtdGC')
+ * ```
  */
 export function decodeBase64(text: string, at = 'base64'): string {
   const bytes = bytesOfBase64(text)
@@ -25,7 +39,16 @@ export function decodeBase64(text: string, at = 'base64'): string {
   }
 }
 
-/** Encodes a value as Base64 of its JSON. For a documented cheque prefer `encodeRequest`, which keeps its member order. */
+/**
+ * Encodes a value as Base64 of its JSON. For a documented cheque prefer `encodeRequest`, which keeps its member order.
+ *
+ * @throws TypeError for what has no JSON, such as a bigint or a circle
+ *
+ * @example
+ * ```ts
+ * const text = encodeBase64Json({ Id: 'C-1' })
+ * ```
+ */
 export function encodeBase64Json(value: unknown): string {
   return encodeBase64(JSON.stringify(value))
 }
@@ -34,6 +57,11 @@ export function encodeBase64Json(value: unknown): string {
  * Decodes Base64 of JSON.
  *
  * @throws FormatError `base64`, `utf-8`, `json`, `duplicate` or `too-deep`
+ *
+ * @example
+ * ```ts
+ * const value = decodeBase64Json('eyJJZCI6IkMtMSJ9') // { Id: 'C-1' }
+ * ```
  */
 export function decodeBase64Json(text: string, at = 'base64'): unknown {
   return readJson(decodeBase64(text, at), at)

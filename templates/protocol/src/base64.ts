@@ -1,4 +1,13 @@
-/** Base64 of bytes: standard alphabet, padded (decision S20). */
+/**
+ * Base64 of bytes: standard alphabet, padded (decision S20).
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const text = bytesToBase64(new Uint8Array([1, 2, 3])) // 'AQID'
+ * ```
+ */
 export function bytesToBase64(bytes: Uint8Array): string {
   let characters = ''
   for (const byte of bytes) characters += String.fromCharCode(byte)

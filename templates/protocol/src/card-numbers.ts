@@ -13,7 +13,16 @@ export interface CardNumber {
   readonly digits: string
 }
 
-/** Whether a text holds what looks like a card number. Takes time in proportion to the text. */
+/**
+ * Whether a text holds what looks like a card number. Takes time in proportion to the text.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * looksLikeCardNumber('paid with 4111 1111 1111 1111') // true
+ * ```
+ */
 export function looksLikeCardNumber(text: string): boolean {
   return findCardNumbers(text).length > 0
 }

@@ -4,7 +4,16 @@
 
 const decimal = /^(?:0|[1-9][0-9]*)(?:\.([0-9]+))?$/
 
-/** Whether a text is a decimal without sign, exponent or leading zeros, with at most `scale` places. */
+/**
+ * Whether a text is a decimal without sign, exponent or leading zeros, with at most `scale` places.
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * isDecimal('12.50', 2) // true
+ * ```
+ */
 export function isDecimal(value: string, scale = Number.POSITIVE_INFINITY): boolean {
   const places = decimal.exec(value)
   return places !== null && (places[1]?.length ?? 0) <= scale
@@ -14,6 +23,11 @@ export function isDecimal(value: string, scale = Number.POSITIVE_INFINITY): bool
  * Writes a decimal with exactly `scale` places: `('12.5', 2)` gives `'12.50'`.
  *
  * @throws RangeError when it is no decimal or has more places; nothing is ever rounded
+ *
+ * @example
+ * ```ts
+ * formatDecimal('12.5', 2) // '12.50'
+ * ```
  */
 export function formatDecimal(value: string, scale: number): string {
   if (!isDecimal(value, scale)) throw new RangeError(`A decimal with at most ${scale} places is needed.`)
@@ -29,6 +43,11 @@ const kopeckPlaces = 2
  * Turns kopecks into rubles: `12345` gives `'123.45'`.
  *
  * @throws RangeError unless it is a whole, safe number of at least 0
+ *
+ * @example
+ * ```ts
+ * kopecksToDecimal(12345) // '123.45'
+ * ```
  */
 export function kopecksToDecimal(kopecks: number): string {
   if (!Number.isSafeInteger(kopecks) || kopecks < 0) throw new RangeError('Kopecks are a whole number of at least 0.')
@@ -40,6 +59,11 @@ export function kopecksToDecimal(kopecks: number): string {
  * Turns rubles into kopecks: `'123.45'` gives `12345`.
  *
  * @throws RangeError when it is no decimal of at most two places, or beyond the safe whole numbers
+ *
+ * @example
+ * ```ts
+ * decimalToKopecks('123.45') // 12345
+ * ```
  */
 export function decimalToKopecks(rubles: string): number {
   const kopecks = Number(formatDecimal(rubles, kopeckPlaces).replace('.', ''))

@@ -9,9 +9,18 @@ import { isValues, type Values } from './records.js'
 import { readScalar } from './scalars.js'
 import { vouched } from './vouched.js'
 
-/** A request as it was sent: what the caller gave, and the credentials that were filled in. */
+/**
+ * A request as it was sent: what the caller gave, and the credentials that were filled in.
+ *
+ * @example
+ * ```ts
+ * const keyOf = ({ credentials }: DecodedRequest<ApiRefundRequest>) => credentials.key
+ * ```
+ */
 export interface DecodedRequest<Request> {
+  /** What the caller gave. */
   readonly request: Request
+  /** What was filled in. */
   readonly credentials: Credentials
 }
 
@@ -39,6 +48,11 @@ interface Reading {
  *
  * @throws FormatError when the body, a key-pair string or a value is not in its format, when a parameter occurs
  * twice, or when a value that is sent twice differs (decision S48)
+ *
+ * @example
+ * ```ts
+ * const request = decodeRequest(apiRefund, 'Key=Merchant&Password=merchant-secret&OrderId=A-1&Amount=500')
+ * ```
  */
 export function decodeRequest<Request, Reply>(
   command: CommandDescriptor<Request, Reply>,
@@ -48,7 +62,17 @@ export function decodeRequest<Request, Reply>(
   return decodeRequestParts(command, body, options).request
 }
 
-/** Like `decodeRequest`, and gives the credentials of the body too. */
+/**
+ * Like `decodeRequest`, and gives the credentials of the body too.
+ *
+ * @throws FormatError as {@link decodeRequest}
+ *
+ * @example
+ * ```ts
+ * const body = 'Key=Merchant&Password=merchant-secret&OrderId=A-1&Amount=500'
+ * const { request, credentials } = decodeRequestParts(apiRefund, body)
+ * ```
+ */
 export function decodeRequestParts<Request, Reply>(
   command: CommandDescriptor<Request, Reply>,
   body: string,

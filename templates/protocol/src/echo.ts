@@ -5,9 +5,18 @@ import { isValues, type Values } from './records.js'
 import { isEmpty } from './reply-values.js'
 import { readInteger } from './scalars.js'
 
-/** What was sent, so that the answer can be held against it. */
+/**
+ * What was sent, so that the answer can be held against it.
+ *
+ * @example
+ * ```ts
+ * const sent: Sent<ApiRefundRequest> = { request: { OrderId: 'A-1', Amount: 500 }, credentials }
+ * ```
+ */
 export interface Sent<Request> {
+  /** As the caller gave it. */
   readonly request: Request
+  /** Of the merchant who sent it. */
   readonly credentials: Credentials
 }
 

@@ -1,9 +1,25 @@
 import type { ErrorInfo, Fault, Repeat } from './descriptors.js'
 
-/** One error code: its meaning, whose doing it is, whether repeating helps, and a sentence for payer and merchant. */
+/**
+ * One error code: its meaning, whose doing it is, whether repeating helps, and a sentence for payer and merchant.
+ *
+ * @example
+ * ```ts
+ * const row: ErrorRow = ['The card is lost.', 'payer', 'other-card', 'Use another card.', 'Offer another way to pay.']
+ * ```
+ */
 export type ErrorRow = readonly [meaning: string, fault: Fault, repeat: Repeat, payer: string, merchant: string]
 
-/** Tells what is known about a code as it came; codes outside the table pass through as not known. */
+/**
+ * Tells what is known about a code as it came; codes outside the table pass through as not known.
+ *
+ * It throws nothing.
+ *
+ * @example
+ * ```ts
+ * const describe: DescribeError = createErrorTable({})
+ * ```
+ */
 export type DescribeError = (code: string | null | undefined) => ErrorInfo
 
 const withoutCode: ErrorRow = [
@@ -25,9 +41,18 @@ const undocumented: ErrorRow = [
 /**
  * Makes the function that describes error codes.
  *
+ * Throws nothing.
+ *
  * @param rows the documented codes
  * @param docsBase address of the documentation site, without a slash at the end; undefined: no error has a link
  * @param further codes that no document has, and that were seen all the same
+ *
+ * @example
+ * ```ts
+ * const describe = createErrorTable({
+ *   LOST: ['The card is lost.', 'payer', 'other-card', 'Use another card.', 'Offer another way to pay.'],
+ * })
+ * ```
  */
 export function createErrorTable(
   rows: Readonly<Record<string, ErrorRow>>,

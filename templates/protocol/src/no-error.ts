@@ -1,4 +1,13 @@
-/** Whether an error code says that there was no error: `NONE`, empty, null or absent (decisions C39, T08). */
+/**
+ * Whether an error code says that there was no error: `NONE`, empty, null or absent (decisions C39, T08).
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * isNoError('NONE') // true
+ * ```
+ */
 export function isNoError(code: string | null | undefined): boolean {
   return code === undefined || code === null || code === '' || code.toUpperCase() === 'NONE'
 }

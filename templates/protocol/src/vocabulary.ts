@@ -1,7 +1,23 @@
-/** Gives a value as it is documented, in whatever case it came; one that is not documented as it is. */
+/**
+ * Gives a value as it is documented, in whatever case it came; one that is not documented as it is.
+ *
+ * It throws nothing.
+ *
+ * @example
+ * ```ts
+ * const spell: Spelling = vocabularies.cardStatus
+ * ```
+ */
 export type Spelling = (raw: string) => string
 
-/** The enumerations of what the gateway sends, by the names that descriptors use. */
+/**
+ * The enumerations of what the gateway sends, by the names that descriptors use.
+ *
+ * @example
+ * ```ts
+ * const none: Vocabularies = {}
+ * ```
+ */
 export type Vocabularies = Readonly<Record<string, Spelling>>
 
 const withParameter = /^([^()]*)(\([^()]*\))$/

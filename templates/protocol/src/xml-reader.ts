@@ -30,6 +30,13 @@ const prolog =
  * references. Whatever is odd (text, comments, CDATA, a DOCTYPE, an instruction, a prefix, a doubled attribute, a
  * raw line break in a value, anything malformed) it declines: `undefined` says nothing about the text but
  * "ask the full parser".
+ *
+ * Throws nothing.
+ *
+ * @example
+ * ```ts
+ * const element = readElement('<Refund Success="True" OrderId="A-1" NewAmount="0"/>')
+ * ```
  */
 export function readElement(text: string): XmlElement | undefined {
   const plain = text.charCodeAt(0) === lessThan && nameClass[text.charCodeAt(1)] === nameStart

@@ -1,28 +1,50 @@
 /**
  * The JSON Schema of a message, in the few keywords messages need: draft 2020-12, and valid under draft-07 too.
  * The same schema is compiled to the check, walked to explain a refusal, and given out as `jsonSchema`.
+ *
+ * @example
+ * ```ts
+ * const limitOf = (schema: MessageSchema) => schema.maxLength
+ * ```
  */
 export type MessageSchema = {
+  /** Draft it is written in. */
   readonly $schema?: string
+  /** Name of the type. */
   readonly title?: string
+  /** What it means. */
   readonly description?: string
+  /** Type of the value. */
   readonly type?: SchemaType
   /** What JSON has no type for. */
   readonly 'x-type'?: 'bigint'
+  /** The values there are. */
   readonly enum?: readonly (string | number | boolean)[]
+  /** Fewest characters. */
   readonly minLength?: number
+  /** Most characters. */
   readonly maxLength?: number
+  /** Regular expression of the text, flag `u`. */
   readonly pattern?: string
+  /** Smallest number. */
   readonly minimum?: number
+  /** Largest number. */
   readonly maximum?: number
+  /** What each entry of a list is. */
   readonly items?: MessageSchema
+  /** Fewest entries. */
   readonly minItems?: number
+  /** Names of the properties that must be there. */
   readonly required?: readonly string[]
   /** `false`: the property must be absent. */
   readonly properties?: { readonly [name: string]: MessageSchema | false }
+  /** What further names must be. */
   readonly propertyNames?: { readonly pattern: string }
+  /** What further properties are; `false`: there are none. */
   readonly additionalProperties?: MessageSchema | false
+  /** What holds in some messages only. */
   readonly allOf?: readonly SchemaRule[]
+  /** At least one of these must hold. */
   readonly anyOf?: readonly { readonly required: readonly string[] }[]
   /** Name of the limit behind a length or a range. */
   readonly 'x-limit'?: string

@@ -3,15 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Receiver } from '../receiver.js'
 import { answerWith, readNodeBody } from './node.js'
 
-/** What is needed of Express's request. */
+/**
+ * What is needed of Express's request.
+ *
+ * @example
+ * ```ts
+ * const pathOf = (request: ExpressRequest) => request.originalUrl
+ * ```
+ */
 export interface ExpressRequest extends IncomingMessage {
   /** The sender's address by the application's `trust proxy` setting. */
   readonly ip?: string | undefined
+  /** Path and query as they came. */
   readonly originalUrl: string
 }
 
 /**
  * The receiver as an Express handler. Mount it before any body parser, or behind `express.raw`.
+ *
+ * Neither it nor the handler throws: what fails is answered with 500.
  *
  * @example
  * ```ts

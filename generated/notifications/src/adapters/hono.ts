@@ -1,15 +1,25 @@
 // Copied from templates/notifications/src/adapters/hono.ts by `npm run generate`. Do not edit: change it there.
 import type { Receiver } from '../receiver.js'
 
-/** What is needed of Hono's context. */
+/**
+ * What is needed of Hono's context.
+ *
+ * @example
+ * ```ts
+ * const methodOf = ({ req }: HonoContext) => req.raw.method
+ * ```
+ */
 export interface HonoContext {
-  readonly req: { readonly raw: Request }
+  /** What came. */
+  readonly req: { /** The request of the platform. */ readonly raw: Request }
   /** Bindings of the server; `@hono/node-server` gives Node's request here. */
   readonly env: unknown
 }
 
 /**
  * The receiver as a Hono handler. On Node it knows the sender's address; elsewhere, or behind a proxy, give it.
+ *
+ * Neither it nor the handler throws.
  *
  * @example
  * ```ts

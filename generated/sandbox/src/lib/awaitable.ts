@@ -1,5 +1,12 @@
 // Copied from templates/sandbox/src/lib/awaitable.ts by `npm run generate`. Do not edit: change it there.
-/** A value, at once or later. A store in memory answers at once, which spares the engine most of its waiting. */
+/**
+ * A value, at once or later. A store in memory answers at once, which spares the engine most of its waiting.
+ *
+ * @example
+ * ```ts
+ * const later = async (value: Awaitable<number>) => (await value) + 1
+ * ```
+ */
 export type Awaitable<T> = T | Promise<T>
 
 /** Goes on with a value, at once when it is there. (A module that exports `then` would be taken for a promise.) */

@@ -1,5 +1,12 @@
 // Copied from templates/sandbox/src/lib/duration.ts by `npm run generate`. Do not edit: change it there.
-/** A span: milliseconds, or a number with its unit: `250ms`, `10s`, `30m`, `2h`, `1d`. */
+/**
+ * A span: milliseconds, or a number with its unit: `250ms`, `10s`, `30m`, `2h`, `1d`.
+ *
+ * @example
+ * ```ts
+ * const spans: Duration[] = [250, '10s', '30m', '2h', '1d']
+ * ```
+ */
 export type Duration = number | string
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }

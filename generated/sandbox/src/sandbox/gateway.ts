@@ -25,13 +25,30 @@ import type { Sandbox } from './sandbox.js'
 import { SandboxWorld } from './world.js'
 import { worldTag } from './world-tag.js'
 
-/** Makes a gateway in this process. */
+/**
+ * Makes a gateway in this process.
+ *
+ * @throws RangeError when an option makes no sense
+ *
+ * @example
+ * ```ts
+ * const create: CreateSandbox = createSandbox
+ * ```
+ */
 export type CreateSandbox = (options?: SandboxOptions) => Sandbox
 
-/** What a sandbox has beside its engine; made with the tables as the profile has them. */
+/**
+ * What a sandbox has beside its engine; made with the tables as the profile has them.
+ *
+ * @example
+ * ```ts
+ * const bare = ({ notifier }: SandboxParts): SandboxParts => ({ notifier })
+ * ```
+ */
 export interface SandboxParts {
   /** Asked in their order for what is no command. */
   readonly handlers?: (options: SandboxOptions, spec: GatewaySpec) => readonly HttpHandler[]
+  /** Makes what delivers notifications. */
   readonly notifier: (options: DeliveryOptions | undefined, spec: GatewaySpec) => NotifierFactory
 }
 

@@ -18,6 +18,11 @@ const folderPrefix = /^pglite:(?:\/\/)?/i
  *   not there, which one process at a time may use (needs `@electric-sql/pglite`). Anything else is a folder too
  * @throws StoreUnavailable when the package is not installed, the folder is in use, cannot be written or is damaged, or the
  *   server does not let one in
+ *
+ * @example
+ * ```ts
+ * const kept = createSandbox({ store: await openStore('postgres://shop@localhost/sandbox') })
+ * ```
  */
 export async function openStore(address: string): Promise<Store> {
   if (address === 'memory') return new MemoryStore()

@@ -4,7 +4,16 @@ import type { Duration } from '../lib/duration.js'
 import type { Store } from '../store/store.js'
 import type { TimeSource } from './time-source.js'
 
-/** The sandbox's own time: it runs with the machine's, can stand still, and can be put forward. */
+/**
+ * The sandbox's own time: it runs with the machine's, can stand still, and can be put forward.
+ *
+ * Its methods throw nothing.
+ *
+ * @example
+ * ```ts
+ * const today = (clock: Clock) => new Date(clock.now())
+ * ```
+ */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -12,7 +21,17 @@ export interface Clock {
   at(moment: number, callback: () => unknown): () => void
 }
 
-/** What one may do with a world's clock. It is one for all processes that share the world's store. */
+/**
+ * What one may do with a world's clock. It is one for all processes that share the world's store.
+ *
+ * What a method throws besides is the store's.
+ *
+ * @example
+ * ```ts
+ * await sandbox.clock.freeze()
+ * await sandbox.clock.advance('30m')
+ * ```
+ */
 export interface ClockControls extends Clock {
   /**
    * Puts the clock forward. What falls due on the way is done and waited for, in its order, each at its own moment, also
@@ -23,7 +42,9 @@ export interface ClockControls extends Clock {
   advance(by: Duration): Promise<void>
   /** Lets time stand still until {@link ClockControls.resume}; it can still be advanced. */
   freeze(): Awaitable<void>
+  /** Lets time go on. */
   resume(): Awaitable<void>
+  /** Whether it stands still. */
   readonly frozen: boolean
   /** Moments something is waiting for, earliest first: those of commands, and the next of each kind of due work. */
   readonly waiting: readonly number[]

@@ -2,6 +2,13 @@
 /**
  * Where a sandbox takes time from: its worlds' clocks, the leases of what it works on and every pause between two tries.
  * Give one of your own to run it under virtual time; processes on one store must agree about it within seconds.
+ *
+ * Its methods throw nothing.
+ *
+ * @example
+ * ```ts
+ * const stopped: TimeSource = { now: () => 0, after: () => () => {} }
+ * ```
  */
 export interface TimeSource {
   /** Milliseconds since 1970. */
@@ -13,7 +20,14 @@ export interface TimeSource {
 /** The longest a timer of the machine can run. */
 const longest = 2 ** 31 - 1
 
-/** The time of this machine. */
+/**
+ * The time of this machine.
+ *
+ * @example
+ * ```ts
+ * const now = machineTime.now()
+ * ```
+ */
 export const machineTime: TimeSource = {
   now: () => Date.now(),
   after(span, callback) {

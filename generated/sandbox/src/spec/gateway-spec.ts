@@ -5,7 +5,14 @@ import type { Overlay, Tolerance } from './overlay.js'
 import type { Deviations, Profile } from './profile.js'
 import type { StateDiagrams } from './state-diagrams.js'
 
-/** One way from state to state. */
+/**
+ * One way from state to state.
+ *
+ * @example
+ * ```ts
+ * const ends = ({ to }: TransitionRow) => to === 'none'
+ * ```
+ */
 export interface TransitionRow {
   /** States it starts from; `none` is the absence of the object. */
   readonly from: readonly string[]
@@ -19,27 +26,66 @@ export interface TransitionRow {
   readonly trigger?: 'sandbox' | 'clock'
 }
 
+/**
+ * The states of one thing, and the ways between them.
+ *
+ * @example
+ * ```ts
+ * const ways = Object.keys(gatewaySpec.machines.payment.transitions)
+ * ```
+ */
 export interface MachineTable {
   /** Code for what the state forbids. */
   readonly illegal: string
+  /** Names of the states. */
   readonly states: readonly string[]
+  /** Ways from state to state, by id. */
   readonly transitions: Readonly<Record<string, TransitionRow>>
 }
 
-/** The test environment's cards. */
+/**
+ * The test environment's cards.
+ *
+ * @example
+ * ```ts
+ * const fails = (card: TestCard) => Object.keys(card.steps).length > 0
+ * ```
+ */
 export interface TestCard {
+  /** Its name in the spec. */
   readonly name: string
+  /** Its number, digits. */
   readonly number: string
+  /** What it is for. */
   readonly summary: string
+  /** Whether its code must be given. */
   readonly cvv: 'optional' | 'mandatory'
+  /** Whether the payer must authenticate. */
   readonly threeDS: 'none' | 'asked'
   /** Steps that fail. */
   readonly steps: Readonly<Partial<Record<CardStep, StepOutcome>>>
 }
 
+/**
+ * A step of a payment that a test card can make fail.
+ *
+ * @example
+ * ```ts
+ * const step: CardStep = 'charge'
+ * ```
+ */
 export type CardStep = 'authenticate' | 'block' | 'charge' | 'unblock' | 'refund'
 
+/**
+ * How a step of a payment fails.
+ *
+ * @example
+ * ```ts
+ * const isSlow = ({ after = 0 }: StepOutcome) => after > 0
+ * ```
+ */
 export interface StepOutcome {
+  /** Error code it fails with. */
   readonly error: string
   /** Fails above this amount only, in minor units. */
   readonly above?: number
@@ -47,41 +93,93 @@ export interface StepOutcome {
   readonly after?: number
 }
 
+/**
+ * Which notifications an operation sends.
+ *
+ * @example
+ * ```ts
+ * const silent = ({ success, failure }: EmissionRow) => success.length + failure.length === 0
+ * ```
+ */
 export interface EmissionRow {
+  /** Name of the operation: `API Pay`. */
   readonly operation: string
+  /** Family it is of. */
   readonly family: string
+  /** Events it sends when it succeeded. */
   readonly success: readonly string[]
+  /** Events it sends when it failed. */
   readonly failure: readonly string[]
 }
 
-/** What is known about an error code. */
+/**
+ * What is known about an error code.
+ *
+ * @example
+ * ```ts
+ * const endsInError = ({ technical }: ErrorTrait) => technical
+ * ```
+ */
 export interface ErrorTrait {
   /** Whether the payment ends in Error rather than Rejected (decision S40). */
   readonly technical: boolean
 }
 
-/** One check before a command is carried out. They run in the table's order, and the first that fails answers. */
+/**
+ * One check before a command is carried out. They run in the table's order, and the first that fails answers.
+ *
+ * @example
+ * ```ts
+ * const checks = gatewaySpec.precedence.map(({ check }: PrecedenceRow) => check)
+ * ```
+ */
 export interface PrecedenceRow {
   /** What the engine calls the check: `terminal`. */
   readonly check: string
+  /** Error codes it answers with. */
   readonly codes: readonly string[]
+  /** What it checks. */
   readonly summary: string
   /** Whether a refusal is an event of the operation: the failure events of its row are sent. */
   readonly notifies: boolean
 }
 
-/** Tells whether a request is valid; the generated validators. */
+/**
+ * Tells whether a request is valid; the generated validators.
+ *
+ * Neither the call nor a method throws.
+ *
+ * @example
+ * ```ts
+ * const failures = (check: RequestCheck, request: unknown) => (check(request) ? undefined : check.validate(request))
+ * ```
+ */
 export interface RequestCheck {
   (request: unknown): boolean
+  /** Tells what is wrong. */
   validate(request: unknown):
-    | { readonly ok: true }
+    | { /** It is valid. */ readonly ok: true }
     | {
+        /** It is not. */
         readonly ok: false
-        readonly failures: readonly { readonly path: string; readonly code: string; readonly message: string }[]
+        /** What is wrong with it. */
+        readonly failures: readonly {
+          /** Where. */
+          readonly path: string /** The rule that is broken. */
+          readonly code: string /** The rule and what to do; no value is in it. */
+          readonly message: string
+        }[]
       }
 }
 
-/** What the engine can do for a command. */
+/**
+ * What the engine can do for a command.
+ *
+ * @example
+ * ```ts
+ * const isRead = (operation: OperationName) => operation === 'payment-status'
+ * ```
+ */
 export type OperationName =
   | 'pay'
   | 'finish-3ds'
@@ -102,8 +200,16 @@ export type OperationName =
   | 'create-cheque'
   | 'cheque-status'
 
-/** A command as the engine needs it. */
+/**
+ * A command as the engine needs it.
+ *
+ * @example
+ * ```ts
+ * const isPlayed = ({ operation }: CommandRow) => operation !== undefined
+ * ```
+ */
 export interface CommandRow {
+  /** How it travels. */
   readonly descriptor: CommandDescriptor
   /** Loaded at the command's first request. */
   readonly load: () => Promise<RequestCheck>
@@ -121,35 +227,68 @@ export interface CommandRow {
   readonly deviations?: Deviations
 }
 
-/** Numbers of the interface document that the engine applies, in milliseconds, minor units or characters. */
+/**
+ * Numbers of the interface document that the engine applies, in milliseconds, minor units or characters.
+ *
+ * @example
+ * ```ts
+ * const minutes = ({ confirmCodeLife }: SpecLimits) => confirmCodeLife / 60_000
+ * ```
+ */
 export interface SpecLimits {
-  readonly verificationAmount: { readonly min: number; readonly max: number }
+  /** Amount blocked to prove that a card is the user's, in minor units. */
+  readonly verificationAmount: { /** The least. */ readonly min: number /** The most. */; readonly max: number }
+  /** How many digits a confirmation code has. */
   readonly confirmCodeDigits: number
+  /** How long a confirmation code may be used, in milliseconds. */
   readonly confirmCodeLife: number
+  /** By how much an amount may differ from that of a token, in minor units. */
   readonly checksumTolerance: number
-  readonly testAmount: { readonly min: number; readonly max: number }
+  /** Amounts of the test environment, in minor units. */
+  readonly testAmount: { /** The least. */ readonly min: number /** The most. */; readonly max: number }
+  /** Fewest letters of a card holder's name. */
   readonly testHolder: number
+  /** How long the slowest test card lets one wait, in milliseconds. */
   readonly slowestAnswer: number
+  /** Pause between two deliveries of a notification, in milliseconds. */
   readonly notificationRetry: number
+  /** Pause before the payer leaves a hosted page, in milliseconds. */
   readonly returnDelay: number
-  readonly cardId: { readonly min: number; readonly max: number }
+  /** Length of a CardId, in characters. */
+  readonly cardId: { /** The least. */ readonly min: number /** The most. */; readonly max: number }
 }
 
-/** Everything. */
+/**
+ * Everything.
+ *
+ * @example
+ * ```ts
+ * const names = (spec: GatewaySpec) => Object.keys(spec.commands)
+ * ```
+ */
 export interface GatewaySpec {
+  /** What can be in states. */
   readonly machines: {
+    /** States of a payment. */
     readonly payment: MachineTable
+    /** States of a registered card. */
     readonly card: MachineTable
+    /** States of a confirmation code. */
     readonly confirmationCode: MachineTable
   }
   /** Drawings of the machines. */
   readonly diagrams: StateDiagrams
+  /** Every command by its id. */
   readonly commands: Readonly<Record<string, CommandRow>>
+  /** Which operation sends which notifications, by id of the row. */
   readonly emissions: Readonly<Record<string, EmissionRow>>
   /** Names of the fields each event carries in the sandbox: the common ones, then its own (decisions C15 to C17). */
   readonly events: Readonly<Record<string, readonly string[]>>
+  /** Every test card by its name. */
   readonly testCards: Readonly<Record<string, TestCard>>
+  /** Every error code. */
   readonly errors: Readonly<Record<string, ErrorTrait>>
+  /** Checks in the order they are made. */
   readonly precedence: readonly PrecedenceRow[]
   /** What the lenient profile accepts beyond the document. */
   readonly lenient: readonly Tolerance[]
@@ -157,14 +296,19 @@ export interface GatewaySpec {
   readonly overlays: Readonly<Record<string, Overlay>>
   /** What is laid over it; absent: nothing. */
   readonly profile?: Profile
+  /** Numbers that are applied. */
   readonly limits: SpecLimits
   /** Documentation site; none: no links. */
   readonly docs?: string
   /** Names and addresses used when nothing is configured: those of the spec's examples. */
   readonly defaults: {
+    /** Name of the terminal. */
     readonly key: string
+    /** Id of the merchant. */
     readonly vwid: string
+    /** Of the merchant. */
     readonly password: string
+    /** Of the standalone cheque operations, by name. */
     readonly chequePaths: Readonly<Record<string, string>>
   }
 }

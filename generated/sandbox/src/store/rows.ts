@@ -1,25 +1,49 @@
 // Copied from templates/sandbox/src/store/rows.ts by `npm run generate`. Do not edit: change it there.
 /** What the sandbox keeps. Rows are plain JSON and never changed in place: a change is another row under the same id. */
 
-/** One-step payments charge at once, two-step payments block first. */
+/**
+ * One-step payments charge at once, two-step payments block first.
+ *
+ * @example
+ * ```ts
+ * const isTwoStep = (scheme: Scheme) => scheme === 'block'
+ * ```
+ */
 export type Scheme = 'pay' | 'block'
 
-/** One step in the life of a payment. */
+/**
+ * One step in the life of a payment.
+ *
+ * @example
+ * ```ts
+ * const line = ({ from, to, by }: TimelineEntry) => `${from} to ${to} by ${by}`
+ * ```
+ */
 export interface TimelineEntry {
   /** Milliseconds since 1970 on the sandbox's clock. */
   readonly at: number
   /** Id of the transition: `charge-at-once`. */
   readonly transition: string
+  /** State before. */
   readonly from: string
+  /** State after. */
   readonly to: string
   /** What made it: the id of a command, `clock`, or `sandbox` for an instruction. */
   readonly by: string
   /** Balance afterwards, in minor units. */
   readonly balance: number
+  /** Error code, when the step failed. */
   readonly errCode?: string
 }
 
-/** What is kept of a card: nothing it could be charged with elsewhere. */
+/**
+ * What is kept of a card: nothing it could be charged with elsewhere.
+ *
+ * @example
+ * ```ts
+ * const show = ({ mask }: CardTrace) => mask
+ * ```
+ */
 export interface CardTrace {
   /** Name of the test card: `threeDSecure`. */
   readonly testCard: string
@@ -29,10 +53,18 @@ export interface CardTrace {
   readonly cardId?: string
 }
 
-/** Where the payer's authentication stands. */
+/**
+ * Where the payer's authentication stands.
+ *
+ * @example
+ * ```ts
+ * const isOver = ({ expiresAt }: ThreeDSRow, now: number) => now > expiresAt
+ * ```
+ */
 export interface ThreeDSRow {
   /** ThreeDSKey, sent back as MD. */
   readonly key: string
+  /** What the issuer is asked. */
   readonly paReq: string
   /** Command that asked for it. */
   readonly asked: string
@@ -41,29 +73,61 @@ export interface ThreeDSRow {
   /** Where the payer goes afterwards when the gateway itself asked, on a hosted page. */
   readonly sessionId?: string
   /** What the issuer's page decided, and the digest of the PaRes it gave for that. */
-  readonly verdict?: { readonly paRes: string; readonly result: IssuerDecision }
+  readonly verdict?: {
+    /** Digest of the PaRes. */
+    readonly paRes: string /** What was decided. */
+    readonly result: IssuerDecision
+  }
 }
 
-/** What a payer can do on the issuer's page. */
+/**
+ * What a payer can do on the issuer's page.
+ *
+ * @example
+ * ```ts
+ * const decision: IssuerDecision = 'approve'
+ * ```
+ */
 export type IssuerDecision = 'approve' | 'decline' | 'cancel' | 'time-out'
 
-/** A cheque that was formed with a payment. */
+/**
+ * A cheque that was formed with a payment.
+ *
+ * @example
+ * ```ts
+ * const isReturn = ({ kind }: PaymentChequeRow) => kind === 'return'
+ * ```
+ */
 export interface PaymentChequeRow {
+  /** Of money taken, or of money returned. */
   readonly kind: 'income' | 'return'
+  /** In minor units. */
   readonly amount: number
+  /** Milliseconds since 1970 on the sandbox's clock. */
   readonly at: number
   /** Whether the merchant passed positions of its own. */
   readonly given: boolean
 }
 
-/** A payment: one row for each OrderId of a terminal. */
+/**
+ * A payment: one row for each OrderId of a terminal.
+ *
+ * @example
+ * ```ts
+ * const payment = await sandbox.inspect.payment('A-1')
+ * const left = (row: PaymentRow) => row.charged - row.refunded
+ * ```
+ */
 export interface PaymentRow {
   /** `terminal/orderId`, see {@link paymentId}. */
   readonly id: string
   /** Key, or VWID of an eWallet payment. */
   readonly terminal: string
+  /** Id of the payment in the merchant's system. */
   readonly orderId: string
+  /** Family of the command that began it. */
   readonly family: string
+  /** One step or two. */
   readonly scheme: Scheme
   /** `none` while the very first operation is being processed. */
   readonly state: string
@@ -75,13 +139,19 @@ export interface PaymentRow {
   readonly balance: number
   /** Sums of what happened, in minor units: what was ever blocked or charged, charged, released, returned. */
   readonly authorised: number
+  /** What was ever charged, in minor units. */
   readonly charged: number
+  /** What was ever released, in minor units. */
   readonly released: number
+  /** What was ever returned, in minor units. */
   readonly refunded: number
+  /** The card it was made with. */
   readonly card?: CardTrace
   /** Login of the eWallet user. */
   readonly user?: string
+  /** Session of the hosted page it was made on. */
   readonly sessionId?: string
+  /** Where the payer's authentication stands. */
   readonly threeDS?: ThreeDSRow
   /** Id of {@link ThreeDSRow.key}, for the index. */
   readonly threeDSKey?: string
@@ -89,23 +159,46 @@ export interface PaymentRow {
   readonly processing?: string
   /** Code of the latest failure. */
   readonly errCode?: string
+  /** Terminal that made the payment in the end. */
   readonly finalTerminal?: string
+  /** Cheques that were formed with it. */
   readonly cheques: readonly PaymentChequeRow[]
   /** Harmless values of the request for notifications and pages: IP, Description, TemplateTag, custom keys. */
   readonly facts: Readonly<Record<string, string>>
+  /** Milliseconds since 1970 on the sandbox's clock. */
   readonly createdAt: number
+  /** What happened to it, oldest first. */
   readonly timeline: readonly TimelineEntry[]
 }
 
+/**
+ * What a hosted page is for: a payment in one step or two, or a card.
+ *
+ * @example
+ * ```ts
+ * const isPayment = (type: SessionType) => type !== 'Add'
+ * ```
+ */
 export type SessionType = 'Pay' | 'Block' | 'Add'
 
-/** A session of a hosted page, made by Init. */
+/**
+ * A session of a hosted page, made by Init.
+ *
+ * @example
+ * ```ts
+ * const isUsed = ({ usedAt }: SessionRow) => usedAt !== undefined
+ * ```
+ */
 export interface SessionRow {
   /** SessionId. */
   readonly id: string
+  /** Key, or VWID of an eWallet session. */
   readonly terminal: string
+  /** Family of the Init that made it. */
   readonly family: string
+  /** What its page is for. */
   readonly type: SessionType
+  /** Of the payment; absent for a card. */
   readonly orderId?: string
   /** Minor units; 0 for `Add`. */
   readonly amount: number
@@ -113,16 +206,23 @@ export interface SessionRow {
   readonly user?: string
   /** Digest of the password a user who is not registered yet chose. */
   readonly password?: string
+  /** Of the registered card that pays. */
   readonly cardId?: string
+  /** Of the payer. */
   readonly phone?: string
+  /** Address of the payer. */
   readonly ip?: string
   /** Where the payer returns to: a template. */
   readonly url?: string
+  /** Name of the page's template. */
   readonly templateTag?: string
+  /** Of the page. */
   readonly language?: string
   /** Custom keys of Init, for placeholders of the page. */
   readonly custom: Readonly<Record<string, string>>
+  /** Milliseconds since 1970 on the sandbox's clock. */
   readonly createdAt: number
+  /** Milliseconds since 1970 on the sandbox's clock: afterwards it is over. */
   readonly expiresAt: number
   /** Moment of the one successful use (decision S66). */
   readonly usedAt?: number
@@ -130,59 +230,113 @@ export interface SessionRow {
   readonly awaiting3DS?: string
 }
 
+/**
+ * A user of the eWallet.
+ *
+ * @example
+ * ```ts
+ * const users = await sandbox.inspect.users()
+ * const logins = users.map(({ login }: UserRow) => login)
+ * ```
+ */
 export interface UserRow {
   /** `terminal/login`, see {@link userId}. */
   readonly id: string
+  /** VWID of the merchant. */
   readonly terminal: string
+  /** As it was registered. */
   readonly login: string
   /** Salted digest; the password itself is not kept. */
   readonly password: string
+  /** Digits. */
   readonly phone?: string
+  /** Address. */
   readonly email?: string
+  /** Milliseconds since 1970 on the sandbox's clock. */
   readonly createdAt: number
 }
 
+/**
+ * A registered card; nothing of it could be charged elsewhere.
+ *
+ * @example
+ * ```ts
+ * const isWaiting = ({ verification }: CardRow) => verification > 0
+ * ```
+ */
 export interface CardRow {
   /** CardId. */
   readonly id: string
+  /** VWID of the merchant. */
   readonly terminal: string
   /** `terminal/login`. */
   readonly user: string
+  /** Login of its user. */
   readonly login: string
+  /** Name of the test card. */
   readonly testCard: string
+  /** First six and last four digits. */
   readonly mask: string
+  /** Name on the card. */
   readonly holder: string
   /** `YYMM`: the last month it is valid in. */
   readonly expiry: string
+  /** State of the card. */
   readonly state: string
   /** Random amount that is blocked until it is confirmed, in minor units; 0 when none is. */
   readonly verification: number
+  /** Milliseconds since 1970 on the sandbox's clock. */
   readonly createdAt: number
 }
 
-/** A confirmation code that was sent. */
+/**
+ * A confirmation code that was sent.
+ *
+ * @example
+ * ```ts
+ * const [sent] = await sandbox.inspect.codes()
+ * const codeOf = (row: CodeRow) => row.code
+ * ```
+ */
 export interface CodeRow {
   /** Digest of the parameter set it was asked with (decision S62). */
   readonly id: string
+  /** VWID of the merchant. */
   readonly terminal: string
+  /** `terminal/login`. */
   readonly user: string
   /** `terminal/orderId` of the payment that demands it, when one was named. */
   readonly payment?: string
+  /** Of the card it is for. */
   readonly cardId?: string
+  /** Of the payment it is for, in minor units. */
   readonly amount?: number
+  /** Digits of the code. */
   readonly code: string
+  /** State of the code. */
   readonly state: string
+  /** Milliseconds since 1970 on the sandbox's clock: afterwards it is worth nothing. */
   readonly expiresAt: number
 }
 
-/** A standalone cheque. */
+/**
+ * A standalone cheque.
+ *
+ * @example
+ * ```ts
+ * const isReady = ({ readyAt }: ChequeRow, now: number) => readyAt <= now
+ * ```
+ */
 export interface ChequeRow {
   /** `terminal/Cheque.Id`. */
   readonly id: string
+  /** Key of the terminal. */
   readonly terminal: string
+  /** Id that the merchant gave it. */
   readonly chequeId: string
   /** Document type of the content. */
   readonly type: number
+  /** Milliseconds since 1970 on the sandbox's clock. */
   readonly createdAt: number
   /** Moment the queue has dealt with it. */
   readonly readyAt: number
@@ -190,8 +344,16 @@ export interface ChequeRow {
   readonly document?: string
 }
 
-/** Something that is to be done at a moment, by whichever process gets hold of it. */
+/**
+ * Something that is to be done at a moment, by whichever process gets hold of it.
+ *
+ * @example
+ * ```ts
+ * const isTaken = ({ worker }: JobRow) => worker !== undefined
+ * ```
+ */
 export interface JobRow {
+  /** Of the row. */
   readonly id: string
   /** `expire-3ds`, `expire-code`, `end-processing`, `deliver`, … */
   readonly kind: string
@@ -207,11 +369,20 @@ export interface JobRow {
   readonly attempts: number
   /** Who has it, and until when, on the machine's clock; absent while nobody has. */
   readonly worker?: string
+  /** Until when it is his, in milliseconds since 1970 on the machine's clock. */
   readonly leasedUntil?: number
 }
 
-/** How the time of a world goes, the same for every process. Exactly one of `ahead` and `standsAt` is there. */
+/**
+ * How the time of a world goes, the same for every process. Exactly one of `ahead` and `standsAt` is there.
+ *
+ * @example
+ * ```ts
+ * const stands = ({ standsAt }: ClockRow) => standsAt !== undefined
+ * ```
+ */
 export interface ClockRow {
+  /** Its only id. */
   readonly id: 'clock'
   /** Milliseconds it is ahead of the machine's. */
   readonly ahead?: number
@@ -219,6 +390,7 @@ export interface ClockRow {
   readonly standsAt?: number
   /** Somebody puts it forward. */
   readonly advance?: {
+    /** Name of who puts it forward. */
     readonly worker: string
     /** On the machine's clock: from then on whoever did it is taken for dead. */
     readonly until: number
@@ -227,32 +399,80 @@ export interface ClockRow {
   }
 }
 
-/** Where the sequence of a seed stands, which its id names. */
+/**
+ * Where the sequence of a seed stands, which its id names.
+ *
+ * @example
+ * ```ts
+ * const row: SequenceRow = { id: 'random:Merchant', state: seedState(17, 'Merchant') }
+ * ```
+ */
 export interface SequenceRow {
+  /** Names its seed. */
   readonly id: `random:${string}`
+  /** Where it stands. */
   readonly state: readonly [number, number, number, number]
 }
 
+/**
+ * How time or randomness of a world stand.
+ *
+ * @example
+ * ```ts
+ * const isClock = (row: StateRow) => row.id === 'clock'
+ * ```
+ */
 export type StateRow = ClockRow | SequenceRow
 
-/** A notification that is to be delivered, or was; the delivery part owns it. */
+/**
+ * A notification that is to be delivered, or was; the delivery part owns it.
+ *
+ * @example
+ * ```ts
+ * const isOpen = ({ status }: DeliveryRow) => status === 'pending'
+ * ```
+ */
 export interface DeliveryRow {
+  /** Of the row. */
   readonly id: string
   /** `pending`, `delivered`, `dropped`, … */
   readonly status: string
+  /** Moment of the next attempt, in milliseconds since 1970 on the sandbox's clock. */
   readonly due: number
   /** Plain JSON. */
   readonly [field: string]: unknown
 }
 
-/** A message the sandbox would have sent by e-mail or SMS; the delivery part owns it. */
+/**
+ * A message the sandbox would have sent by e-mail or SMS; the delivery part owns it.
+ *
+ * @example
+ * ```ts
+ * const messages = await sandbox.notifications.outbox()
+ * const texts = messages.map(({ text }: MessageRow) => text)
+ * ```
+ */
 export interface MessageRow {
+  /** Of the row. */
   readonly id: string
+  /** Milliseconds since 1970 on the sandbox's clock. */
   readonly at: number
+  /** How it would travel. */
   readonly channel: 'email' | 'sms'
+  /** Whom it goes to. */
   readonly to: string
+  /** What it says. */
   readonly text: string
+  /** Of an e-mail. */
   readonly subject?: string
 }
 
+/**
+ * What JSON can say.
+ *
+ * @example
+ * ```ts
+ * const value: JsonValue = { OrderId: 'A-1', Amounts: [100, 200] }
+ * ```
+ */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue }

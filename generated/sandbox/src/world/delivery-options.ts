@@ -1,7 +1,14 @@
 // Copied from templates/sandbox/src/world/delivery-options.ts by `npm run generate`. Do not edit: change it there.
 import type { MessageRow } from '../store/rows.js'
 
-/** How notifications leave the sandbox. Nothing is needed. */
+/**
+ * How notifications leave the sandbox. Nothing is needed.
+ *
+ * @example
+ * ```ts
+ * const delivery: DeliveryOptions = { timeLimit: 5000, keep: 100 }
+ * ```
+ */
 export interface DeliveryOptions {
   /** Sends a POST; default: over the network. Give a receiver of your own to have it called in this process. */
   readonly post?: Post
@@ -21,13 +28,36 @@ export interface DeliveryOptions {
 /**
  * Sends one request and gives the answer, such as global `fetch`. The signal ends it: it is given once more
  * beside the request, because the request's own one is lost when Node collects its garbage.
+ *
+ * It throws what the network throws; the notification is then sent again later.
+ *
+ * @example
+ * ```ts
+ * const post: Post = (request, { signal }) => fetch(request, { signal })
+ * ```
  */
 export type Post = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>
 
-/** Hands an e-mail to a mail server. */
+/**
+ * Hands an e-mail to a mail server.
+ *
+ * What it throws is told to `report`.
+ *
+ * @example
+ * ```ts
+ * const send: SendMail = async ({ to, text }) => console.log(to, text)
+ * ```
+ */
 export type SendMail = (message: MessageRow) => Promise<void>
 
-/** A mail server, for e-mails that shall really be sent. */
+/**
+ * A mail server, for e-mails that shall really be sent.
+ *
+ * @example
+ * ```ts
+ * const smtp: SmtpOptions = { url: 'smtp://localhost:25', from: 'sandbox@shop.example' }
+ * ```
+ */
 export interface SmtpOptions {
   /** `smtp://user:password@host:25`, or `smtps:`. */
   readonly url: string

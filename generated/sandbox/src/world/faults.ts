@@ -10,9 +10,22 @@ import { checkName, type Names } from '../spec/names.js'
  * - `time-out` nothing is processed; after the test environment's time-out on the sandbox's clock the connection is closed without an answer
  * - `truncated` processed; the answer breaks off · `html-502` processed; a proxy's error page comes instead
  * - `wrong-root` processed; the answer has another element · `slow` processed; the answer comes byte by byte
+ *
+ * @example
+ * ```ts
+ * const fault: Fault = 'answer-lost'
+ * ```
  */
 export type Fault = 'connection-reset' | 'answer-lost' | 'time-out' | 'truncated' | 'html-502' | 'wrong-root' | 'slow'
 
+/**
+ * The names of all faults.
+ *
+ * @example
+ * ```ts
+ * for (const fault of faultNames) sandbox.faults.next('api.Pay', fault)
+ * ```
+ */
 export const faultNames: readonly Fault[] = [
   'connection-reset',
   'answer-lost',
@@ -23,32 +36,69 @@ export const faultNames: readonly Fault[] = [
   'slow',
 ]
 
-/** How a command ends because the sandbox was told so. */
+/**
+ * How a command ends because the sandbox was told so.
+ *
+ * @example
+ * ```ts
+ * sandbox.faults.force('api.Pay', { error: 'AMOUNT_EXCEED' } satisfies ForcedOutcome)
+ * ```
+ */
 export type ForcedOutcome =
   /** It fails with any error code. */
-  | { readonly error: string }
+  | { /** Error code of the answer. */ readonly error: string }
   /** The payment goes to the anti-fraud service (decision S51). */
-  | { readonly state: 'PreAuthorizedAF' }
+  | { /** State the payment goes to. */ readonly state: 'PreAuthorizedAF' }
   /** The payment is made on another terminal; `fail`: the command is answered with MERCHANT_FORWARD (decision S52). */
-  | { readonly forwardTo: string; readonly fail?: boolean }
+  | {
+      /** Key of the other terminal. */
+      readonly forwardTo: string /** Whether the command is refused with that. */
+      readonly fail?: boolean
+    }
 
-/** A fault or a forced outcome that waits for its command. */
+/**
+ * A fault or a forced outcome that waits for its command.
+ *
+ * @example
+ * ```ts
+ * const planned: PlannedFault = sandbox.faults.next('api.Pay', 'slow')
+ * sandbox.faults.clear(planned.id)
+ * ```
+ */
 export interface PlannedFault {
+  /** Its number, for `clear`. */
   readonly id: number
   /** Id of the command, `api.Pay`, or `*`. */
   readonly command: string
+  /** What goes wrong. */
   readonly fault?: Fault
+  /** Or how the command ends. */
   readonly outcome?: ForcedOutcome
   /** How often it will still be played. */
   readonly times: number
 }
 
+/**
+ * How often a fault is played.
+ *
+ * @example
+ * ```ts
+ * sandbox.faults.next('*', 'html-502', { times: 3 } satisfies FaultOptions)
+ * ```
+ */
 export interface FaultOptions {
   /** How often it is played; default 1, `Infinity` until it is cleared. */
   readonly times?: number
 }
 
-/** Makes commands of a world fail. Faults are played in the order they were planned. */
+/**
+ * Makes commands of a world fail. Faults are played in the order they were planned.
+ *
+ * @example
+ * ```ts
+ * sandbox.faults.next('api.Pay', 'answer-lost')
+ * ```
+ */
 export interface Faults {
   /**
    * Plans a fault for the next request of a command, or of any with `*`.
@@ -62,8 +112,13 @@ export interface Faults {
    * @throws RangeError when there is no such command or error code
    */
   force(command: string, outcome: ForcedOutcome, options?: FaultOptions): PlannedFault
+  /** What still waits, in its order. */
   readonly planned: readonly PlannedFault[]
-  /** Takes back one, or all. */
+  /**
+   * Takes back one, or all.
+   *
+   * Throws nothing.
+   */
   clear(id?: number): void
 }
 

@@ -8,12 +8,24 @@ import type { DeliveryRow, MessageRow } from '../store/rows.js'
  * - `pending` it is posted again and again until the receiver answers 200
  * - `delivered` it did · `given-up` it did not, as often as the safety stop allows · `dropped` it was told not to be sent
  * - `kept` nobody is configured to whom it could be posted
+ *
+ * @example
+ * ```ts
+ * const isOver = (status: DeliveryStatus) => status !== 'new' && status !== 'pending'
+ * ```
  */
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 export const deliveryStatuses = ['new', 'pending', 'delivered', 'given-up', 'dropped', 'kept'] as const
 
-/** One POST. */
+/**
+ * One POST.
+ *
+ * @example
+ * ```ts
+ * const succeeded = ({ status }: Attempt) => status === 200
+ * ```
+ */
 export type Attempt = {
   /** Milliseconds since 1970 on the sandbox's clock. */
   readonly at: number
@@ -23,17 +35,27 @@ export type Attempt = {
   readonly error?: string
 }
 
-/** A notification, to whom it goes, and how that went. */
+/**
+ * A notification, to whom it goes, and how that went.
+ *
+ * @example
+ * ```ts
+ * const waiting = (delivery: Delivery) => delivery.status === 'pending'
+ * ```
+ */
 export interface Delivery extends DeliveryRow {
+  /** Of the delivery. */
   readonly id: string
   readonly status: DeliveryStatus
   /** Moment of the next attempt. */
   readonly due: number
   /** Milliseconds since 1970 on the sandbox's clock. */
   readonly at: number
+  /** What is sent. */
   readonly event: SentNotification
   /** Where it is posted. */
   readonly url?: string
+  /** Whether it is sent encrypted. */
   readonly encrypted: boolean
   /** Attempts that were begun; one of them may still be under way. */
   readonly tries: number
@@ -43,7 +65,14 @@ export interface Delivery extends DeliveryRow {
   readonly triggered?: boolean
 }
 
-/** How a notification is made by hand. */
+/**
+ * How a notification is made by hand.
+ *
+ * @example
+ * ```ts
+ * const options: TriggerOptions = { times: 2, late: 10_000 }
+ * ```
+ */
 export interface TriggerOptions {
   /** Values of fields; they replace those the sandbox would make up. */
   readonly set?: Readonly<Record<string, string | number | boolean>>
@@ -57,7 +86,17 @@ export interface TriggerOptions {
   readonly to?: string
 }
 
-/** What one may do about deliveries. */
+/**
+ * What one may do about deliveries.
+ *
+ * What a method throws besides is the store's; `subscribe` throws nothing.
+ *
+ * @example
+ * ```ts
+ * const [delivery] = await sandbox.notifications.deliveries()
+ * if (delivery !== undefined) await sandbox.notifications.replay(delivery.id)
+ * ```
+ */
 export interface DeliveryControls {
   /** Every delivery that is under way, and the latest thousand or so that are over, oldest first. */
   deliveries(): Promise<readonly Delivery[]>
@@ -93,23 +132,48 @@ export function isDelivery(row: DeliveryRow | undefined): row is Delivery {
   return row !== undefined && typeof row.at === 'number' && typeof row.event === 'object'
 }
 
-/** A notification as the merchant gets it: wire names, wire values. */
+/**
+ * A notification as the merchant gets it: wire names, wire values.
+ *
+ * @example
+ * ```ts
+ * const orderOf = (event: SentNotification) => event.OrderId
+ * ```
+ */
 export interface SentNotification {
+  /** Its name. */
   readonly Notification: string
   readonly [field: string]: string | number | boolean
 }
 
-/** Fields a notification must have. */
+/**
+ * Fields a notification must have.
+ *
+ * @example
+ * ```ts
+ * const match: NotificationMatch = { OrderId: 'A-1' }
+ * ```
+ */
 export type NotificationMatch = Readonly<Record<string, string | number | boolean>>
 
-/** What a world's delivery part sent, and will. */
+/**
+ * What a world's delivery part sent, and will.
+ *
+ * @example
+ * ```ts
+ * const paid = await sandbox.notifications.next('EnginePaySuccess', { OrderId: 'A-1' })
+ * ```
+ */
 export interface Notifications extends DeliveryControls {
   /** Everything that was to be sent, oldest first; the latest thousand or so. */
   readonly all: readonly SentNotification[]
   /**
    * The oldest notification of the name (and fields) that `next` did not give yet; waits for it when there is none.
    * It does not depend on a receiver. `signal` ends the waiting. Rejects with a RangeError when there is no such event.
+   *
+   * Rejects with the reason of the signal.
    */
   next(name: string, match?: NotificationMatch, options?: { readonly signal?: AbortSignal }): Promise<SentNotification>
+  /** Forgets them all. Throws nothing. */
   clear(): void
 }

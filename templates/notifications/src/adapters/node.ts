@@ -2,7 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Answer, ReadBody } from '../arrival.js'
 import type { Receiver } from '../receiver.js'
 
-/** What an adapter may be told. */
+/**
+ * What an adapter may be told.
+ *
+ * @example
+ * ```ts
+ * const options: NodeHandlerOptions = { address: (request) => request.headers['x-real-ip']?.toString() }
+ * ```
+ */
 export interface NodeHandlerOptions {
   /** The sender's address; default: the socket's. Behind a proxy, give one that reads the header the proxy sets. */
   readonly address?: (request: IncomingMessage) => string | undefined
@@ -10,6 +17,8 @@ export interface NodeHandlerOptions {
 
 /**
  * The receiver as a handler of `node:http`.
+ *
+ * Neither it nor the handler throws: what fails is answered with 500.
  *
  * @example
  * ```ts

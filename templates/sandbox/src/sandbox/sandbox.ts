@@ -8,7 +8,16 @@ import type { NotificationMatch, Notifications, SentNotification } from '../worl
 import type { TerminalSettings } from '../world/settings.js'
 import type { Inspect, World, WorldSnapshot } from '../world/world.js'
 
-/** A gateway in this process. Its controls are those of its first terminal; others are in `worlds`. */
+/**
+ * A gateway in this process. Its controls are those of its first terminal; others are in `worlds`.
+ *
+ * @example
+ * ```ts
+ * sandbox.faults.next('api.Pay', 'answer-lost')
+ * const payments = await sandbox.inspect.payments()
+ * await sandbox.clock.advance('10m')
+ * ```
+ */
 export interface Sandbox extends AsyncDisposable {
   /** The gateway: commands, hosted pages, the issuer's page. Rejects with {@link NoResponse} where no answer comes. */
   readonly fetch: (request: Request) => Promise<Response>
@@ -21,33 +30,70 @@ export interface Sandbox extends AsyncDisposable {
   readonly exchange: (request: GatewayRequest) => Promise<GatewayResponse> | undefined
   /** What the client needs to know: spread it into the options of `CardGateway`. */
   readonly credentials: {
+    /** Name of the terminal. */
     readonly key: string
+    /** Id of the merchant. */
     readonly vwid: string
+    /** Of the merchant. */
     readonly password: string
+    /** Of the standalone cheque operations, by name. */
     readonly chequePaths: Readonly<Record<string, string>>
   }
+  /** Its time, which can stand still and be put forward. */
   readonly clock: ClockControls
+  /** What goes wrong next. */
   readonly faults: Faults
+  /** The latest requests and answers, masked. */
   readonly journal: Journal
+  /** A look behind the counter. */
   readonly inspect: Inspect
+  /** What was sent, and what may be done about it. */
   readonly notifications: Notifications
+  /** Decides for payers at the issuer's page. */
   readonly issuer: Issuer
   /** Worlds by the key of their terminal. */
   readonly worlds: ReadonlyMap<string, World>
-  /** Adds a merchant, a world of its own. */
+  /**
+   * Adds a merchant, a world of its own.
+   *
+   * @throws RangeError when the name is taken, or a setting makes no sense
+   */
   addTerminal(settings: TerminalSettings): World
-  /** The sandbox as another merchant sees it: the same gateway, that world's controls and credentials. */
+  /**
+   * The sandbox as another merchant sees it: the same gateway, that world's controls and credentials.
+   *
+   * @throws RangeError when there is no such terminal
+   */
   as(key: string): Sandbox
+  /** Empties every world, and starts clocks and randomness anew. It throws what the store throws. */
   reset(): Promise<void>
+  /** Gives the world as JSON. It throws what the store throws. */
   snapshot(): Promise<WorldSnapshot>
+  /** Puts a world back as it was. It throws what the store throws. */
   restore(snapshot: WorldSnapshot): Promise<void>
-  /** Resolves with the next notification of that name; see {@link Notifications.next}. */
+  /**
+   * Resolves with the next notification of that name; see {@link Notifications.next}.
+   *
+   * @throws RangeError when there is no such event
+   */
   waitFor(event: string, match?: NotificationMatch): Promise<SentNotification>
+  /** Ends deliveries and lets go of the store. Throws nothing. */
   close(): Promise<void>
 }
 
-/** Answers 3-D Secure without a browser. */
+/**
+ * Answers 3-D Secure without a browser.
+ *
+ * @example
+ * ```ts
+ * const PaRes = await sandbox.issuer.decide('0001', 'approve')
+ * ```
+ */
 export interface Issuer {
-  /** Decides for the payer and gives the PaRes the issuer's page would post back. */
+  /**
+   * Decides for the payer and gives the PaRes the issuer's page would post back.
+   *
+   * @throws RangeError when there is no payment of this ThreeDSKey
+   */
   decide(threeDSKey: string, decision?: IssuerDecision): Promise<string>
 }

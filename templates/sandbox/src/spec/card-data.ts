@@ -1,9 +1,21 @@
-/** Card data as `PayInfo` wants it. */
+/**
+ * Card data as `PayInfo` wants it.
+ *
+ * @example
+ * ```ts
+ * const card: CardData = testCards.success
+ * ```
+ */
 export interface CardData {
+  /** Card number, digits. */
   readonly PAN: string
+  /** Month it expires in, two digits. */
   readonly EMonth: string
+  /** Last two digits of the year it expires in. */
   readonly EYear: string
+  /** Name on the card. */
   readonly CardHolder: string
+  /** Three digits on its back. */
   readonly SecureCode: string
 }
 

@@ -122,37 +122,79 @@ export interface DefaultSettings {
   readonly initOrderIdForBlock?: boolean
 }
 
-/** One row. What it does not say is as the document has it. */
+/**
+ * One row. What it does not say is as the document has it.
+ *
+ * @example
+ * ```ts
+ * const row: OverlayRow = { summary: 'Card ids are UUIDs.', cardIds: 'uuid' }
+ * ```
+ */
 export interface OverlayRow {
+  /** What was seen, a sentence. */
   readonly summary: string
+  /** What shows it. */
   readonly evidence?: readonly string[]
+  /** What is taken besides what the document allows. */
   readonly tolerates?: readonly Tolerance[]
+  /** Settings of terminals that nothing else sets. */
   readonly settings?: DefaultSettings
+  /** Test cards by their names. */
   readonly cards?: Readonly<
-    Record<string, { readonly numbers: readonly string[]; readonly fails?: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      {
+        /** Their numbers, digits. */
+        readonly numbers: readonly string[] /** Error code of each step that fails. */
+        readonly fails?: Readonly<Record<string, string>>
+      }
+    >
   >
+  /** What ids of cards look like. */
   readonly cardIds?: 'uuid'
+  /** Commands the document does not have, by id. */
   readonly commands?: Readonly<Record<string, AddedCommand>>
+  /** Further paths, with the path of the command that answers there. */
   readonly paths?: Readonly<Record<string, string>>
+  /** What parameters are beyond the document. */
   readonly parameters?: readonly ParameterRule[]
+  /** Other names of parameters. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>
+  /** What answers hold beyond the document. */
   readonly attributes?: readonly AttributeRule[]
+  /** Error codes for parameters that are missing, by command. */
   readonly missing?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Error codes by state. */
   readonly statuses?: readonly StatusRule[]
+  /** Error codes for malformed values, by command and path. */
   readonly refusals?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Error codes the document does not have. */
   readonly errors?: Readonly<Record<string, unknown>>
+  /** What answers in JSON look like, by command. */
   readonly replies?: Readonly<Record<string, ReplyShape>>
+  /** What a hosted page looks like. */
   readonly page?: PageShape
   /** What only readers of answers and notifications have to know. */
   readonly states?: Readonly<Record<string, unknown>>
+  /** Other words for the outcomes. */
   readonly outcomes?: Readonly<Record<string, string>>
+  /** Other forms of dates. */
   readonly dates?: readonly string[]
 }
 
-/** A file of rows, by their ids. */
+/**
+ * A file of rows, by their ids.
+ *
+ * @example
+ * ```ts
+ * const overlay: Overlay = { summary: 'Ours.', rows: { X1: { summary: 'Card ids are UUIDs.', cardIds: 'uuid' } } }
+ * ```
+ */
 export interface Overlay {
+  /** What it is, a sentence. */
   readonly summary: string
   /** The profile it is laid over; `lenient` when absent. */
   readonly over?: string
+  /** What is known, each under its number. */
   readonly rows: Readonly<Record<string, OverlayRow>>
 }

@@ -2,7 +2,14 @@ import type { Awaitable } from '../lib/awaitable.js'
 import type { JobRow } from './rows.js'
 import type { Tx } from './transaction.js'
 
-/** What a worker asks for. */
+/**
+ * What a worker asks for.
+ *
+ * @example
+ * ```ts
+ * const first = (wish: JobWish): JobWish => ({ ...wish, limit: 1 })
+ * ```
+ */
 export interface JobWish {
   /** Of one lane only, so that no lane hides another. */
   readonly lane: string
@@ -10,14 +17,27 @@ export interface JobWish {
   readonly dueBy: number
   /** Until when nobody else may have it, on the machine's clock. */
   readonly until: number
+  /** Name of who asks. */
   readonly worker: string
+  /** How many at the most. */
   readonly limit: number
 }
 
-/** What waits in a world. */
+/**
+ * What waits in a world.
+ *
+ * @example
+ * ```ts
+ * const next = ({ free }: Waiting) => Math.min(...free.map(({ dueAt }) => dueAt))
+ * ```
+ */
 export interface Waiting {
   /** Lanes with jobs that nobody holds, and when the first of them is due. */
-  readonly free: readonly { readonly lane: string; readonly dueAt: number }[]
+  readonly free: readonly {
+    /** Name of the lane. */
+    readonly lane: string /** Milliseconds since 1970 on the world's clock. */
+    readonly dueAt: number
+  }[]
   /** Of the jobs somebody holds, when the first was due; undefined when none is held. */
   readonly heldDueAt: number | undefined
 }
@@ -26,6 +46,13 @@ export interface Waiting {
  * What is due, whoever works on the store. A job that is taken belongs to its worker until the lease ends; then it is
  * free again. Whoever did it removes its row, or puts it back with the moment of the next try, in the transaction of its
  * effect, where {@link holds} says that it is still his.
+ *
+ * Its methods throw StoreAway when the store does not answer.
+ *
+ * @example
+ * ```ts
+ * const waiting = async (due: DueWork) => (await due.look('Merchant', Date.now())).free.length
+ * ```
  */
 export interface DueWork {
   /** As `Store.transaction`, on connections of the workers' own, so that no command waits for them. */

@@ -7,8 +7,16 @@ import type { IndexOf, TableName, Tables } from './schema.js'
  *
  * Rows come oldest first, whatever is asked: in the order in which they were first put in. One that is replaced keeps its
  * place, whatever its columns were meanwhile; one that is removed and put in again comes last.
+ *
+ * Its methods throw StoreAway when the store does not answer.
+ *
+ * @example
+ * ```ts
+ * const rename = async (tx: Tx, row: UserRow) => tx.put('users', { ...row, email: 'payer@shop.example' })
+ * ```
  */
 export interface Tx {
+  /** Name of the world. */
   readonly world: string
   /**
    * Waits until no other transaction of this world holds the name, then holds it to the end. Names are taken in one
@@ -19,6 +27,7 @@ export interface Tx {
   lock(name: string): Awaitable<void>
   /** The same for several of one kind. */
   lockMany(names: readonly string[]): Awaitable<void>
+  /** One row; undefined when there is none of that id. */
   get<Table extends TableName>(table: Table, id: string): Awaitable<Tables[Table] | undefined>
   /** Those of the rows that there are, in no order. */
   getMany<Table extends TableName>(table: Table, ids: readonly string[]): Awaitable<readonly Tables[Table][]>
@@ -28,7 +37,9 @@ export interface Tx {
   put<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<void>
   /** The same for several, no two of one id. */
   putMany<Table extends TableName>(table: Table, rows: readonly Tables[Table][]): Awaitable<void>
+  /** Takes a row away, when there is one of that id. */
   remove(table: TableName, id: string): Awaitable<void>
+  /** The same for several. */
   removeMany(table: TableName, ids: readonly string[]): Awaitable<void>
   /** Rows whose column has the value. */
   find<Table extends TableName>(

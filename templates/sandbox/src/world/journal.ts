@@ -1,19 +1,31 @@
-/** One request and its answer, masked. Nothing in it can be charged, opened or logged in with. */
+/**
+ * One request and its answer, masked. Nothing in it can be charged, opened or logged in with.
+ *
+ * @example
+ * ```ts
+ * const line = ({ number, command, success }: JournalEntry) => `${number} ${command} ${success}`
+ * ```
+ */
 export interface JournalEntry {
   /** Counts up from 1 in each world. */
   readonly number: number
   /** Milliseconds since 1970 on the sandbox's clock. */
   readonly at: number
+  /** HTTP method. */
   readonly method: string
+  /** Of the address. */
   readonly path: string
   /** Id of the command, when the path names one: `api.Pay`. */
   readonly command?: string
+  /** Of the payment, when the request names one. */
   readonly orderId?: string
   /** The request as it came, masked. */
   readonly request: string
   /** The answer, masked; absent when none was given. */
   readonly reply?: string
+  /** Outcome of the answer: `True`, `False` or `3DS`. */
   readonly success?: string
+  /** Error code of the answer. */
   readonly errCode?: string
   /** What exactly was wrong, in words: the text of the header `x-card-gateway-why`. */
   readonly why?: string
@@ -27,11 +39,22 @@ export interface JournalEntry {
   readonly fault?: string
 }
 
-/** The journal of a world: the latest requests, oldest first. */
+/**
+ * The journal of a world: the latest requests, oldest first.
+ *
+ * Its methods throw nothing.
+ *
+ * @example
+ * ```ts
+ * const stop = sandbox.journal.subscribe(({ command, success }) => console.log(command, success))
+ * ```
+ */
 export interface Journal {
+  /** Oldest first. */
   readonly entries: readonly JournalEntry[]
   /** Calls back for each entry from now on; gives a function that ends it. */
   subscribe(listener: (entry: JournalEntry) => void): () => void
+  /** Forgets them all. */
   clear(): void
 }
 

@@ -5,9 +5,20 @@ import type { Notifications } from './notifications.js'
 import type { ResultSink } from './operation-result.js'
 import type { World } from './world.js'
 
-/** The delivery part of one world. Made anew by `reset` and `restore`. */
+/**
+ * The delivery part of one world. Made anew by `reset` and `restore`.
+ *
+ * Its methods throw what the store throws.
+ *
+ * @example
+ * ```ts
+ * const idle = (notifier: Notifier) => notifier.notifications.idle()
+ * ```
+ */
 export interface Notifier {
+  /** Takes what happened. */
   readonly sink: ResultSink
+  /** What was sent, and what may be done about it. */
   readonly notifications: Notifications
   /** Remembers what a durable store still holds, in its own time. */
   start(): void
@@ -15,10 +26,20 @@ export interface Notifier {
   jobsOf(rows: readonly DeliveryRow[]): readonly JobRow[]
   /** Does a job of its kinds: `deliver`, `announce`, `mail`. Gives whether it came to what it was for. */
   run(job: JobRow, signal: AbortSignal): Promise<boolean>
+  /** Ends what is under way. */
   stop(): Promise<void>
 }
 
-/** Makes the delivery part of a world. */
+/**
+ * Makes the delivery part of a world.
+ *
+ * It throws RangeError when an option makes no sense.
+ *
+ * @example
+ * ```ts
+ * const counted = (make: NotifierFactory): NotifierFactory => (world) => make(world)
+ * ```
+ */
 export type NotifierFactory = (world: NotifierWorld) => Notifier
 
 /** What delivery needs of its world. */

@@ -12,7 +12,14 @@ import { receiverAddress } from './receiver-address.js'
 /** Which of its two documented forms the date of a refund's event has. */
 export type RefundDates = 'month-first' | 'day-first'
 
-/** How notifications of a terminal are sent. */
+/**
+ * How notifications of a terminal are sent.
+ *
+ * @example
+ * ```ts
+ * const notifications: NotificationSettings = { url: 'https://shop.example/notifications/secret' }
+ * ```
+ */
 export interface NotificationSettings {
   /** Receiver of HTTP POSTs. */
   readonly url?: string
@@ -34,12 +41,20 @@ export interface NotificationSettings {
   readonly deliveryLimit?: number
 }
 
-/** A merchant's access: a world of its own. Everything but the three names has a default. */
+/**
+ * A merchant's access: a world of its own. Everything but the three names has a default.
+ *
+ * @example
+ * ```ts
+ * const shop: TerminalSettings = { key: 'Shop', vwid: 'ShopVW', password: 'shop-secret', autoActivation: true }
+ * ```
+ */
 export interface TerminalSettings {
   /** Terminal name of the API and InPay families; also the name of the world. */
   readonly key: string
   /** Merchant id of the eWallet family. */
   readonly vwid: string
+  /** Of the merchant. */
   readonly password: string
   /** Families that are switched on; all when absent. Another one is answered with API_NOT_ALLOWED. */
   readonly families?: readonly string[]
@@ -71,12 +86,18 @@ export interface TerminalSettings {
   readonly sessionLifetime?: Duration
   /** How long a standalone cheque stays in the queue; default `5s` (decision S84). */
   readonly chequeDelay?: Duration
+  /** Who is told of payments, and how. */
   readonly notifications?: NotificationSettings
 }
 
 /**
  * Who may use the admin API, and the dashboard: who may read and change everything. Without settings it is whoever is on
  * this machine and calls it by its own name (`localhost`). Pages of other sites never may.
+ *
+ * @example
+ * ```ts
+ * const control: ControlSettings = { token: 'secret' }
+ * ```
  */
 export interface ControlSettings {
   /** What everybody has to give, this machine too: `Authorization: Bearer …`. Whoever gives it may, from any machine. */
@@ -88,7 +109,14 @@ export interface ControlSettings {
   readonly hosts?: readonly string[]
 }
 
-/** What a sandbox is made with. Nothing is needed. */
+/**
+ * What a sandbox is made with. Nothing is needed.
+ *
+ * @example
+ * ```ts
+ * const options: SandboxOptions = { seed: 17, frozen: true, now: '2026-01-31T12:00:00Z' }
+ * ```
+ */
 export interface SandboxOptions {
   /** Repeats ids, random amounts and codes; without one nothing repeats. */
   readonly seed?: number | string
@@ -139,14 +167,28 @@ export interface SandboxOptions {
   readonly journalSize?: number
 }
 
-/** Settings of a terminal with every default filled in; spans in milliseconds. */
+/**
+ * Settings of a terminal with every default filled in; spans in milliseconds.
+ *
+ * @example
+ * ```ts
+ * const minutes = ({ sessionLifetime }: Terminal) => sessionLifetime / 60_000
+ * ```
+ */
 export interface Terminal extends Required<Omit<TerminalSettings, OptionalSetting | Span>> {
+  /** Families of commands it may call. */
   readonly families: readonly string[]
+  /** Addresses it may be called from; undefined: any. */
   readonly allowFrom: readonly string[] | undefined
+  /** Terminal its payments go to; undefined: none. */
   readonly forwardTo: string | undefined
+  /** Address payers go back to; undefined: none. */
   readonly returnUrl: string | undefined
+  /** How long a payer may take to authenticate, in milliseconds. */
   readonly threeDSLifetime: number
+  /** How long a hosted page may be used, in milliseconds. */
   readonly sessionLifetime: number
+  /** How long a cheque takes, in milliseconds. */
   readonly chequeDelay: number
 }
 

@@ -9,20 +9,38 @@ import type { Notifications } from './notifications.js'
 import type { OperationResult, ResultSink } from './operation-result.js'
 import type { Terminal } from './settings.js'
 
-/** A merchant's own sandbox inside the sandbox: nothing in it is seen or moved by another. */
+/**
+ * A merchant's own sandbox inside the sandbox: nothing in it is seen or moved by another.
+ *
+ * Its methods throw what the store throws.
+ *
+ * @example
+ * ```ts
+ * const charge = (world: World) => world.operate('api.Charge', { OrderId: 'A-1', Amount: 500 })
+ * ```
+ */
 export interface World {
   /** Key of its terminal. */
   readonly name: string
+  /** Its merchant. */
   readonly terminal: Terminal
+  /** Its time, which can stand still and be put forward. */
   readonly clock: ClockControls
+  /** Where its ids come from. */
   readonly random: Random
+  /** What goes wrong next. */
   readonly faults: Faults
+  /** The latest requests and answers, masked. */
   readonly journal: Journal
+  /** Where its rows are kept. */
   readonly store: Store
+  /** Takes what happened. */
   readonly sink: ResultSink
   /** Those of its delivery part; others after `reset` and `restore`. */
   readonly notifications: Notifications
+  /** A look behind the counter. */
   readonly inspect: Inspect
+  /** What its hosted pages need. */
   readonly pages: PageHost
   /**
    * Carries out a command from behind the counter: with the merchant's credentials, and without users' passwords.
@@ -36,6 +54,7 @@ export interface World {
   onResult(listener: (result: OperationResult) => void): () => void
   /** Empties the world and starts clock and randomness anew. */
   reset(): Promise<void>
+  /** Gives it as JSON. */
   snapshot(): Promise<WorldSnapshot>
   /**
    * Brings back what `snapshot` gave.
@@ -45,33 +64,68 @@ export interface World {
   restore(snapshot: unknown): Promise<void>
 }
 
-/** How a command ended that was carried out from behind the counter; nothing when it got no readable answer. */
+/**
+ * How a command ended that was carried out from behind the counter; nothing when it got no readable answer.
+ *
+ * @example
+ * ```ts
+ * const explain = ({ success, why }: Carried) => why ?? success
+ * ```
+ */
 export interface Carried {
+  /** Outcome of the answer. */
   readonly success?: string
+  /** Error code of the answer. */
   readonly errCode?: string
   /** What exactly was wrong, in words. */
   readonly why?: string
 }
 
-/** A world at one moment, as JSON. */
+/**
+ * A world at one moment, as JSON.
+ *
+ * @example
+ * ```ts
+ * const snapshot: WorldSnapshot = await sandbox.snapshot()
+ * await sandbox.restore(snapshot)
+ * ```
+ */
 export interface WorldSnapshot {
+  /** Name of the world. */
   readonly world: string
+  /** What its clock shows, in milliseconds since 1970. */
   readonly now: number
   /** Where its seeded sequence stands; absent where nothing repeats. */
   readonly random?: RandomState
+  /** Everything in its tables. */
   readonly rows: StoreSnapshot
 }
 
-/** A look behind the counter: what no command tells. */
+/**
+ * A look behind the counter: what no command tells.
+ *
+ * Its methods throw what the store throws.
+ *
+ * @example
+ * ```ts
+ * const payment = await sandbox.inspect.payment('A-1')
+ * ```
+ */
 export interface Inspect {
   /** A payment of either terminal of the world. */
   payment(orderId: string): Promise<PaymentRow | undefined>
+  /** Every payment, oldest first. */
   payments(): Promise<readonly PaymentRow[]>
+  /** A session of a hosted page; undefined when there is none. */
   session(sessionId: string): Promise<SessionRow | undefined>
+  /** Every user of the eWallet, oldest first. */
   users(): Promise<readonly UserRow[]>
+  /** One user; undefined when there is none. */
   user(login: string): Promise<UserRow | undefined>
   /** Cards of a user, or all. `verification` of a card is the amount Activate wants (decision S60). */
   cards(login?: string): Promise<readonly CardRow[]>
+  /** Confirmation codes, oldest first. */
   codes(): Promise<readonly CodeRow[]>
+  /** Standalone cheques, oldest first. */
   cheques(): Promise<readonly ChequeRow[]>
 }

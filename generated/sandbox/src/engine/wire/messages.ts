@@ -1,12 +1,22 @@
 // Copied from templates/sandbox/src/engine/wire/messages.ts by `npm run generate`. Do not edit: change it there.
 import type { BodyProblem } from '../../lib/request-body.js'
 
-/** A request as the engine takes it. */
+/**
+ * A request as the engine takes it.
+ *
+ * @example
+ * ```ts
+ * const isCommand = ({ method }: GatewayRequest) => method === 'POST'
+ * ```
+ */
 export interface GatewayRequest {
+  /** HTTP method. */
   readonly method: string
+  /** Of the address: `/api/Pay`. */
   readonly path: string
   /** Without the question mark. */
   readonly query: string
+  /** As it came. */
   readonly body: string
   /** What is wrong with the body as such; it is refused for that. */
   readonly bodyProblem?: BodyProblem | undefined
@@ -18,10 +28,20 @@ export interface GatewayRequest {
   readonly byOperator?: boolean
 }
 
-/** What is answered; undefined: nothing at all. */
+/**
+ * What is answered; undefined: nothing at all.
+ *
+ * @example
+ * ```ts
+ * const explain = ({ status, why }: GatewayResponse) => `${status}: ${why ?? 'well'}`
+ * ```
+ */
 export interface GatewayResponse {
+  /** HTTP status. */
   readonly status: number
+  /** Media type of the body. */
   readonly contentType: string
+  /** As it is sent. */
   readonly body: string
   /** What was wrong, for the header `x-card-gateway-why`. */
   readonly why: string | undefined
@@ -31,8 +51,16 @@ export interface GatewayResponse {
   readonly slow: boolean
 }
 
-/** No answer is given: a server closes the connection, a client sees it lost. */
+/**
+ * No answer is given: a server closes the connection, a client sees it lost.
+ *
+ * @example
+ * ```ts
+ * const isLost = (error: unknown) => error instanceof NoResponse
+ * ```
+ */
 export class NoResponse extends Error {
+  /** Always `NoResponse`. */
   override readonly name = 'NoResponse'
 
   constructor() {

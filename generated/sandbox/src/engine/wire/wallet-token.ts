@@ -1,8 +1,16 @@
 // Copied from templates/sandbox/src/engine/wire/wallet-token.ts by `npm run generate`. Do not edit: change it there.
 import { decodeBase64Json, encodeBase64Json } from '@card-gateway/protocol'
 
-/** What a token of a mobile wallet says in the sandbox; what real ones look like is not documented (decision S18). */
+/**
+ * What a token of a mobile wallet says in the sandbox; what real ones look like is not documented (decision S18).
+ *
+ * @example
+ * ```ts
+ * const rubles = ({ amount }: WalletToken) => amount / 100
+ * ```
+ */
 export interface WalletToken {
+  /** Of the wallet. */
   readonly kind: 1 | 2 | 3
   /** Name of a test card. */
   readonly card: string
@@ -15,9 +23,16 @@ export interface WalletToken {
 /**
  * Makes a PayToken the sandbox understands.
  *
+ * Throws nothing.
+ *
  * @param kind of the wallet: 1, 2 or 3
  * @param card name of a test card: `success`
  * @param amount in minor units
+ *
+ * @example
+ * ```ts
+ * const PayToken = walletToken(1, 'success', 12_345)
+ * ```
  */
 export function walletToken(
   kind: 1 | 2 | 3,

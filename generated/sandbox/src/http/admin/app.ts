@@ -22,7 +22,14 @@ export const adminRoutes: readonly Route[] = [...worldRoutes, ...lookRoutes, ...
  * Makes the admin API: what a sandbox in another process can be told and asked, as JSON below `/admin/`. `?terminal=` names the
  * merchant whose world is meant; without it, it is the first. `GET /admin/` lists what there is.
  *
+ * Throws nothing; what a caller does wrong is answered with a status of 400 or more.
+ *
  * @param control who may use it; default: this machine only
+ *
+ * @example
+ * ```ts
+ * const admin = createAdmin(gatewaySpec, { token: 'secret' })
+ * ```
  */
 export function createAdmin(spec: GatewaySpec, control?: ControlSettings): HttpHandler {
   const names = namesOf(spec)

@@ -14,6 +14,12 @@ const root = '/docs'
  * everybody is answered.
  *
  * @param folder with the reference in Markdown
+ * @throws Error when the folder cannot be read
+ *
+ * @example
+ * ```ts
+ * const docs = await createDocs(new URL('file:///srv/reference/'))
+ * ```
  */
 export async function createDocs(folder: URL): Promise<HttpHandler> {
   const path = fileURLToPath(folder)

@@ -16,6 +16,14 @@ import { columnText, valuesInColumns } from './values.js'
  * `migrateStore` once before; `openStore` does both.
  *
  * A transaction holds a connection until it ends, so its work must not wait for another transaction.
+ *
+ * Its methods throw StoreAway when the database does not answer; a transaction also throws what its work throws.
+ *
+ * @example
+ * ```ts
+ * await migrateStore(pool)
+ * const kept = createSandbox({ store: new SqlStore(pool) })
+ * ```
  */
 export class SqlStore implements Store {
   readonly due: DueWork
@@ -39,6 +47,7 @@ export class SqlStore implements Store {
     await this.#pool.query(clearWorld, [columnText(world)])
   }
 
+  /** Every row of a world, as JSON. */
   async snapshot(world: string): Promise<StoreSnapshot> {
     const { rows } = await this.#pool.query<WorldRow>(wholeWorld, [columnText(world)])
     const rowsOf = (table: TableName) =>
@@ -46,6 +55,7 @@ export class SqlStore implements Store {
     return Object.fromEntries(tableNames.map((table) => [table, rowsOf(table)]))
   }
 
+  /** Puts a world's rows back. */
   async restore(world: string, snapshot: StoreSnapshot): Promise<void> {
     await inTransaction(this.#pool, async (connection) => {
       await connection.query(clearWorld, [columnText(world)])

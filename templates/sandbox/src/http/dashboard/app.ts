@@ -26,6 +26,8 @@ import { style } from './stylesheet.js'
  * @param control who may use it; default: this machine only. With a token, a browser opens `/dashboard?token=…` once
  * @param docs documentation that error codes lead to: an address, or a path of the server; default that of the spec
  *
+ * Throws nothing.
+ *
  * @example
  * ```ts
  * await serve(sandbox, { port: 8080, dashboard: createDashboard(gatewaySpec) })

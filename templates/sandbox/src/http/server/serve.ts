@@ -8,7 +8,14 @@ import type { Sandbox } from '../../sandbox/sandbox.js'
 import type { HttpHandler } from '../../world/http-handler.js'
 import { commandListener, defect, sourceOf } from './command-listener.js'
 
-/** What a server is started with. Nothing is needed. */
+/**
+ * What a server is started with. Nothing is needed.
+ *
+ * @example
+ * ```ts
+ * const options: ServeOptions = { port: 8080 }
+ * ```
+ */
 export interface ServeOptions {
   /** Default 0: a free one. */
   readonly port?: number
@@ -22,13 +29,27 @@ export interface ServeOptions {
   readonly onError?: (error: unknown) => void
 }
 
-/** A sandbox that listens. */
+/**
+ * A sandbox that listens.
+ *
+ * @example
+ * ```ts
+ * const server: SandboxServer = await serve(sandbox)
+ * const address = server.url
+ * ```
+ */
 export interface SandboxServer extends AsyncDisposable {
+  /** Address it listens on. */
   readonly host: string
+  /** Port it listens on. */
   readonly port: number
   /** `http://127.0.0.1:8080` */
   readonly url: string
-  /** Stops listening and closes every connection; the sandbox itself stays. */
+  /**
+   * Stops listening and closes every connection; the sandbox itself stays.
+   *
+   * Throws nothing.
+   */
   close(): Promise<void>
 }
 

@@ -6,7 +6,16 @@ import type { Tx } from '../transaction.js'
 import { MemoryTx } from './transaction.js'
 import { MemoryWorld } from './world.js'
 
-/** Keeps worlds in memory. It answers at once wherever it need not wait for a lock. */
+/**
+ * Keeps worlds in memory. It answers at once wherever it need not wait for a lock.
+ *
+ * Throws nothing of its own; a transaction throws what its work throws.
+ *
+ * @example
+ * ```ts
+ * const kept = createSandbox({ store: new MemoryStore() })
+ * ```
+ */
 export class MemoryStore implements Store {
   readonly #worlds = new Map<string, MemoryWorld>()
   readonly due: DueWork = {
@@ -45,11 +54,13 @@ export class MemoryStore implements Store {
     for (const table of tableNames) this.#world(world).tables[table].clear()
   }
 
+  /** Every row of a world, as JSON. */
   snapshot(world: string): StoreSnapshot {
     const { tables } = this.#world(world)
     return Object.fromEntries(tableNames.map((table) => [table, tables[table].all()]))
   }
 
+  /** Puts a world's rows back. */
   restore(world: string, snapshot: StoreSnapshot): void {
     this.clear(world)
     const { tables } = this.#world(world)

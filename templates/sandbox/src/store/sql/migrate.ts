@@ -8,6 +8,11 @@ const lock = 7_206_519
  * Makes the tables of `SqlStore`, or brings older ones up to date. Several processes may call it at once.
  *
  * @throws Error when the tables are of a newer version of this package
+ *
+ * @example
+ * ```ts
+ * await migrateStore(pool)
+ * ```
  */
 export function migrateStore(pool: SqlPool): Promise<void> {
   return inTransaction(pool, async (connection) => {
