@@ -7,13 +7,13 @@ import { Application, Converter, type DocumentationEntryPoint, ReflectionKind } 
 import ts from 'typescript'
 import { projectRoot } from './documents.js'
 
-/** Packages with an API, and the modules below `src` that they export beside `index`. */
+/** Packages with an API, and the modules below `src` with names of their own that they export beside `index`. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  client: [],
-  notifications: [],
+  client: ['fetch', 'field', 'field/fetch'],
+  notifications: ['pool'],
   sandbox: ['server'],
   mock: ['undici', 'msw'],
-  validators: [],
+  validators: ['show-name'],
   protocol: [],
 }
 
@@ -78,7 +78,11 @@ async function convert(name: string, program: ts.Program, file: string): Promise
     excludeInternal: true,
     disableSources: true,
     skipErrorChecking: true,
-    validation: { notExported: false, invalidLink: false, notDocumented: false },
+    // Links are looked at where the packages are together.
+    validation: { notExported: false, invalidLink: false, notDocumented: true },
+    packagesRequiringDocumentation: [`@card-gateway/${name}`],
+    treatWarningsAsErrors: true,
+    treatValidationWarningsAsErrors: true,
     logLevel: 'Warn',
   })
   const entryPoints = modulesOf(name).map((displayName): DocumentationEntryPoint => {
@@ -93,6 +97,7 @@ async function convert(name: string, program: ts.Program, file: string): Promise
       project.mergeReflections(index, project)
   })
   const project = app.converter.convert(entryPoints)
-  if (app.logger.hasErrors()) throw new Error(`TypeDoc could not read ${name}.`)
+  app.validate(project)
+  if (app.logger.hasErrors() || app.logger.hasWarnings()) throw new Error(`TypeDoc finds something missing in ${name}.`)
   await app.generateJson(project, file)
 }

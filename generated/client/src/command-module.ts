@@ -39,5 +39,14 @@ export type LoadCommand<Request = unknown, Reply = unknown> = () => Promise<Comm
  * ```
  */
 export type StatusCommands = Readonly<
-  Record<string, LoadCommand<{ /** Of the payment. */ readonly OrderId: string }, StatusReply>>
+  Record<
+    string,
+    LoadCommand<
+      {
+        /** Of the payment. */
+        readonly OrderId: string
+      },
+      StatusReply
+    >
+  >
 >

@@ -123,7 +123,11 @@ export class ConfigurationError extends GatewayError {
   readonly option: string
 
   constructor(option: string, message: string, command?: string) {
-    super(`Option ${option}: ${message}`, { /** Always `not-sent`. */ outcome: 'not-sent', command })
+    super(`Option ${option}: ${message}`, {
+      /** Always `not-sent`. */
+      outcome: 'not-sent',
+      command,
+    })
     this.option = option
   }
 }
@@ -283,7 +287,10 @@ export class BrowserDataError extends GatewayError {
   readonly code: 'unsafe-address' | 'malformed-return'
 
   constructor(code: 'unsafe-address' | 'malformed-return', message: string) {
-    super(message, { /** Always `not-sent`. */ outcome: 'answered' })
+    super(message, {
+      /** Always `not-sent`. */
+      outcome: 'answered',
+    })
     this.code = code
   }
 }

@@ -128,7 +128,10 @@ export type ThreeDSFinisher = (comeback: ThreeDSComeback, options: CallOptions) 
  * ```
  */
 export type StatusQuestion = (
-  request: { /** Of the payment. */ readonly OrderId: string },
+  request: {
+    /** Of the payment. */
+    readonly OrderId: string
+  },
   options: CallOptions,
 ) => Promise<unknown>
 
@@ -217,10 +220,14 @@ export interface ThreeDSNotPending {
 export type PageReturn =
   | {
       /** Address that was given to Init, with its placeholders. */
-      readonly template: string /** Address the payer came back to. */
+      readonly template: string
+      /** Address the payer came back to. */
       readonly url: string
     }
-  | { /** Of the payment, known to the shop. */ readonly OrderId: string }
+  | {
+      /** Of the payment, known to the shop. */
+      readonly OrderId: string
+    }
 
 /**
  * The gateway's word on a payment whose payer came back from a hosted page.

@@ -127,5 +127,8 @@ export interface Transport {
  */
 export type TransportHandler = (
   request: Request,
-  init: { /** Ends the request. */ readonly signal: AbortSignal },
+  init: {
+    /** Ends the request. */
+    readonly signal: AbortSignal
+  },
 ) => Promise<Response>

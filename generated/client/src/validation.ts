@@ -22,7 +22,8 @@ export interface AdvisingSchema {
   readonly properties?: { readonly [name: string]: AdvisingSchema | false }
   readonly 'x-advise'?: {
     /** What a value had better match. */
-    readonly pattern: string /** What may go wrong otherwise. */
+    readonly pattern: string
+    /** What may go wrong otherwise. */
     readonly message: string
   }
 }
@@ -41,10 +42,14 @@ export interface RequestValidator {
   (value: unknown): boolean
   /** Tells what is wrong; throws nothing, and no value is in what it tells. */
   validate(value: unknown):
-    | { /** It may be sent. */ readonly ok: true }
+    | {
+        /** It may be sent. */
+        readonly ok: true
+      }
     | {
         /** It may not be sent. */
-        readonly ok: false /** What is wrong with it. */
+        readonly ok: false
+        /** What is wrong with it. */
         readonly failures: readonly Failure[]
       }
   /** What it checks, as JSON Schema. */

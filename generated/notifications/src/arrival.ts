@@ -8,13 +8,22 @@
  * ```
  */
 export type ReadBody =
-  | { /** It could be read. */ readonly kind: 'body' /** The body exactly as it came. */; readonly bytes: Uint8Array }
+  | {
+      /** It could be read. */
+      readonly kind: 'body'
+      /** The body exactly as it came. */
+      readonly bytes: Uint8Array
+    }
   /** Longer than allowed. */
-  | { /** It is longer than is wanted. */ readonly kind: 'too-large' }
+  | {
+      /** It is longer than is wanted. */
+      readonly kind: 'too-large'
+    }
   /** Something else has read it already. */
   | {
       /** Something else has read it before. */
-      readonly kind: 'consumed' /** What to do about it, a sentence. */
+      readonly kind: 'consumed'
+      /** What to do about it, a sentence. */
       readonly fix: string
     }
 

@@ -43,11 +43,20 @@ type AskStatus = (request: { readonly OrderId: string }) => Promise<StatusAnswer
  */
 export interface Confirming {
   /** Asked about payments of the API family. */
-  readonly api?: { /** Asks for a payment's status. */ getState: AskStatus }
+  readonly api?: {
+    /** Asks for a payment's status. */
+    getState: AskStatus
+  }
   /** Asked about payments of hosted pages. */
-  readonly inpay?: { /** Asks for a payment's status. */ payStatus: AskStatus }
+  readonly inpay?: {
+    /** Asks for a payment's status. */
+    payStatus: AskStatus
+  }
   /** Asked about payments of the eWallet family. */
-  readonly ewallet?: { /** Asks for a payment's status. */ payStatus: AskStatus }
+  readonly ewallet?: {
+    /** Asks for a payment's status. */
+    payStatus: AskStatus
+  }
 }
 
 /**

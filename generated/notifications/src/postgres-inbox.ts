@@ -102,9 +102,15 @@ export class PostgresInbox implements InboxStore<SqlClient> {
     return rows.map(entryOf)
   }
 
-  async read(
-    id: string,
-  ): Promise<{ /** What is known of it. */ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined> {
+  async read(id: string): Promise<
+    | {
+        /** What is known of it. */
+        readonly entry: InboxEntry
+        /** Exactly as it came. */
+        readonly body: Uint8Array
+      }
+    | undefined
+  > {
     const [row] = (await this.#pool.query(this.#statements.read, [id])).rows
     return row && { entry: entryOf(row), body: bodyOf(row) }
   }

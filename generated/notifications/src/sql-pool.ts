@@ -45,7 +45,11 @@ export interface SqlClient {
  * ```
  */
 export interface SqlConnection extends SqlClient {
-  /** @param broken true when it must not be used again */
+  /**
+   * Gives it back to the pool.
+   *
+   * @param broken true when it must not be used again
+   */
   release(broken?: boolean): void
   /** Tells of a connection that broke. */
   on?(event: 'error', listener: (error: Error) => void): unknown
@@ -80,7 +84,13 @@ export interface SqlPool extends SqlClient {
  */
 export interface EmbeddedDatabase {
   /** Runs one statement. */
-  query(text: string, values?: unknown[]): Promise<{ /** In their order. */ readonly rows: unknown[] }>
+  query(
+    text: string,
+    values?: unknown[],
+  ): Promise<{
+    /** In their order. */
+    readonly rows: unknown[]
+  }>
 }
 
 /**

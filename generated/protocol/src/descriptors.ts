@@ -136,7 +136,8 @@ export interface EchoRule {
   /** It repeats only when this member of the caller's request has this value. */
   readonly when?: {
     /** Name of the member. */
-    readonly field: string /** Value it must have. */
+    readonly field: string
+    /** Value it must have. */
     readonly value: string | number
   }
 }
@@ -262,7 +263,8 @@ export interface CommandDescriptor<Request = unknown, Reply = unknown> {
   /** Never present; carries the types. */
   readonly '~types'?: {
     /** Type of its request. */
-    readonly request: Request /** Type of its reply. */
+    readonly request: Request
+    /** Type of its reply. */
     readonly reply: Reply
   }
 }

@@ -40,17 +40,28 @@ export type MessageSchema = {
   /** `false`: the property must be absent. */
   readonly properties?: { readonly [name: string]: MessageSchema | false }
   /** What further names must be. */
-  readonly propertyNames?: { readonly pattern: string }
+  readonly propertyNames?: {
+    /** Regular expression of the name, flag `u`. */
+    readonly pattern: string
+  }
   /** What further properties are; `false`: there are none. */
   readonly additionalProperties?: MessageSchema | false
   /** What holds in some messages only. */
   readonly allOf?: readonly SchemaRule[]
   /** At least one of these must hold. */
-  readonly anyOf?: readonly { readonly required: readonly string[] }[]
+  readonly anyOf?: readonly {
+    /** Names of the properties that must be there. */
+    readonly required: readonly string[]
+  }[]
   /** Name of the limit behind a length or a range. */
   readonly 'x-limit'?: string
   /** A valid value that does not match is worth a warning. */
-  readonly 'x-advise'?: { readonly pattern: string; readonly message: string }
+  readonly 'x-advise'?: {
+    /** Regular expression of the value, flag `u`. */
+    readonly pattern: string
+    /** What may go wrong otherwise, a sentence. */
+    readonly message: string
+  }
   /** Why the value must not be shown. */
   readonly 'x-sensitive'?: string
   /** The value travels inside a key-pair string, where `;` separates the keys. */

@@ -15,7 +15,12 @@ export interface StandardFace<T> {
   /** Gives the value, or what is wrong with it. It throws nothing. */
   readonly validate: (value: unknown) => StandardResult<T>
   /** Never present; carries the types. */
-  readonly types?: { /** Type of what it takes. */ readonly input: T /** Type of what it gives. */; readonly output: T }
+  readonly types?: {
+    /** Type of what it takes. */
+    readonly input: T
+    /** Type of what it gives. */
+    readonly output: T
+  }
 }
 
 /**
@@ -27,8 +32,16 @@ export interface StandardFace<T> {
  * ```
  */
 export type StandardResult<T> =
-  | { /** The value, unchanged. */ readonly value: T /** Absent: nothing is wrong. */; readonly issues?: undefined }
-  | { readonly issues: readonly StandardIssue[] }
+  | {
+      /** The value, unchanged. */
+      readonly value: T
+      /** Absent: nothing is wrong. */
+      readonly issues?: undefined
+    }
+  | {
+      /** What is wrong with it, a row for each broken rule. */
+      readonly issues: readonly StandardIssue[]
+    }
 
 /**
  * One broken rule, as Standard Schema tells it. Neither part holds the refused value.

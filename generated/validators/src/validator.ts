@@ -31,10 +31,16 @@ export interface Validator<T> {
  * ```
  */
 export type Validation<T> =
-  | { /** It follows the document. */ readonly ok: true /** The value, unchanged. */; readonly value: T }
+  | {
+      /** It follows the document. */
+      readonly ok: true
+      /** The value, unchanged. */
+      readonly value: T
+    }
   | {
       /** It does not. */
-      readonly ok: false /** What is wrong with it, a row for each broken rule. */
+      readonly ok: false
+      /** What is wrong with it, a row for each broken rule. */
       readonly failures: readonly Failure[]
     }
 

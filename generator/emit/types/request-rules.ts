@@ -19,11 +19,13 @@ export function intersection(fields: string, rules: readonly RuleType[]): string
 export function ruleType(rule: RequestRule, fields: readonly Field[], properties: readonly Property[]): RuleType[] {
   const decisions = rule.decided.length === 0 ? '' : ` (${rule.decided.join(', ')})`
   const find = (name: string) => properties.find((each) => each.name === name && each.type !== 'undefined')
-  const given = (name: string) =>
-    `/** Given. */ readonly ${propertyName(name)}: ${find(name)?.type.replace(' | undefined', '')}`
+  const given = (name: string): Member => ({
+    doc: 'Given.',
+    text: `readonly ${propertyName(name)}: ${find(name)?.type.replace(' | undefined', '')}`,
+  })
   if (rule.kind === 'anyOf') {
     if (rule.fields.some((name) => find(name)?.optional === false)) return []
-    const members = rule.fields.map((name) => `{ ${given(name)} }`)
+    const members = rule.fields.map((name) => shape([given(name)]))
     return [
       {
         words: `At least one of ${rule.fields.join(', ')} is needed${decisions}.`,
@@ -36,14 +38,28 @@ export function ruleType(rule: RequestRule, fields: readonly Field[], properties
   const others = otherValues(fields, field, value)
   if (missing.length === 0 || others === undefined || find(field) === undefined) return []
   const name = propertyName(field)
-  const without = `{ /** Needs nothing further. */ readonly ${name}?: ${[...others, 'undefined'].join(' | ')} }`
-  const complete = `{ /** Needs what follows. */ readonly ${name}: ${literal(value)}; ${missing.map(given).join('; ')} }`
+  const without: Member = {
+    doc: 'Needs nothing further.',
+    text: `readonly ${name}?: ${[...others, 'undefined'].join(' | ')}`,
+  }
+  const complete: Member = { doc: 'Needs what follows.', text: `readonly ${name}: ${literal(value)}` }
   return [
     {
       words: `${field} ${literal(value)} needs ${missing.join(', ')}${decisions}.`,
-      members: [without, complete],
+      members: [shape([without]), shape([complete, ...missing.map(given)])],
     },
   ]
+}
+
+interface Member {
+  readonly doc: string
+  readonly text: string
+}
+
+/** A member of the union, as it stands in {@link intersection}. */
+function shape(members: readonly Member[]): string {
+  const lines = members.flatMap(({ doc, text }) => [`        /** ${doc} */`, `        ${text}`])
+  return ['{', ...lines, '      }'].join('\n')
 }
 
 /** The values a field may have beside `value`; undefined where they cannot be listed, and only the validator can tell. */

@@ -52,12 +52,24 @@ export function threeDSFile(model: Model): OutputFile {
             parameters: [{ name: '{ gateway, store }', type: 'ThreeDSReturnOptions' }],
             body: [
               'const finishers = {',
-              ...rows.map(({ first, last }) => `  ${literal(first.id)}: ${finisher(module, last)},`),
+              ...rows.flatMap(({ first, last }) => [
+                `  /** Finishes what ${first.id} began. */`,
+                `  ${literal(first.id)}: ${finisher(module, last)},`,
+              ]),
               '}',
               'const statuses = {',
-              ...pages.map((command) => `  ${command.family.name}: ${question(module, command, frame)},`),
+              ...pages.flatMap((command) => [
+                `  /** Asks for a payment of ${command.family.title}. */`,
+                `  ${command.family.name}: ${question(module, command, frame)},`,
+              ]),
               '}',
-              `return new ${returns}({ finishers, statuses }, store)`,
+              'const commands = {',
+              '  /** Finish a payment, by the command that began it. */',
+              '  finishers,',
+              '  /** Ask for its status, by family. */',
+              '  statuses,',
+              '}',
+              `return new ${returns}(commands, store)`,
             ],
           },
         )

@@ -41,7 +41,13 @@ function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFi
   const command = literal(shown.command)
   return {
     path,
-    from: [commands.map(({ id, family, localId }) => [id, family.title, localId]), commands.map(mockName), gateway.examples, shown, frame],
+    from: [
+      commands.map(({ id, family, localId }) => [id, family.title, localId]),
+      commands.map(mockName),
+      gateway.examples,
+      shown,
+      frame,
+    ],
     render() {
       const module = new Module(path)
       const rows = commands.map(

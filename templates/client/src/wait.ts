@@ -44,7 +44,13 @@ export interface Wait<Reply extends StatusReply> {
  * const amountOf = (reply: Arrived<ApiGetStateReply>) => reply.Amount
  * ```
  */
-export type Arrived<Reply> = Extract<Reply, { /** It was found. */ readonly Success: 'True' }>
+export type Arrived<Reply> = Extract<
+  Reply,
+  {
+    /** It was found. */
+    readonly Success: 'True'
+  }
+>
 
 const defaults = { timeout: 120_000, interval: 1000, longestInterval: 10_000 }
 const growth = 1.5

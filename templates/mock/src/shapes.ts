@@ -36,13 +36,18 @@ export interface Scenario<Reply = object> {
 export interface RequestCheck {
   /** Tells whether it follows the document; throws nothing. */
   validate(request: unknown):
-    | { /** It does. */ readonly ok: true }
+    | {
+        /** It does. */
+        readonly ok: true
+      }
     | {
         /** It does not. */
-        readonly ok: false /** What is wrong with it. */
+        readonly ok: false
+        /** What is wrong with it. */
         readonly failures: readonly {
           /** Where. */
-          readonly path: string /** What, and what to do. */
+          readonly path: string
+          /** What, and what to do. */
           readonly message: string
         }[]
       }
@@ -79,14 +84,24 @@ export interface CommandMock<Request, Reply, Outcomes extends { readonly [Name i
   /** The examples of the spec by name, in its order. */
   readonly scenarios: {
     readonly [Name in keyof Outcomes]: Scenario<
-      Bare<Extract<Reply, { /** Outcome of the scenario. */ readonly Success: Outcomes[Name] }>>
+      Bare<
+        Extract<
+          Reply,
+          {
+            /** Outcome of the scenario. */
+            readonly Success: Outcomes[Name]
+          }
+        >
+      >
     >
   }
   /** Never present; carries the types. */
   readonly '~types'?: {
     /** Type of its request. */
-    readonly request: Request /** Type of its reply. */
-    readonly reply: Reply /** Outcome of each scenario. */
+    readonly request: Request
+    /** Type of its reply. */
+    readonly reply: Reply
+    /** Outcome of each scenario. */
     readonly outcomes: Outcomes
   }
 }
@@ -143,7 +158,12 @@ type TypesOf<Mock> = Mock extends { readonly '~types'?: infer Types } ? Exclude<
  * ```
  */
 export type RequestOf<Mock> =
-  TypesOf<Mock> extends { /** Type of the request. */ readonly request: infer Request } ? Request : never
+  TypesOf<Mock> extends {
+    /** Type of the request. */
+    readonly request: infer Request
+  }
+    ? Request
+    : never
 
 type OutcomesOf<Mock> = TypesOf<Mock> extends { readonly outcomes: infer Outcomes } ? Outcomes : never
 
@@ -166,8 +186,17 @@ export type ScenarioOf<Mock> = keyof OutcomesOf<Mock> & string
  * ```
  */
 export type ReplyOf<Mock, Name extends ScenarioOf<Mock>> =
-  TypesOf<Mock> extends { /** Type of the reply. */ readonly reply: infer Reply }
-    ? Extract<Reply, { /** Outcome of the scenario. */ readonly Success: OutcomesOf<Mock>[Name] }>
+  TypesOf<Mock> extends {
+    /** Type of the reply. */
+    readonly reply: infer Reply
+  }
+    ? Extract<
+        Reply,
+        {
+          /** Outcome of the scenario. */
+          readonly Success: OutcomesOf<Mock>[Name]
+        }
+      >
     : never
 
 /**

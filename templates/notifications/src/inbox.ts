@@ -126,7 +126,12 @@ export type Completion = Outcome | 'duplicate' | 'lost'
  * const soon: Retry = { afterMs: 10_000 }
  * ```
  */
-export type Retry = { /** Milliseconds until the next attempt. */ readonly afterMs: number } | 'dead'
+export type Retry =
+  | {
+      /** Milliseconds until the next attempt. */
+      readonly afterMs: number
+    }
+  | 'dead'
 
 /**
  * Where a notification stands: waiting for its (next) attempt, finished, or given up.
@@ -218,9 +223,15 @@ export interface InboxStore<Tx = unknown> {
   /** Lists entries, newest first. */
   list(filter?: EntryFilter): Promise<readonly InboxEntry[]>
   /** One entry with its body; undefined when there is none. */
-  read(
-    id: string,
-  ): Promise<{ /** What is known of it. */ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined>
+  read(id: string): Promise<
+    | {
+        /** What is known of it. */
+        readonly entry: InboxEntry
+        /** Exactly as it came. */
+        readonly body: Uint8Array
+      }
+    | undefined
+  >
   /** Makes a dead or waiting notification due at once, with its attempts counted anew. False when it is done or absent. */
   replay(id: string): Promise<boolean>
 }

@@ -178,7 +178,15 @@ export class MemoryInbox implements InboxStore<undefined> {
       .map(describe)
   }
 
-  async read(id: string): Promise<{ readonly entry: InboxEntry; readonly body: Uint8Array } | undefined> {
+  async read(id: string): Promise<
+    | {
+        /** What is known of it. */
+        readonly entry: InboxEntry
+        /** Exactly as it came. */
+        readonly body: Uint8Array
+      }
+    | undefined
+  > {
     const entry = this.#entries.get(Number(id))
     return entry && { entry: describe(entry), body: entry.body }
   }

@@ -72,7 +72,10 @@ export type EventName = GatewayEvent['Notification']
  */
 export type NotificationOf<Name extends EventName> = Extract<
   Notification,
-  { /** Its name. */ readonly Notification: Name }
+  {
+    /** Its name. */
+    readonly Notification: Name
+  }
 >
 
 /**

@@ -9,11 +9,18 @@
 export type ParsedState<Name extends string = string> =
   | {
       /** A documented status. */
-      readonly kind: 'known' /** As documented. */
-      readonly name: Name /** What stands in its brackets. */
+      readonly kind: 'known'
+      /** As documented. */
+      readonly name: Name
+      /** What stands in its brackets. */
       readonly parameter?: string
     }
-  | { /** One that is not documented. */ readonly kind: 'unknown' /** The text as it came. */; readonly raw: string }
+  | {
+      /** One that is not documented. */
+      readonly kind: 'unknown'
+      /** The text as it came. */
+      readonly raw: string
+    }
 
 const withParameter = /^([^()]*)\(([^()]*)\)$/
 

@@ -125,8 +125,16 @@ export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase 
  */
 export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields &
   (
-    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
-    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
+    | {
+        /** Needs nothing further. */
+        readonly Checksum?: false | undefined
+      }
+    | {
+        /** Needs what follows. */
+        readonly Checksum: true
+        /** Given. */
+        readonly Amount: number
+      }
   )
 
 /**
@@ -229,8 +237,16 @@ export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase 
  */
 export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields &
   (
-    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
-    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
+    | {
+        /** Needs nothing further. */
+        readonly Checksum?: false | undefined
+      }
+    | {
+        /** Needs what follows. */
+        readonly Checksum: true
+        /** Given. */
+        readonly Amount: number
+      }
   )
 
 /**

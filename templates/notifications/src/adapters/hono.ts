@@ -10,7 +10,10 @@ import type { Receiver } from '../receiver.js'
  */
 export interface HonoContext {
   /** What came. */
-  readonly req: { /** The request of the platform. */ readonly raw: Request }
+  readonly req: {
+    /** The request of the platform. */
+    readonly raw: Request
+  }
   /** Bindings of the server; `@hono/node-server` gives Node's request here. */
   readonly env: unknown
 }

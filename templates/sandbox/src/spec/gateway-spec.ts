@@ -157,15 +157,20 @@ export interface RequestCheck {
   (request: unknown): boolean
   /** Tells what is wrong. */
   validate(request: unknown):
-    | { /** It is valid. */ readonly ok: true }
+    | {
+        /** It is valid. */
+        readonly ok: true
+      }
     | {
         /** It is not. */
         readonly ok: false
         /** What is wrong with it. */
         readonly failures: readonly {
           /** Where. */
-          readonly path: string /** The rule that is broken. */
-          readonly code: string /** The rule and what to do; no value is in it. */
+          readonly path: string
+          /** The rule that is broken. */
+          readonly code: string
+          /** The rule and what to do; no value is in it. */
           readonly message: string
         }[]
       }
@@ -236,7 +241,12 @@ export interface CommandRow {
  */
 export interface SpecLimits {
   /** Amount blocked to prove that a card is the user's, in minor units. */
-  readonly verificationAmount: { /** The least. */ readonly min: number /** The most. */; readonly max: number }
+  readonly verificationAmount: {
+    /** The least. */
+    readonly min: number
+    /** The most. */
+    readonly max: number
+  }
   /** How many digits a confirmation code has. */
   readonly confirmCodeDigits: number
   /** How long a confirmation code may be used, in milliseconds. */
@@ -244,7 +254,12 @@ export interface SpecLimits {
   /** By how much an amount may differ from that of a token, in minor units. */
   readonly checksumTolerance: number
   /** Amounts of the test environment, in minor units. */
-  readonly testAmount: { /** The least. */ readonly min: number /** The most. */; readonly max: number }
+  readonly testAmount: {
+    /** The least. */
+    readonly min: number
+    /** The most. */
+    readonly max: number
+  }
   /** Fewest letters of a card holder's name. */
   readonly testHolder: number
   /** How long the slowest test card lets one wait, in milliseconds. */
@@ -254,7 +269,12 @@ export interface SpecLimits {
   /** Pause before the payer leaves a hosted page, in milliseconds. */
   readonly returnDelay: number
   /** Length of a CardId, in characters. */
-  readonly cardId: { /** The least. */ readonly min: number /** The most. */; readonly max: number }
+  readonly cardId: {
+    /** The least. */
+    readonly min: number
+    /** The most. */
+    readonly max: number
+  }
 }
 
 /**

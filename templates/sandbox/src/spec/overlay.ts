@@ -145,7 +145,8 @@ export interface OverlayRow {
       string,
       {
         /** Their numbers, digits. */
-        readonly numbers: readonly string[] /** Error code of each step that fails. */
+        readonly numbers: readonly string[]
+        /** Error code of each step that fails. */
         readonly fails?: Readonly<Record<string, string>>
       }
     >

@@ -35,7 +35,8 @@ export interface Waiting {
   /** Lanes with jobs that nobody holds, and when the first of them is due. */
   readonly free: readonly {
     /** Name of the lane. */
-    readonly lane: string /** Milliseconds since 1970 on the world's clock. */
+    readonly lane: string
+    /** Milliseconds since 1970 on the world's clock. */
     readonly dueAt: number
   }[]
   /** Of the jobs somebody holds, when the first was due; undefined when none is held. */

@@ -74,7 +74,8 @@ export interface ThreeDSRow {
   /** What the issuer's page decided, and the digest of the PaRes it gave for that. */
   readonly verdict?: {
     /** Digest of the PaRes. */
-    readonly paRes: string /** What was decided. */
+    readonly paRes: string
+    /** What was decided. */
     readonly result: IssuerDecision
   }
 }

@@ -45,13 +45,20 @@ export const faultNames: readonly Fault[] = [
  */
 export type ForcedOutcome =
   /** It fails with any error code. */
-  | { /** Error code of the answer. */ readonly error: string }
+  | {
+      /** Error code of the answer. */
+      readonly error: string
+    }
   /** The payment goes to the anti-fraud service (decision S51). */
-  | { /** State the payment goes to. */ readonly state: 'PreAuthorizedAF' }
+  | {
+      /** State the payment goes to. */
+      readonly state: 'PreAuthorizedAF'
+    }
   /** The payment is made on another terminal; `fail`: the command is answered with MERCHANT_FORWARD (decision S52). */
   | {
       /** Key of the other terminal. */
-      readonly forwardTo: string /** Whether the command is refused with that. */
+      readonly forwardTo: string
+      /** Whether the command is refused with that. */
       readonly fail?: boolean
     }
 

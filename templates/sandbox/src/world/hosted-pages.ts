@@ -84,16 +84,20 @@ export type PageResult =
       /** What is wrong, field by field. */
       readonly fields: readonly {
         /** Of the field. */
-        readonly name: keyof CardForm /** Why. */
+        readonly name: keyof CardForm
+        /** Why. */
         readonly errCode: string
       }[]
     }
   /** The payer's browser is to post `TermUrl`, `MD` and `PaReq` to `acsUrl`; TermUrl is a page of the sandbox, chosen by the page. */
   | {
       /** The payer must authenticate. */
-      readonly kind: '3DS' /** Address of the issuer's page. */
-      readonly acsUrl: string /** Names the transaction. */
-      readonly MD: string /** What the issuer is asked. */
+      readonly kind: '3DS'
+      /** Address of the issuer's page. */
+      readonly acsUrl: string
+      /** Names the transaction. */
+      readonly MD: string
+      /** What the issuer is asked. */
       readonly PaReq: string
     }
   | PageDone

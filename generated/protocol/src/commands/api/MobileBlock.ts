@@ -127,8 +127,16 @@ export interface ApiMobileBlockKind1RequestFields extends ApiMobileBlockRequestB
  */
 export type ApiMobileBlockKind1Request = ApiMobileBlockKind1RequestFields &
   (
-    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
-    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
+    | {
+        /** Needs nothing further. */
+        readonly Checksum?: false | undefined
+      }
+    | {
+        /** Needs what follows. */
+        readonly Checksum: true
+        /** Given. */
+        readonly Amount: number
+      }
   )
 
 /**
@@ -215,8 +223,16 @@ export interface ApiMobileBlockKind3RequestFields extends ApiMobileBlockRequestB
  */
 export type ApiMobileBlockKind3Request = ApiMobileBlockKind3RequestFields &
   (
-    | { /** Needs nothing further. */ readonly Checksum?: false | undefined }
-    | { /** Needs what follows. */ readonly Checksum: true; /** Given. */ readonly Amount: number }
+    | {
+        /** Needs nothing further. */
+        readonly Checksum?: false | undefined
+      }
+    | {
+        /** Needs what follows. */
+        readonly Checksum: true
+        /** Given. */
+        readonly Amount: number
+      }
   )
 
 /**

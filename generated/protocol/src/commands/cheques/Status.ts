@@ -39,8 +39,14 @@ export interface ChequesStatusRequestFields {
  */
 export type ChequesStatusRequest = ChequesStatusRequestFields &
   (
-    | { /** Given. */ readonly Id: string }
-    | { /** Given. */ readonly OrderId: string }
+    | {
+        /** Given. */
+        readonly Id: string
+      }
+    | {
+        /** Given. */
+        readonly OrderId: string
+      }
   )
 
 /**
