@@ -184,7 +184,10 @@ describe.skipIf(chromium === undefined)('the site in a browser', () => {
 
   it('prints without its frame, with all that tabs hide', async () => {
     const page = await open('commands/api/Pay/')
-    await page.emulateMedia({ media: 'print' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await page.evaluate(`getComputedStyle(document.body).backgroundColor`)).toBe('rgb(255, 255, 255)')
+    expect(await page.evaluate(unreadable)).toEqual([])
+    expect(await page.getByRole('tablist').count()).toBe(0)
     expect(await page.locator('.head').isVisible()).toBe(false)
     expect(await page.locator('.beside').isVisible()).toBe(false)
     for (const tab of await page.locator('.tab').all()) expect(await tab.isVisible()).toBe(true)
