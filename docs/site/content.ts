@@ -23,6 +23,9 @@ function lighter(html: string): string {
         summary.replace(/<\/?a\b[^>]*>#?/g, ''),
       )
       .replace(/<svg[^>]*class="tsd-kind-icon"[\s\S]*?<\/svg>/g, '')
+      // The theme colours no kinds of names.
+      .replace(/<span class="tsd-(?:kind-[\w-]+|signature-type)">([^<]*)<\/span>/g, '$1')
+      .replace(/ class="tsd-signature-type tsd-kind-[\w-]+"/g, '')
       .replace(/<span class="hl-\d+">(\s+)<\/span>/g, '$1')
       .replace(/<span class="(hl-\d+)">([^<]*)<\/span>((?:\s*<span class="\1">[^<]*<\/span>)+)/g, joined)
       .replace(/<span class="(hl-\d+)">([^<]*)<\/span>/g, '<i class="$1">$2</i>')
