@@ -155,6 +155,6 @@ describe('on the transport of runtimes without Node', () => {
     const { url } = await fieldWorld()
     await using gateway = new FieldGatewayOnFetch({ ...gatewaySpec.defaults, baseUrl: url, warn: () => {} })
     await gateway.inpay.init({ SessionType: 'Pay', OrderId: 'A-1', Amount: 500 })
-    expect(await gateway.inpay.getState({ OrderId: 'A-1' })).toMatchObject({ Success: 'True', State: 'New' })
+    expect(await gateway.inpay.getState({ OrderId: 'A-1' })).toMatchObject({ Success: 'True', State: 'Session_Inited' })
   })
 })

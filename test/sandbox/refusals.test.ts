@@ -163,6 +163,7 @@ it.each([
   [undefined, '03/27/2026 12:00:00'],
   ['month-first', '03/27/2026 12:00:00'],
   ['day-first', '27.03.2026 12:00:00'],
+  ['twelve-hours', '3/27/2026 12:00:00 PM'],
 ] as const)('dates a refund %s, and everything else the day first', async (refundDates, date) => {
   const opened = openWith({ notifications: refundDates === undefined ? {} : { refundDates } })
   await opened.gateway.api.pay({ OrderId, Amount, PayInfo })

@@ -217,7 +217,7 @@ export const overlaySchema: ConfigSchema = {
           },
           statuses: {
             type: 'array',
-            description: 'Status queries that are answered with an error code while the payment is in one of these states.',
+            description: 'Status queries that are answered otherwise while the payment is in one of these states.',
             items: {
               type: 'object',
               properties: {
@@ -228,9 +228,14 @@ export const overlaySchema: ConfigSchema = {
                   minItems: 1,
                 },
                 states: { type: 'array', items: { type: 'string' }, minItems: 1 },
-                code: { type: 'string', minLength: 1 },
+                code: { type: 'string', minLength: 1, description: 'The error code that is answered.' },
+                says: {
+                  type: 'string',
+                  minLength: 1,
+                  description: 'The status that is told of a payment which a session registered.',
+                },
               },
-              required: ['of', 'states', 'code'],
+              required: ['of', 'states'],
               additionalProperties: false,
             },
             minItems: 1,

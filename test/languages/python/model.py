@@ -15,10 +15,23 @@ def load(path):
 MODEL = load("model.json")
 RULES = MODEL["rules"]
 COMMANDS = {command["id"]: command for command in MODEL["commands"]}
-RESOURCES = {resource["name"]: resource for resource in MODEL["resources"]}
+OVERLAYS = {overlay["name"]: overlay for overlay in MODEL["overlays"]}
+RESOURCES = {
+    resource["name"]: resource for table in [MODEL, *OVERLAYS.values()] for resource in table["resources"]
+}
 TYPES = {kind["name"]: kind for kind in MODEL["types"] + MODEL["enums"]}
 EVENTS = {event["name"].lower(): event for event in MODEL["events"]}
 BIGGEST = 9007199254740991
+
+
+def commands_of(overlay):
+    """The commands, and those an overlay adds or changes, by id."""
+    further = OVERLAYS[overlay]["commands"] if overlay else []
+    return {**COMMANDS, **{command["id"]: command for command in further}}
+
+
+# As they may be answered: reading is tolerant without being told.
+SEEN = {command["id"]: command for overlay in OVERLAYS for command in commands_of(overlay).values()}
 
 
 class Refused(Exception):

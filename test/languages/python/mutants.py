@@ -91,6 +91,17 @@ MISTAKES = [
     ("notifications.py", '(first, second) if found[2] == "." else (second, first)', "(first, second)"),
     ("formats.py", 'text.removesuffix(";")', "text"),
     ("formats.py", "            raise Refused(\"utf-8\", f\"position {position}\") from None\n        decoded = \"\"", "            decoded = whole"),
+    ("notifications.py", '(12 if found[6] == "P" else 0)', "0"),
+    ("notifications.py", "int(found[4]) % 12 +", "int(found[4]) +"),
+    # Beyond the document
+    ("replies.py", 'SEEN.get(command["id"], command)["reply"]', 'command["reply"]'),
+    ("gateway.py", 'value != "" and "same"', '"same"'),
+    ("gateway.py", "yield name.strip(), decoded(value.strip())", "yield name, decoded(value)"),
+    ("gateway.py", 'whole = text if "=" in text else form_text(text, 0)', "whole = text"),
+    ("gateway.py", 'field["name"].lower() == wanted', 'field["name"] == wanted'),
+    ("gateway.py", 'value[phone:].replace("+", " ")', "value[phone:]"),
+    ("gateway.py", '"for" not in one', '"for" in one'),
+    ("gateway.py", "parse_float=str", "parse_float=float"),
     # The client, masks, encryption
     ("client.py", 'return "nothing-paid"', 'return "unproven"'),
     ("client.py", '(state or "").split("(")[0].lower()', '(state or "").split("(")[0]'),

@@ -87,6 +87,19 @@ def read_value(field, text):
 
 def read_time(raw):
     """The parts, where it is a day of the calendar; the text alone where it is none."""
+    return {**read_whole_days(whole_days(raw)), "raw": raw}
+
+
+def whole_days(raw):
+    """The form with AM and PM in the form without."""
+    found = re.fullmatch(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4}) ([0-9]{1,2})(:[0-9]{2}:[0-9]{2}) ([AP])M", raw)
+    if not found or not 1 <= int(found[4]) <= 12:
+        return raw
+    hour = int(found[4]) % 12 + (12 if found[6] == "P" else 0)
+    return f"{int(found[1]):02}/{int(found[2]):02}/{found[3]} {hour:02}{found[5]}"
+
+
+def read_whole_days(raw):
     found = re.fullmatch(r"([0-9]{2})([./])([0-9]{2})\2([0-9]{4}) ([0-9]{2}):([0-9]{2}):([0-9]{2})", raw)
     if not found:
         return {"raw": raw}

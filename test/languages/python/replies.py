@@ -1,12 +1,12 @@
 """Reads answers."""
 
 from document import json_text, read_json, read_xml
-from model import Refused, asked, is_id, is_numeric, members, read_flag, read_integer, spelled
+from model import SEEN, Refused, asked, is_id, is_numeric, members, read_flag, read_integer, spelled
 
 
 def read(command, body, request=None, credentials=None):
     """The reply. What is refused leaves the outcome of the command unknown."""
-    reply = command["reply"]
+    reply = SEEN.get(command["id"], command)["reply"]
     if reply["format"] == "json":
         source, children = read_json(body), []
     else:

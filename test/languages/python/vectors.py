@@ -6,17 +6,19 @@ import sys
 import belief
 import client
 import formats
+import gateway
 import judge
 import masks
 import notifications
 import replies
 import rsa
 import write
-from model import COMMANDS, FOLDER, Refused, load
+from model import FOLDER, Refused, commands_of, load
 
 
 def read_all():
-    return {path.name: load(f"vectors/{path.name}") for path in sorted((FOLDER / "vectors").glob("*.json"))}
+    paths = [path for folder in ("vectors", "overlays") for path in sorted((FOLDER / folder).glob("*.json"))]
+    return {f"{path.parent.name}/{path.name}": load(f"{path.parent.name}/{path.name}") for path in paths}
 
 
 def attempt(work):
@@ -38,7 +40,7 @@ def send(command, given, settings):
 
 def reply_to(command, vector, settings):
     body = vector["answers"] + " " * vector.get("pad", 0)
-    return attempt(lambda: replies.read(command, body, vector["input"], settings))
+    return attempt(lambda: replies.read(command, body, vector.get("input"), settings))
 
 
 def expected_reasons(vector):
@@ -49,10 +51,25 @@ def is_code(result, vector):
     return result.get("code") == vector["code"] and result["at"] == vector.get("at", result["at"])
 
 
-def check(vector, settings):
+def reads(overlay, vector):
+    """Whether a gateway reads what the vector says; where it says nothing, the page that is filled in reads it."""
+    if "command" not in vector:
+        return True
+    got = gateway.read(overlay, *(vector[name] for name in ("method", "path", "query", "body")))
+    wanted = {name: value for name, value in vector["parameters"].items() if name not in got["credentials"]}
+    told = {**wanted, **got["credentials"]}
+    return (got["command"], got["parameters"]) == (vector["command"], wanted) and all(
+        told[name] == value for name, value in vector["parameters"].items()
+    )
+
+
+def check(vector, settings, overlay=None):
     """Whether the implementation does what the vector says."""
     kind = vector["kind"]
-    command = COMMANDS.get(vector.get("command"))
+    # Sending differs where it is told so, reading does not.
+    command = commands_of(overlay if kind == "sends" else None).get(vector.get("command"))
+    if kind == "reads":
+        return reads(overlay, vector)
     if kind == "call":
         sent = send(command, vector["input"], settings)
         return sent == {"gives": vector["sends"]} and is_value(reply_to(command, vector, settings), vector["gives"])
@@ -98,9 +115,9 @@ def is_value(result, wanted):
     return "gives" in result and json.dumps(result["gives"], sort_keys=True) == json.dumps(wanted, sort_keys=True)
 
 
-def passes(vector, settings):
+def passes(vector, settings, overlay):
     try:
-        return check(vector, settings)
+        return check(vector, settings, overlay)
     except Exception:  # noqa: BLE001 - a mistake may raise anything, and then the vector fails
         return False
 
@@ -108,7 +125,7 @@ def passes(vector, settings):
 def failures(files):
     for name, content in files.items():
         for vector in content["vectors"]:
-            if not passes(vector, content["settings"]):
+            if not passes(vector, content["settings"], content.get("overlay")):
                 yield f"{name} {vector['id']}"
 
 

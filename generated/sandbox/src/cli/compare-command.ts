@@ -71,14 +71,18 @@ async function explained(
   if (differences.length === 0) return []
   const rows = new Map<string, string>()
   for (const { id, overlay } of rowsOf(against)) {
-    const { differences: left } = await playRecording(exchanges, {
+    const open = differences.filter((one) => !rows.has(keyOf(one)))
+    if (open.length === 0) break
+    // What comes after the last of them tells nothing of them.
+    const asFar = Math.max(...open.map(({ exchange }) => exchange))
+    const { differences: left } = await playRecording(exchanges.slice(0, asFar), {
       ...against,
       overlays: [...against.overlays, overlay],
     })
     const remain = new Set(left.map(keyOf))
-    for (const one of differences) {
+    for (const one of open) {
       const key = keyOf(one)
-      if (!remain.has(key) && !rows.has(key)) rows.set(key, id)
+      if (!remain.has(key)) rows.set(key, id)
     }
   }
   return differences.map((one) => {

@@ -307,6 +307,9 @@ export const overlays: Readonly<Record<string, Overlay>> = {
           },
         },
         states: { Session_Inited: { summary: 'A session was opened, and nothing was paid yet.' } },
+        statuses: [
+          { of: ['api.GetState', 'inpay.GetState', 'ewallet.GetState'], states: ['New'], says: 'Session_Inited' },
+        ],
         outcomes: { 'ewallet.Add': 'ewallet.Pay' },
         dates: ['M/d/yyyy h:mm:ss tt'],
       },

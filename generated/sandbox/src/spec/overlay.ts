@@ -85,7 +85,10 @@ export interface AttributeRule {
 export interface StatusRule {
   readonly of: readonly string[]
   readonly states: readonly string[]
-  readonly code: string
+  /** The error code that is answered. */
+  readonly code?: string
+  /** The status that is told of a payment which a session registered. */
+  readonly says?: string
 }
 
 /** Members of a JSON answer in their order. */

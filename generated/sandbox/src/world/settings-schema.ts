@@ -74,7 +74,11 @@ const paddings: Readonly<Record<RsaPadding, true>> = {
 const encodings: Readonly<Record<RsaEncoding, true>> = { base64: true, base64url: true, hex: true }
 const encryptedTexts: Readonly<Record<RsaText, true>> = { 'utf-8': true, 'utf-16le': true, 'windows-1251': true }
 
-const refundDates: Readonly<Record<RefundDates, true>> = { 'month-first': true, 'day-first': true }
+const refundDates: Readonly<Record<RefundDates, true>> = {
+  'month-first': true,
+  'day-first': true,
+  'twelve-hours': true,
+}
 
 const encryption: SchemasOf<RsaOptions> = {
   padding: choice(paddings, 'How each block is padded; default oaep-sha1.'),
@@ -96,7 +100,10 @@ const notifications: SchemasOf<NotificationSettings> = {
     description: 'How notifications are encrypted, as your receiver decrypts them.',
   },
   operations: texts('Rows of the emission matrix that are sent; all when absent.'),
-  refundDates: choice(refundDates, 'How events of refunds write their date: MM/dd/yyyy (default) or dd.MM.yyyy.'),
+  refundDates: choice(
+    refundDates,
+    'How events of refunds write their date: MM/dd/yyyy (default), dd.MM.yyyy, or M/d/yyyy with AM and PM as in the field.',
+  ),
   deliveryLimit: {
     type: 'integer',
     minimum: 1,

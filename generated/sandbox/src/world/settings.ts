@@ -11,7 +11,7 @@ import { checkPublicKey } from './public-key.js'
 import { receiverAddress } from './receiver-address.js'
 
 /** Which of its two documented forms the date of a refund's event has. */
-export type RefundDates = 'month-first' | 'day-first'
+export type RefundDates = 'month-first' | 'day-first' | 'twelve-hours'
 
 /**
  * How notifications of a terminal are sent.
@@ -36,7 +36,7 @@ export interface NotificationSettings {
   readonly encryption?: RsaOptions
   /** Rows of the emission matrix that are sent; all when absent. */
   readonly operations?: readonly string[]
-  /** How events of refunds write their date: `MM/dd/yyyy` (default) or, like all others, `dd.MM.yyyy` (decision S128). */
+  /** How events of refunds write their date: `MM/dd/yyyy` (default), like all others `dd.MM.yyyy`, or as the field has it `M/d/yyyy h:mm:ss AM` (decision S128). */
   readonly refundDates?: RefundDates
   /** Attempts after which an HTTP delivery is given up; none when absent (decision S72). */
   readonly deliveryLimit?: number

@@ -10,7 +10,7 @@ export function notificationRules(model: Model) {
     event: `The name in \`${frame.event}\` is compared without regard to case and given in its documented spelling. The fields are \`commonEventFields\` and those of the event.`,
     values: [
       `An empty field counts as absent. integer, flag and enumerations are read as in replies; ${frame.reason} ${frame.noError} stays.`,
-      'timestamp: an object with `raw`, and with year, month, day, hour, minute, second when it is dd.MM.yyyy HH:mm:ss or MM/dd/yyyy HH:mm:ss and a day of the calendar.',
+      'timestamp: an object with `raw`, and with year, month, day, hour, minute, second when it is dd.MM.yyyy HH:mm:ss, MM/dd/yyyy HH:mm:ss, or M/d/yyyy h:mm:ss with AM or PM behind it (seen in the field), and a day of the calendar.',
       'ticks: 1 to 19 digits, a number: leading zeros do not count. Vectors write it as text, for it exceeds what JSON numbers carry exactly.',
       'A field that is not required and not of its type goes to `extra` as it came.',
     ],

@@ -47,7 +47,19 @@ function shownValue(at: string, text: string, command: CommandDescriptor | undef
   if (isDrawn(at, command)) return '***'
   if (at === 'element') return shownName(text, mask)
   if (!isDocumented(at, command) || text.length > longestShown) return shapeOf(text)
+  if (isOfList(at, command) && !isWord(text)) return shapeOf(text)
   return mask(String(redactFurther(name, text)))
+}
+
+/** Whether its values are words of a list, as error codes and statuses are. */
+function isOfList(at: string, command: CommandDescriptor | undefined): boolean {
+  const found = documentedAt(at, command)
+  return found !== undefined && 'values' in found && found.values !== undefined
+}
+
+/** A code or a status, also one nobody documented: letters, and few digits. `Forwarded(T2)` */
+function isWord(text: string): boolean {
+  return /^[A-Za-z_]+[0-9]{0,3}[A-Za-z_]*(?:\([^()]{1,50}\))?$/.test(text)
 }
 
 /** What may be told of a text that may hold anything. */

@@ -2,7 +2,7 @@ import type { Random } from '../lib/random.js'
 import type { SentNotification } from '../world/notifications.js'
 import type { OperationResult } from '../world/operation-result.js'
 import type { RefundDates } from '../world/settings.js'
-import { ticks, wallClock } from './wire-date.js'
+import { ticks, twelveHours, wallClock } from './wire-date.js'
 
 /** What an event is made of. */
 export interface EventSource {
@@ -22,16 +22,17 @@ type Value = string | number | boolean | undefined
 /** Card id of a card that is not registered. */
 const freeCard = 'FreePay'
 
-/** Whether the date is written month first, which only events of refunds may have (decision S128). */
-function isMonthFirst({ name, refundDates = 'month-first' }: EventSource): boolean {
-  return refundDates === 'month-first' && name.includes('Refund')
+/** Only events of refunds may have another form than that with the day first (decision S128). */
+function dateOf({ name, result, refundDates = 'month-first' }: EventSource): string {
+  if (!name.includes('Refund')) return wallClock(result.at, false)
+  return refundDates === 'twelve-hours' ? twelveHours(result.at) : wallClock(result.at, refundDates === 'month-first')
 }
 
 /** The value of each field, where what happened tells one. */
 const values: Readonly<Record<string, (source: EventSource) => Value>> = {
   Notification: ({ name }) => name,
   MerchantContract: ({ result }) => result.terminal,
-  TransactionDate: (source) => wallClock(source.result.at, isMonthFirst(source)),
+  TransactionDate: dateOf,
   OrderId: ({ result }) => result.orderId,
   Amount: ({ result }) => result.amount,
   NewAmount: ({ result }) => result.newAmount,

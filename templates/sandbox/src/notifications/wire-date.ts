@@ -11,6 +11,14 @@ export function wallClock(at: number, monthFirst: boolean): string {
   return `${monthFirst ? `${month}/${day}/${year}` : `${day}.${month}.${year}`} ${text.slice(11, 19)}`
 }
 
+/** `M/d/yyyy h:mm:ss AM`, a form that was seen in the field. */
+export function twelveHours(at: number): string {
+  const [month = '', day = '', rest = ''] = wallClock(at, true).split('/')
+  const [year = '', time = ''] = rest.split(' ')
+  const hour = Number(time.slice(0, 2))
+  return `${Number(month)}/${Number(day)}/${year} ${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 const ticksPerMillisecond = 10_000n
 const origin = BigInt(Date.parse('0001-01-01T00:00:00Z'))
 

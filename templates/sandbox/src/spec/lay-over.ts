@@ -1,7 +1,7 @@
 import { hint } from '../lib/did-you-mean.js'
 import { checkPaths } from './check-paths.js'
 import type { CommandRow, GatewaySpec, TestCard } from './gateway-spec.js'
-import type { AddedCommand, Overlay, OverlayRow, ReplyShape, Tolerance } from './overlay.js'
+import type { AddedCommand, Overlay, OverlayRow, ReplyShape, StatusRule, Tolerance } from './overlay.js'
 import type { Deviations, Profile } from './profile.js'
 
 /** The names of profiles there are: `strict`, `lenient`, and one for each overlay of the spec. */
@@ -141,9 +141,18 @@ function deviationsOf(
     parameters,
     attributes,
     missing,
-    statuses: Object.fromEntries(statuses.flatMap(({ states, code }) => states.map((state) => [state, code]))),
+    statuses: byState(statuses, 'code'),
+    sessionStates: byState(statuses, 'says'),
     ...(reply !== undefined && { reply }),
   }
+}
+
+function byState(rules: readonly StatusRule[], key: 'code' | 'says'): Record<string, string> {
+  return Object.fromEntries(
+    rules.flatMap((rule) =>
+      rule.states.flatMap((state): [string, string][] => (rule[key] ? [[state, rule[key]]] : [])),
+    ),
+  )
 }
 
 function replyOf(shapes: readonly (readonly [string, ReplyShape])[]): ReplyShape | undefined {
@@ -190,7 +199,7 @@ function checkNames(spec: GatewaySpec, rows: readonly OverlayRow[]): void {
     for (const check of Object.keys(row.refusals ?? {})) known(checks, 'check', check)
     const codes = [row.missing, row.refusals].flatMap((table) => Object.values(table ?? {}).flatMap(Object.values))
     const steps = Object.values(row.cards ?? {}).flatMap(({ fails = {} }) => Object.values(fails))
-    const statuses = (row.statuses ?? []).map(({ code }) => code)
+    const statuses = (row.statuses ?? []).flatMap(({ code }) => code ?? [])
     for (const code of [...codes, ...steps, ...statuses]) known(spec.errors, 'error code', code)
   }
 }

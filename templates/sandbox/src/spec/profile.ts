@@ -31,8 +31,10 @@ export interface Deviations {
   readonly attributes: readonly AttributeRule[]
   /** Codes for what is missing, by path. */
   readonly missing: Readonly<Record<string, string>>
-  /** Codes by the state of the payment. */
+  /** Error codes, by the state of the payment. */
   readonly statuses: Readonly<Record<string, string>>
+  /** Other names of the states of payments that sessions registered. */
+  readonly sessionStates: Readonly<Record<string, string>>
   readonly reply?: ReplyShape
 }
 

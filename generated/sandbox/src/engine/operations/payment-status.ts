@@ -14,7 +14,7 @@ export const status: Operation = {
     const shown = shownState(payment, spec.machines.payment)
     const errCode = command.row.deviations?.statuses[shown.state]
     if (errCode !== undefined) return { success: 'False', errCode, why: `The payment is ${shown.state}.` }
-    const state = stateText(shown)
+    const state = toldState(payment, shown, command.row.deviations?.sessionStates)
     return {
       success: 'True',
       values: {
@@ -26,6 +26,10 @@ export const status: Operation = {
       },
     }
   },
+}
+
+function toldState({ sessionId }: PaymentRow, shown: PaymentRow, others: Readonly<Record<string, string>> = {}) {
+  return (sessionId === undefined ? undefined : others[shown.state]) ?? stateText(shown)
 }
 
 /** While the first operation of a payment is being processed, its status is that of one that is registered (decision S125). */
