@@ -218,6 +218,8 @@ describe('the controls of the dashboard', () => {
 
     expect(await to('/dashboard/Merchant/controls')).toBe('/dashboard/Merchant/controls')
     expect(await to('//attacker.example/')).toBe('/dashboard/Merchant/payments')
+    expect(await to('/dashboard/Merchant/платёж')).toBe('/dashboard/Merchant/payments')
+    expect(await to('/dashboard/Merchant/controls\r\nx: y')).toBe('/dashboard/Merchant/payments')
   })
 
   it('takes no instruction from pages of other sites', async () => {

@@ -121,7 +121,9 @@ async function instruct(c: Context<DashboardEnv>): Promise<Response> {
   }
   if (c.req.header('accept') === 'text/plain') return plain(words ?? '', 200)
   const back = form.get('back') ?? ''
-  return leadTo(back.startsWith(`${baseOf(world)}/`) ? back : `${baseOf(world)}/payments`)
+  // An address that a header can hold.
+  const isPage = back.startsWith(`${baseOf(world)}/`) && /^[!-~]+$/.test(back)
+  return leadTo(isPage ? back : `${baseOf(world)}/payments`)
 }
 
 /** Under the navigation of the first terminal. */
