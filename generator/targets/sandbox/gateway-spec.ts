@@ -34,7 +34,6 @@ export function gatewaySpecFile(model: Model): OutputFile {
       const module = new Module(path)
       const type = module.type('GatewaySpec', 'src/spec/gateway-spec.ts')
       const commands = module.value('commands', 'src/generated/commands.ts')
-      const diagrams = module.value('stateDiagrams', 'src/generated/state-diagrams.ts')
       const overlays = module.value('overlays', 'src/generated/overlays.ts')
       const members = Object.entries(data).map(([name, value]) => `  ${name}: ${literal(value, name.length + 4, 2)},`)
       return module
@@ -43,7 +42,7 @@ export function gatewaySpecFile(model: Model): OutputFile {
           doc: ['What the engine knows of the gateway.', example('const seconds = gatewaySpec.limits.confirmCodeLife')],
           name: 'gatewaySpec',
           type,
-          value: `{\n  ${commands},\n  diagrams: ${diagrams},\n  ${overlays},\n${members.join('\n')}\n}`,
+          value: `{\n  ${commands},\n  diagrams: () => import('./state-diagrams.js').then(({ stateDiagrams }) => stateDiagrams),\n  ${overlays},\n${members.join('\n')}\n}`,
         })
         .print()
     },

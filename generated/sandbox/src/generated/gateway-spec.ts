@@ -2,7 +2,6 @@
 import type { GatewaySpec } from '../spec/gateway-spec.js'
 import { commands } from './commands.js'
 import { overlays } from './overlays.js'
-import { stateDiagrams } from './state-diagrams.js'
 
 /**
  * What the engine knows of the gateway.
@@ -14,7 +13,7 @@ import { stateDiagrams } from './state-diagrams.js'
  */
 export const gatewaySpec: GatewaySpec = {
   commands,
-  diagrams: stateDiagrams,
+  diagrams: () => import('./state-diagrams.js').then(({ stateDiagrams }) => stateDiagrams),
   overlays,
   machines: {
     payment: {

@@ -295,8 +295,8 @@ export interface GatewaySpec {
     /** States of a confirmation code. */
     readonly confirmationCode: MachineTable
   }
-  /** Drawings of the machines. */
-  readonly diagrams: StateDiagrams
+  /** Drawings of the machines, loaded when they are asked for. */
+  readonly diagrams: () => Promise<StateDiagrams>
   /** Every command by its id. */
   readonly commands: Readonly<Record<string, CommandRow>>
   /** Which operation sends which notifications, by id of the row. */

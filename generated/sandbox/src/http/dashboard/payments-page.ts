@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/http/dashboard/payments-page.ts by `npm run generate`. Do not edit: change it there.
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
+import type { StateDiagrams } from '../../spec/state-diagrams.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { World } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
@@ -78,17 +79,22 @@ export async function paymentPage(
   const payment = (await world.inspect.payments()).find((one) => one.id === id)
   if (payment === undefined) return undefined
   const entries = world.journal.entries.filter(({ orderId }) => orderId === payment.orderId)
+  const diagrams = await spec.diagrams()
   const sent = (await world.notifications.deliveries()).filter(({ event }) => event.OrderId === payment.orderId)
   return html`<p class="trail"><a href="${pathParam.base}/payments">Payments</a> / ${payment.orderId}</p>
 ${live('payment', payment.orderId, html`${summary(payment)}${paymentButtons(payment, pathParam, spec)}`, pillOf(payment, status))}
-${live('states', 'Way through the states', statesOf(payment, spec, status))}
+${live('states', 'Way through the states', statesOf(payment, diagrams, status))}
 ${live('timeline', 'Timeline', timelineOf(payment, status))}
 ${live('requests', 'Requests', requestTable(entries, pathParam, 'The journal no longer has them.'))}
 ${live('notifications', 'Notifications', notificationTable(sent, pathParam, 'Nothing was sent for this payment.'))}`
 }
 
-function statesOf({ family, timeline, state: current }: PaymentRow, spec: GatewaySpec, status: StateStatuses): Html {
-  const diagram = spec.diagrams.payment[family]
+function statesOf(
+  { family, timeline, state: current }: PaymentRow,
+  { payment }: StateDiagrams,
+  status: StateStatuses,
+): Html {
+  const diagram = payment[family]
   return html`${diagram && drawStates({ diagram, timeline, current, tone: status })}
 <p class="hint">The way it took is numbered as in the timeline; grey lines are ways it can still go.</p>`
 }
