@@ -1,6 +1,7 @@
 /** Validators work where nothing is installed and code may not be made from strings. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { validatorFiles, validatorFolder } from '../../support/validators.js'
@@ -9,9 +10,9 @@ describe('a validator module', () => {
   it('imports nothing but the hand-written half of its package', () => {
     for (const file of validatorFiles()) {
       const text = readFileSync(`${validatorFolder}/${file}`, 'utf8')
-      const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from)
+      const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => join(dirname(file), from))
       expect(
-        imports.filter((from) => from !== '../validator.js' && from !== '../received.js'),
+        imports.filter((from) => from !== 'validator.js' && from !== 'received.js'),
         file,
       ).toEqual([])
       expect(text, file).not.toMatch(/\b(?:require|eval|Function)\(/)
