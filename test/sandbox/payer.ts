@@ -32,14 +32,16 @@ export class Payer {
 
   /** What the form of the page holds already. */
   get held(): URLSearchParams {
-    const inputs = this.html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)
-    return new URLSearchParams([...inputs].map(([, name = '', value = '']): [string, string] => [name, plain(value)]))
+    const inputs = [...this.html.matchAll(/<input [^>]*>/g)].filter(([input]) => input.includes(' type="hidden"'))
+    return new URLSearchParams(
+      inputs.map(([input]): [string, string] => [saidBy(input, 'name') ?? '', saidBy(input, 'value') ?? '']),
+    )
   }
 
   /** Where the form of the page goes, when it says so. */
   get action(): string | undefined {
-    const [, action] = /<form method="post"(?: action="([^"]*)")?/.exec(this.html) ?? []
-    return action && plain(action)
+    const [form = ''] = /<form [^>]*method="post"[^>]*>/.exec(this.html) ?? []
+    return saidBy(form, 'action')
   }
 
   /** Where the page goes by itself. */
@@ -59,6 +61,11 @@ export class Payer {
     this.code = response.headers.get('x-card-gateway-why') ?? undefined
     this.html = await response.text()
   }
+}
+
+function saidBy(tag: string, attribute: string): string | undefined {
+  const [, value] = new RegExp(` ${attribute}="([^"]*)"`).exec(tag) ?? []
+  return value && plain(value)
 }
 
 function plain(text: string): string {
