@@ -13,8 +13,8 @@ export interface ErrorInfo {
 }
 
 /** What a reply carried beyond its documented shape. */
-export interface Extra {
-  readonly attributes: Readonly<Record<string, string>>
+export interface Extra<Seen = unknown> {
+  readonly attributes: Readonly<Record<string, string>> & Seen
   readonly children: readonly XmlElement[]
 }
 
