@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gatewaySpec } from '@card-gateway/sandbox'
+import { withValues } from '@card-gateway/sandbox/cli/request-values'
 import { describe, expect, it } from 'vitest'
 import { folderWith, run } from './cli-terminal.js'
 import { card, fieldWorld, form, pairs, payment } from './field-world.js'
@@ -56,6 +57,7 @@ describe('compare', () => {
     expect(JSON.parse(out)).toEqual({
       compared: 4,
       passedOver: 0,
+      steered: [],
       differences: [
         { exchange: 1, request: 'POST /api/Block', at: 'Key', recorded: '***', row: 'F23' },
         {
@@ -142,7 +144,7 @@ describe('compare', () => {
         `{"Success":true,"${PAN}":{"S3cr3tPassw0rd!":"x"}}`,
         '[name of 16 characters].[name of 15 characters]: recorded',
       ],
-      [`<html><body>${PAN} S3cr3tPassw0rd!</body></html>`, 'element: recorded ""'],
+      [`<html><body>${PAN} S3cr3tPassw0rd!</body></html>`, 'answer: recorded neither XML nor JSON, ours readable'],
     ])('in a name: %s', async (answer, shown) => {
       expect(await told(answer)).toContain(shown)
       expect(JSON.stringify(JSON.parse(await told(answer, '--json')))).toContain(shown.split(':')[0])
@@ -232,6 +234,136 @@ describe('compare', () => {
     expect(out).toBe('2 answers compared with the profile strict, 0 differences.\n')
   })
 
+  describe('of a decline that only the issuer of the recording knows of', () => {
+    const PAN = '5555555555554444'
+    const line = (path: string, body: string, answer: string): Line => ({ method: 'POST', url: path, body, answer })
+    const declined = (command: string, code: string, OrderId = 'o1') =>
+      `<${command} Success="False" OrderId="${OrderId}" ErrCode="${code}"/>`
+    const json = async (lines: readonly Line[], ...flags: string[]): Promise<unknown> =>
+      JSON.parse((await compare(jsonl(lines), '--json', ...flags)).out)
+
+    it('tells the sandbox, and says so', async () => {
+      const { send, sandbox } = await fieldWorld({ profile: 'strict', seed: 99 })
+      sandbox.faults.force('api.Pay', { error: 'ISSUER_LIMIT_FAIL' })
+      const lines: Line[] = []
+      for (const [path, body] of [
+        ['/api/Pay', payment(PAN)],
+        ['/api/GetState', 'Key=Merchant&OrderId=o1'],
+      ] as const)
+        lines.push(line(path, body, (await send('POST', path, body)).text))
+      const { code, out } = await compare(jsonl(lines))
+      expect(out).toBe(
+        '1  POST /api/Pay  declined with ISSUER_LIMIT_FAIL as in the recording: the sandbox was told so\n' +
+          '2 answers compared with the profile strict, 0 differences.\n',
+      )
+      expect(code).toBe(0)
+      expect(await json(lines)).toMatchObject({
+        steered: [{ exchange: 1, request: 'POST /api/Pay', error: 'ISSUER_LIMIT_FAIL' }],
+      })
+    })
+
+    it('stands a card of its own in for one that it does not know', async () => {
+      const unknown = '4929000000006'
+      for (const number of [unknown, '4929 **** **** 0006']) {
+        const { code, out } = await compare(
+          jsonl([line('/api/Block', payment(number), declined('Block', 'AMOUNT_EXCEED'))]),
+        )
+        expect(out).toContain('1 answers compared with the profile strict, 0 differences.')
+        expect(out).not.toContain(number)
+        expect(code).toBe(0)
+      }
+    })
+
+    it('tells it of what comes after a payment, too', async () => {
+      const { send } = await fieldWorld({ profile: 'strict', seed: 99 })
+      const { text } = await send('POST', '/api/Block', payment(PAN))
+      const { out } = await compare(
+        jsonl([
+          line('/api/Block', payment(PAN), text),
+          line('/api/Charge', 'Key=Merchant&OrderId=o1', declined('Charge', 'PROCESSING_ERROR')),
+        ]),
+      )
+      expect(out).toContain('2  POST /api/Charge  declined with PROCESSING_ERROR')
+      expect(out).toContain('2 answers compared with the profile strict, 0 differences.')
+    })
+
+    it('compares what a card of the sandbox decides', async () => {
+      const broke = '4111110000000039'
+      const lines = [line('/api/Pay', payment(broke), declined('Pay', 'ISSUER_CARD_FAIL'))]
+      expect(await json(lines)).toMatchObject({
+        differences: [{ at: 'ErrCode', recorded: 'ISSUER_CARD_FAIL', ours: 'AMOUNT_EXCEED' }, { at: 'Key' }],
+        steered: [],
+      })
+    })
+
+    it.each([
+      ['strict', 'WRONG_CVV'],
+      ['strict', 'DUPLICATE_ORDER_ID'],
+      ['strict', 'SOME_NEW_CODE'],
+      ['field', 'AMOUNT_EXCEED_BALANCE'],
+      ['field', 'WRONG_CARD'],
+    ])('compares a code of a check, or one that nobody knows: %s, %s', async (profile, code) => {
+      const lines = [line('/api/Pay', payment(PAN), declined('Pay', code))]
+      expect(await json(lines, '--profile', profile)).toMatchObject({
+        differences: expect.arrayContaining([expect.objectContaining({ at: 'ErrCode', recorded: code })]),
+        steered: [],
+      })
+    })
+
+    it('leaves nothing behind where a check of the sandbox says no before', async () => {
+      const { send } = await fieldWorld({ profile: 'strict', seed: 99 })
+      const { text } = await send('POST', '/api/Pay', payment(PAN))
+      const lines = [
+        line('/api/Charge', 'Key=Merchant&OrderId=none', declined('Charge', 'ISSUER_FAIL', 'none')),
+        line('/api/Pay', payment(PAN), text),
+      ]
+      expect(await json(lines)).toMatchObject({
+        differences: [{ exchange: 1, at: 'ErrCode', recorded: 'ISSUER_FAIL', ours: 'ORDER_NOT_FOUND' }],
+        steered: [],
+      })
+    })
+  })
+
+  it.each([
+    ['<Block Success="True" OrderId="o1"', 'neither XML nor JSON'],
+    ['<Block><Block>', 'neither XML nor JSON'],
+    ['<Block Success="True" Success="False"/>', 'neither XML nor JSON'],
+    ['<Block a="&nope;"/>', 'neither XML nor JSON'],
+    ['{"Success":true', 'neither XML nor JSON'],
+    ['502 Bad Gateway 4111111111111111', 'neither XML nor JSON'],
+    ['\u0000\u001b[31m', 'neither XML nor JSON'],
+    ['', 'empty'],
+  ])('says that a recorded answer cannot be read: %j', async (answer, words) => {
+    const line = { method: 'POST', url: '/api/Block', body: payment('5555555555554444'), answer }
+    const { code, out, error } = await compare(jsonl([line]))
+    expect({ code, error }).toEqual({ code: 1, error: '' })
+    expect(out).toBe(
+      `1  POST /api/Block  answer: recorded ${words}, ours readable\n1 answers compared with the profile strict, 1 differences.\n`,
+    )
+    expect(JSON.parse((await compare(jsonl([line]), '--json')).out)).toMatchObject({
+      differences: [{ at: 'answer', recorded: words, ours: 'readable' }],
+    })
+  })
+
+  it('replaces drawn ids within Base64 in a key-pair string, too', async () => {
+    const inner = (id: string) => Buffer.from(JSON.stringify({ Id: id, Text: `of ${id}` })).toString('base64')
+    const ids = new Map([['theirs-1', 'ours-1']])
+    const changed = withValues(
+      form({ Data: pairs({ OrderId: 'o1', Cheque: inner('theirs-1') }), Key: 'theirs-1' }),
+      ids,
+    )
+    const read = new URLSearchParams(changed)
+    expect(read.get('Key')).toBe('ours-1')
+    const [, cheque = ''] = /Cheque=(.*)$/.exec(read.get('Data') ?? '') ?? []
+    expect(JSON.parse(Buffer.from(cheque, 'base64').toString())).toEqual({ Id: 'ours-1', Text: 'of theirs-1' })
+    const bare = Buffer.from('Id=theirs-1;Note=x').toString('base64url')
+    expect(withValues(`Cheque=${bare}`, ids)).toBe(
+      `Cheque=${encodeURIComponent(Buffer.from('Id=ours-1;Note=x').toString('base64'))}`,
+    )
+    const other = form({ Data: pairs({ Cheque: inner('another') }) })
+    expect(withValues(other, ids)).toBe(other)
+  })
+
   it('says why the sandbox refuses', async () => {
     const lines = await recorded('strict')
     const refused = lines.slice(0, 1).map((line) => ({ ...line, body: `${line.body}&Amount=1` }))
@@ -254,6 +386,18 @@ describe('compare', () => {
     expect((await compare(JSON.stringify({ log: { entries } }))).out).toBe(
       '2 answers compared with the profile strict, 0 differences. 2 commands without an answer passed over.\n',
     )
+  })
+
+  it('plays a recording of two thousand exchanges', async () => {
+    const { send } = await fieldWorld({ profile: 'strict', seed: 99 })
+    const lines: Line[] = []
+    for (let number = 0; number < 2000; number++) {
+      const url = '/apim/Init'
+      const Data = pairs({ SessionType: 'Pay', OrderId: `o${number}`, Amount: 500, IP: '203.0.113.7' })
+      const body = form({ Key: 'Merchant', Data })
+      lines.push({ method: 'POST', url, body, answer: (await send('POST', url, body)).text })
+    }
+    expect((await compare(jsonl(lines))).out).toBe('2000 answers compared with the profile strict, 0 differences.\n')
   })
 
   it('says on the other channel that a long recording takes a while', async () => {

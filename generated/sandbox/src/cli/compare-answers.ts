@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/cli/compare-answers.ts by `npm run generate`. Do not edit: change it there.
 import type { CommandDescriptor } from '@card-gateway/protocol'
 import { isDrawn } from './documented.js'
-import { type Said, said } from './said.js'
+import { type Said, said, unreadable } from './said.js'
 
 /** Where two answers differ. What it holds is as it came: see `shown` before it is printed. */
 export interface AnswerDifference {
@@ -11,6 +11,8 @@ export interface AnswerDifference {
   readonly recorded?: string
   /** What the sandbox says; absent: nothing. */
   readonly ours?: string
+  /** Present where one of them cannot be read: then both are words about the answer. */
+  readonly whole?: true
 }
 
 /** Holds two answers against each other: ids and texts a gateway draws by their shape, all else by value. */
@@ -20,11 +22,21 @@ export async function compareAnswers(
   command: CommandDescriptor | undefined,
 ): Promise<readonly AnswerDifference[]> {
   const [theirs, own] = [await said(recorded), await said(ours)]
+  if (theirs === unreadable || own === unreadable) {
+    const [before, after] = [formOf(recorded, theirs), formOf(ours, own)]
+    return before === after ? [] : [{ at: 'answer', recorded: before, ours: after, whole: true }]
+  }
   return [...new Set([...theirs.keys(), ...own.keys()])].flatMap((at) => {
     const [before, after] = [theirs.get(at), own.get(at)]
     if (before === after || isAlike(isDrawn(at, command), before, after)) return []
     return [{ at, ...(before !== undefined && { recorded: before }), ...(after !== undefined && { ours: after }) }]
   })
+}
+
+/** In words what an answer as a whole is. */
+function formOf(text: string, found: Said): string {
+  if (text.trim() === '') return 'empty'
+  return found === unreadable ? 'neither XML nor JSON' : 'readable'
 }
 
 /** Ids that the recording names and the sandbox names otherwise: for later requests. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CommandDescriptor } from '@card-gateway/protocol'
 import { NoResponse } from '../engine/wire/messages.js'
 import type { Sandbox } from '../sandbox/sandbox.js'
-import type { GatewaySpec } from '../spec/gateway-spec.js'
+import type { CommandRow, GatewaySpec } from '../spec/gateway-spec.js'
 import { layOver } from '../spec/lay-over.js'
 import type { Overlay } from '../spec/overlay.js'
 import type { SandboxOptions } from '../world/settings.js'
@@ -12,6 +12,7 @@ import { merchantsOf } from './merchants.js'
 import type { Exchange } from './recording.js'
 import { valuesOf, withValues } from './request-values.js'
 import { said } from './said.js'
+import { type Steering, steerBy } from './steer.js'
 
 /** A difference, and where it was seen. */
 export interface Difference extends AnswerDifference {
@@ -30,6 +31,18 @@ export interface Played {
   /** Commands whose answer the recording does not have. */
   readonly passedOver: number
   readonly differences: readonly Difference[]
+  /** Requests of which the sandbox was told beforehand that they fail. */
+  readonly steered: readonly Steered[]
+}
+
+/** A decline that only the recording's own issuer or processing knows of. */
+export interface Steered {
+  /** Number of the exchange, from 1 on. */
+  readonly exchange: number
+  readonly method: string
+  readonly path: string
+  /** The code of the recording, which is one the sandbox knows. */
+  readonly error: string
 }
 
 /** What a recording is held against. */
@@ -45,26 +58,32 @@ export async function playRecording(exchanges: readonly Exchange[], against: Aga
   const { profile, overlays, createSandbox } = against
   const spec = layOver(against.spec, profile, overlays)
   const terminals = merchantsOf(
-    exchanges.filter(({ path }) => commandAt(spec, path) !== undefined),
+    exchanges.filter(({ path }) => rowAt(spec, path) !== undefined),
     spec,
   )
   const sandbox = createSandbox({ profile, overlays, terminals, openTerminals: true, frozen: true, seed: 1 })
   const ids = new Map<string, string>()
   const differences: Difference[] = []
+  const steered: Steered[] = []
+  const steer = steerBy(spec, overlays)
   let [compared, passedOver] = [0, 0]
   let threeDSKey: string | undefined
   try {
     for (const [index, exchange] of exchanges.entries()) {
       await authenticate(sandbox, exchange, threeDSKey, ids)
-      const ours = await answerOf(sandbox, exchange, ids)
-      if (ours === undefined) continue
       const { method, path, answer } = exchange
+      const row = rowAt(spec, path)
+      const steering = answer === undefined ? undefined : steer(exchange, row?.operation, await said(answer))
+      const ours = await steeredAnswerOf(sandbox, exchange, ids, steering)
+      if (ours === undefined) continue
       if (answer === undefined) {
         passedOver++
         continue
       }
       compared++
-      const command = commandAt(spec, path)
+      if (ours.isSteered && steering !== undefined)
+        steered.push({ exchange: index + 1, method, path, error: steering.error })
+      const command = row?.descriptor
       for (const [theirs, own] of await drawnIds(answer, ours.body, command)) ids.set(theirs, own)
       threeDSKey = (await said(ours.body)).get('ThreeDSKey') ?? threeDSKey
       for (const found of await compareAnswers(answer, ours.body, command)) {
@@ -75,7 +94,7 @@ export async function playRecording(exchanges: readonly Exchange[], against: Aga
   } finally {
     await sandbox.close()
   }
-  return { compared, passedOver, differences }
+  return { compared, passedOver, differences, steered }
 }
 
 /** What the issuer said in the recording, ours says too: its PaRes stands for the recorded one. */
@@ -100,10 +119,37 @@ async function authenticate(
   }
 }
 
-function commandAt(spec: GatewaySpec, path: string) {
-  const rows = Object.values(spec.commands)
+function rowAt({ commands }: GatewaySpec, path: string): CommandRow | undefined {
+  const rows = Object.values(commands)
   return rows.find(({ descriptor, deviations }) => descriptor.path === path || deviations?.paths.includes(path))
-    ?.descriptor
+}
+
+/** The answer of the sandbox, which was told to fail where an issuer of the recording did. */
+async function steeredAnswerOf(
+  sandbox: Sandbox,
+  exchange: Exchange,
+  ids: ReadonlyMap<string, string>,
+  steering: Steering | undefined,
+): Promise<(Answer & { readonly isSteered: boolean }) | undefined> {
+  if (steering === undefined) {
+    const answer = await answerOf(sandbox, exchange, ids)
+    return answer && { ...answer, isSteered: false }
+  }
+  const plans = [...sandbox.worlds.keys()].map((key) => {
+    const { faults } = sandbox.as(key)
+    return { faults, ...faults.force('*', { error: steering.error }) }
+  })
+  const answer = await answerOf(sandbox, exchange, new Map([...ids, ...steering.cards]))
+  // Of all merchants the one whose request it was has played it, unless a check refused before.
+  const waiting = plans.filter(({ faults, id }) => faults.planned.some((planned) => planned.id === id))
+  for (const { faults, id } of waiting) faults.clear(id)
+  return answer && { ...answer, isSteered: waiting.length < plans.length }
+}
+
+/** An answer of the sandbox, and why it is no yes. */
+interface Answer {
+  readonly body: string
+  readonly why: string | undefined
 }
 
 /** The answer of the sandbox; undefined where the request is no command. A card that times out makes the clock go on. */
@@ -111,7 +157,7 @@ async function answerOf(
   sandbox: Sandbox,
   { method, path, query, body }: Exchange,
   ids: ReadonlyMap<string, string>,
-): Promise<{ readonly body: string; readonly why: string | undefined } | undefined> {
+): Promise<Answer | undefined> {
   const request = { method, path, query: withValues(query, ids), body: withValues(body, ids) }
   const answer = sandbox.exchange({ ...request, origin: 'http://localhost', from: undefined })
   if (answer === undefined) return undefined

@@ -52,22 +52,29 @@ export function withValues(text: string, values: ReadonlyMap<string, string>): s
     .map((part) => {
       const equals = part.indexOf('=')
       const value = plain(part.slice(equals + 1))
-      const changed = withPairs(value, values)
+      const changed = withOwn(value, values, deepest)
       return equals < 1 || changed === value ? part : `${part.slice(0, equals)}=${encodeURIComponent(changed)}`
     })
     .join('&')
 }
 
-function withPairs(value: string, values: ReadonlyMap<string, string>): string {
+/** A value: an id itself, JSON, pairs, or what holds them in Base64. */
+function withOwn(value: string, values: ReadonlyMap<string, string>, depth: number): string {
   const own = values.get(value)
-  if (own !== undefined) return own
+  if (own !== undefined || depth === 0) return own ?? value
   if (/^\s*[{[]/.test(value)) return withMembers(value, values)
+  const open = unpacked(value)
+  if (open === value) return withPairs(value, values, depth)
+  const changed = withOwn(open, values, depth - 1)
+  return changed === open ? value : Buffer.from(changed).toString(/[-_]/.test(value) ? 'base64url' : 'base64')
+}
+
+function withPairs(value: string, values: ReadonlyMap<string, string>, depth: number): string {
   return value
     .split(';')
     .map((pair) => {
       const equals = pair.indexOf('=')
-      const other = equals < 1 ? undefined : values.get(pair.slice(equals + 1))
-      return other === undefined ? pair : `${pair.slice(0, equals)}=${other}`
+      return equals < 1 ? pair : `${pair.slice(0, equals)}=${withOwn(pair.slice(equals + 1), values, depth - 1)}`
     })
     .join(';')
 }

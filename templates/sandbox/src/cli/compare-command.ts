@@ -29,7 +29,7 @@ export async function compare(context: CliContext): Promise<number> {
     profile,
     overlays: await readOverlays(files, program.overlaySchema),
   }
-  const { compared, passedOver, differences } = await playRecording(exchanges, against)
+  const { compared, passedOver, differences, steered } = await playRecording(exchanges, against)
   if (compared === 0) throw new UsageError(`${name} has no answer to a command of the gateway: nothing was compared.`)
   if (differences.length > 0 && exchanges.length >= many)
     surroundings.error.write(
@@ -37,8 +37,12 @@ export async function compare(context: CliContext): Promise<number> {
     )
   const mask = maskFor(exchanges)
   const told = (await explained(differences, exchanges, against)).map((one) => toldOf(one, mask))
-  if (args.flags.json === true) print(JSON.stringify({ compared, passedOver, differences: told }, null, 2))
+  const declines = steered.map(({ method, path, ...one }) => ({ ...one, request: `${method} ${path}` }))
+  if (args.flags.json === true)
+    print(JSON.stringify({ compared, passedOver, differences: told, steered: declines }, null, 2))
   else {
+    for (const { exchange, request, error } of declines)
+      print(`${exchange}  ${printable(request)}  declined with ${error} as in the recording: the sandbox was told so`)
     for (const one of told) print(line(one))
     const end = `${compared} answers compared with the profile ${against.profile}, ${told.length} differences.${passedOver === 0 ? '' : ` ${passedOver} commands without an answer passed over.`}`
     print(told.length === 0 ? end : paint.yellow(end))
@@ -135,8 +139,8 @@ function toldOf({ exchange, method, path, command, row, why, ...difference }: Ex
   }
 }
 
-function line({ exchange, request, at, recorded, ours, hidden, why, row }: Told): string {
-  const value = (text: string | undefined) => (text === undefined ? 'nothing' : printable(`"${text}"`))
+function line({ exchange, request, at, recorded, ours, whole, hidden, why, row }: Told): string {
+  const value = (text: string | undefined) => (text === undefined ? 'nothing' : whole ? text : printable(`"${text}"`))
   const values = hidden ? 'differ, not shown' : `recorded ${value(recorded)}, ours ${value(ours)}`
   const reason = why === undefined ? '' : ` (${printable(why)})`
   const explains = row === undefined ? '' : `  (${row} explains it)`

@@ -3,7 +3,10 @@ import { DecodeError, FormatError, parseElement, readJson, type XmlElement } fro
 /** What an answer says, by name; further down by the way there: `Item.2.CardId`. */
 export type Said = ReadonlyMap<string, string>
 
-/** Reads an answer, XML or JSON. What is neither says nothing but an `element` without a name. */
+/** What an answer says that is neither XML nor JSON. */
+export const unreadable: Said = new Map()
+
+/** Reads an answer, XML or JSON; `unreadable` where it is neither. */
 export async function said(text: string): Promise<Said> {
   const found = new Map<string, string>()
   try {
@@ -11,7 +14,7 @@ export async function said(text: string): Promise<Said> {
     else sayElement(await parseElement(text.trim()), '', found)
   } catch (error) {
     if (!(error instanceof DecodeError) && !(error instanceof FormatError)) throw error
-    found.set('element', '')
+    return unreadable
   }
   return found
 }

@@ -15,11 +15,9 @@ export interface Shown extends AnswerDifference {
  * Masks a difference. Of an attribute that the command documents the value is shown without what is secret in it; of any
  * other only its shape and length, since it may hold anything.
  */
-export function shown(
-  { at, recorded, ours }: AnswerDifference,
-  command: CommandDescriptor | undefined,
-  mask: Mask,
-): Shown {
+export function shown(difference: AnswerDifference, command: CommandDescriptor | undefined, mask: Mask): Shown {
+  const { at, recorded, ours, whole } = difference
+  if (whole) return difference
   const value = (text: string) => shownValue(at, text, command, mask)
   const name = isDocumented(at, command) ? at : shownName(at, mask)
   const [before, after] = [recorded, ours].map((text) => (text === undefined ? undefined : value(text)))
