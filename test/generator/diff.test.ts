@@ -58,6 +58,7 @@ const others: readonly { code: string; there: Verdict; back: Verdict; before: Ta
   { code: 'words', there: 'patch', back: 'patch', before: withReply([]), after: withReply(['S1']) },
   { code: 'enum-value', there: 'major', back: 'major', before: withValue(1), after: withValue('1') },
   { code: 'wire-rule', there: 'major', back: 'major', before: { rules: { depth: 1 } }, after: { rules: { depth: 2 } } },
+  { code: 'wire-rule', there: 'minor', back: 'minor', before: withTimeout(60_000), after: withTimeout(75_000) },
   { code: 'format', there: 'major', back: 'major', before: { formatVersion: 1 }, after: { formatVersion: 2 } },
   { code: 'unclassified', there: 'major', back: 'major', before: {}, after: { novelty: 1 } },
 ]
@@ -85,6 +86,10 @@ function withNumber(value: number): Table {
       { name: 'other', value: 3 },
     ],
   }
+}
+
+function withTimeout(milliseconds: number): Table {
+  return { rules: { client: { timeout: { milliseconds } } } }
 }
 
 function withValue(value: string | number): Table {
