@@ -42,6 +42,16 @@ describe('the schemas', () => {
     expect(() => ajv.getSchema(schema.$id)).not.toThrow()
   })
 
+  it.each(['config', 'overlay'])(
+    'of the sandbox, %s, has an id with the version of its format, and is a schema',
+    (name) => {
+      const schema = read(`../sandbox/${name}.schema.json`)
+      expect(schema.$id).toBe(`urn:card-gateway:1:sandbox/${name}`)
+      expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+      expect(ajv.validateSchema(schema)).toBe(true)
+    },
+  )
+
   it('describe model.json, to the last member', () => {
     const model = read('model.json')
     expect(refusals('model', model)).toBeNull()

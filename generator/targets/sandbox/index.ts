@@ -3,6 +3,7 @@ import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
 import type { Field, Model } from '../../model/model.js'
+import { idOf } from '../schemas/ids.js'
 import { overlaySchema } from '../shared/overlay-schema.js'
 import { entry, packageFiles, rootManifest } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
@@ -155,7 +156,8 @@ const configSchemaFile: OutputFile = {
 const overlaySchemaJson: OutputFile = {
   path: 'overlay.schema.json',
   from: [overlaySchema],
-  render: () => `${JSON.stringify({ $schema: overlayDialect, ...overlaySchema }, null, 2)}\n`,
+  render: () =>
+    `${JSON.stringify({ $schema: overlayDialect, $id: idOf('sandbox/overlay'), ...overlaySchema }, null, 2)}\n`,
 }
 const overlayDialect = 'https://json-schema.org/draft/2020-12/schema'
 

@@ -235,8 +235,9 @@ const settings: SchemasOf<Config> = {
 /** JSON Schema of the configuration file; published as `config.schema.json`. */
 export const configSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: 'urn:card-gateway:1:sandbox/config',
   title: 'Configuration of card-gateway-sandbox',
   type: 'object',
   additionalProperties: false,
   properties: { $schema: text('Address of this schema, for editors.'), ...settings },
-} as const satisfies ConfigSchema & { readonly $schema: string; readonly title: string }
+} as const satisfies ConfigSchema & { readonly $schema: string; readonly $id: string; readonly title: string }
