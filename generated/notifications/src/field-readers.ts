@@ -21,33 +21,13 @@ export function readField(kind: EventFieldKind, text: string, zone: Zone | undef
 
 const digits = /^[0-9]+$/
 
-const longestInteger = String(Number.MAX_SAFE_INTEGER).length
-
 function readInteger(text: string): number | undefined {
-  if (text === '' || text.length > longestInteger) return readLongInteger(text)
-  let value = 0
-  for (let index = 0; index < text.length; index++) {
-    const digit = text.charCodeAt(index) - 0x30
-    if (digit < 0 || digit > 9) return undefined
-    value = value * 10 + digit
-  }
-  return Number.isSafeInteger(value) ? value : undefined
-}
-
-/** Zeros in front may make it long. */
-function readLongInteger(text: string): number | undefined {
   const value = digits.test(text) ? Number(text) : Number.NaN
   return Number.isSafeInteger(value) ? value : undefined
 }
 
 /** `True` and `False` in any case (convention 4). */
 function readFlag(text: string): boolean | undefined {
-  switch (text) {
-    case 'True':
-      return true
-    case 'False':
-      return false
-  }
   const folded = text.toLowerCase()
   return folded === 'true' ? true : folded === 'false' ? false : undefined
 }
