@@ -20,11 +20,14 @@ import { readable, withPictures } from './content.js'
 import { type Document, plainText, projectRoot, wayTo } from './documents.js'
 import { escaped, type LinkGroup, layout } from './layout.js'
 
-/** From the root of the site, without slashes around it. */
+/** From the root of the site, without slashes around it. What a module only passes on has its address where it is declared. */
 type AddressOf = (reflection: Reflection) => string
 
 function addressIn(router: Router): AddressOf {
-  return (reflection) => router.getFullUrl(reflection).replace(/\/?(index\.html)?$/, '')
+  return (reflection) => {
+    const declared = reflection.isReference() ? reflection.getTargetReflectionDeep() : reflection
+    return router.getFullUrl(declared).replace(/\/?(index\.html)?$/, '')
+  }
 }
 
 /** What all pages of one build have in common. */

@@ -54,7 +54,7 @@ export function createSearch({ rows, synonyms }) {
     return pages
       .map((page) => ({ page, score: scoreOf(page, asked, alike, typed) }))
       .filter(({ score }) => score > 0)
-      .sort((one, other) => other.score - one.score || (one.page.title < other.page.title ? -1 : 1))
+      .sort((one, other) => other.score - one.score || nearer(one.page, other.page))
       .slice(0, most)
       .map(({ page }) => ({ ...page, heading: headingFor(page, asked, alike) }))
   }
@@ -107,4 +107,10 @@ function strength(page, word) {
 /** `refu` begins `refund`, and `failed` is a form of `fail`. */
 function isBeginning(word, one) {
   return (word.length > 2 && one.startsWith(word)) || (one.length > 3 && word.startsWith(one))
+}
+
+/** Of names that fit alike the first in the alphabet, of one name in several modules that of the package itself. */
+function nearer(one, other) {
+  if (one.title === other.title) return one.url.length - other.url.length
+  return one.title < other.title ? -1 : 1
 }
