@@ -3,15 +3,25 @@
  *
  * `CARD_GATEWAY_DOCS` is the address the site will have; pages then name their canonical address.
  */
-import { copyFileSync, cpSync, mkdirSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Application, DeclarationReflection, type PageDefinition, ReflectionKind, Renderer } from 'typedoc'
+import {
+  Application,
+  DeclarationReflection,
+  DocumentReflection,
+  type PageDefinition,
+  PageEvent,
+  ReflectionKind,
+  Renderer,
+} from 'typedoc'
+import { copyOfDocument, copyOfPage } from './copies.js'
 import { type Document, projectRoot, readDocuments } from './documents.js'
+import { type Listed, listsForMachines } from './lists.js'
 import { isStale, type MadeOf, madeOf } from './made-of.js'
 import { convertPackages } from './packages.js'
 import { documentRow, type Row, synonyms } from './search-index.js'
-import { routerOf, type Site, summaryOf, themeOf } from './theme.js'
+import { purposeOf, routerOf, type Site, summaryOf, themeOf } from './theme.js'
 
 const own = fileURLToPath(new URL('.', import.meta.url))
 export const distFolder = join(own, 'dist')
@@ -68,32 +78,42 @@ export async function render(packages: readonly string[], before: MadeOf = new M
     },
     -1000,
   )
+  app.renderer.on(PageEvent.END, ({ url, model, contents = '' }) => {
+    if (!(model instanceof DocumentReflection) && url !== 'index.html') writeCopy(addressOf(url), copyOfPage(contents))
+  })
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc could not merge the packages.')
   await app.generateDocs(project, distFolder)
   writeRest(
     site,
-    apiRows(pages),
+    pages,
     documents.filter(({ url }) => isStale(url, before, now)),
   )
   return now
 }
 
 /** What TypeDoc does not write: the search's words, copies in Markdown, the list for machines, our assets. */
-function writeRest({ documents, base }: Site, api: readonly Row[], stale: readonly Document[]): void {
+function writeRest({ documents, base }: Site, pages: readonly PageDefinition[], stale: readonly Document[]): void {
   for (const name of ['main.js', 'icons.js', 'navigation.js', 'search.js', 'hierarchy.js', 'style.css']) {
     rmSync(join(distFolder, 'assets', name), { force: true })
   }
   // Pictures stand in the pages themselves.
   rmSync(join(distFolder, 'media'), { recursive: true, force: true })
   cpSync(join(own, 'assets'), join(distFolder, 'assets'), { recursive: true })
-  const search = { rows: [...documents.map(documentRow), ...api], synonyms }
+  const search = { rows: [...documents.map(documentRow), ...apiRows(pages)], synonyms }
   writeFileSync(join(distFolder, 'assets/search.json'), JSON.stringify(search))
-  for (const { file, url } of stale) {
-    mkdirSync(join(distFolder, url), { recursive: true })
-    copyFileSync(join(projectRoot, file), join(distFolder, url, 'index.md'))
+  for (const one of stale) {
+    writeCopy(one.url, copyOfDocument(readFileSync(join(projectRoot, one.file), 'utf8'), one, documents))
   }
-  writeFileSync(join(distFolder, 'llms.txt'), listForMachines(documents, base))
+  for (const [file, text] of listsForMachines(documents, apiList(pages), base)) {
+    writeFileSync(join(distFolder, file), text)
+  }
+}
+
+/** Beside the page of this address. */
+function writeCopy(url: string, markdown: string): void {
+  mkdirSync(join(distFolder, url), { recursive: true })
+  writeFileSync(join(distFolder, url, 'index.md'), markdown)
 }
 
 /** Without slashes around it, as documents have it. */
@@ -112,11 +132,15 @@ function apiRows(pages: readonly PageDefinition[]): Row[] {
   })
 }
 
-function listForMachines(documents: readonly Document[], base = ''): string {
-  const lines = documents.map(
-    ({ title, url, summary }) => `- [${title}](${base}/${url}${url === '' ? '' : '/'}index.md): ${summary}`,
-  )
-  return `# card-gateway\n\n> TypeScript bindings for a card payment gateway: client, notifications, sandbox, reference.\n\n${lines.join('\n')}\n`
+/** Every page of the API, in the order of its addresses. */
+function apiList(pages: readonly PageDefinition[]): Listed[] {
+  return pages
+    .flatMap(({ model, url }): Listed[] =>
+      model instanceof DeclarationReflection
+        ? [{ title: model.name, url: addressOf(url), summary: purposeOf(model) || summaryOf(model) }]
+        : [],
+    )
+    .sort((one, other) => (one.url < other.url ? -1 : 1))
 }
 
 /** Renders again after each change; changes meanwhile count as one. A page does not wait for the API of the packages. */

@@ -34,8 +34,6 @@ export interface Shown {
   readonly headings: readonly Heading[]
   /** Code or a diagram takes the third column, and the headings stand below the page's name in the first. */
   readonly isWide: boolean
-  /** Whether a copy in Markdown stands beside it. */
-  readonly hasCopy: boolean
   /** Where the site will be; no canonical address without it. */
   readonly base?: string
 }
@@ -66,7 +64,7 @@ export function layout(page: Shown): string {
 <title>${escaped(title)}</title>
 <meta name="description" content="${escaped(page.summary)}">
 ${page.base === undefined ? '' : `<link rel="canonical" href="${page.base}/${page.url}${page.url === '' ? '' : '/'}">`}
-${page.hasCopy ? '<link rel="alternate" type="text/markdown" href="index.md">' : ''}
+<link rel="alternate" type="text/markdown" href="index.md">
 <link rel="icon" href="${to('assets/icon.svg')}">
 <link rel="stylesheet" href="${to('assets/highlight.css')}">
 <link rel="stylesheet" href="${to('assets/site.css')}">
@@ -89,7 +87,7 @@ ${page.hasCopy ? '<link rel="alternate" type="text/markdown" href="index.md">' :
 <nav class="beside" id="beside" aria-label="Pages">${page.beside.map((group) => groupHtml(group, page)).join('\n')}</nav>
 <main id="content" tabindex="-1">
 ${page.body}
-${page.hasCopy ? '<p class="copy"><a href="index.md">This page in Markdown</a></p>' : ''}
+<p class="copy"><a href="index.md">This page in Markdown</a></p>
 </main>
 ${page.isWide ? '' : `<aside class="headings">${headingsHtml(page)}</aside>`}
 </div>

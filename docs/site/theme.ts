@@ -109,7 +109,6 @@ function pageOf(
       beside: besideDocument(document, site),
       headings: headingsOf(event),
       isWide: /<div class="row">|class="picture"/.test(body),
-      hasCopy: true,
     })
   }
   const name = model.isProject() ? 'Packages' : model.name
@@ -127,7 +126,6 @@ function pageOf(
     beside: besideApi(model, url, addressOf),
     headings: isModule(model) ? groupsOf(model).map(({ title, anchor }) => ({ title, anchor, level: 2 })) : [],
     isWide: false,
-    hasCopy: false,
   })
 }
 
@@ -220,13 +218,17 @@ function packageBody(model: DeclarationReflection, from: string, readme: string,
 
 function packageList(project: ProjectReflection, addressOf: AddressOf): string {
   const rows = (project.children ?? []).map((one) => {
-    const readme = one.isDeclaration() ? (one.readme ?? []).map(({ text }) => text).join('') : ''
-    const says = /^# .+\n+((?:.+\n)+)/m.exec(readme)?.[1] ?? ''
-    const first = /^[\s\S]+?[.](?=\s|$)/.exec(plainText(says))?.[0] ?? ''
-    return `<tr><td><a href="${wayTo('packages', addressOf(one))}">${escaped(one.name)}</a></td><td>${escaped(first)}</td></tr>`
+    return `<tr><td><a href="${wayTo('packages', addressOf(one))}">${escaped(one.name)}</a></td><td>${escaped(purposeOf(one))}</td></tr>`
   })
   const head = '<thead><tr><th>Package</th><th>What it is</th></tr></thead>'
   return `<h1>Packages</h1><div class="table" tabindex="0" role="group" aria-label="Packages"><table>${head}<tbody>${rows.join('')}</tbody></table></div>`
+}
+
+/** The first sentence of a package's README; empty for what has none. */
+export function purposeOf(model: Reflection): string {
+  const readme = model.isDeclaration() ? (model.readme ?? []).map(({ text }) => text).join('') : ''
+  const says = /^# .+\n+((?:.+\n)+)/m.exec(readme)?.[1] ?? ''
+  return /^[\s\S]+?[.](?=\s|$)/.exec(plainText(says))?.[0] ?? ''
 }
 
 function trail(model: Reflection, from: string, addressOf: AddressOf): string {
@@ -234,5 +236,6 @@ function trail(model: Reflection, from: string, addressOf: AddressOf): string {
   for (let one = model.parent; one !== undefined && !one.isProject(); one = one.parent) {
     parts.unshift(`<a href="${wayTo(from, addressOf(one))}">${escaped(one.name)}</a>`)
   }
-  return parts.length === 0 ? '' : `<p class="trail">${parts.join(' / ')}</p>`
+  const kind = ReflectionKind.singularString(model.kind)
+  return parts.length === 0 ? '' : `<p class="trail">${kind} of ${parts.join(' / ')}</p>`
 }

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anchorOf } from '../../docs/site/assets/search.js'
 import { distFolder, render } from '../../docs/site/build.js'
+import { plainText } from '../../docs/site/documents.js'
 import type { MadeOf } from '../../docs/site/made-of.js'
 import { convertPackages } from '../../docs/site/packages.js'
 import type { Row } from '../../docs/site/search-index.js'
@@ -95,22 +96,73 @@ describe('the files of the site', () => {
   it('are written anew where they are no longer what they were, to the same bytes, and nowhere else', async () => {
     const [changed, unchanged] = ['errors/AMOUNT_EXCEED/index.html', 'errors/CARD_EXPIRED/index.html']
     const before = read(changed)
-    for (const file of [changed, unchanged]) writeFileSync(join(distFolder, file), 'old')
+    const [copy, otherCopy] = ['errors/AMOUNT_EXCEED/index.md', 'packages/client/CardGateway/index.md']
+    const copyBefore = read(copy)
+    for (const file of [changed, unchanged, copy, otherCopy]) writeFileSync(join(distFolder, file), 'old')
     const others = new Map([...made].filter(([url]) => url !== 'errors/AMOUNT_EXCEED'))
     expect(await render(packages, others)).toEqual(made)
     expect(read(changed)).toBe(before)
-    expect(read(unchanged)).toBe('old')
-    await render(packages, new Map([...made].filter(([url]) => url !== 'errors/CARD_EXPIRED')))
+    expect(read(copy)).toBe(copyBefore)
+    for (const file of [unchanged, otherCopy]) expect(read(file)).toBe('old')
+    await render(packages, new Map([...made].filter(([url]) => !['errors/CARD_EXPIRED', 'packages'].includes(url))))
     expect(read(unchanged)).toContain('</html>')
+    expect(read(otherCopy)).toContain('# CardGateway')
   })
 
-  it('have a copy in Markdown, and a list for machines', () => {
-    const list = read('llms.txt')
-    const listed = [...list.matchAll(/\]\(([^)]*)\)/g)].map(([, target = '']) => target.replace(`${address}/`, ''))
-    const documents = htmlFiles().filter((file) => !file.startsWith('packages/'))
-    expect(listed.sort()).toEqual(documents.map((file) => file.replace(/html$/, 'md')).sort())
-    for (const target of listed) expect([target, statSync(join(distFolder, target)).size > 100]).toEqual([target, true])
-    expect(list).toContain('commands/api/Pay/index.md')
+  it('have a copy in Markdown each, which the page names', () => {
+    for (const file of htmlFiles()) {
+      expect([file, read(file).includes('<link rel="alternate" type="text/markdown" href="index.md">')]).toEqual([
+        file,
+        true,
+      ])
+      expect([file, /^(<!--.*-->\n)?# \S/.test(copyOf(file))]).toEqual([file, true])
+    }
+  })
+
+  it('have copies whose links lead to copies and to headings there', () => {
+    const anchors = new Map(copies().map((file) => [file, headingsOf(file)]))
+    const dead = copies().flatMap((file) =>
+      markdownLinksOf(file)
+        .filter((href) => !/^(https?|mailto):/.test(href))
+        .filter((href) => {
+          const [path = '', anchor] = href.split('#')
+          const target = path === '' ? file : posix.join(posix.dirname(file), path)
+          return !(anchors.has(target) && (anchor === undefined || anchors.get(target)?.has(anchor)))
+        })
+        .map((href) => `${file}: ${href}`),
+    )
+    expect(dead).toEqual([])
+    expect(copies().flatMap(markdownLinksOf).length).toBeGreaterThan(5000)
+  })
+
+  it('have copies of the API that say what the page says', () => {
+    const copy = read('packages/client/parseThreeDSReturn/index.md')
+    expect(copy).toContain('```ts\nparseThreeDSReturn(body: ReturnBody): ThreeDSReturn\n```')
+    expect(copy).toContain('Function of [@card-gateway/client](../index.md)')
+    expect(copy).toContain('#### Throws\n\nBrowserDataError `malformed-return`')
+    expect(copy).toContain('- body: [ReturnBody](../ReturnBody/index.md)')
+    expect(copy).toContain('```ts\nconst { MD, PaRes } = parseThreeDSReturn(request.body)\n```')
+    expect(read('packages/protocol/ApiPayRequest/index.md')).toContain('### ServiceId\n\n`Optional` `Readonly`')
+    // No page has a code or a tag that a copy lacks, and none has HTML left.
+    for (const file of htmlFiles().filter((one) => one.startsWith('packages/'))) {
+      const blocks = read(file).match(/<pre|<div class="tsd-signature[ "]/g)?.length ?? 0
+      expect([file, copyOf(file).match(/^ *```\w*$/gm)?.length ?? 0]).toEqual([file, 2 * blocks])
+      expect([file, /<\/(?:p|a|code|span|i|div)>|&(?:lt|gt|quot|#39);/.exec(withoutCode(copyOf(file)))?.[0]]).toEqual([
+        file,
+        undefined,
+      ])
+    }
+  })
+
+  it('are listed for machines: documents and packages in llms.txt, exports in that of their package', () => {
+    const lists = files('').filter((file) => file.endsWith('llms.txt'))
+    const listed = lists.flatMap((file) => markdownLinksOf(file)).map((target) => target.replace(`${address}/`, ''))
+    expect(listed.filter((target) => target.endsWith('llms.txt')).sort()).toEqual(
+      lists.filter((file) => file !== 'llms.txt').sort(),
+    )
+    expect(listed.filter((target) => target.endsWith('index.md')).sort()).toEqual(copies().sort())
+    expect(read('llms.txt')).toContain('commands/api/Pay/index.md')
+    expect(read('llms.txt').length).toBeLessThan(30_000)
   })
 })
 
@@ -294,6 +346,31 @@ function sampleOfApi(): string[] {
 
 function htmlFiles(): string[] {
   return files('').filter((file) => file.endsWith('.html'))
+}
+
+/** Copies in Markdown. */
+function copies(): string[] {
+  return files('').filter((file) => file.endsWith('.md'))
+}
+
+function copyOf(page: string): string {
+  return read(page.replace(/html$/, 'md'))
+}
+
+function withoutCode(markdown: string): string {
+  return markdown.replace(/^ *```[\s\S]*?^ *```$/gm, '').replace(/`[^`]*`/g, '')
+}
+
+function markdownLinksOf(file: string): string[] {
+  return [...withoutCode(read(file)).matchAll(/\]\(([^)\s]*)\)/g)].map(([, href = '']) => href)
+}
+
+/** As a code host makes anchors of them. */
+function headingsOf(file: string): Set<string> {
+  const headings = read(file)
+    .replace(/^```[\s\S]*?^```$/gm, '')
+    .matchAll(/^#+ (.+)$/gm)
+  return new Set([...headings].map(([, heading = '']) => anchorOf(plainText(heading))))
 }
 
 function read(file: string): string {
