@@ -1,7 +1,8 @@
 import { createSandbox, type Overlay } from '@card-gateway/sandbox'
 import { describe, expect, it } from 'vitest'
+import { blocksOf } from '../docs/terminal.js'
 import { folderWith, run, start } from './cli-terminal.js'
-import { attribute, fieldWorld, payment } from './field-world.js'
+import { attribute, fieldWorld, form, pairs, payment } from './field-world.js'
 
 const quirks: Overlay = {
   summary: 'What our bank does.',
@@ -37,6 +38,22 @@ describe("an overlay of one's own", () => {
     ['a command', { summary: 'No.', commands: { 'api.X': { like: 'api.Chrage', path: '/api/X' } } }, /api\.Charge\?/],
     ['a card', { summary: 'No.', cards: { succes: { numbers: ['4000000000000002'] } } }, /did you mean success/],
     ['a code', { summary: 'No.', missing: { 'api.Pay': { Amount: 'AMOUNT_ERR' } } }, /did you mean AMOUNT_ERROR\?/],
+    [
+      'a parameter',
+      { summary: 'No.', parameters: [{ of: ['api.Block'], names: ['PayInfo.PNA'], is: 'optional' }] },
+      /^Q1: there is no parameter of api\.Block called PayInfo\.PNA; did you mean PayInfo\.PAN\?/,
+    ],
+    ['an alias', { summary: 'No.', aliases: { OrderIdd: ['Order'] } }, /^Q1: .*OrderIdd; did you mean OrderId\?/],
+    [
+      'a state',
+      { summary: 'No.', statuses: [{ of: ['api.GetState'], states: ['Nwe'], code: 'NONE' }] },
+      /^Q1: .*state Nwe/,
+    ],
+    [
+      'an outcome',
+      { summary: 'No.', outcomes: { 'ewallet.Ad': 'ewallet.Pay' } },
+      /^Q1: there is no command ewallet\.Ad; did you mean ewallet\.Add or/,
+    ],
     ['a check', { summary: 'No.', refusals: { crad: {} } }, /did you mean card\?/],
   ])('is refused where it names %s that leads nowhere', (_what, row, message) => {
     expect(() => createSandbox({ overlays: [{ summary: 'Wrong.', rows: { Q1: row } }] })).toThrow(message)
@@ -61,6 +78,25 @@ describe("an overlay of one's own", () => {
       createSandbox({ overlays: [{ summary: 'Two.', rows: { Q1: { summary: 'A.', commands: at(more) } } }] })
     expect(() => open({})).toThrow(/^Q1: api\.X cannot be at \/api\/X, where api\.Y is/)
     expect(() => open({ for: { Method: 'BLOCK' } })).not.toThrow()
+  })
+
+  it('is what the guide has', async () => {
+    const [text = ''] = blocksOf('guides/field.md', 'yaml')
+    const folder = await folderWith('quirks.yaml', text)
+    const { url } = await start(['--overlay', 'quirks.yaml'], {}, folder)
+    const send = async (path: string, body: string) =>
+      (
+        await fetch(url + path, {
+          method: 'POST',
+          body,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      ).text()
+    expect(await send('/api/Block', payment('4000000000000002'))).toContain('ErrCode="BANK_CLOSED"')
+    await send('/api/Block', payment('5555555555554444', 'o2'))
+    expect(await send('/api/Complete', 'Key=Merchant&OrderNumber=o2')).toContain('Success="True" OrderId="o2"')
+    const DATA = pairs({ SessionType: 'Pay', VWUserLgn: 'ivan', VWUserPsw: 'secret-1', OrderId: 'o3', Amount: 500 })
+    expect(await send('/vwapi/Init', form({ VWID: 'MerchantVW', DATA }))).toContain('Success="True" OrderId="o3"')
   })
 
   it('is a file of the program', async () => {

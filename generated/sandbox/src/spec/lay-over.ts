@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/spec/lay-over.ts by `npm run generate`. Do not edit: change it there.
 import { hint } from '../lib/did-you-mean.js'
+import { checkNames } from './check-names.js'
 import { checkPaths } from './check-paths.js'
 import type { CommandRow, GatewaySpec, TestCard } from './gateway-spec.js'
 import type { AddedCommand, Overlay, OverlayRow, ReplyShape, StatusRule, Tolerance } from './overlay.js'
@@ -38,6 +39,7 @@ export function layOver(spec: GatewaySpec, name: string | undefined, own: readon
   const { base, overlays: below } = stackOf(spec, wanted)
   const overlays = [...below, ...own]
   if (overlays.length === 0 && base === 'strict') return spec
+  checkNames(spec, overlays)
   const rows = overlays.flatMap(({ rows }) => Object.values(rows))
   const commands = commandsOf(spec, rows)
   const laid: GatewaySpec = {
@@ -47,7 +49,6 @@ export function layOver(spec: GatewaySpec, name: string | undefined, own: readon
     errors: { ...spec.errors, ...errorsOf(rows) },
     profile: deviationsOfProfile(spec, base === 'lenient', rows),
   }
-  checkNames(laid, rows)
   for (const { rows } of own) checkPaths(commands, rows)
   return laid
 }
@@ -188,21 +189,6 @@ function errorsOf(rows: readonly OverlayRow[]) {
   return Object.fromEntries(
     rows.flatMap((row) => Object.keys(row.errors ?? {}).map((code) => [code, { technical: false }])),
   )
-}
-
-/** Overlays of the spec were checked before; those of a user's own are checked here. */
-function checkNames(spec: GatewaySpec, rows: readonly OverlayRow[]): void {
-  const checks = Object.fromEntries(spec.precedence.map((row) => [row.check, row]))
-  for (const row of rows) {
-    const rules = [...(row.parameters ?? []), ...(row.attributes ?? []), ...(row.statuses ?? [])]
-    const commands = [row.paths, row.missing, row.replies].flatMap((table) => Object.keys(table ?? {}))
-    for (const id of [...rules.flatMap(({ of }) => of), ...commands]) known(spec.commands, 'command', id)
-    for (const check of Object.keys(row.refusals ?? {})) known(checks, 'check', check)
-    const codes = [row.missing, row.refusals].flatMap((table) => Object.values(table ?? {}).flatMap(Object.values))
-    const steps = Object.values(row.cards ?? {}).flatMap(({ fails = {} }) => Object.values(fails))
-    const statuses = (row.statuses ?? []).flatMap(({ code }) => code ?? [])
-    for (const code of [...codes, ...steps, ...statuses]) known(spec.errors, 'error code', code)
-  }
 }
 
 function known<Row>(table: Readonly<Record<string, Row>>, what: string, name: string): Row {
