@@ -5,6 +5,7 @@ import { FieldGateway as FieldGatewayOnFetch } from '@card-gateway/client/field/
 import { gatewaySpec } from '@card-gateway/sandbox'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { card, fieldWorld } from './field-world.js'
+import { open, user as payer, walletCard } from './fixture.js'
 
 /** A sandbox with a profile, and the client of a merchant who says that his gateway is one of the field. */
 async function world(profile = 'field') {
@@ -157,4 +158,26 @@ describe('on the transport of runtimes without Node', () => {
     await gateway.inpay.init({ SessionType: 'Pay', OrderId: 'A-1', Amount: 500 })
     expect(await gateway.inpay.getState({ OrderId: 'A-1' })).toMatchObject({ Success: 'True', State: 'Session_Inited' })
   })
+})
+
+it('reads what a transport of its own answers in place of the sandbox, as the guide has it', async () => {
+  const { sandbox } = open({ profile: 'field' })
+  const answers: Readonly<Record<string, string>> = {
+    '/vwapi/Add':
+      '<Add Success="3DS" VWUserLgn="ivan@shop.example" ACSUrl="https://acs.example" PaReq="eJx" ThreeDSKey="k1"/>',
+    '/api/GetState':
+      '<GetState Success="True" OrderId="o1" State="Charged"><AddInfo Key="RefNumber" Value="1"/></GetState>',
+  }
+  const gateway = new CardGateway({
+    ...sandbox.credentials,
+    transport: async (request) => {
+      const answer = answers[new URL(request.url).pathname]
+      return answer === undefined ? sandbox.transport(request) : new Response(answer)
+    },
+  })
+  onTestFinished(() => gateway.close())
+  expect(await gateway.ewallet.add({ ...payer, ...walletCard })).toMatchObject({ Success: '3DS', ThreeDSKey: 'k1' })
+  const state = await gateway.api.getState({ OrderId: 'o1' })
+  expect(state.extra?.children).toMatchObject([{ name: 'AddInfo', attributes: { Key: 'RefNumber', Value: '1' } }])
+  expect(await gateway.ewallet.register(payer)).toMatchObject({ Success: 'True' })
 })
