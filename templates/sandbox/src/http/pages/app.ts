@@ -63,7 +63,7 @@ export function createPages(spec: PageTables): (request: Request, worlds: PageWo
 /** Answers what nobody else does, where a browser asks. It has to be asked last. */
 export async function nothingHere(request: Request): Promise<Response | undefined> {
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false
-  return isBrowser ? renderPage(nothingPage(textsFor(request))) : undefined
+  return isBrowser ? renderPage(nothingPage(await textsFor(request))) : undefined
 }
 
 class HostedPages {
@@ -83,7 +83,7 @@ class HostedPages {
    */
   async hosted(path: string, request: Request, worlds: PageWorlds, shared: boolean): Promise<Response | undefined> {
     const { method } = request
-    const texts = textsFor(request)
+    const texts = await textsFor(request)
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
       return shared ? undefined : renderPage(methodPage('GET, POST', texts))
     const parameters = await readParameters(shared && method === 'POST' ? request.clone() : request)
@@ -95,7 +95,7 @@ class HostedPages {
     if (host === undefined || page === undefined) return renderPage(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
     if (page.kind === 'problem') return this.#problem(page, request)
     const form = method === 'POST' ? cardForm(parameters) : undefined
-    if (form === undefined) return renderPage(this.#cardPage(path, page, request))
+    if (form === undefined) return renderPage(await this.#cardPage(path, page, request))
     const result = await host.submit(path, sessionId, form, new URL(request.url).origin)
     return this.#answer(result, request, { path, page, form })
   }
@@ -103,24 +103,24 @@ class HostedPages {
   /** A card that comes from a program, or from a form as the profile has it. @param paths the pages it may be of */
   async submitted(paths: readonly string[], shape: PageShape, request: Request, worlds: PageWorlds): Promise<Response> {
     const sent = await readDirectSubmit(request, shape)
-    if (sent === undefined) return wrongRequest(textsFor(request))
+    if (sent === undefined) return wrongRequest(await textsFor(request))
     const { sessionId, form, wantsJson } = sent
     const host = worlds.worldOf(sessionId)?.pages
-    if (host === undefined) return wantsJson ? jsonAnswer(unknownSession) : notFound(textsFor(request))
+    if (host === undefined) return wantsJson ? jsonAnswer(unknownSession) : notFound(await textsFor(request))
     const { path, page } = await openOneOf(host, paths, sessionId)
     if (page.kind === 'problem') return wantsJson ? jsonAnswer(page) : this.#problem(page, request)
     const result = await host.submit(path, sessionId, form, new URL(request.url).origin)
     return wantsJson ? jsonAnswer(result, page) : this.#answer(result, request, { path, page, form })
   }
 
-  #cardPage(path: string, page: PageSession, request: Request, errors?: FormErrors): Page {
+  async #cardPage(path: string, page: PageSession, request: Request, errors?: FormErrors): Promise<Page> {
     const shape = this.#shape && { ...this.#shape, action: submitPath(path, this.#shape) }
-    return cardPage(page, textsFor(request, page), this.#testCards, errors, shape)
+    return cardPage(page, await textsFor(request, page), this.#testCards, errors, shape)
   }
 
   /** The issuer's page: first what is to be confirmed, then the decision, which goes on to TermUrl. */
   async issuer(request: Request, worlds: PageWorlds): Promise<Response> {
-    const texts = textsFor(request)
+    const texts = await textsFor(request)
     const from = await this.#authentication(request, worlds, 'PaReq')
     if (from instanceof Response) return from
     const { host, MD, parameters } = from
@@ -150,7 +150,7 @@ class HostedPages {
     worlds: PageWorlds,
     name: 'PaReq' | 'PaRes',
   ): Promise<Response | { host: PageHost; MD: string; proof: string; parameters: Parameters }> {
-    const texts = textsFor(request)
+    const texts = await textsFor(request)
     if (request.method !== 'POST') return renderPage(methodPage('POST', texts))
     const parameters = await readParameters(request)
     const [MD, proof] = [parameters?.get('MD'), parameters?.get(name)]
@@ -159,30 +159,34 @@ class HostedPages {
     return host === undefined ? notFound(texts) : { host, MD, proof, parameters }
   }
 
-  #answer(result: PageResult, request: Request, sent?: { path: string; page: PageSession; form: CardForm }): Response {
+  async #answer(
+    result: PageResult,
+    request: Request,
+    sent?: { path: string; page: PageSession; form: CardForm },
+  ): Promise<Response> {
     switch (result.kind) {
       case 'problem':
         return this.#problem(result, request)
       case 'done':
-        return renderPage(resultPage(result, textsFor(request, result), this.#returnDelay))
+        return renderPage(resultPage(result, await textsFor(request, result), this.#returnDelay))
       case '3DS': {
         const { acsUrl, MD, PaReq } = result
         const TermUrl = acsUrl + returnStep
         return renderPage(
-          relayPage(acsUrl, { TermUrl, MD, PaReq }, textsFor(request, sent?.page), policySource(acsUrl)),
+          relayPage(acsUrl, { TermUrl, MD, PaReq }, await textsFor(request, sent?.page), policySource(acsUrl)),
         )
       }
       case 'invalid': {
-        if (sent === undefined) return wrongRequest(textsFor(request))
+        if (sent === undefined) return wrongRequest(await textsFor(request))
         const errors = { fields: result.fields, empty: emptyFields(sent.form) }
-        return renderPage(this.#cardPage(sent.path, sent.page, request, errors))
+        return renderPage(await this.#cardPage(sent.path, sent.page, request, errors))
       }
     }
   }
 
   /** Who comes back to a page that was paid on sees that it is paid; a second attempt is refused all the same. */
-  #problem(problem: PageProblem, request: Request): Response {
-    const texts = textsFor(request, problem)
+  async #problem(problem: PageProblem, request: Request): Promise<Response> {
+    const texts = await textsFor(request, problem)
     const refusal = problemPage(problem, texts)
     if (problem.ended === undefined) return renderPage(refusal)
     const shown = resultPage(problem.ended, texts, this.#returnDelay)
@@ -203,7 +207,7 @@ function notFound(texts: Texts): Response {
   return renderPage(problemPage({ errCode: 'ORDER_NOT_FOUND' }, texts))
 }
 
-function textsFor(request: Request, from?: { readonly session?: { readonly language?: string } }): Texts {
+function textsFor(request: Request, from?: { readonly session?: { readonly language?: string } }): Promise<Texts> {
   return chooseTexts(from?.session?.language, request.headers.get('accept-language'))
 }
 

@@ -1,28 +1,34 @@
 import { en } from './en.js'
-import { ru } from './ru.js'
 import type { Texts } from './texts.js'
 
+/** Loads the texts of a language; few programs with a sandbox show a page. */
+type LoadTexts = () => Promise<Texts>
+
+const english: LoadTexts = async () => en
+const russian: LoadTexts = () => import('./ru.js').then(({ ru }) => ru)
+
 /** Words that a language is called by, lower case; the first letters suffice. */
-const names: readonly (readonly [start: RegExp, texts: Texts])[] = [
-  [/^(?:ru|рус)/, ru],
-  [/^(?:en|анг)/, en],
+const names: readonly (readonly [start: RegExp, texts: LoadTexts])[] = [
+  [/^(?:ru|рус)/, russian],
+  [/^(?:en|анг)/, english],
 ]
 
 /**
  * The language of a page: what the merchant asked for (decision S30: any text, `RU`, `en-GB`, `Русский`), else what the
  * browser prefers, else English.
  */
-export function chooseTexts(asked: string | undefined, accepted: string | null): Texts {
-  return named(asked) ?? preferred(accepted ?? '') ?? en
+export function chooseTexts(asked: string | undefined, accepted: string | null): Promise<Texts> {
+  const load = named(asked) ?? preferred(accepted ?? '') ?? english
+  return load()
 }
 
-function named(language: string | undefined): Texts | undefined {
+function named(language: string | undefined): LoadTexts | undefined {
   const name = language?.trim().toLowerCase() ?? ''
   return names.find(([start]) => start.test(name))?.[1]
 }
 
 /** The first language of an Accept-Language header that there is, by its weights. */
-function preferred(header: string): Texts | undefined {
+function preferred(header: string): LoadTexts | undefined {
   const ranges = header.split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';')
     const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
