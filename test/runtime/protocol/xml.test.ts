@@ -154,6 +154,8 @@ describe('what could mislead is refused', () => {
     ['an unknown entity', '<Pay Success="&yes;"/>', 'not-xml'],
     ['a bare ampersand', '<Pay ACSUrl="https://a/?b&c=d"/>', 'not-xml'],
     ['a forbidden character', '<Pay OrderId="A&#0;-1"/>', 'not-xml'],
+    ['a name with a byte order mark', '<Pay><\uFEFFItem/></Pay>', 'not-xml'],
+    ['a name with a space of another script', '<Pay \u1680A="1"/>', 'not-xml'],
     ['a markup declaration', '<Pay><!ELEMENT a></Pay>', 'not-xml'],
     ['a DOCTYPE', '<!DOCTYPE Pay [<!ENTITY yes "True">]><Pay Success="&yes;"/>', 'doctype'],
     ['a deep document', `<!-- c -->${'<a>'.repeat(9)}${'</a>'.repeat(9)}`, 'too-large'],
