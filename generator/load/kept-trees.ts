@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { keep } from '../lib/write-whole.js'
 import { type ParsedText, parseYaml } from './yaml/parse.js'
 
 /**
@@ -31,14 +32,9 @@ export class KeptTrees {
   /** Keeps what was parsed for the next process, and forgets what nobody asked for. */
   save(): void {
     if (this.#added.size === 0) return
-    mkdirSync(this.#folder, { recursive: true })
-    for (const [file, tree] of this.#added) {
-      const draft = join(this.#folder, `${process.pid}.tmp`)
-      writeFileSync(draft, JSON.stringify(tree))
-      renameSync(draft, join(this.#folder, file))
-    }
+    for (const [file, tree] of this.#added) keep(join(this.#folder, file), JSON.stringify(tree))
     this.#added.clear()
-    for (const file of readdirSync(this.#folder)) {
+    for (const file of existsSync(this.#folder) ? readdirSync(this.#folder) : []) {
       if (file.endsWith('.json') && !this.#used.has(file)) rmSync(join(this.#folder, file), { force: true })
     }
   }

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeWhole } from '../lib/write-whole.js'
 import type { Change } from './compare.js'
 
 /**
- * Carries changes out. A file appears whole or not at all: it is written under another name and then renamed, so that
- * a killed process leaves the old text or the new one.
+ * Carries changes out. A file appears whole or not at all, whenever the process is killed.
  */
 export function apply(folder: string, changes: readonly Change[]): void {
   const made = new Set<string>()
@@ -15,9 +15,7 @@ export function apply(folder: string, changes: readonly Change[]): void {
       removeEmpty(dirname(path), folder)
     } else {
       makeFolder(dirname(path), made)
-      const draft = `${path}.${process.pid}.tmp`
-      writeFileSync(draft, change.after)
-      renameSync(draft, path)
+      writeWhole(path, change.after)
     }
   }
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Recalls } from '../lib/memo.js'
 import { digestOf } from './kept.js'
+import { keepTable, readTable } from './kept-table.js'
 
 /**
  * Remembers between processes what work gave, by a digest of what it was made of. Results are JSON. Belongs to one state of the
@@ -16,7 +15,7 @@ export class KeptResults<Result> implements Recalls<Promise<Result>> {
   /** @param path the file that keeps the results; one that is missing or damaged is an empty one */
   constructor(path: string) {
     this.#path = path
-    this.#known = readResults(path)
+    this.#known = readTable(path)
   }
 
   /**
@@ -38,18 +37,7 @@ export class KeptResults<Result> implements Recalls<Promise<Result>> {
   save(): void {
     if (!this.#isStale) return
     this.#isStale = false
-    mkdirSync(dirname(this.#path), { recursive: true })
-    const draft = `${this.#path}.${process.pid}.tmp`
-    writeFileSync(draft, JSON.stringify([...this.#known].filter(([key]) => this.#used.has(key))))
-    renameSync(draft, this.#path)
-  }
-}
-
-function readResults<Result>(path: string): Map<string, Result> {
-  try {
-    const results: [string, Result][] = JSON.parse(readFileSync(path, 'utf8'))
-    return new Map(results)
-  } catch {
-    return new Map()
+    const used = [...this.#known].filter(([key]) => this.#used.has(key))
+    keepTable(this.#path, used)
   }
 }

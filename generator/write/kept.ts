@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { perObject } from '../lib/memo.js'
+import { keepTable, readTable } from './kept-table.js'
 
 /** Of one file: a digest of what it is made of, and a digest of its text. */
 type Row = readonly [from: string, text: string]
@@ -18,7 +17,7 @@ export class KeptFiles {
   /** @param path the file that keeps the digests; one that is missing or damaged is an empty one */
   constructor(path: string) {
     this.#path = path
-    this.#before = readRows(path)
+    this.#before = readTable(path)
   }
 
   /**
@@ -46,19 +45,7 @@ export class KeptFiles {
 
   /** Keeps the digests for the next process. */
   save(): void {
-    mkdirSync(dirname(this.#path), { recursive: true })
-    const draft = `${this.#path}.${process.pid}.tmp`
-    writeFileSync(draft, JSON.stringify([...this.#now]))
-    renameSync(draft, this.#path)
-  }
-}
-
-function readRows(path: string): ReadonlyMap<string, Row> {
-  try {
-    const rows: [string, Row][] = JSON.parse(readFileSync(path, 'utf8'))
-    return new Map(rows)
-  } catch {
-    return new Map()
+    keepTable(this.#path, this.#now)
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { KeptTrees } from '../../generator/load/kept-trees.js'
 import { KeptResults } from '../../generator/write/kept-results.js'
 
 function openResults() {
@@ -28,6 +29,17 @@ describe('results that are kept', () => {
     expect(await process(['play', [{ a: 1 }, 'x']], ['play', [{ a: 1 }, 'x']])).toEqual(['play 1', 'play 1'])
     expect(await process(['play', [{ a: 1 }, 'x']])).toEqual(['play 1'])
     expect(await process(['play', [{ a: 2 }, 'x']], ['compile', [{ a: 1 }, 'x']])).toEqual(['play 2', 'compile 3'])
+  })
+
+  it('cost only time where they cannot be written', async () => {
+    const { path } = openResults()
+    writeFileSync(path, '')
+    const kept = new KeptResults<string>(join(path, 'below-a-file.json'))
+    expect(await kept.recall('a', [], async () => 'made')).toBe('made')
+    expect(() => kept.save()).not.toThrow()
+    const trees = new KeptTrees(join(path, 'trees'))
+    trees.parse('a: 1')
+    expect(() => trees.save()).not.toThrow()
   })
 
   it('are forgotten when a process that kept others did not ask for them, and when the file is damaged', async () => {
