@@ -45,7 +45,7 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   stores: {
     files: ['generated/sandbox/src/store/**/*.ts'],
-    tests: ['sandbox/*store*', 'sandbox/restart*'],
+    tests: ['sandbox/{*store,memory-jobs,insert-new,folder-hold,restart}*'],
     least: 85,
     strings: true,
   },
@@ -53,6 +53,11 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['generated/sandbox/src/{cli,http}/**/*.ts'],
     tests: ['sandbox/{admin,dashboard,pages,server,cli}*'],
     least: 80,
+  },
+  scheduler: {
+    files: ['generated/sandbox/src/scheduler/*.ts'],
+    tests: ['sandbox/{scheduler,job-runner,worker,world-clock}*'],
+    least: 85,
   },
   delivery: {
     files: ['generated/sandbox/src/notifications/**/*.ts'],

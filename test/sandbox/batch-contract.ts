@@ -91,7 +91,26 @@ export function batchContract(instances: () => readonly [Store, Store]): void {
       expect(await latest(['C'], 10)).toBe('4')
       expect(await latest([], 10)).toBe('')
       expect(await latest(['A'], 0)).toBe('')
+      await store.restore(world, { payments: [payment('A'), payment('B', { threeDSKey: '' })] })
+      const found = await other.transaction(world, (tx) => tx.latest('payments', 'threeDSKey', [''], 10))
+      expect(found.map(({ orderId }) => orderId)).toEqual(['B'])
     })
+  })
+
+  it('names are taken in one order, but one that is held already again at any time', async () => {
+    const again = store.transaction(world, async (tx) => {
+      await tx.lockMany(['payment:T1/A', 'delivery:1'])
+      await tx.lock('payment:T1/A')
+      await tx.lockMany(['payment:T1/A', 'row'])
+      await tx.lock('payment:T1/B')
+    })
+    await expect(again).rejects.toThrow('A transaction that holds a delivery may not lock a payment any more.')
+    const ordered = await other.transaction(world, async (tx) => {
+      await tx.lock('clock')
+      await tx.lockMany(['payment:T1/A', 'payment:T1/B', 'anything', 'delivery:1'])
+      return 'held'
+    })
+    expect(ordered).toBe('held')
   })
 
   it('several names are held together until the transaction ends', async () => {

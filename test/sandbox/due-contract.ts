@@ -76,6 +76,16 @@ export function dueContract(instances: () => readonly [Store, Store]): void {
       expect(first.map((one) => holds(current, one))).toEqual([false])
     })
 
+    it('that was removed and came anew is not his who had it before', async () => {
+      await put(job('1'))
+      const first = await take(store, 'one')
+      await store.transaction(world, (tx) => tx.remove('jobs', '1'))
+      await put(job('1'))
+      const second = await take(other, 'two')
+      await store.due.renew(world, first, 9000)
+      expect([await stands('1')]).toEqual(second)
+    })
+
     it('that was removed or put back is held by nobody', async () => {
       await put(job('1'), job('2'))
       const held = await take(store, 'one')
@@ -110,6 +120,7 @@ export function dueContract(instances: () => readonly [Store, Store]): void {
     it('of another lane and of another world are left alone', async () => {
       await put(job('1', { lane: '' }), job('2'))
       expect(await store.due.take(newWorld(), wish('one'))).toEqual([])
+      expect(await store.due.look(newWorld(), 0)).toEqual({ free: [], heldDueAt: undefined })
       expect(await taken(store, 'one')).toEqual(['2'])
       expect(await taken(store, 'one', { lane: '' })).toEqual(['1'])
     })

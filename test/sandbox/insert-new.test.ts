@@ -11,6 +11,7 @@ it('an id that is taken is drawn again, but not for ever', async () => {
   expect(put()).toMatchObject({ orderId: 'A-1' })
   expect(put()).toMatchObject({ orderId: 'A-2' })
   expect(put).toThrow(IdsTaken)
+  expect(put).toThrow(expect.objectContaining({ name: 'IdsTaken' }))
 })
 
 it('a source that always says the same ends a trigger with a reason', async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   embeddedPool,
-  MemoryStore,
   migrateStore,
   openStore,
   type SqlConnection,
@@ -16,7 +15,7 @@ import { batchContract } from './batch-contract.js'
 import { dueContract } from './due-contract.js'
 import { instancesContract } from './instances-contract.js'
 import { migrationContract } from './migration-contract.js'
-import { charge, newWorld, passingContract, payment, storeContract } from './store-contract.js'
+import { charge, newWorld, payment, storeContract } from './store-contract.js'
 
 let folder: string
 let database: PGlite
@@ -35,40 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close()
   await rm(folder, { recursive: true, force: true })
-})
-
-describe('MemoryStore', () => {
-  const store = new MemoryStore()
-  storeContract(() => [store, store])
-  batchContract(() => [store, store])
-  dueContract(() => [store, store])
-  passingContract(() => [store, store])
-  instancesContract(() => [store, store])
-
-  it('lets a name go that its holder got when its work had failed already', async () => {
-    const world = newWorld()
-    let letGo = () => {}
-    const holding = store.transaction(world, async (tx) => {
-      await tx.lock('name')
-      await new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-    })
-    const failing = store.transaction(world, async (tx) => {
-      void tx.lock('name')
-      throw new RangeError('changed my mind')
-    })
-    await expect(failing).rejects.toThrow(RangeError)
-    letGo()
-    await holding
-    expect(await store.transaction(world, async (tx) => (await tx.lock('name')) ?? 'held')).toBe('held')
-  })
-
-  it('answers at once where nothing has to be waited for', () => {
-    const world = newWorld()
-    expect(store.transaction(world, (tx) => tx.put('payments', payment('A')))).toBeUndefined()
-    expect(store.transaction(world, (tx) => tx.get('payments', 'T1/A'))).toEqual(payment('A'))
-  })
 })
 
 describe('SqlStore on PGlite', () => {

@@ -138,6 +138,10 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       })
       expect((await codesOf('A')).map(({ id }) => id)).toEqual(['1'])
       expect(await codesOf('B')).toEqual([code('2', 'B', 7)])
+      // One that comes anew is found by its new value alone.
+      await store.transaction(world, (tx) => tx.put('codes', code('3', 'A')))
+      expect((await codesOf('A')).map(({ id }) => id)).toEqual(['1', '3'])
+      expect(await codesOf('B')).toEqual([code('2', 'B', 7)])
       expect(await paymentsOf('key')).toEqual([])
     })
 
@@ -189,6 +193,7 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       const seen = await store.transaction(world, async (tx) => {
         await tx.put('payments', payment('A'))
         await tx.put('payments', payment('B', { threeDSKey: 'key' }))
+        await tx.put('payments', payment('C', { threeDSKey: 'other' }))
         await tx.remove('payments', 'T1/A')
         return [await tx.get('payments', 'T1/A'), await tx.find('payments', 'threeDSKey', 'key'), tx.world]
       })
@@ -222,6 +227,7 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
       const failing = async () =>
         store.transaction(world, (tx) => {
           void tx.remove('payments', 'T1/A')
+          void tx.remove('payments', 'T1/none')
           void tx.put('payments', payment('D'))
           void tx.put('payments', payment('A'))
           throw new RangeError('changed my mind')
@@ -283,13 +289,14 @@ export function storeContract(instances: () => readonly [Store, Store]): void {
 
     it('reads what the holder before it wrote', async () => {
       await store.restore(world, { payments: [payment('A', { charged: 0 })] })
-      const addOne = (on: Store) =>
+      const addOne = (on: Store, index: number) =>
         on.transaction(world, async (tx) => {
+          if (index % 3 === 0) await tx.get('payments', 'T1/B')
           await tx.lock('payment:T1/A')
           const found = await tx.get('payments', 'T1/A')
           await tx.put('payments', payment('A', { charged: (found?.charged ?? Number.NaN) + 1 }))
         })
-      await Promise.all(Array.from({ length: 40 }, (_, index) => addOne(index % 2 === 0 ? store : other)))
+      await Promise.all(Array.from({ length: 40 }, (_, index) => addOne(index % 2 === 0 ? store : other, index)))
       expect(await store.transaction(world, (tx) => tx.get('payments', 'T1/A'))).toMatchObject({ charged: 40 })
     })
   })
@@ -348,9 +355,11 @@ export function passingContract(instances: () => readonly [Store, Store]): void 
     await store.transaction(world, async (tx) => {
       await tx.lock('payment:T1/A')
       await tx.put('payments', payment('A'))
+      expect(await tx.insert('users', user('anna'))).toBe(true)
       await other.transaction(world, async (another) => {
         await another.lock('payment:T1/B')
         await another.put('payments', payment('B'))
+        expect(await another.insert('users', user('boris'))).toBe(true)
         expect(await another.get('payments', 'T1/A')).toBeUndefined()
       })
       expect(await orders()).toEqual(['B'])

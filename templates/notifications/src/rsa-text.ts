@@ -41,10 +41,12 @@ const shapes: Readonly<Record<RsaEncoding, RegExp>> = {
 
 /**
  * Reads encoded bytes; undefined when they are something else. Line breaks are skipped. A space in Base64 is a `+`: a
- * form that was not encoded turns it into one.
+ * form that was not encoded turns it into one; the other encodings have neither.
  */
 export function readEncoded(text: string, encoding: RsaEncoding): Buffer | undefined {
-  const joined = text.replace(/[\r\n]/g, '').trim()
-  const restored = encoding === 'base64' ? joined.replaceAll(' ', '+') : joined
+  const restored = text
+    .replace(/[\r\n]/g, '')
+    .trim()
+    .replaceAll(' ', '+')
   return shapes[encoding].test(restored) ? Buffer.from(restored, encoding) : undefined
 }

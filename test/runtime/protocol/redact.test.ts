@@ -3,7 +3,7 @@ import { createReplyDecoder } from '@card-gateway/protocol/decode-reply'
 import { encodeRequest } from '@card-gateway/protocol/encode'
 import { encodeFormText } from '@card-gateway/protocol/form'
 import { maskPan } from '@card-gateway/protocol/mask'
-import { redactReply, redactRequest } from '@card-gateway/protocol/redact'
+import { redactMember, redactReply, redactRequest } from '@card-gateway/protocol/redact'
 import { redactBody } from '@card-gateway/protocol/redact-body'
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../support/fast-check.js'
@@ -197,10 +197,24 @@ describe('a reply', () => {
     )
   })
 
+  it('whose extra has another shape than the decoder gives it shows nothing of what is in it', () => {
+    const hidden = { attributes: '***', children: '***', Note: '***', Notes: '***', text: '***' }
+    const extra = { attributes: 'a', children: { a: 'x' }, Note: { a: 'x' }, Notes: [{ name: 'x' }], text: 'x' }
+    expect(redactReply<unknown, unknown>(pay, { Success: 'True', extra })).toEqual({ Success: 'True', extra: hidden })
+    expect(redactReply<unknown, unknown>(pay, { extra: { children: ['x'] } })).toEqual({ extra: { children: ['***'] } })
+  })
+
   it('keeps the explanation of a decline', async () => {
     const reply = await decodeReply(pay, '<Pay Success="False" ErrCode="AMOUNT_EXCEED"/>')
     expect(redactReply(pay, reply)).toEqual(reply)
   })
+})
+
+it('a count of ticks and a moment are shown as they are, though they are as long as a card number', () => {
+  const visaLike = 4111111111111111n
+  expect(redactMember({ kind: 'ticks' }, 'DateTime', visaLike)).toBe(visaLike)
+  expect(redactMember({ kind: 'timestamp' }, 'TransactionDate', String(visaLike))).toBe(String(visaLike))
+  expect(redactMember({ kind: 'text' }, 'Note', String(visaLike))).toBe('411111xxxxxx1111')
 })
 
 describe('a body', () => {

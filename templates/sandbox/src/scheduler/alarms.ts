@@ -26,7 +26,7 @@ export class Alarms {
   /** Gives a function that takes it back. */
   set(alarm: Alarm): () => void {
     let index = this.#waiting.length
-    while (index > 0 && (this.#waiting[index - 1]?.moment ?? 0) > alarm.moment) index--
+    while ((this.#waiting[index - 1]?.moment ?? Number.NEGATIVE_INFINITY) > alarm.moment) index--
     this.#waiting.splice(index, 0, alarm)
     return () => {
       const place = this.#waiting.indexOf(alarm)
@@ -36,9 +36,9 @@ export class Alarms {
 
   /** Rings every one whose moment has come. None waits for another, and what fails in one is reported. */
   ring(now: number): void {
-    while (this.#waiting[0] !== undefined && this.#waiting[0].moment <= now) {
-      const [alarm] = this.#waiting.splice(0, 1)
-      if (alarm !== undefined) this.#begin(alarm)
+    for (let [alarm] = this.#waiting; alarm !== undefined && alarm.moment <= now; [alarm] = this.#waiting) {
+      this.#waiting.shift()
+      this.#begin(alarm)
     }
   }
 

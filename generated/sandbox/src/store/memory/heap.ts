@@ -20,7 +20,7 @@ export class Heap<Item> {
   push(item: Item): void {
     const items = this.#items
     let place = items.length
-    while (place > 0) {
+    for (;;) {
       const parent = (place - 1) >> 1
       const above = items[parent]
       if (above === undefined || !this.#before(item, above)) break
@@ -37,9 +37,8 @@ export class Heap<Item> {
     if (last === undefined || items.length === 0) return first
     let place = 0
     for (;;) {
-      const child = this.#leastChild(place)
-      const below = child === undefined ? undefined : items[child]
-      if (child === undefined || below === undefined || !this.#before(below, last)) break
+      const [child, below] = this.#leastChild(place)
+      if (below === undefined || !this.#before(below, last)) break
       items[place] = below
       place = child
     }
@@ -47,10 +46,9 @@ export class Heap<Item> {
     return first
   }
 
-  #leastChild(place: number): number | undefined {
+  #leastChild(place: number): readonly [place: number, child: Item | undefined] {
     const [left, right] = [2 * place + 1, 2 * place + 2]
     const [one, other] = [this.#items[left], this.#items[right]]
-    if (one === undefined) return undefined
-    return other !== undefined && this.#before(other, one) ? right : left
+    return one !== undefined && other !== undefined && this.#before(other, one) ? [right, other] : [left, one]
   }
 }

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/store/memory/jobs.ts by `npm run generate`. Do not edit: change it there.
 import type { JobWish, Waiting } from '../due-work.js'
-import { freed } from '../due-work.js'
+import { freed, holds } from '../due-work.js'
 import type { JobRow } from '../rows.js'
 import { indexes } from '../schema.js'
 import { Heap } from './heap.js'
@@ -72,9 +72,9 @@ export class MemoryJobs extends MemoryTable<JobRow> {
   }
 
   renew(jobs: readonly JobRow[], until: number): void {
-    for (const { id, worker, attempts } of jobs) {
-      const row = this.#held.get(id)
-      if (row?.worker === worker && row?.attempts === attempts) this.put({ ...row, leasedUntil: until })
+    for (const job of jobs) {
+      const row = this.#held.get(job.id)
+      if (row !== undefined && holds(row, job)) this.put({ ...row, leasedUntil: until })
     }
   }
 
@@ -93,10 +93,11 @@ export class MemoryJobs extends MemoryTable<JobRow> {
   /** The earliest job of a lane that nobody holds. */
   #first(lane: string): JobRow | undefined {
     const places = this.#lanes.get(lane)
-    for (let place = places?.first; place !== undefined; place = places?.first) {
+    if (places === undefined) return undefined
+    for (let place = places.first; place !== undefined; place = places.first) {
       const row = this.get(place.id)?.row
       if (row !== undefined && this.#stands(row, place, lane)) return row
-      places?.pop()
+      places.pop()
     }
     return undefined
   }

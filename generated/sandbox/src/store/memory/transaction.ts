@@ -89,9 +89,9 @@ export class MemoryTx implements Tx {
     values: readonly string[],
     limit: number,
   ): readonly Tables[Table][] {
-    const left = new Map(values.map((value) => [value, limit]))
+    const left = new Map<string | undefined, number>(values.map((value) => [value, limit]))
     const isLatest = (row: Tables[Table]) => {
-      const value = textIn(row, column) ?? ''
+      const value = textIn(row, column)
       const more = left.get(value) ?? 0
       left.set(value, more - 1)
       return more > 0
@@ -132,7 +132,7 @@ export class MemoryTx implements Tx {
   }
 
   #undo(): void {
-    for (let index = this.#writes.length - 1; index >= 0; index--) this.#writes[index]?.undo()
+    for (const write of [...this.#writes].reverse()) write.undo()
   }
 
   #end(): void {

@@ -44,7 +44,7 @@ export class MemoryWorld {
   }
 
   isHeld(name: string): boolean {
-    return this.#held.size > 0 && this.#held.has(name)
+    return this.#held.has(name)
   }
 
   lock(name: string): Awaitable<void> {

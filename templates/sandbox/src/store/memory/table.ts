@@ -58,17 +58,7 @@ export class MemoryTable<Row extends { readonly id: string }> {
 
   /** Rows whose column has the value. */
   find(column: string, value: string): Row[] {
-    const found: Row[] = []
-    let latest = 0
-    for (const id of this.#idsWith(column, value)) {
-      const kept = this.#rows.get(id)
-      if (kept === undefined) continue
-      // Rarely: one got the value after a later one.
-      if (kept.place < latest) return inOrder(this.findKept(column, value))
-      latest = kept.place
-      found.push(kept.row)
-    }
-    return found
+    return inOrder(this.findKept(column, value))
   }
 
   /** Every row. */
@@ -103,10 +93,9 @@ export class MemoryTable<Row extends { readonly id: string }> {
 
 const none: Iterable<string> = []
 
-/** Rows in the order of their places, which they mostly have already. */
+/** Rows in the order of their places, which they mostly have already; the list itself is put in order. */
 export function inOrder<Row>(kept: Kept<Row>[]): Row[] {
-  const isOrdered = kept.every(({ place }, index) => place > (kept[index - 1]?.place ?? 0))
-  return (isOrdered ? kept : kept.sort((a, b) => a.place - b.place)).map(({ row }) => row)
+  return kept.sort((a, b) => a.place - b.place).map(({ row }) => row)
 }
 
 export function textIn(row: object, column: string): string | undefined {
