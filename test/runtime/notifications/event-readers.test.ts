@@ -10,7 +10,7 @@ function tables(given: Partial<EventTables>): EventTables {
 }
 
 it('an event of more fields than can be told apart is refused at the start, by its name', () => {
-  const events = { Huge: { name: 'EngineHuge', result: 'success', fields: fields(30) } }
+  const events = { Huge: { name: 'EngineHuge', result: 'success', fields: fields(30) } } as const
   expect(() => new EventReaders(tables({ events, common: fields(2) }))).toThrow('EngineHuge has more than 31 fields.')
   expect(() => new EventReaders(tables({ common: fields(32) }))).toThrow('An event has more than 31 fields.')
   const reader = new EventReaders(tables({ events, common: fields(1) })).named('engineHUGE')
