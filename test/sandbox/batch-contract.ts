@@ -98,19 +98,23 @@ export function batchContract(instances: () => readonly [Store, Store]): void {
   })
 
   it('names are taken in one order, but one that is held already again at any time', async () => {
-    const again = store.transaction(world, async (tx) => {
-      await tx.lockMany(['payment:T1/A', 'delivery:1'])
-      await tx.lock('payment:T1/A')
-      await tx.lockMany(['payment:T1/A', 'row'])
-      await tx.lock('payment:T1/B')
-    })
-    await expect(again).rejects.toThrow('A transaction that holds a delivery may not lock a payment any more.')
-    const ordered = await other.transaction(world, async (tx) => {
+    const held = await store.transaction(world, async (tx) => {
       await tx.lock('clock')
       await tx.lockMany(['payment:T1/A', 'payment:T1/B', 'anything', 'delivery:1'])
+      await tx.lock('payment:T1/A')
+      await tx.lockMany(['clock', 'payment:T1/B', 'row'])
       return 'held'
     })
-    expect(ordered).toBe('held')
+    expect(held).toBe('held')
+    for (const late of ['payment:T1/C', 'clock', 'session:S']) {
+      const failing = other.transaction(world, async (tx) => {
+        await tx.lock('delivery:1')
+        await tx.lock(late)
+      })
+      await expect(failing).rejects.toThrow(
+        `A transaction that holds a delivery may not lock a ${late.split(':')[0]} any more.`,
+      )
+    }
   })
 
   it('several names are held together until the transaction ends', async () => {

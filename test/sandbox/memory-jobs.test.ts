@@ -104,7 +104,7 @@ describe('jobs in memory', () => {
 
   it('are what a plain list of them would be, whatever is done to them', () => {
     fc.assert(
-      fc.property(fc.array(turn, { maxLength: 40 }), (turns) => {
+      fc.property(fc.array(turn, { minLength: 10, maxLength: 40 }), (turns) => {
         const [jobs, model] = [new MemoryJobs(), new Model()]
         const put = (row: JobRow) => {
           jobs.put(row)
@@ -128,6 +128,29 @@ describe('jobs in memory', () => {
         }
       }),
     )
+  })
+
+  it('that were put off, or into another lane, stand where they are now', () => {
+    const jobs = new MemoryJobs()
+    jobs.put(job('late', { dueAt: 1 }))
+    jobs.put(job('soon', { dueAt: 5 }))
+    jobs.put(job('late', { dueAt: 9 }))
+    jobs.put(job('other', { dueAt: 2 }))
+    jobs.put(job('other', { dueAt: 2, lane: 'other' }))
+    expect(jobs.look(0).free).toEqual([
+      { lane: 'shop', dueAt: 5 },
+      { lane: 'other', dueAt: 2 },
+    ])
+    expect(jobs.take(all).map(({ id }) => id)).toEqual(['soon', 'late'])
+  })
+
+  it('beside one that is put off again and again are not forgotten', () => {
+    const jobs = new MemoryJobs()
+    for (const id of ['2', '1', '3']) jobs.put(job(id, { dueAt: Number(id) }))
+    jobs.put(job('gone'))
+    jobs.remove('gone')
+    for (let dueAt = 500; dueAt > 0; dueAt--) jobs.put(job('x', { dueAt: dueAt + 5 }))
+    expect(jobs.take(all).map(({ id }) => id)).toEqual(['1', '2', '3', 'x'])
   })
 
   it('that are put off again and again cost no more to take than others', () => {

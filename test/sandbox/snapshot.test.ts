@@ -174,6 +174,26 @@ it.each([
     rows('users', { ...userRow, createdAt: '0' }),
     'rows.users[0].createdAt: wanted integer.',
   ],
+  [
+    'a row that is none',
+    rows('users', userRow, null, 7),
+    'rows.users[1]: wanted object. rows.users[2]: wanted object.',
+  ],
+  [
+    'an operation that waits to be told where none does',
+    rows('users', { ...userRow, happening: {} }),
+    'rows.users[0].happening: there is no such member',
+  ],
+  [
+    'an id of a cheque that is another’s',
+    rows('cheques', { id: 'Merchant/2', terminal: 'Merchant', chequeId: '1', type: 1, createdAt: 0, readyAt: 0 }),
+    'rows.cheques[0].id: it is not the id such a row has.',
+  ],
+  [
+    'a table with a name that is long',
+    rows('x'.repeat(100)),
+    `The world cannot be brought back. rows.${'x'.repeat(55)}: there is no such table`,
+  ],
   ['no rows but something else', `${head}{"users":{}}${tail}`, 'rows.users: wanted array.'],
   ['a clock that no date reaches', `${head}{}${tail}`.replace('"now":0', '"now":1e17'), 'now: wanted'],
   [
@@ -192,6 +212,38 @@ it.each([
   expect(error.length).toBeLessThan(600)
   expect(await taken(sandbox)).toBe(before)
   expect(await gateway.api.getState({ OrderId: 'A-1' })).toMatchObject({ State: 'Charged' })
+})
+
+it('names five places of many that are wrong', async () => {
+  const wrong = [{ terminal: 1 }, ...Array.from({ length: 9 }, () => null)]
+  const bodies = [rows('users', ...wrong), `${head}{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1}${tail}`]
+  for (const body of bodies) {
+    const { error } = JSON.parse(await (await put(fresh(), body)).text())
+    expect(error.match(/rows\./g)).toHaveLength(5)
+  }
+})
+
+it('takes one whose randomness has a zero in it, and rows of every kind', async () => {
+  const cheque = { id: 'Merchant/1', terminal: 'Merchant', chequeId: '1', type: 1, createdAt: 0, readyAt: 0 }
+  const body = `${head}${JSON.stringify({ users: [userRow], cheques: [cheque] })}${tail}`.replace('1,2,3,4', '0,2,3,4')
+  const sandbox = fresh()
+  expect([(await put(sandbox, body)).status, JSON.parse(await taken(sandbox))]).toMatchObject([
+    204,
+    { random: [0, 2, 3, 4], rows: { users: [userRow], cheques: [cheque] } },
+  ])
+})
+
+it('tells of its rows only where the rest is right', async () => {
+  const body = rows('users', null).replace('"Merchant"', '"Other"')
+  const { error } = JSON.parse(await (await put(fresh(), body)).text())
+  expect(error).toBe('The world cannot be brought back. world: it is of another terminal.')
+})
+
+it.each([1, null, 'world', []])('refuses %j, which is no snapshot', async (value) => {
+  const sandbox = fresh()
+  await expect(sandbox.restore(JSON.parse(JSON.stringify(value)))).rejects.toThrow(
+    'The world cannot be brought back. It is no snapshot.',
+  )
 })
 
 it('refuses it in this process too, before anything is touched', async () => {
