@@ -48,7 +48,7 @@ function open({ store = new MemoryStore(), time = new HandTime(), name = 'one', 
 
 /** A store that does not answer while it is told so, and counts how often it was looked at. */
 function fickle() {
-  const state = { away: false, looks: 0 }
+  const state = { away: false, looks: 0, takes: 0 }
   const memory = new MemoryStore()
   const failing = failingStore(memory, () => {
     if (state.away) throw new StoreAway()
@@ -57,7 +57,11 @@ function fickle() {
     state.looks++
     return failing.due.look(...given)
   }
-  const { transaction, take, renew } = failing.due
+  const take: Store['due']['take'] = (...given) => {
+    state.takes++
+    return failing.due.take(...given)
+  }
+  const { transaction, renew } = failing.due
   return { state, memory, store: { ...failing, due: { transaction, take, renew, look } } }
 }
 
@@ -75,7 +79,7 @@ function held() {
 describe('what is due', () => {
   it('is done when the worker is woken, and what is due later at its moment', async () => {
     const { worker, time, put, done, looks } = open()
-    await put(job('1', { dueAt: -5 }), job('2'), job('3', { dueAt: 40 }), job('4', { dueAt: 90, lane: 'other' }))
+    await put(job('4', { dueAt: 90, lane: 'other' }), job('1', { dueAt: -5 }), job('2'), job('3', { dueAt: 40 }))
     worker.wake()
     await worker.idle()
     expect([done, worker.upcoming, looks()]).toEqual([['1', '2'], [40, 90], 0])
@@ -117,11 +121,12 @@ describe('what is due', () => {
   })
 
   it('later is waited for by nobody while the clock stands, and is done after a wake when it was moved', async () => {
-    const { worker, time, put, done, hands } = open({ clockStands: true })
+    const { state, store } = fickle()
+    const { worker, time, put, done, hands } = open({ clockStands: true, store })
     await put(job('1', { dueAt: 40 }))
     worker.wake()
     await time.pass(1000)
-    expect([done, time.waiting, worker.upcoming]).toEqual([[], [], [40]])
+    expect([done, time.waiting, worker.upcoming, state.takes]).toEqual([[], [], [40], 0])
     hands.at = 40
     worker.wake()
     await worker.idle()
@@ -137,6 +142,7 @@ describe('what is due', () => {
     await settled()
     expect(under()).toHaveLength(16)
     const before = state.looks
+    const { takes } = state
     worker.wake('shop')
     end('0')
     await settled()
@@ -146,7 +152,7 @@ describe('what is due', () => {
     expect(state.looks).toBe(before + 1)
     worker.wake()
     await settled()
-    expect([state.looks, time.now()]).toEqual([before + 2, 0])
+    expect([state.looks, state.takes, time.now()]).toEqual([before + 2, takes, 0])
     await worker.stop()
   })
 })
@@ -156,7 +162,7 @@ describe('somebody who waits', () => {
     const { work, end } = held()
     const { worker, put } = open({ work })
     const heard: string[] = []
-    await put(job('1'), job('2'))
+    await put(job('1'), job('2', { lane: 'other' }))
     worker.wake()
     await settled()
     const waiting = [worker.over('1').then(() => heard.push('1')), worker.idle().then(() => heard.push('idle'))]
@@ -173,18 +179,36 @@ describe('somebody who waits', () => {
   it('for rest waits for what another process is at, and goes on when that is over', async () => {
     const store = new MemoryStore()
     const { worker, time, put } = open({ store })
-    await put(job('1', { dueAt: -1 }))
+    await put(job('1'))
     const [taken] = await store.due.take('w', { lane: 'shop', dueBy: 0, until: 9000, worker: 'two', limit: 1 })
     let rested = false
     const rest = worker.rest().then(() => {
       rested = true
     })
     await time.pass(100)
-    expect([rested, taken?.id, worker.upcoming]).toEqual([false, '1', [-1]])
+    expect([rested, taken?.id, worker.upcoming]).toEqual([false, '1', [0]])
     await store.transaction('w', (tx) => tx.remove('jobs', '1'))
     await time.pass(50)
     await rest
     expect(rested).toBe(true)
+  })
+
+  it('for nothing asks the store nothing', async () => {
+    const { state, store } = fickle()
+    const { worker } = open({ store })
+    await worker.idle()
+    await worker.over('none')
+    expect(state.looks).toBe(0)
+  })
+
+  it('does not make the worker look at every moment for what another process is at', async () => {
+    const store = new MemoryStore()
+    const { worker, time, put } = open({ store, shared: true })
+    await put(job('1'))
+    await store.due.take('w', { lane: 'shop', dueBy: 0, until: 90_000, worker: 'two', limit: 1 })
+    worker.wake()
+    await settled()
+    expect(time.waiting).toEqual([5000])
   })
 
   it('for rest waits neither for what is due later nor when nothing is', async () => {
@@ -204,9 +228,12 @@ describe('a store that does not answer', () => {
     state.away = true
     worker.wake()
     await settled()
-    expect([time.waiting, reported]).toEqual([[500], [new StoreAway()]])
+    worker.wake()
+    worker.wake()
+    await settled()
+    expect([time.waiting, reported, state.looks]).toEqual([[500], [new StoreAway()], 2])
     await time.pass(1500)
-    expect([state.looks, reported.length]).toEqual([4, 1])
+    expect([state.looks, reported.length]).toEqual([5, 1])
     state.away = false
     await time.pass(500)
     expect(done).toEqual(['1'])
@@ -269,6 +296,15 @@ describe('a job that is under way', () => {
     expect([under(), (await rows())[0]?.attempts]).toEqual([['1', '2'], 2])
   })
 
+  it('is none of a worker that is stopped at once', async () => {
+    const { store } = fickle()
+    const { worker, time, rows } = open({ store, shared: true })
+    await worker.stop()
+    worker.restart()
+    await worker.stop()
+    expect([await rows(), time.waiting]).toEqual([[], []])
+  })
+
   it('is waited for by who stops the worker', async () => {
     let letGo = () => {}
     const { worker, put, done } = open({
@@ -306,8 +342,9 @@ describe('a receiver that seems to be dead', () => {
     await settled()
     for (let turn = 0; turn < 20; turn++) await settled()
     const atOnce = tried.length
-    expect(atOnce).toBeGreaterThanOrEqual(256)
-    expect(atOnce).toBeLessThan(450)
+    // Taken until sixty-four have failed, and 256 that it gets at once then.
+    expect(atOnce).toBe(96 + 256)
+    expect(time.waiting.filter((moment) => moment === 200)).toHaveLength(1)
     await put(job('other', { lane: 'other' }))
     worker.wake('other')
     await settled()
@@ -317,5 +354,15 @@ describe('a receiver that seems to be dead', () => {
     expect(tried.length - atOnce).toBeLessThanOrEqual(42)
     await worker.idle()
     expect(tried).toHaveLength(1001)
+    const more = async (wait: () => Promise<void>, from: number) => {
+      await put(...Array.from({ length: 500 }, (_, index) => job(String(from + index))))
+      worker.wake()
+      for (let turn = 0; turn < 20; turn++) await settled()
+      expect(tried.length).toBeLessThan(from + 20)
+      await wait()
+      expect(tried).toHaveLength(from + 500)
+    }
+    await more(() => worker.rest(), 1001)
+    await more(() => worker.idle(), 1501)
   })
 })

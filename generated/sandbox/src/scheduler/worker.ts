@@ -189,8 +189,6 @@ export class Worker implements DueWorker {
     const jobs = await store.due.take(world, wish)
     if (jobs.length === 0) return
     if (allowed < Number.POSITIVE_INFINITY) lane.spend(jobs.length)
-    // There may be more of it.
-    if (jobs.length === limit) this.#wanted = true
     lane.add(jobs)
     this.#keepHeld()
   }
