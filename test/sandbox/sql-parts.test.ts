@@ -58,14 +58,17 @@ describe('a failure of the database', () => {
     return { query: connection.query, connect: async () => connection } satisfies SqlPool
   }
 
-  it.each(['42P01', '40001', '23505', '22021', 'XX000', 'P0001'])('with the code %s is its answer', async (code) => {
-    const error = Object.assign(new Error('x'), { code })
-    const pool = answering(failing(error))
-    await expect(pool.query('select 1')).rejects.toBe(error)
-    await expect((await pool.connect()).query('select 1')).rejects.toBe(error)
-  })
+  it.each(['42P01', '40001', '23505', '22021', 'XX000', 'P0001', '23508', '42053', '4257P'])(
+    'with the code %s is its answer',
+    async (code) => {
+      const error = Object.assign(new Error('x'), { code })
+      const pool = answering(failing(error))
+      await expect(pool.query('select 1')).rejects.toBe(error)
+      await expect((await pool.connect()).query('select 1')).rejects.toBe(error)
+    },
+  )
 
-  it.each(['08006', '53300', '57P01', 'EPIPE', '42P0', '42P012', 'x42P01', '42p01', undefined, 7])(
+  it.each(['08006', '53300', '57P01', 'EPIPE', '42P0', '42P012', 'x42P01', '42p01', undefined, 12_345])(
     'with the code %s is none',
     async (code) => {
       const error = Object.assign(new Error('x'), { code })
@@ -149,8 +152,8 @@ describe('what version 0.1 had to do', () => {
     timers: [{ id: 'end:A', due: 5.2, kind: 'end-processing', of: 'T1/A' }],
     pending: [
       { id: 'n-1', due: 7, url: 'HTTPS://Shop.example:8443/n?a=1', event: { OrderId: 12 } },
-      { id: 'n\0', due: 8.5, event: {} },
-      { id: 'n-3', due: 9, url: 'mailto:x' },
+      { id: 'n\0', due: 8.5, url: 'http://shop.example', event: {} },
+      { id: 'n-3', due: 9, url: 'x https://shop.example' },
     ],
     new: [{ id: 'r-1', due: 3.5 }],
     outbox: [{ id: 'm', channel: 'sms' }],
@@ -168,7 +171,7 @@ describe('what version 0.1 had to do', () => {
     const jobs = [
       { id: 'end:A', kind: 'end-processing', subject: 'T1/A', lane: '', sequence: 'T1/A', dueAt: 6, attempts: 0 },
       { ...delivery('n-1', 7), lane: 'https://shop.example:8443', sequence: '12' },
-      { ...delivery('n\0', 9), lane: '', sequence: 'n\0' },
+      { ...delivery('n\0', 9), lane: 'http://shop.example', sequence: 'n\0' },
       { ...delivery('n-3', 9), lane: '', sequence: 'n-3' },
       { ...delivery('r-1', 4), id: 'announce:r-1', kind: 'announce', lane: 'announce', sequence: 'announce' },
     ]
@@ -177,7 +180,7 @@ describe('what version 0.1 had to do', () => {
     expect(written[1]?.slice(0, 5)).toEqual([
       ['w', 'w', 'w'],
       ['deliver:n-1', 'deliver:n\\0;', 'deliver:n-3'],
-      ['https://shop.example:8443', '', ''],
+      ['https://shop.example:8443', 'http://shop.example', ''],
       ['12', 'n\\0;', 'n-3'],
       ['7', '9', '9'],
     ])
