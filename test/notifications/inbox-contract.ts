@@ -82,6 +82,43 @@ export function itKeepsTheContract(create: () => InboxStore): void {
     expect(await inbox.claim('worker', 2, lease)).toEqual([])
   })
 
+  it('works on one payment at a time, each after what was told before', async () => {
+    const seen: unknown[] = []
+    for (const text of ['1', '2', '3']) await inbox.put(bytes(text))
+    const claimed = await inbox.claim('worker', 3, lease)
+    let under = 0
+    const handle = (one: Claimed, index: number) =>
+      inbox.complete(one, { ...facts, identity: `event ${index}` }, async ({ progress }) => {
+        expect(++under).toBe(1)
+        await new Promise(setImmediate)
+        under--
+        seen.push(progress?.charged)
+        return { outcome: 'handled', progress: { charged: index, told: {} } }
+      })
+    await Promise.all(claimed.map(handle))
+    expect(seen[0]).toBeUndefined()
+    expect(seen.slice(1).every((charged) => typeof charged === 'number')).toBe(true)
+  })
+
+  it('keeps nothing of a payment for an event that names none, and ends one claim once', async () => {
+    const seen: unknown[] = []
+    const work = async ({ progress }: { readonly progress: unknown }) => {
+      seen.push(progress)
+      return { outcome: 'handled' as const, progress: { charged: 1, told: {} } }
+    }
+    for (const text of ['1', '2']) {
+      await inbox.put(bytes(text))
+      const claimed = await claimOne(inbox)
+      const bare = { identity: `event ${text}`, name: 'EnginePaySuccess' }
+      expect(await inbox.complete(claimed, bare, work)).toBe('handled')
+      expect(await inbox.complete(claimed, { ...bare, identity: 'another' }, work)).toBe('lost')
+    }
+    expect(seen).toEqual([undefined, undefined])
+    await inbox.put(bytes('3'))
+    await inbox.complete(await claimOne(inbox), { ...facts, identity: 'event 3', order: 'undefined' }, work)
+    expect(seen[2]).toBeUndefined()
+  })
+
   it('forgets an event whose work threw, so that it is done later', async () => {
     await inbox.put(bytes('a=1'))
     const claimed = await claimOne(inbox)

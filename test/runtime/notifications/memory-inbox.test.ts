@@ -19,6 +19,48 @@ describe('MemoryInbox', () => {
     ])
   })
 
+  describe('several workers', () => {
+    /** Works that go on until a test ends them. */
+    async function begin(...orders: readonly (string | undefined)[]) {
+      const inbox = new MemoryInbox({ quiet: true })
+      const [under, ends]: [number[], (() => void)[]] = [[], []]
+      const handle = async (order: string | undefined, index: number) => {
+        await inbox.put(bytes(`${index}`))
+        const facts = { identity: `${index}`, name: 'x', ...(order !== undefined && { order }) }
+        void inbox.complete(await claimOne(inbox), facts, async () => {
+          under.push(index)
+          await new Promise<void>((resolve) => {
+            ends[index] = resolve
+          })
+          return { outcome: 'handled' }
+        })
+        await new Promise(setImmediate)
+      }
+      for (const [index, order] of orders.entries()) await handle(order, index)
+      const end = async (index: number) => {
+        ends[index]?.()
+        await new Promise(setImmediate)
+      }
+      return { under, end, handle }
+    }
+
+    it('do not wait for each other over different payments, or none', async () => {
+      const { under } = await begin('A', 'B', undefined, undefined)
+      expect(under).toEqual([0, 1, 2, 3])
+    })
+
+    it('wait for each other over one payment, who comes later too', async () => {
+      const { under, end, handle } = await begin('A', 'A')
+      expect(under).toEqual([0])
+      await end(0)
+      expect(under).toEqual([0, 1])
+      await handle('A', 2)
+      expect(under).toEqual([0, 1])
+      await end(1)
+      expect(under).toEqual([0, 1, 2])
+    })
+  })
+
   describe('does not grow for ever', () => {
     const done = async () => ({ outcome: 'handled' as const, progress: { told: {} } })
     const handle = async (inbox: MemoryInbox, name: string) => {
@@ -55,7 +97,7 @@ describe('MemoryInbox', () => {
       const inbox = new MemoryInbox({ quiet: true, keep: 2 })
       for (const order of ['1', '2', '3']) await handle(inbox, order)
       const known: [string, boolean][] = []
-      for (const order of ['3', '1']) {
+      for (const order of ['3', '2', '1']) {
         await inbox.put(bytes(`again ${order}`))
         const again = { identity: `again ${order}`, name: 'x', order }
         await inbox.complete(await claimOne(inbox), again, async ({ progress }) => {
@@ -65,8 +107,27 @@ describe('MemoryInbox', () => {
       }
       expect(known).toEqual([
         ['3', true],
+        ['2', true],
         ['1', false],
       ])
+    })
+
+    it('handles again an event that it has forgotten, and no other', async () => {
+      const inbox = new MemoryInbox({ quiet: true, keep: 2 })
+      const finish = async (body: string, identity: string, unproven?: string) => {
+        await inbox.put(bytes(body))
+        const work = async () => ({ outcome: 'handled' as const, ...(unproven !== undefined && { unproven }) })
+        return inbox.complete(await claimOne(inbox), { identity, name: 'x' }, work)
+      }
+      expect(await finish('1', 'event', 'why')).toBe('handled')
+      expect(await finish('2', 'event')).toBe('duplicate')
+      // The first one comes again, and so the second is the oldest.
+      expect(await finish('1', 'event')).toBe('duplicate')
+      expect(await finish('3', 'other')).toBe('handled')
+      expect((await inbox.list()).map(({ id }) => id)).toEqual(['3', '1'])
+      expect(await finish('4', 'event')).toBe('duplicate')
+      expect(await finish('5', 'another')).toBe('handled')
+      expect(await finish('6', 'event')).toBe('handled')
     })
 
     it('takes no more than it has room for, so that the gateway delivers again', async () => {
