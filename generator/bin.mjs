@@ -3,21 +3,22 @@
 // sources are bundled once and the bundle is kept until one of them changes.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import module from 'node:module'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { keepCode } from './keep-code.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const caches = join(root, 'node_modules/.cache/card-gateway')
 const listPath = join(caches, 'inputs.json')
 
 // A run is over before most of its optimised code would have paid: only what is very hot is worth optimising. Later
-// versions of V8 do not know the flag, and keep compiled code between runs instead.
+// versions of V8 do not know the flag.
 if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=2000000')
-module.enableCompileCache?.()
+keepCode(join(caches, 'code'))
 const folder = current() ?? (await bundle())
-const { main } = await import(pathToFileURL(join(folder, 'main.js')).href)
+const { main } = createRequire(import.meta.url)(join(folder, 'main.cjs'))
 process.exitCode = await main(process.argv, root, folder)
 
 /** The folder of the bundle, when every source it was made of is unchanged. */
@@ -46,29 +47,27 @@ async function bundle() {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['generator/cli/main.ts'],
-    outdir: draft,
+    outfile: join(draft, 'main.cjs'),
     bundle: true,
-    splitting: true,
-    format: 'esm',
+    // CommonJS, for Node 20 keeps no compiled code of modules.
+    format: 'cjs',
     platform: 'node',
     target: 'node20.19',
+    supported: { 'dynamic-import': false },
+    define: { 'import.meta.url': 'here' },
+    banner: { js: "const here = require('node:url').pathToFileURL(__filename).href" },
     // Its main file brings a precompiler and source maps.
     alias: { handlebars: 'handlebars/dist/handlebars.min.js' },
-    // What is bundled from node_modules is CommonJS in parts and wants its `require`.
-    banner: {
-      js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);",
-    },
-    external: ['esbuild', 'ts-morph', 'typescript'],
+    external: ['elkjs', 'esbuild', 'ts-morph', 'typescript'],
     metafile: true,
     logLevel: 'error',
   })
-  const inputs = ['package-lock.json', 'generator/bin.mjs', ...Object.keys(metafile.inputs)]
+  const inputs = ['package-lock.json', 'generator/bin.mjs', 'generator/keep-code.mjs', ...Object.keys(metafile.inputs)]
     .filter((input) => !input.startsWith('node_modules/'))
     .sort()
   // A source that was saved meanwhile may be in the bundle or not: begin again.
   if (inputs.some((input) => statSync(join(root, input)).mtimeMs >= start)) return bundle()
   const folder = join(caches, nameOf(inputs))
-  writeFileSync(join(draft, 'package.json'), '{"type":"module"}')
   writeFileSync(`${draft}.json`, JSON.stringify(inputs))
   if (!existsSync(folder)) renameSync(draft, folder)
   renameSync(`${draft}.json`, listPath)

@@ -104,7 +104,9 @@ async function rebuilds(): Promise<Figure[]> {
   for (const path of [...generatedFrom, 'node_modules/.cache/card-gateway']) {
     cpSync(join(root, path), join(copy, path), { recursive: true })
   }
-  symlinkSync(join(root, 'node_modules/ts-morph'), join(copy, 'node_modules/ts-morph'))
+  for (const library of ['ts-morph', 'elkjs']) {
+    symlinkSync(join(root, 'node_modules', library), join(copy, 'node_modules', library))
+  }
   const watching = spawn(process.execPath, [join(copy, 'generator/bin.mjs'), 'watch'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
