@@ -45,13 +45,13 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   stores: {
     files: ['generated/sandbox/src/store/**/*.ts'],
-    tests: ['sandbox/{*store,memory-jobs,insert-new,folder-hold,restart}*'],
+    tests: ['sandbox/{*store,memory-jobs,sql-parts,insert-new,folder-hold,restart}*'],
     least: 85,
     strings: true,
   },
   surfaces: {
     files: ['generated/sandbox/src/{cli,http}/**/*.ts'],
-    tests: ['sandbox/{admin,dashboard,pages,server,cli}*'],
+    tests: ['sandbox/{admin,dashboard,form-reading,pages,server,cli}*'],
     least: 80,
   },
   scheduler: {
@@ -61,7 +61,7 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   delivery: {
     files: ['generated/sandbox/src/notifications/**/*.ts'],
-    tests: ['sandbox/{announcements,delivery,receiver}*'],
+    tests: ['sandbox/{announcements,courier,delivery,manual-delivery,receiver,retries,webhook-sender}*'],
     least: 85,
   },
   engine: {

@@ -67,6 +67,7 @@ describe('what was sent', () => {
 
   it('is remembered, the latest of it', () => {
     const list = new SentList(3)
+    expect(list.all).toEqual([])
     list.add(batch('1', '2'))
     expect(list.all).toEqual([event('1'), event('2')])
     for (let order = 3; order < 30; order++) {
@@ -100,12 +101,14 @@ describe('what was sent', () => {
     expect(await next({ Amount: '5' })).toMatchObject({ OrderId: '2' })
     expect(await next({ Success: 'True', OrderId: 3 })).toMatchObject({ OrderId: '3' })
     expect(await next()).toMatchObject({ OrderId: '1' })
+    list.add(batch('unread'))
     const waiting = [next(), next({ OrderId: '5' }), list.next('EnginePaySuccess', { OrderId: 'before' }, never)]
     list.add(() => [4, 5, 6].map((order) => event(String(order), 'EngineBlockSuccess')))
     expect(await Promise.all(waiting.slice(0, 2))).toEqual(
       [4, 5].map((order) => event(String(order), 'EngineBlockSuccess')),
     )
     expect(await next()).toMatchObject({ OrderId: '6' })
+    expect(await list.next('EnginePaySuccess', {}, never)).toEqual(event('unread'))
     list.end()
     await expect(waiting[2]).rejects.toThrow('closed, reset or restored before such a notification came')
   })
@@ -200,6 +203,7 @@ describe('a field', () => {
     ['ErrCode', 'NONE', { errCode: 'X' }],
     ['ErrCode', 'X', { errCode: 'X', success: false }],
     ['Is3DS', false, {}],
+    ['Is3DS', true, { payment: payment({ threeDS: { key: 'k', paReq: 'p', asked: 'api.Pay', expiresAt: 1 } }) }],
     ['IsAFAuthorize', true, { payment: payment({ timeline: [step('PreAuthorizedAF'), step('Charged')] }) }],
     ['IsAFAuthorize', false, { payment: payment({ timeline: [step('Charged')] }) }],
     ['SessionType', 'Pay', {}],
@@ -341,7 +345,8 @@ describe('a post', () => {
   it('sends the form as it is, follows no redirect and reads no body', async () => {
     const requests: Request[] = []
     const cancel = vi.fn()
-    const post = async (request: Request) => {
+    const post = async (request: Request, { signal }: { readonly signal: AbortSignal }) => {
+      expect(signal).toBe(never)
       requests.push(request)
       return new Response(new ReadableStream({ cancel }), { status: 302 })
     }

@@ -179,10 +179,48 @@ describe('a clock that is put forward', () => {
   })
 
   it('stands again if it stood, and what is due at the end of the way is done', async () => {
-    const { advance, ring, rung, row } = await begin({ frozen: true })
+    const { clock, time, ring, rung, row } = await begin({ frozen: true })
     ring(2000, 'a')
+    const advanced = clock.advance(1000).then(() => [...rung])
+    await time.pass(0)
+    expect([await advanced, row()]).toEqual([['a at 2000'], { id: 'clock', standsAt: 2000 }])
+  })
+
+  it('never goes back, also where an alarm comes late', async () => {
+    const { clock, advance, ring, rung } = await begin({ frozen: true })
+    let isLate = false
+    clock.drivenBy({
+      ...{ upcoming: [], wake: () => {} },
+      rest: async () => {
+        if (!isLate && clock.now() === 1500) ring(1200, 'late')
+        isLate = isLate || clock.now() === 1500
+      },
+    })
+    ring(1500, 'a')
     await advance(1000)
-    expect([rung, row()]).toEqual([['a at 2000'], { id: 'clock', standsAt: 2000 }])
+    expect([rung, clock.now()]).toEqual([['a at 1500', 'late at 1500'], 2000])
+  })
+
+  it('is left to another process by one that was taken for dead', async () => {
+    const { clock, time, store, row } = await begin({ frozen: true })
+    let goOn = () => {}
+    clock.at(
+      1500,
+      () =>
+        new Promise<void>((resolve) => {
+          goOn = resolve
+        }),
+    )
+    const advanced = clock.advance(1000)
+    await time.pass(0)
+    const others = { id: 'clock', standsAt: 1700, advance: { worker: 'two', until: 90_000, thenRuns: true } } as const
+    await store.transaction('w', (tx) => tx.put('states', others))
+    await time.pass(4000)
+    expect(row()).toEqual(others)
+    goOn()
+    await time.pass(0)
+    await advanced
+    expect(row()).toEqual(others)
   })
 
   it('waits for what an alarm began, and for an alarm that this sets', async () => {
@@ -359,12 +397,12 @@ describe('a clock that is set in a world that was emptied', () => {
     )
     const advanced = clock.advance(1000)
     await time.pass(0)
-    await clock.set(3000)
-    ring(3500, 'new')
+    await clock.set(1600)
+    ring(1800, 'new')
     goOn()
     await time.pass(0)
     await advanced
-    expect([clock.now(), rung]).toEqual([3000, []])
+    expect([clock.now(), rung]).toEqual([1600, []])
   })
 })
 
@@ -380,6 +418,9 @@ describe('what others do to the hands', () => {
     expect([one.clock.frozen, state.wakes]).toEqual([true, before + 1])
     await one.clock.sync()
     expect(state.wakes).toBe(before + 1)
+    await two.clock.resume()
+    await one.clock.sync()
+    expect(one.clock.frozen).toBe(false)
   })
 
   it('is looked for at most every tenth of a second where that takes time', async () => {
