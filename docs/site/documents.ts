@@ -32,6 +32,8 @@ export interface Document {
   readonly keywords: readonly string[]
   /** Of its parts, and of the parts of these. */
   readonly headings: readonly string[]
+  /** Of guides the words of their sentences, of messages the names of their fields; each once. */
+  readonly prose?: readonly string[]
 }
 
 interface Entry {
@@ -56,6 +58,7 @@ export function readDocuments(): Document[] {
     handWritten('docs/releasing.md', 'maintaining/releasing', 'maintaining'),
     handWritten('docs/testing.md', 'maintaining/testing', 'maintaining'),
     ...folder('docs/decisions', 'maintaining/decisions', 'maintaining', 'Decisions'),
+    handWritten('SECURITY.md', 'security', 'maintaining'),
     handWritten('CHANGELOG.md', 'changelog', 'maintaining'),
   ]
 }
@@ -67,8 +70,9 @@ function generated(): Document[] {
     const file = `docs/reference/${path}`
     const section = sectionOf(url)
     // Smaller ones of commands name examples.
-    const headings = headingsIn(readFileSync(join(projectRoot, file), 'utf8'), section === 'commands' ? 2 : 3)
-    return { file, url, section, keywords, headings, ...entry }
+    const text = readFileSync(join(projectRoot, file), 'utf8')
+    const headings = headingsIn(text, section === 'commands' ? 2 : 3)
+    return { file, url, section, keywords, headings, ...(hasFields(section) && { prose: fieldsIn(text) }), ...entry }
   })
 }
 
@@ -107,15 +111,34 @@ function handWritten(file: string, url: string, section: SectionId, group?: stri
     summary: firstSentence(text),
     keywords: [],
     headings: headingsIn(text, 3),
+    ...(section === 'guides' && { prose: wordsIn(text) }),
     ...(group !== undefined && { group }),
   }
 }
 
+function hasFields(section: SectionId): boolean {
+  return section === 'commands' || section === 'notifications'
+}
+
+/** What its tables list first, without what it is a part of: `Data.OrderId` is OrderId. */
+function fieldsIn(text: string): string[] {
+  const names = [...text.matchAll(/^\| `(?:\w+\.)*(\w+)` \|/gm)].map(([, name = '']) => name)
+  return [...new Set(names)]
+}
+
+function wordsIn(text: string): string[] {
+  const prose = plainText(withoutCode(text).replace(/\]\([^)]*\)/g, ']'))
+  return [...new Set(prose.toLowerCase().match(/\p{L}[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu) ?? [])]
+}
+
+function withoutCode(text: string): string {
+  return text.replace(/^```[\s\S]*?^```$/gm, '')
+}
+
 function headingsIn(text: string, deepest: 2 | 3): string[] {
-  const prose = text.replace(/^```[\s\S]*?^```$/gm, '')
   return [
     ...new Set(
-      [...prose.matchAll(deepest === 2 ? /^## (.+)$/gm : /^###? (.+)$/gm)].map(([, heading = '']) =>
+      [...withoutCode(text).matchAll(deepest === 2 ? /^## (.+)$/gm : /^###? (.+)$/gm)].map(([, heading = '']) =>
         plainText(heading),
       ),
     ),

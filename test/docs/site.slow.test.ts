@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anchorOf } from '../../docs/site/assets/search.js'
+import { anchorOf, createSearch } from '../../docs/site/assets/search.js'
 import { distFolder, render } from '../../docs/site/build.js'
 import { plainText } from '../../docs/site/documents.js'
 import type { MadeOf } from '../../docs/site/made-of.js'
@@ -12,6 +12,7 @@ import type { Row } from '../../docs/site/search-index.js'
 import { serveSite } from '../../docs/site/serve.js'
 import { findChromium, startChromium } from '../support/chromium.js'
 import { tooWide, unreadable } from '../support/page-checks.js'
+import { answeredFirst, questions } from './questions.js'
 
 const chromium = findChromium()
 
@@ -66,6 +67,14 @@ describe('the files of the site', () => {
     })
     expect(dead).toEqual([])
     expect(rows.flatMap(([, , , , , headings = []]) => headings).length).toBeGreaterThan(500)
+  })
+
+  it('answer every question, with the names of the API among the pages that are found', () => {
+    const index: Parameters<typeof createSearch>[0] = JSON.parse(read('assets/search.json'))
+    const find = createSearch(index)
+    const answers = (question: string, most: number): string[] => find(question, most).map(({ url }) => url)
+    expect(questions.filter(([question, url]) => !answers(question, 3).includes(url))).toEqual([])
+    expect(answeredFirst.filter(([question, url]) => answers(question, 1)[0] !== url)).toEqual([])
   })
 
   it('have a title, a description and a canonical address each, which no other has', () => {

@@ -2,7 +2,7 @@
 
 /** Words that say nothing of what is looked for. */
 const empty = new Set(
-  'a an and are at be by can come comes do does for from get how i in is it me my of on or the there this to was what when which why with'.split(
+  'a an and are at be by can come comes do does for from get has have how i if in is it may me more must my of on one or really should so than that the there this to was use what when where which why with you your'.split(
     ' ',
   ),
 )
@@ -32,7 +32,7 @@ export function anchorOf(heading) {
 export function createSearch({ rows, synonyms }) {
   const alike = new Map()
   for (const group of synonyms) for (const word of group) alike.set(word, [...(alike.get(word) ?? []), ...group])
-  const pages = rows.map(([title, url, summary, words, weight, headings = []]) => ({
+  const pages = rows.map(([title, url, summary, words, weight, headings = [], prose = '']) => ({
     title,
     url,
     summary,
@@ -43,7 +43,9 @@ export function createSearch({ rows, synonyms }) {
       // One word of three says less than one of one.
       [wordsOf(title), 8 + 6 / wordsOf(title).length],
       [wordsOf(summary), 5],
-      [wordsOf([words, ...headings].join(' ')), 2.5],
+      [wordsOf(headings.join(' ')), 3],
+      [wordsOf(words), 2.5],
+      [wordsOf(prose), 0.4],
       [wordsOf(url), 2],
     ],
   }))
@@ -51,8 +53,9 @@ export function createSearch({ rows, synonyms }) {
     const asked = wordsOf(query).filter((word) => !empty.has(word))
     if (asked.length === 0) return []
     const typed = query.trim().toLowerCase()
+    const counts = asked.map((word) => countOf(word, pages, alike)).filter(({ rarity }) => rarity > 0)
     return pages
-      .map((page) => ({ page, score: scoreOf(page, asked, alike, typed) }))
+      .map((page) => ({ page, score: scoreOf(page, counts, typed) }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || nearer(one.page, other.page))
       .slice(0, most)
@@ -80,19 +83,25 @@ function bestOf(part, word, alike) {
   return Math.max(strength(part, word), ...(alike.get(word) ?? []).map((other) => strength(part, other) * 0.7))
 }
 
-/** Each word counts where it counts most; a page that has all of them stands before one that has some. */
-function scoreOf(page, asked, alike, typed) {
+/** How much it counts on each page, and how rare that is: next to nothing for what is on every page, nothing for what is on none. */
+function countOf(word, pages, alike) {
+  const strengths = new Map(pages.map((page) => [page, bestOf(page, word, alike)]).filter(([, best]) => best > 0))
+  return { strengths, rarity: strengths.size === 0 ? 0 : Math.log(1 + pages.length / strengths.size) }
+}
+
+/** Each word counts where it counts most; a page that has all of them, or the rare ones, stands before one that has some. */
+function scoreOf(page, counts, typed) {
   let score = 0
   let found = 0
-  for (const word of asked) {
-    const best = bestOf(page, word, alike)
-    if (best > 0) found++
-    score += best
+  let all = 0
+  for (const { strengths, rarity } of counts) {
+    score += strengths.get(page) ?? 0
+    if (strengths.has(page)) found += rarity
+    all += rarity
   }
   if (found === 0) return 0
-  const share = found / asked.length
   const begun = page.exact === typed ? 1000 : typed.length > 2 && page.exact.startsWith(typed) ? 100 : 0
-  return score * share ** 3 * (1 + page.weight / 10) + begun
+  return score * (found / all) ** 3 * (1 + page.weight / 10) + begun
 }
 
 function strength(page, word) {
