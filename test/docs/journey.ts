@@ -15,6 +15,16 @@ export const journeys: fc.Arbitrary<Journey> = fc.record({
   atOnce: fc.boolean(),
 })
 
+/** Every order in which some or all of so many notifications can come. */
+export function everyOrder(count: number): readonly (readonly number[])[] {
+  const longer = (order: readonly number[]): readonly (readonly number[])[] =>
+    places
+      .filter((place) => !order.includes(place))
+      .flatMap((place) => [[...order, place], ...longer([...order, place])])
+  const places = Array.from({ length: count }, (_, place) => place)
+  return longer([])
+}
+
 /**
  * Posts what arrives, each to be answered with 200; at least one does.
  *

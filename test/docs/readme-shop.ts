@@ -6,6 +6,20 @@ import { Hono } from 'hono'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** What the README's shop has in its table besides: what it keeps, and a count of how often it says that an order is paid. */
+const columns = [
+  'alter table orders add column if not exists paid boolean',
+  'alter table orders add column if not exists times integer not null default 0',
+  `create or replace function count_paid() returns trigger language plpgsql as
+   'begin new.times := old.times + 1; new.kept := new.amount; return new; end'`,
+  'create or replace trigger count_paid before update of paid on orders for each row execute function count_paid()',
+]
+
+/** Prepares the guide's table of orders for the README's shop. */
+export async function addReadmeColumns(pool: SqlPool): Promise<void> {
+  for (const statement of columns) await pool.query(statement)
+}
+
 /** A shop as the README of the package writes it: its receiver, and the web server it is mounted in. */
 export interface ReadmeShop {
   readonly receive: Receiver

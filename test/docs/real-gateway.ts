@@ -58,6 +58,10 @@ export class RealGateway implements AsyncDisposable {
     return gateway
   }
 
+  get url(): string {
+    return this.#server.url
+  }
+
   /** Takes the bodies of what was posted since the last time. */
   async posted(): Promise<string[]> {
     await this.#sandbox.notifications.idle()

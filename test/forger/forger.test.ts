@@ -2,16 +2,20 @@ import { embeddedPool, migrateInbox, type SqlPool } from '@card-gateway/notifica
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createOrdersTable } from '../../docs/guides/shop/orders.js'
+import { addReadmeColumns } from '../docs/readme-shop.js'
 import { openCredulousShop } from './credulous-shop.js'
 import { expectUnmoved } from './expect-unmoved.js'
 import { openGuideShop } from './guide-shop.js'
-import { play } from './history.js'
+import { type OpenShop, play } from './history.js'
 import { memoryPlace, sqlPlace } from './places.js'
+import { openReadmeShop } from './readme-shop.js'
+import { openSandboxGuideShop } from './sandbox-guide-shop.js'
 import type { Way } from './way.js'
 
 vi.mock('@card-gateway/notifications', async (original) => {
   const { withMemoryInboxes } = await import('./memory-pool.js')
-  return withMemoryInboxes(await original())
+  const { withKnownInboxes } = await import('./known-inboxes.js')
+  return withKnownInboxes(withMemoryInboxes(await original()))
 })
 vi.mock('../../docs/guides/shop/orders.js', async (original) => {
   const { withMemoryOrders } = await import('./memory-pool.js')
@@ -32,7 +36,8 @@ beforeAll(async () => {
   pool = embeddedPool(database)
   await migrateInbox(pool)
   await createOrdersTable(pool)
-}, 60_000)
+  await addReadmeColumns(pool)
+}, 300_000)
 afterAll(() => database.close())
 
 it("a forger moves the guide's shop in no way, in memory", { timeout: 120_000 }, async () => {
@@ -43,15 +48,37 @@ it("a forger moves the guide's shop in no way, on PGlite", { timeout: 120_000 },
   await expectUnmoved(20, async (orders, gateway) => openGuideShop(await sqlPlace(pool, orders), gateway))
 })
 
-it('a forger who knows every notification to the byte, and sends them twice before there is a payment, keeps back no parcel', async () => {
-  const [way, other] = ways
-  const guesses = Array.from({ length: 24 }, (_, pick) => ({ do: 'guess', pick: pick % 12 }) as const)
-  const steps = [...guesses, { do: 'work' }, { do: 'wait', times: 30 }, ...guesses, { do: 'wait', times: 30 }] as const
-  const tally = await play({ ways: [way, other], steps, rest: 0 }, async (orders, gateway) =>
-    openGuideShop(await memoryPlace(orders), gateway),
-  )
-  expect(tally.guessed).toBe(tally.true)
+it('a forger moves the shop of the README in no way', { timeout: 120_000 }, async () => {
+  // It has no `report`, so each attempt that fails is a warning of the process.
+  const quiet = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  await expectUnmoved(10, (sold, gateway) => openReadmeShop(pool, sold, gateway))
+  quiet.mockRestore()
 })
+
+it('a forger moves the shop of the guide on the sandbox in no way', { timeout: 120_000 }, async () => {
+  await expectUnmoved(50, openSandboxGuideShop)
+})
+
+const openShops: readonly [string, OpenShop][] = [
+  ['the guide', async (sold, gateway) => openGuideShop(await memoryPlace(sold), gateway)],
+  ['the guide on the sandbox', openSandboxGuideShop],
+]
+
+it.each(openShops)(
+  'a forger who knows every notification to the byte, and sends them twice before there is a payment, keeps back no parcel of %s',
+  async (_shop, open) => {
+    const guesses = Array.from({ length: 24 }, (_, pick) => ({ do: 'guess', pick: pick % 12 }) as const)
+    const steps = [
+      ...guesses,
+      { do: 'work' },
+      { do: 'wait', times: 30 },
+      ...guesses,
+      { do: 'wait', times: 30 },
+    ] as const
+    const tally = await play({ ways, steps, rest: 0 }, open)
+    expect(tally.guessed).toBe(tally.true)
+  },
+)
 
 it('a forger moves a shop that believes what it is told', { timeout: 120_000 }, async () => {
   const deceived = expectUnmoved(200, async (orders) => openCredulousShop(await memoryPlace(orders)))

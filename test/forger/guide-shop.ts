@@ -4,7 +4,8 @@ import { createShopReceiver } from '../../docs/guides/shop/receiver.js'
 import type { Place } from './places.js'
 import type { Shop } from './shop.js'
 
-const secret = 'c0ffee00-1111-2222-3333-444455556666'
+/** The last part of the address that these shops are told at. */
+export const secret = 'c0ffee00-1111-2222-3333-444455556666'
 const address = `https://shop.example/notifications/${secret}`
 
 /** The shop of the guide on notifications, as it stands there. */
@@ -13,7 +14,7 @@ export async function openGuideShop(place: Place, gateway: CardGateway): Promise
 }
 
 /** A shop behind a receiver, which works only when it is told to. */
-export async function shopOf({ inbox, forward, orders }: Place, receive: Receiver): Promise<Shop> {
+export async function shopOf({ inbox, forward, orders }: Omit<Place, 'pool'>, receive: Receiver): Promise<Shop> {
   await receive.stop()
   return {
     async post(body) {

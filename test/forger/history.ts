@@ -1,8 +1,8 @@
 import type { CardGateway } from '@card-gateway/client'
 import { fc } from '../support/fast-check.js'
-import { bodyOf, type Forgery, forgeries, type Seen } from './forgery.js'
+import { bodyOf, type Forgery, forgeries } from './forgery.js'
 import { wrongAtLast, wrongNow } from './judge.js'
-import type { Shop } from './shop.js'
+import type { Shop, Sold } from './shop.js'
 import { TrueGateway, type TrueOrder } from './true-gateway.js'
 import { type Way, ways } from './way.js'
 
@@ -51,7 +51,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
 })
 
 /** Opens a shop that has these orders and asks this gateway. */
-export type OpenShop = (orders: readonly Seen[], gateway: CardGateway) => Promise<Shop>
+export type OpenShop = (orders: readonly Sold[], gateway: CardGateway) => Promise<Shop>
 
 /** What a history amounted to, for whoever counts. */
 export interface Tally {
@@ -73,8 +73,8 @@ const queriesPerPost = 12
 export async function play(history: History, open: OpenShop): Promise<Tally> {
   const orders: TrueOrder[] = history.ways.map((way, place) => ({ id: ['A-1', 'B-2'][place] ?? '', way }))
   const gateway = new TrueGateway(orders)
-  const seen = orders.map(({ id, way }) => ({ id, amount: way.amount }))
-  const shop = await open(seen, gateway.asked)
+  const sold = orders.map(({ id, way }) => ({ id, amount: way.amount, by: way.by }))
+  const shop = await open(sold, gateway.asked)
   try {
     return await new Play(orders, gateway, shop).all(history)
   } finally {

@@ -1,7 +1,8 @@
-import { type Clock, type InboxStore, MemoryInbox, PostgresInbox, type SqlPool } from '@card-gateway/notifications'
+import { type InboxStore, MemoryInbox, PostgresInbox, type SqlPool } from '@card-gateway/notifications'
 import { addOrder } from '../../docs/guides/shop/orders.js'
 import type { Seen } from './forgery.js'
 import type { Order } from './judge.js'
+import { standingClock } from './known-inboxes.js'
 import { type Account, memoryPool } from './memory-pool.js'
 
 /** Where a shop keeps its orders and notifications; empty. */
@@ -41,18 +42,14 @@ const tables = ['orders', 'parcels', 'card_gateway_inbox', 'card_gateway_handled
 
 /** Both in memory, where a history costs a fraction. */
 export async function memoryPlace(orders: readonly Seen[]): Promise<Place> {
-  let now = 0
-  const clock: Clock = { now: () => now, schedule: () => () => {} }
+  const { clock, forward } = standingClock()
   const inbox = new MemoryInbox({ quiet: true, clock })
   const { pool, accounts } = memoryPool(inbox)
   for (const { id, amount } of orders) await addOrder(pool, id, amount)
   return {
     pool,
     inbox,
-    forward: async () => {
-      const waiting = await inbox.list({ status: 'pending', limit: 10_000 })
-      now = Math.max(now, Math.min(...waiting.map(({ dueAt }) => dueAt?.getTime() ?? now)))
-    },
+    forward: () => forward(inbox),
     orders: async () => accounts,
   }
 }

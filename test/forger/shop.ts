@@ -1,4 +1,11 @@
+import type { Seen } from './forgery.js'
 import type { Order } from './judge.js'
+import type { Way } from './way.js'
+
+/** An order as the shop that sells it knows it. */
+export interface Sold extends Seen {
+  readonly by: Way['by']
+}
 
 /** A shop that notifications are posted to. */
 export interface Shop {

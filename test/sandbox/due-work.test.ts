@@ -1,5 +1,12 @@
 import { decodeNotification } from '@card-gateway/notifications'
-import { createRandom, MemoryStore, type SandboxOptions, type Store, StoreAway, testCards } from '@card-gateway/sandbox'
+import {
+  createSandbox,
+  MemoryStore,
+  type SandboxOptions,
+  type Store,
+  StoreAway,
+  testCards,
+} from '@card-gateway/sandbox'
 import { LockOrder } from '@card-gateway/sandbox/store/lock-order'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { failingStore } from './failing-store.js'
@@ -223,9 +230,12 @@ describe('ids', () => {
     expect(told.sort()).toEqual(['EnginePaySuccess A-0', 'EnginePaySuccess A-1'])
   })
 
-  it('without a seed have no state that could be foreseen', async () => {
-    const { sandbox } = open({ random: () => createRandom(undefined) })
+  it('without a seed come from no sequence that could be foreseen', async () => {
+    const sandbox = createSandbox({ frozen: true })
     expect(await sandbox.snapshot()).not.toHaveProperty('random')
+    await sandbox.close()
+    const { sandbox: seeded } = open({ seed: 7 })
+    expect(await seeded.snapshot()).toHaveProperty('random')
   })
 })
 

@@ -428,13 +428,22 @@ describe('every page', () => {
     returnUrl: 'https://shop.example/',
   } as const
   const brought = { MD: 'w1-77', PaReq: 'e', TermUrl: 'https://shop.example/' }
-  it.each([
+  const kinds: readonly [string, () => ReturnType<typeof get>][] = [
     ['card', () => get({ open: pageOf({ asksCode: true }, { custom: { Total: '1' } }) }, openCard)],
     ['result', () => post({ open: pageOf(), submit: done }, openCard, typed)],
     ['problem', () => get({}, openCard)],
     ['issuer', () => post({ challenge }, '/acs', brought)],
     ['relay', () => post({ paRes: 'e' }, '/acs', { ...brought, decision: 'approve' })],
-  ])('of kind %s runs only its own script and style and is not kept', async (_name, load) => {
+  ]
+
+  it.each(kinds.filter(([kind]) => kind !== 'relay'))(
+    'of kind %s says that it is of a sandbox',
+    async (_name, load) => {
+      expect((await load()).seen).toMatch(/Sandbox: no money moves|Песочница: деньги не списываются/)
+    },
+  )
+
+  it.each(kinds)('of kind %s runs only its own script and style and is not kept', async (_name, load) => {
     const { text, headers } = await load()
 
     const policy = headers?.get('content-security-policy') ?? ''

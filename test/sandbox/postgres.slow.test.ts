@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
-import { migrateStore, openStore, SqlStore } from '@card-gateway/sandbox'
+import { type Awaitable, migrateStore, openStore, SqlStore, type Store } from '@card-gateway/sandbox'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
@@ -131,6 +131,27 @@ function suite(folder: string): void {
     expect(await isOpen()).toBe(true)
     child.kill('SIGKILL')
     await expect.poll(isOpen, { timeout: 10_000 }).toBe(false)
+  })
+
+  it('opened by its address has connections for commands and others for what is due', async () => {
+    const opened = await openStore(`postgres://shop@127.0.0.1:${cluster.port}/postgres`)
+    const world = newWorld()
+    await opened.restore(world, { payments: [payment('A')] })
+    /** Takes all connections of the commands, or all of the workers, while something else is done. */
+    const whileTaken = async <T>(by: Pick<Store, 'transaction'>, work: () => Awaitable<T>): Promise<T> => {
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      const holding = Array.from({ length: 20 }, () => by.transaction(newWorld(), () => held))
+      const done = await work()
+      letGo()
+      await Promise.all(holding)
+      return done
+    }
+    expect(await whileTaken(opened.due, () => charge(opened, world, 'A'))).toBe('Charged')
+    expect(await whileTaken(opened, () => opened.due.look(world, 0))).toMatchObject({ free: [] })
+    await opened.close()
   })
 
   it('is opened by its address, and closed with its connections', async () => {

@@ -87,6 +87,19 @@ describe('SqlStore on PGlite', () => {
     expect((await store.snapshot(world)).payments).toEqual([payment('A'), payment('B')])
   })
 
+  it('has a pool for commands and one for what is due, and neither waits for the other', async () => {
+    const world = newWorld()
+    const never = () => new Promise<never>(() => {})
+    const exhausted: SqlPool = { query: never, connect: never }
+    const commands = new SqlStore(pool, exhausted)
+    void commands.due.look(world, 0)
+    await commands.restore(world, { payments: [payment('A')] })
+    expect(await charge(commands, world, 'A')).toBe('Charged')
+    const workers = new SqlStore(exhausted, pool)
+    void workers.transaction(world, () => {})
+    expect(await workers.due.look(world, 0)).toEqual({ free: [], heldDueAt: undefined })
+  })
+
   it('leaves the pool to its maker', async () => {
     const world = newWorld()
     await new SqlStore(pool).close()

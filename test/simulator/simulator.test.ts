@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundle } from './bundle.js'
+import { mutants } from './mutants.js'
 import { morning, play, report } from './play.js'
 
 let file = ''
@@ -24,4 +26,11 @@ describe('a morning of shops and gateway', () => {
     expect(second).toBe(first)
     expect(other).not.toBe(first)
   }, 120_000)
+})
+
+test.each(mutants)('what takes a mend back still finds its place: $name', ({ changes }) => {
+  for (const { file, find } of changes) {
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+    expect(text.split(find), file).toHaveLength(2)
+  }
 })

@@ -1,5 +1,5 @@
 import { type CardGateway, isOutcomeUnknown, type ThreeDSReturn } from '@card-gateway/client'
-import { createReceiver, MemoryInbox, type Receiver } from '@card-gateway/notifications'
+import { createReceiver, MemoryInbox, type Payment, type Receiver } from '@card-gateway/notifications'
 
 export interface Order {
   readonly id: string
@@ -42,13 +42,13 @@ export class Shop {
 
   constructor(gateway: CardGateway) {
     this.#gateway = gateway
+    const lookUp = ({ OrderId }: Payment) => this.lookUp(OrderId)
     this.receive = createReceiver({
       inbox: new MemoryInbox({ quiet: true }), // a shop that is open to the public has a PostgresInbox
-      confirm: 'none', // it believes no notification: each is only a reason to ask
+      confirm: gateway, // it believes no notification: each is only a reason to ask
       report: () => {},
-      otherwise: async (event) => {
-        if ('OrderId' in event && event.OrderId) await this.lookUp(event.OrderId)
-      },
+      steps: { blocked: lookUp, charged: lookUp, released: lookUp, returned: lookUp, failed: lookUp },
+      otherwise: () => {},
     })
   }
 

@@ -33,8 +33,9 @@ export interface HandlerContext<Tx> {
  */
 export interface ConfirmedContext<Tx> extends HandlerContext<Tx> {
   /**
-   * The gateway, asked, confirmed it. False where no status can prove the event: then anybody may have posted it
-   * (decision S75).
+   * The gateway, asked, confirmed it: that it happened, not every word of it. Amounts are proven by
+   * `confirmation.amountProven`; the other fields, such as a session's custom keys, are the sender's word. False where no
+   * status can prove the event: then anybody may have posted it (decision S75).
    */
   readonly verified: boolean
   /** What the gateway answered, and what follows from it. */
@@ -74,7 +75,7 @@ export type Handlers<Context> = { readonly [Name in EventName]?: Handler<Notific
  * ```
  */
 export interface StepContext<Tx> extends HandlerContext<Tx> {
-  /** The notification on whose occasion the gateway was asked; it need not be about this step. */
+  /** The notification on whose occasion the gateway was asked. It need not be about this step, nor true. */
   readonly event: Notification
 }
 
