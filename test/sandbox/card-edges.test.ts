@@ -1,6 +1,6 @@
 import { testCards } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
-import { ip, type Opened, open, openWith, user, userWithCard, walletCard } from './fixture.js'
+import { ip, type Opened, open, openWith, pages, user, userWithCard, walletCard } from './fixture.js'
 
 // What becomes of cards, of codes and of sessions at their edges, and what is announced.
 
@@ -29,10 +29,10 @@ it('announces a card that was added, and the amount that was blocked on it under
 })
 
 it.each([
-  ['its month is over', { EMonth: '02', EYear: '26' }, 'WRONG_EXPIRE_DATE'],
-  ['its bank refuses', { CardNumber: testCards.insufficientFunds.PAN }, 'AMOUNT_EXCEED'],
-  ['it is there already', {}, 'DUPLICATE_CARD'],
-])('refuses a card, keeps nothing of it and announces that, when %s', async (_why, changed, ErrCode) => {
+  ['its month is over', { EMonth: '02', EYear: '26' }, 'WRONG_EXPIRE_DATE', 'The card expired.'],
+  ['its bank refuses', { CardNumber: testCards.insufficientFunds.PAN }, 'AMOUNT_EXCEED', 'The card refuses the block.'],
+  ['it is there already', {}, 'DUPLICATE_CARD', 'The user has this card already.'],
+])('refuses a card, keeps nothing of it and announces that, when %s', async (_when, changed, ErrCode, why) => {
   const { gateway, sandbox } = await registered(open())
   if (ErrCode === 'DUPLICATE_CARD') await gateway.ewallet.add({ ...user, ...walletCard })
   const before = await sandbox.inspect.cards(VWUserLgn)
@@ -40,7 +40,10 @@ it.each([
   expect(reply).toMatchObject({ Success: 'False', ErrCode })
   expect(await sandbox.inspect.cards(VWUserLgn)).toEqual(before)
   expect(await sandbox.notifications.next('CustomerAddFail')).toMatchObject({ VWUserLgn, ErrCode })
-  expect(sandbox.journal.entries.at(-1)?.why).toMatch(/\.$/)
+  expect(sandbox.journal.entries.at(-1)?.why).toBe(why)
+  if (ErrCode === 'DUPLICATE_CARD') return
+  const { OrderId } = await sandbox.notifications.next('EngineBlockFail')
+  expect(OrderId).toMatch(/^add-[0-9a-f]{12}$/)
 })
 
 it('wants the code of a card that has to have one before it is added', async () => {
@@ -49,6 +52,7 @@ it('wants the code of a card that has to have one before it is added', async () 
   const card = { ...user, ...bare, CardNumber: testCards.successCvv.PAN }
   expect(await gateway.ewallet.add(card)).toMatchObject({ ErrCode: 'WRONG_CVV' })
   expect(await gateway.ewallet.add({ ...card, SecureCode: '123' })).toMatchObject({ Success: 'True' })
+  expect(await gateway.ewallet.add({ ...user, ...bare })).toMatchObject({ Success: 'True' })
 })
 
 it('forgets the amount that was blocked on a card once it was told', async () => {
@@ -69,7 +73,7 @@ it('sends a code to the phone of the user and announces what it is for', async (
   const [code] = await sandbox.inspect.codes()
   expect(code).toMatchObject({ amount: Amount })
   expect(await sandbox.notifications.outbox()).toMatchObject([{ to: phone, text: code?.code }])
-  expect(await sandbox.notifications.next('CustomerSendCode')).toMatchObject({ Amount })
+  expect(await sandbox.notifications.next('CustomerSendCode')).toMatchObject({ OrderId, Amount })
 })
 
 it('makes another code of other words: for an amount, an order, a card or none of them', async () => {
@@ -78,6 +82,20 @@ it('makes another code of other words: for an amount, an order, a card or none o
   const asked = [{}, { OrderId }, { Amount }, { CardId }, { OrderId, Amount }, { OrderId, CardId }]
   for (const one of asked) await opened.gateway.ewallet.sendCode({ ...user, ...one })
   expect(await opened.sandbox.inspect.codes()).toHaveLength(asked.length)
+})
+
+it('replaces a code that is asked for in the same words', async () => {
+  const { gateway, sandbox } = await registered(open())
+  await gateway.ewallet.sendCode({ ...user })
+  const [first] = await sandbox.inspect.codes()
+  expect(first).not.toHaveProperty('payment')
+  await sandbox.clock.advance('20m')
+  await gateway.ewallet.sendCode({ ...user })
+  expect(sandbox.journal.entries.at(-1)?.transitions).toEqual(['replace-code'])
+  await sandbox.clock.advance('20m')
+  expect(await sandbox.inspect.codes()).toMatchObject([
+    { id: first?.id, expiresAt: (first?.expiresAt ?? 0) + 20 * 60_000 },
+  ])
 })
 
 it('may send a code again when the first is over', async () => {
@@ -109,6 +127,29 @@ it('opens a session to add a card under no amount, and one to pay under that whi
   })
   expect(block).not.toHaveProperty('OrderId')
   expect(await sandbox.inspect.payments()).toMatchObject([{ orderId: OrderId, scheme: 'block', state: 'New' }])
+})
+
+it('returns the order of a session of InPay, also where it keeps back that of one of eWallet', async () => {
+  const { gateway } = openWith({ initOrderIdForBlock: false })
+  expect(await gateway.inpay.init({ OrderId, Amount, SessionType: 'Block', IP: ip })).toMatchObject({ OrderId })
+})
+
+it('registers who adds a card on the page, under the password and the phone that opened the session', async () => {
+  const { gateway, sandbox } = openWith({ autoRegistration: true })
+  const session = await gateway.ewallet.init({ ...user, SessionType: 'Add', IP: ip, PhoneNumber: phone })
+  if (session.Success !== 'True') throw new Error('no session')
+  expect(await gateway.ewallet.check(user)).toMatchObject({ ErrCode: 'USER_NOT_FOUND' })
+  const page = await pages(sandbox).submit(
+    '/vwapi/Add',
+    session.SessionId,
+    testCards.success,
+    'https://gateway.invalid',
+  )
+  expect(page).toMatchObject({ kind: 'done', success: true })
+  expect(await gateway.ewallet.check(user)).toMatchObject({ Success: 'True' })
+  expect(await gateway.ewallet.check({ ...user, VWUserPsw: 'another' })).toMatchObject({ ErrCode: 'WRONG_USER_PARAMS' })
+  expect(await gateway.ewallet.sendCode(user)).toMatchObject({ Success: 'True' })
+  expect(await sandbox.inspect.cards(VWUserLgn)).toHaveLength(1)
 })
 
 it('keeps the further keys of an Init, whatever they are called', async () => {

@@ -110,6 +110,45 @@ describe('what is due', () => {
     await first.sandbox.close()
   })
 
+  /** Two sandboxes on one store; the first does nothing by itself while the second puts the clock forward. */
+  async function slowAndQuick(card: typeof PayInfo) {
+    const store = new KeptStore()
+    const [slow, quick] = [hasty({ store }), hasty({ store })]
+    await quick.gateway.api.getState({ OrderId: 'A-1' })
+    const waits = async ({ sandbox }: typeof slow) => {
+      while (sandbox.clock.waiting.length === 0) await new Promise(setImmediate)
+    }
+    return { slow, quick, waits, order: { OrderId: 'A-1', Amount, PayInfo: card } }
+  }
+
+  it('and was ended by another process is not ended again: the one that began it answers what the other one did', async () => {
+    const { slow, quick, waits, order } = await slowAndQuick(testCards.timeoutBlock)
+    const answer = slow.gateway.api.block(order)
+    await waits(slow)
+    await quick.sandbox.clock.advance('2m')
+    expect(await quick.sandbox.inspect.payment('A-1')).toMatchObject({ state: 'Error' })
+    await slow.gateway.api.getState({ OrderId: 'A-2' })
+    expect(await answer).toMatchObject({ Success: 'False', ErrCode: 'PROCESSING_TIME_OUT', OrderId: 'A-1' })
+    await quick.sandbox.notifications.idle()
+    expect([...slow.told, ...quick.told]).toEqual(['EngineBlockFail A-1'])
+  })
+
+  it('and was begun once more is left to who began it last', async () => {
+    const { slow, quick, waits, order } = await slowAndQuick(testCards.timeoutRefund)
+    await quick.gateway.api.pay(order)
+    const first = slow.gateway.api.refund({ OrderId: 'A-1', Amount: 1 })
+    await waits(slow)
+    await quick.sandbox.clock.advance('2m')
+    const second = quick.gateway.api.refund({ OrderId: 'A-1', Amount: 1 })
+    await waits(quick)
+    await slow.gateway.api.getState({ OrderId: 'A-2' })
+    expect(await first).toMatchObject({ ErrCode: 'PROCESSING_TIME_OUT' })
+    expect(await slow.sandbox.inspect.payment('A-1')).toMatchObject({ processing: 'api.Refund' })
+    await quick.sandbox.clock.advance('40s')
+    expect(await second).toMatchObject({ ErrCode: 'PROCESSING_TIME_OUT' })
+    expect((await slow.sandbox.inspect.payment('A-1'))?.processing).toBeUndefined()
+  })
+
   it('for a silent receiver holds up neither the clock nor another receiver', async () => {
     const told: string[] = []
     const { sandbox, gateway, time } = hasty({

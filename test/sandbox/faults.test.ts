@@ -30,6 +30,31 @@ it.each([
   expect(await gateway.api.pay({ OrderId: 'A-2', Amount, PayInfo })).toMatchObject({ Success: 'True' })
 })
 
+it.each([
+  ['truncated', 200, 'text/xml; charset=utf-8', '<GetState Success="True" Merchant'],
+  ['html-502', 502, 'text/html; charset=utf-8', '<!doctype html>'],
+  ['wrong-root', 200, 'text/xml; charset=utf-8', '<Unexpected Success="True"/>'],
+] as const)('%s is what a broken machine on the way sends', async (fault, status, contentType, begins) => {
+  const { gateway, sandbox } = open()
+  await gateway.api.pay({ OrderId, Amount, PayInfo })
+  sandbox.faults.next('api.GetState', fault)
+  const request = { method: 'POST', body: 'Key=Merchant&OrderId=A-1' }
+  const answer = await sandbox.fetch(new Request('https://gateway.invalid/api/GetState', request))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, contentType])
+  const body = await answer.text()
+  expect(body.startsWith(begins)).toBe(true)
+  expect(body.trim().endsWith('>')).toBe(fault !== 'truncated')
+})
+
+it('wrong-root of JSON is another kind of value', async () => {
+  const { sandbox } = open()
+  sandbox.faults.next('cheques.Status', 'wrong-root')
+  const answer = await sandbox.fetch(
+    new Request('https://gateway.invalid/cheque/status', { method: 'POST', body: '{}' }),
+  )
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['application/json; charset=utf-8', '[]'])
+})
+
 it('time-out processes nothing and closes the connection when the clock says so', async () => {
   const opened = open()
   opened.sandbox.faults.next('api.Pay', 'time-out')

@@ -1,6 +1,7 @@
-import { createSandbox, MemoryStore } from '@card-gateway/sandbox'
+import { createRandom, createSandbox, MemoryStore, testCards } from '@card-gateway/sandbox'
 import { IdsTaken, insertNew } from '@card-gateway/sandbox/store/insert-new'
 import { expect, it } from 'vitest'
+import { ip, open, user, walletCard } from './fixture.js'
 import { payment } from './store-contract.js'
 
 it('an id that is taken is drawn again, but not for ever', async () => {
@@ -12,6 +13,35 @@ it('an id that is taken is drawn again, but not for ever', async () => {
   expect(put()).toMatchObject({ orderId: 'A-2' })
   expect(put).toThrow(IdsTaken)
   expect(put).toThrow(expect.objectContaining({ name: 'IdsTaken' }))
+})
+
+it('ids of sessions and cards that are taken are drawn again', async () => {
+  const random = createRandom([1, 2, 3, 4])
+  // Each draws the same twice.
+  const twice = (draw: (length: number) => string) => {
+    const drawn = new Map<number, string>()
+    return (length: number) => {
+      const before = drawn.get(length)
+      if (before === undefined) drawn.set(length, draw(length))
+      else drawn.delete(length)
+      return before ?? drawn.get(length) ?? ''
+    }
+  }
+  const { gateway, sandbox } = open({
+    random: () => ({
+      integer: (least, most) => random.integer(least, most),
+      hex: twice((length) => random.hex(length)),
+      digits: twice((length) => random.digits(length)),
+      state: undefined,
+    }),
+  })
+  await gateway.ewallet.register(user)
+  for (let times = 0; times < 4; times++) await gateway.ewallet.init({ ...user, SessionType: 'Add', IP: ip })
+  expect((await sandbox.snapshot()).rows.sessions).toHaveLength(4)
+  for (const { PAN } of [testCards.success, testCards.successCvv, testCards.threeDSecure]) {
+    expect(await gateway.ewallet.add({ ...user, ...walletCard, CardNumber: PAN })).toMatchObject({ Success: 'True' })
+  }
+  expect(await sandbox.inspect.cards()).toHaveLength(3)
 })
 
 it('a source that always says the same ends a trigger with a reason', async () => {

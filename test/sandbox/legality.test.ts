@@ -1,4 +1,5 @@
 import { gatewaySpec, type Sandbox, testCards, walletToken } from '@card-gateway/sandbox'
+import { stateAfter } from '@card-gateway/sandbox/engine/domain/state-machine'
 import { describe, expect, it } from 'vitest'
 import { ip, type Opened, open, PayInfo, payOnPage, user, userWithCard, walletCard } from './fixture.js'
 
@@ -183,4 +184,9 @@ describe.each(families)('%s', (family) => {
       expect(await gateway.sandbox.inspect.payment(OrderId)).toEqual(before)
     },
   )
+})
+
+it('no defect moves a payment against the table, or to where it knows no way', () => {
+  expect(() => stateAfter(payment, 'charge', 'Refunded')).toThrow('charge does not start in Refunded')
+  expect(() => stateAfter(payment, 'teleport', 'New')).toThrow('teleport does not start in New')
 })

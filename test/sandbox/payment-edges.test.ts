@@ -1,7 +1,18 @@
 import { isOutcomeUnknown } from '@card-gateway/client'
 import { createRandom, type Random, testCards, walletToken } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
-import { activeCard, ip, type Opened, open, openWith, PayInfo, payOnPage, user, userWithCard } from './fixture.js'
+import {
+  activeCard,
+  ip,
+  type Opened,
+  open,
+  openWith,
+  PayInfo,
+  payOnPage,
+  user,
+  userWithCard,
+  walletCard,
+} from './fixture.js'
 
 // Payments in which something is rare, or happens at the very edge.
 
@@ -132,6 +143,52 @@ it('tells why a refund failed, and that its step did', async () => {
   expect(await told(opened)).not.toContain('EngineRefundSuccess')
 })
 
+it('announces what was charged of a blocked amount, and what is left after a refund', async () => {
+  const opened = open()
+  const { gateway, sandbox } = opened
+  await payOnPage(opened, OrderId, 'Block')
+  await gateway.inpay.charge({ OrderId, Amount: 400 })
+  expect(await sandbox.notifications.next('EngineChargeSuccess')).toMatchObject({ Amount: 400 })
+  await gateway.inpay.refund({ OrderId, Amount: 300 })
+  expect(await sandbox.notifications.next('EngineRefundSuccess')).toMatchObject({ NewAmount: 100 })
+})
+
+it('announces of a payment that is refused what was asked for', async () => {
+  const opened = open()
+  const { gateway, sandbox } = opened
+  const CardId = await userWithCard(opened)
+  const free = { ...user, OrderId, Amount, IP: ip, CardId: 'FreePay', ...walletCard } as const
+  expect(await gateway.ewallet.pay({ ...free, ConfirmCode: '123456' })).toMatchObject({ ErrCode: 'WRONG_CONFIRM_CODE' })
+  expect(await sandbox.notifications.next('CustomerPayFail')).toMatchObject({
+    OrderId,
+    Amount,
+    CardNumber: '411111xxxxxx1111',
+  })
+  await gateway.ewallet.pay({ ...user, OrderId, Amount, IP: ip, CardId })
+  const refused = await gateway.ewallet.refund({ OrderId, Amount: 1001 })
+  expect(refused).toMatchObject({ ErrCode: 'AMOUNT_ERROR', OrderId })
+  expect(await sandbox.notifications.next('CustomerRefundFail')).toMatchObject({ OrderId, Amount: 1001 })
+})
+
+it('announces by its amount a payment that nobody came back to from the issuer', async () => {
+  const { gateway, sandbox } = open()
+  await gateway.ewallet.register(user)
+  const card = { ...walletCard, CardNumber: testCards.threeDSecure.PAN }
+  await gateway.ewallet.pay({ ...user, OrderId, Amount, IP: ip, CardId: 'FreePay', ...card })
+  await sandbox.clock.advance('1h')
+  expect(await sandbox.notifications.next('CustomerPayFail')).toMatchObject({ OrderId, Amount })
+})
+
+it('leaves nothing to be done behind when an operation took its time', async () => {
+  const opened = open()
+  const blocked = opened.gateway.api.block({ OrderId, Amount, PayInfo: testCards.timeoutBlock })
+  while (opened.sandbox.clock.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  await opened.sandbox.clock.advance('40s')
+  await blocked
+  const { jobs = [], outbox = [] } = (await opened.sandbox.snapshot()).rows
+  expect([...jobs, ...outbox]).toEqual([])
+})
+
 it('repeats what the merchant said of the payer and the order', async () => {
   const { gateway, sandbox } = open()
   const CustomFields = { IP: ip, Description: 'Два билета' }
@@ -182,6 +239,6 @@ it('takes the code of a card for that card alone', async () => {
 
 it('wants the code of a card from a wallet of the second kind alone', async () => {
   const { gateway } = open()
-  const PayToken = walletToken(1, 'success', 100, { tokenized: false })
+  const PayToken = walletToken(1, 'successCvv', 100, { tokenized: false })
   expect(await gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken })).toMatchObject({ Success: 'True' })
 })

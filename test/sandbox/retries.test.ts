@@ -1,6 +1,6 @@
 import { type Awaitable, MemoryStore, type Tx } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
-import { type Opened, open, PayInfo } from './fixture.js'
+import { type Opened, open, PayInfo, user, walletCard } from './fixture.js'
 
 const OrderId = 'A-1'
 const Amount = 12_345
@@ -81,6 +81,16 @@ it('notes, tells and explains what the last attempt did, and nothing of those be
   expect(entry?.notes).toHaveLength(1)
   expect(entry?.transitions).toEqual(['charge-at-once'])
   expect(sandbox.notifications.all).toHaveLength(3)
+})
+
+it('forgets whom an attempt that did not count had found', async () => {
+  const store = new ConflictingStore()
+  const { gateway, sandbox } = open({ store, terminals: [{ ...terminal, autoRegistration: true }] })
+  await gateway.ewallet.register(user)
+  store.between = () => gateway.ewallet.delete({ VWUserLgn: user.VWUserLgn })
+  expect(await gateway.ewallet.add({ ...user, ...walletCard })).toMatchObject({ Success: 'True' })
+  expect(await gateway.ewallet.getList(user)).toMatchObject({ Success: 'True', Item: [{}] })
+  expect(await sandbox.inspect.cards()).toHaveLength(1)
 })
 
 it('forgets the refusal, and the amount, of an attempt that did not count', async () => {

@@ -1,3 +1,4 @@
+import { testCards } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
 import { ip, type Opened, open, openWith, PayInfo, user } from './fixture.js'
 
@@ -147,6 +148,39 @@ it('refuses GET, and knows no other path', async () => {
     why: 'A command is a POST.',
   })
   expect((await send(opened, '/api/Teleport', good)).status).toBe(404)
+})
+
+it('shows in the journal what came and what went, without what is secret', async () => {
+  const opened = open()
+  const { sandbox } = opened
+  const asked = { ...good, PayInfo: pairs.replace(PayInfo.PAN, testCards.threeDSecure.PAN) }
+  await send(opened, '/api/Pay', asked)
+  await send(opened, '/api/Charge', 'Key=Merchant&Password=merchant-secret&OrderId=A-1')
+  await send(opened, '/apim/Init', { Key: 'Merchant', Data: `SessionType=Pay;OrderId=A-2;Amount=100;IP=${ip}` })
+  await send(opened, '/vwapi/Check', { VWID: 'MerchantVW', DATA: 'VWUserLgn=ivan;VWUserPsw=secret-word' })
+  await send(opened, '/api/GetState', 'Key=Merchant&OrderId=A-3')
+  const shown = sandbox.journal.entries.map(({ request, reply }) => [request, reply])
+  const card = 'PAN%3D411111xxxxxx0013%3BEMonth%3D***%3BEYear%3D***%3BCardHolder%3D***%3BSecureCode%3D***'
+  const acs = 'ACSUrl="https://gateway.invalid/acs"'
+  expect(shown).toEqual([
+    [
+      `Key=Merchant&OrderId=A-1&Amount=100&PayInfo=${card}%3BOrderId%3DA-1%3BAmount%3D100`,
+      `<Pay Success="3DS" OrderId="A-1" Key="Merchant" ${acs} PaReq="***" ThreeDSKey="***"/>`,
+    ],
+    ['Key=Merchant&Password=***&OrderId=A-1', '<Charge Success="False" OrderId="A-1" ErrCode="WRONG_PARAMS"/>'],
+    [
+      'Key=Merchant&Data=SessionType%3DPay%3BOrderId%3DA-2%3BAmount%3D100%3BIP%3D***',
+      '<Init Success="True" OrderId="A-2" Amount="100" SessionId="***"/>',
+    ],
+    [
+      'VWID=MerchantVW&DATA=VWUserLgn%3D***%3BVWUserPsw%3D***',
+      '<Check Success="False" VWUserLgn="***" ErrCode="USER_NOT_FOUND"/>',
+    ],
+    [
+      'Key=Merchant&OrderId=A-3',
+      '<GetState Success="False" MerchantContract="Merchant" OrderId="A-3" ErrCode="ORDER_NOT_FOUND"/>',
+    ],
+  ])
 })
 
 it('escapes what it repeats', async () => {

@@ -144,6 +144,11 @@ it('finishes an eWallet payment by MD, which names its world', async () => {
     Amount,
     VWUserLgn: user.VWUserLgn,
   })
+  // Once more it is refused, under the same order.
+  expect(await opened.gateway.ewallet.paySubmit3DS({ MD: reply.ThreeDSKey, PaRes })).toMatchObject({
+    ErrCode: 'ILLEGAL_ORDER_STATE',
+    OrderId,
+  })
   expect(await stranger.ewallet.payStatus({ OrderId })).toMatchObject({ Status: 'Charged', CardId: 'FreePay' })
   expect(await opened.gateway.ewallet.payStatus({ OrderId })).toMatchObject({ ErrCode: 'ORDER_NOT_FOUND' })
   expect(await opened.gateway.ewallet.paySubmit3DS({ MD: 'nothing', PaRes })).toMatchObject({

@@ -1,3 +1,4 @@
+import { encodeBase64Json } from '@card-gateway/protocol'
 import { walletToken } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
 import { open, PayInfo } from './fixture.js'
@@ -49,6 +50,30 @@ it('wants the token amount of kind 2, and SecureCode when its card is not tokeni
   expect(await pay(100, bare, 'M-4', '012')).toMatchObject({ Success: 'True' })
 })
 
+it.each([
+  ['nothing', null],
+  ['a text', 'success'],
+  ['a fourth kind', { kind: 4, card: 'success', amount: 100 }],
+  ['a number for a card', { kind: 1, card: 7, amount: 100 }],
+  ['a card there is not', { kind: 1, card: 'constructor', amount: 100 }],
+  ['no amount', { kind: 1, card: 'success' }],
+  ['a text for an amount', { kind: 1, card: 'success', amount: '100' }],
+  ['half a kopeck', { kind: 1, card: 'success', amount: 100.5 }],
+  ['an amount of nothing', { kind: 1, card: 'success', amount: 0 }],
+])('takes no token that says %s', async (_name, said) => {
+  const { gateway, sandbox } = open()
+  const PayToken = encodeBase64Json(said)
+  expect(await gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken })).toMatchObject({ ErrCode: 'WRONG_PARAMS' })
+  expect(sandbox.journal.entries[0]?.why).toBe('PayToken is none of the tokens this sandbox knows.')
+})
+
+it('takes no token that is no JSON, and one of a kopeck', async () => {
+  const { gateway } = open()
+  const pay = (OrderId: string, PayToken: string) => gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken })
+  expect(await pay('M-1', 'e3t7')).toMatchObject({ ErrCode: 'WRONG_PARAMS' })
+  expect(await pay('M-2', walletToken(1, 'success', 1))).toMatchObject({ Success: 'True', Amount: 1 })
+})
+
 it('asks a wallet for 3-D Secure and finishes with Pay3DS', async () => {
   const { gateway, sandbox } = open()
   const reply = await gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken: walletToken(1, 'threeDSecure', 700) })
@@ -97,6 +122,19 @@ const cheque = {
     Message: 'Thank you',
   },
 } as const
+
+it.each([
+  ['{', 'body'],
+  ['7', undefined],
+  ['{"Cheque":{}}', 'Key is missing. Password is missing.'],
+  ['{"Key":"Merchant","Password":"merchant-secret","Id":"C-1","Colour":"red"}', 'Colour is no parameter of Status.'],
+])('says what is wrong with JSON: %s', async (body, why) => {
+  const { sandbox } = open()
+  const request = new Request('https://gateway.invalid/cheque/status', { method: 'POST', body })
+  const answer = await sandbox.fetch(request)
+  expect(await answer.text()).toContain('"ErrCode":"WRONG_PARAMS"')
+  expect(answer.headers.get('x-card-gateway-why')).toContain(why ?? '')
+})
 
 it('queues a cheque and makes it later', async () => {
   const { gateway, sandbox } = open()

@@ -1,7 +1,13 @@
 /** Members that have a value. */
-export function defined<Value>(values: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
-  const found: Record<string, Value> = {}
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) found[name] = value
+export type Defined<Row> = { [Member in keyof Row]?: Row[Member] & ({} | null) }
+
+/** The members of a row that have a value. */
+export function defined<Row extends object>(row: Row): Defined<Row> {
+  const found: Defined<Row> = {}
+  for (const member in row) {
+    const value = row[member]
+    if (value !== undefined) found[member] = value
+  }
   return found
 }
 

@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/engine/domain/context.ts by `npm run generate`. Do not edit: change it there.
+import { defined } from '../../lib/records.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { ForcedOutcome } from '../../world/faults.js'
 import type { CommandContext, CompiledCommand, EngineWorld, Refusal } from './contract.js'
@@ -15,16 +16,21 @@ export function number(context: CommandContext, name: string): number | undefine
   return typeof value === 'number' ? value : undefined
 }
 
+/** What the checks before an operation have found. That it comes too early for one is a defect of the precedence table. */
+export function found<Name extends 'payment' | 'user' | 'card' | 'testCard'>(
+  context: CommandContext,
+  name: Name,
+): NonNullable<CommandContext[Name]> {
+  const thing = context[name]
+  if (thing == null) throw new Error(`no check has found the ${name}`)
+  return thing
+}
+
 /** Texts of a composite parameter. */
 export function pairs(context: CommandContext, name: string): Readonly<Record<string, string>> {
   const value = context.request[name]
-  return typeof value === 'object' && value !== null ? textsOf(value) : {}
-}
-
-function textsOf(value: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
+  return Object.fromEntries(Object.entries(value instanceof Object ? value : {}).filter(isText))
 }
 
 /** How the command is to end because the sandbox was told so. */
@@ -93,7 +99,7 @@ export function newContext(
     origin: world.publicUrl ?? origin,
     now,
     byOperator,
-    ...(documents !== undefined && { documents }),
+    ...defined({ documents }),
     notes,
     asksForced: false,
     transitions: [],

@@ -24,15 +24,10 @@ export function jobOf({ id, due, kind, subject: of }: Timer): JobRow {
 }
 
 /** Whether a payment is still being processed by the call that began to, and no other process has ended it meanwhile. */
-export function isStillProcessed(
-  tx: Tx,
-  { timers }: CommandContext,
-  { id, processing }: PaymentRow,
-): Awaitable<boolean> {
-  const timer = processingTimer(id)
-  const due = timers.find((one) => one.id === timer)?.due
-  if (processing === undefined) return false
-  return andThen(tx.get('jobs', timer), (job) => job !== undefined && due !== undefined && job.dueAt === Math.ceil(due))
+export function isStillProcessed(tx: Tx, { timers }: CommandContext, { id }: PaymentRow): Awaitable<boolean> {
+  return andThen(tx.get('jobs', processingTimer(id)), (job) =>
+    timers.some((timer) => timer.id === job?.id && jobOf(timer).dueAt === job.dueAt),
+  )
 }
 
 /** What is answered where another process ended the operation: what it was ended with. */

@@ -7,7 +7,7 @@ import type { CardForm, PageResult, PageSession } from '../../world/hosted-pages
 import { bestCode, findCodes, spendCode } from '../domain/confirmation-codes.js'
 import { laterContext, newContext } from '../domain/context.js'
 import type { CommandContext, CompiledCommand, EngineWorld } from '../domain/contract.js'
-import { isStillProcessed, processingEnd, processingTimer } from '../domain/processing-timeout.js'
+import { isStillProcessed, processingEnd, processingTimeOut, processingTimer } from '../domain/processing-timeout.js'
 import { startsIn } from '../domain/state-machine.js'
 import { authenticationError } from '../domain/three-d-secure.js'
 import { authorise, authoriseAfter3DS, type Outcome } from '../operations/authorise.js'
@@ -48,20 +48,23 @@ export async function submit(
   })
   if (result.kind !== 'wait' && result.kind !== 'late') return result
   if (!(await world.waitFor(result.after))) throw new NoResponse()
-  return result.kind === 'late' ? endAdding(world, context, result) : resume(world, context, result)
+  return result.kind === 'late' ? endAdding(world, context, result) : resume(world, context, opened.session, result)
 }
 
 /** Ends a payment that took time. */
-async function resume(world: EngineWorld, context: CommandContext, waited: Waiting): Promise<PageResult> {
+async function resume(
+  world: EngineWorld,
+  context: CommandContext,
+  session: SessionRow,
+  waited: Waiting,
+): Promise<PageResult> {
   const later = laterContext(context, world.clock.now())
   return world.transact(later, async (tx) => {
     await tx.lock(`payment:${waited.payment.id}`)
     const payment = await tx.get('payments', waited.payment.id)
-    const session = context.session
-    const isOurs = payment !== undefined && (await isStillProcessed(tx, context, payment))
-    if (isOurs) await tx.remove('jobs', processingTimer(waited.payment.id))
-    if (payment === undefined || session === undefined) return problem('ORDER_NOT_FOUND')
-    if (!isOurs) return problem('PROCESSING_TIME_OUT', session)
+    if (payment === undefined || !(await isStillProcessed(tx, context, payment)))
+      return problem(processingTimeOut, session)
+    await tx.remove('jobs', processingTimer(payment.id))
     return concluded(later, tx, session, waited.resume(later, payment))
   })
 }
@@ -87,7 +90,7 @@ export async function finish(engine: Engine, world: EngineWorld, MD: string, PaR
   })
   if (result.kind !== 'wait') return result
   if (!(await world.waitFor(result.after))) throw new NoResponse()
-  return resume(world, context, result)
+  return resume(world, context, session, result)
 }
 
 async function paymentInSession(tx: Tx, MD: string) {

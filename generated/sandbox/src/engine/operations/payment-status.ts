@@ -2,6 +2,7 @@
 import type { MachineTable } from '../../spec/gateway-spec.js'
 import { freePay } from '../../spec/wire-names.js'
 import type { PaymentRow } from '../../store/rows.js'
+import { found } from '../domain/context.js'
 import type { Operation } from '../domain/contract.js'
 import { stateAfter } from '../domain/state-machine.js'
 
@@ -9,8 +10,9 @@ import { stateAfter } from '../domain/state-machine.js'
 export const status: Operation = {
   order: 'asks',
   common: (context) => ({ MerchantContract: context.terminalName }),
-  run({ payment, spec, command }) {
-    if (payment === undefined) throw new Error('the payment was not found before')
+  run(context) {
+    const { spec, command } = context
+    const payment = found(context, 'payment')
     const shown = shownState(payment, spec.machines.payment)
     const errCode = command.row.deviations?.statuses[shown.state]
     if (errCode !== undefined) return { success: 'False', errCode, why: `The payment is ${shown.state}.` }

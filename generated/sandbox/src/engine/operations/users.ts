@@ -1,8 +1,9 @@
 // Copied from templates/sandbox/src/engine/operations/users.ts by `npm run generate`. Do not edit: change it there.
+import { defined } from '../../lib/records.js'
 import { userId } from '../../store/ids.js'
 import type { CardRow, UserRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import { text } from '../domain/context.js'
+import { found, text } from '../domain/context.js'
 import type { CommandContext, Operation } from '../domain/contract.js'
 import { passwordDigest } from '../domain/passwords.js'
 import { stateAfter } from '../domain/state-machine.js'
@@ -27,7 +28,7 @@ export function newUser(context: CommandContext, password?: string): UserRow {
     terminal: context.terminalName,
     login,
     password: password ?? passwordDigest(id, text(context, 'VWUserPsw') ?? ''),
-    ...(phone !== undefined && { phone }),
+    ...defined({ phone }),
     createdAt: context.now,
   }
 }
@@ -35,10 +36,9 @@ export function newUser(context: CommandContext, password?: string): UserRow {
 /** Phone and e-mail; what is left out stays (decision S24). */
 export const update: Operation = {
   async run(context, tx) {
-    const { user } = context
-    if (user === undefined) throw new Error('the user was not found before')
+    const user = found(context, 'user')
     const [phone, email] = [text(context, 'PhoneNumber'), text(context, 'Email')]
-    await tx.put('users', { ...user, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) })
+    await tx.put('users', { ...user, ...defined({ phone, email }) })
     return { success: 'True' }
   },
 }
@@ -48,8 +48,7 @@ export const checkUser: Operation = { run: () => ({ success: 'True' }) }
 /** Cards, codes and sessions go with the user, payments stay (decision S64). */
 export const deleteUser: Operation = {
   async run(context, tx) {
-    const { user } = context
-    if (user === undefined) throw new Error('the user was not found before')
+    const user = found(context, 'user')
     for (const card of await tx.find('cards', 'user', user.id)) await takeOff(context, tx, card)
     await removeAll(tx, 'codes', user.id)
     await removeAll(tx, 'sessions', user.id)

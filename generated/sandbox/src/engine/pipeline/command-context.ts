@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/engine/pipeline/command-context.ts by `npm run generate`. Do not edit: change it there.
+import { defined } from '../../lib/records.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import { newContext, text } from '../domain/context.js'
 import type { CommandContext, CompiledCommand, EngineWorld } from '../domain/contract.js'
@@ -20,7 +21,7 @@ export function commandContext(
     origin,
     byOperator,
     notes: [...notes],
-    ...(documents !== undefined && { documents }),
+    ...defined({ documents }),
   })
   if (byOperator) context.notes.push('Given from behind the counter.')
   const token = command.fields.has('PayToken') ? readWalletToken(text(context, 'PayToken') ?? '') : undefined

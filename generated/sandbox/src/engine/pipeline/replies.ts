@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/engine/pipeline/replies.ts by `npm run generate`. Do not edit: change it there.
 import { maskPan } from '@card-gateway/protocol'
-import { text } from '../domain/context.js'
+import { defined } from '../../lib/records.js'
+import { number, text } from '../domain/context.js'
 import type { Check, CommandContext, CompiledCommand, Refusal } from '../domain/contract.js'
 import { recordPaymentResult, recordResult } from '../domain/results.js'
 import { identity } from '../operations/payment-reply.js'
@@ -18,25 +19,20 @@ export function refused(
   const errCode = context.spec.profile?.refusals[row.check]?.[documented] ?? documented
   entry.why = why
   entry.refusedBy = row.check
-  if (row.notifies) {
-    const { payment } = context
-    const orderId = text(context, 'OrderId')
-    if (payment !== undefined) recordPaymentResult(context, payment, { errCode, failedAt: 'request' })
-    else
-      recordResult(context, {
-        errCode,
-        failedAt: 'request',
-        ...(orderId !== undefined && { orderId }),
-        ...asked(context),
-      })
-  }
+  if (row.notifies) tell(context, errCode)
   return { success: 'False', errCode, ...(context.payment !== undefined && { values: identity(context.payment) }) }
 }
 
-function asked({ request, testCard, card }: CommandContext) {
-  const { Amount } = request
-  const mask = card?.mask ?? (testCard && maskPan(testCard.number))
-  return { ...(typeof Amount === 'number' && { amount: Amount }), ...(mask !== undefined && { cardMask: mask }) }
+function tell(context: CommandContext, errCode: string): void {
+  const { payment, testCard } = context
+  const failure = { errCode, failedAt: 'request' } as const
+  const asked = {
+    orderId: text(context, 'OrderId'),
+    amount: number(context, 'Amount'),
+    cardMask: testCard && maskPan(testCard.number),
+  }
+  if (payment === undefined) recordResult(context, { ...failure, ...defined(asked) })
+  else recordPaymentResult(context, payment, failure)
 }
 
 /** An answer with the attributes that stand in every answer of its command. */

@@ -46,9 +46,8 @@ export function walletToken(
 /** Reads a PayToken; undefined when it is none of the sandbox's. */
 export function readWalletToken(text: string): WalletToken | undefined {
   try {
-    const value: unknown = decodeBase64Json(text)
-    if (typeof value !== 'object' || value === null) return undefined
-    const { kind, card, amount, tokenized = true } = Object.fromEntries(Object.entries(value))
+    const members: Partial<Record<keyof WalletToken, unknown>> = Object(decodeBase64Json(text))
+    const { kind, card, amount, tokenized } = members
     if ((kind !== 1 && kind !== 2 && kind !== 3) || typeof card !== 'string') return undefined
     if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < 1) return undefined
     return { kind, card, amount, tokenized: tokenized !== false }

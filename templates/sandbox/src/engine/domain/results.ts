@@ -1,7 +1,6 @@
 import { noError } from '../../spec/wire-names.js'
 import type { PaymentRow, Scheme } from '../../store/rows.js'
 import type { OperationResult, Step } from '../../world/operation-result.js'
-import { number } from './context.js'
 import type { CommandContext } from './contract.js'
 
 /** The row of the emission matrix; a page that does both has one for each scheme, the one-step one first (decision C14). */
@@ -16,22 +15,20 @@ export function recordPaymentResult(
   payment: PaymentRow,
   failure?: { readonly errCode: string; readonly failedAt: Step },
 ): void {
-  const facts: Facts = {
+  recordResult(context, {
     payment,
     orderId: payment.orderId,
-    amount: context.amount ?? number(context, 'Amount') ?? payment.requested,
+    amount: context.amount ?? payment.requested,
     newAmount: payment.balance,
-  }
-  if (payment.user !== undefined) facts.login = payment.user
-  if (payment.sessionId !== undefined) facts.sessionId = payment.sessionId
-  recordResult(context, failure === undefined ? facts : { ...facts, ...failure })
+    ...failure,
+  })
 }
 
 type Mutable<Row> = { -readonly [Member in keyof Row]: Row[Member] }
-type Facts = Mutable<Partial<Omit<OperationResult, 'emission' | 'success' | 'terminal' | 'at' | 'command'>>>
+type Facts = Partial<Omit<OperationResult, 'emission' | 'success' | 'terminal' | 'at' | 'command'>>
 
 /** Notes the final result of an operation, when it has a row in the emission matrix. Without `errCode` it succeeded. */
-export function recordResult(context: CommandContext, facts: Readonly<Facts>): void {
+export function recordResult(context: CommandContext, facts: Facts): void {
   const emission = emissionOf(context, facts.payment?.scheme)
   if (emission === undefined) return
   const result: Mutable<OperationResult> = {

@@ -1,10 +1,10 @@
 import { maskPan } from '@card-gateway/protocol'
-import type { StepOutcome } from '../../spec/gateway-spec.js'
+import type { StepOutcome, TestCard } from '../../spec/gateway-spec.js'
 import { insertNew } from '../../store/insert-new.js'
-import type { CardRow } from '../../store/rows.js'
+import type { CardRow, UserRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { isExpired, isOver } from '../domain/card-expiry.js'
-import { forcedError, number, text } from '../domain/context.js'
+import { forcedError, found, number, text } from '../domain/context.js'
 import type { CommandContext, Deferred, Operation, Refusal } from '../domain/contract.js'
 import { recordResult } from '../domain/results.js'
 import { stateAfter } from '../domain/state-machine.js'
@@ -18,7 +18,7 @@ export const addCard: Operation = {
   async run(context, tx): Promise<Reply | Deferred> {
     const card = await register(context, tx)
     if (!('errCode' in card)) {
-      const late = blockOf(context)?.after
+      const late = blockOf(context, found(context, 'testCard'))?.after
       return late === undefined ? { success: 'True', values: { CardId: card.id, CardName: card.mask } } : lost(late)
     }
     const { after, errCode, why } = card
@@ -38,34 +38,27 @@ export const addCard: Operation = {
  * registers by it comes with the card (decision S90).
  */
 export async function register(context: CommandContext, tx: Tx): Promise<CardRow | AddRefusal> {
-  const { testCard } = context
-  if (testCard === undefined) throw new Error('a card is added without one')
+  const testCard = found(context, 'testCard')
   const isNew = context.user === undefined
-  context.user ??= newUser(context, context.session?.password)
-  await tx.lock(`user:${context.user.id}`)
-  const refusal = await refusalOf(context, tx)
+  const user = context.user ?? newUser(context, context.session?.password)
+  context.user = user
+  await tx.lock(`user:${user.id}`)
+  const refusal = await refusalOf(context, tx, user, testCard)
   if (refusal !== undefined) {
     if (refusal.after === undefined) tellRefused(context, refusal)
     return refusal
   }
-  if (isNew) await tx.put('users', context.user)
-  const mask = maskPan(testCard.number)
-  const builder = newCard(context, mask)
+  if (isNew) await tx.put('users', user)
+  const builder = newCard(context, user, testCard)
   const card = await insertNew(tx, 'cards', builder, () => ({ ...builder, id: cardId(context) }))
   context.card = card
-  recordResult(context, { orderId: ownOrderId(context), cardMask: mask, amount: card.verification })
+  recordResult(context, { orderId: ownOrderId(context), cardMask: card.mask, amount: card.verification })
   return card
 }
 
 /** Tells that a card was not registered. */
 export function tellRefused(context: CommandContext, { errCode, failedAt }: AddRefusal): void {
-  const { testCard } = context
-  recordResult(context, {
-    orderId: ownOrderId(context),
-    errCode,
-    failedAt,
-    ...(testCard !== undefined && { cardMask: maskPan(testCard.number) }),
-  })
+  recordResult(context, { orderId: ownOrderId(context), errCode, failedAt })
 }
 
 /** Of the block that proves a card; Add has none of the merchant's (decision C42). */
@@ -80,9 +73,12 @@ export type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request'; rea
  * The verification block is a step of the card like any other; 3-D Secure is not asked (decision S60). Where cards become
  * active by themselves nothing is blocked, so that no block can fail (decision S91).
  */
-async function refusalOf(context: CommandContext, tx: Tx): Promise<AddRefusal | undefined> {
-  const { testCard, user } = context
-  if (testCard === undefined || user === undefined) return undefined
+async function refusalOf(
+  context: CommandContext,
+  tx: Tx,
+  user: UserRow,
+  testCard: TestCard,
+): Promise<AddRefusal | undefined> {
   const forced = forcedError(context)
   if (forced !== undefined) return { errCode: forced, why: 'The sandbox was told so.', failedAt: 'block' }
   for (const card of await tx.find('cards', 'user', user.id)) {
@@ -96,7 +92,7 @@ async function refusalOf(context: CommandContext, tx: Tx): Promise<AddRefusal | 
   if (testCard.cvv === 'mandatory' && text(context, 'SecureCode') === undefined) {
     return { errCode: 'WRONG_CVV', why: 'The card wants its code.', failedAt: 'block' }
   }
-  const blocked = blockOf(context)
+  const blocked = blockOf(context, testCard)
   if (blocked === undefined || blocked.above !== undefined) return undefined
   const { after, error } = blocked
   if (after === undefined) return { errCode: error, why: 'The card refuses the block.', failedAt: 'block' }
@@ -105,8 +101,8 @@ async function refusalOf(context: CommandContext, tx: Tx): Promise<AddRefusal | 
 }
 
 /** What the card makes of its verification block. */
-function blockOf({ testCard, world }: CommandContext): StepOutcome | undefined {
-  return world.terminal.autoActivation ? undefined : testCard?.steps.block
+function blockOf({ world }: CommandContext, testCard: TestCard): StepOutcome | undefined {
+  return world.terminal.autoActivation ? undefined : testCard.steps.block
 }
 
 function expiryOf(context: CommandContext): string {
@@ -123,8 +119,8 @@ function uuid(digits: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-function newCard(context: CommandContext, mask: string): CardRow {
-  const { world, spec, testCard, user } = context
+function newCard(context: CommandContext, user: UserRow, testCard: TestCard): CardRow {
+  const { world, spec } = context
   const machine = spec.machines.card
   const transition = world.terminal.autoActivation ? 'add-active-card' : 'add-card'
   const { min, max } = spec.limits.verificationAmount
@@ -132,10 +128,10 @@ function newCard(context: CommandContext, mask: string): CardRow {
   return {
     id: cardId(context),
     terminal: context.terminalName,
-    user: user?.id ?? '',
-    login: user?.login ?? '',
-    testCard: testCard?.name ?? '',
-    mask,
+    user: user.id,
+    login: user.login,
+    testCard: testCard.name,
+    mask: maskPan(testCard.number),
     holder: text(context, 'CardHolder') ?? '',
     expiry: expiryOf(context),
     state: stateAfter(machine, transition, 'none'),
@@ -147,9 +143,8 @@ function newCard(context: CommandContext, mask: string): CardRow {
 /** The right amount makes the card active; a wrong one changes nothing (decisions C23, S57). */
 export const activate: Operation = {
   async run(context, tx): Promise<Reply> {
-    const { card, spec } = context
-    if (card === undefined) throw new Error('the card was not found before')
-    const machine = spec.machines.card
+    const card = found(context, 'card')
+    const machine = context.spec.machines.card
     const right = number(context, 'Amount') === card.verification
     const transition = right ? 'activate-card' : 'activate-wrong-amount'
     context.transitions.push(transition)
@@ -163,17 +158,15 @@ export const activate: Operation = {
 
 export const removeCard: Operation = {
   async run(context, tx) {
-    const { card } = context
-    if (card === undefined) throw new Error('the card was not found before')
-    await takeOff(context, tx, card)
+    await takeOff(context, tx, found(context, 'card'))
     return { success: 'True' }
   },
 }
 
 export const listCards: Operation = {
   async run(context, tx) {
-    const { user, spec, now } = context
-    const cards = user === undefined ? [] : await tx.find('cards', 'user', user.id)
+    const { spec, now } = context
+    const cards = await tx.find('cards', 'user', found(context, 'user').id)
     return {
       success: 'True',
       children: {

@@ -1,7 +1,7 @@
 import type { CardStep } from '../../spec/gateway-spec.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import { forcedError } from '../domain/context.js'
+import { forcedError, found } from '../domain/context.js'
 import type { CommandContext, Deferred, Operation, Refusal } from '../domain/contract.js'
 import { processingEnd, processingTimer } from '../domain/processing-timeout.js'
 import { recordPaymentResult } from '../domain/results.js'
@@ -61,8 +61,7 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
     order: 'continues',
     playsForced: true,
     async run(context, tx) {
-      const { payment } = context
-      if (payment === undefined) throw new Error('the payment was not found before')
+      const payment = found(context, 'payment')
       const forced = forcedError(context)
       if (forced !== undefined) return fail(context, payment, toldSo(forced))
       const testCard = context.spec.testCards[payment.card?.testCard ?? '']

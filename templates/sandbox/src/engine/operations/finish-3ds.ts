@@ -1,4 +1,4 @@
-import { text } from '../domain/context.js'
+import { found, text } from '../domain/context.js'
 import type { Operation } from '../domain/contract.js'
 import { authenticationError } from '../domain/three-d-secure.js'
 import { authoriseAfter3DS } from './authorise.js'
@@ -9,8 +9,7 @@ export const finishThreeDS: Operation = {
   order: 'continues',
   playsForced: true,
   async run(context, tx) {
-    const { payment } = context
-    if (payment === undefined) throw new Error('the payment was not found before')
+    const payment = found(context, 'payment')
     context.amount = payment.requested
     const error = authenticationError(context, payment, text(context, 'PaRes') ?? '')
     await tx.remove('jobs', `expire-3ds:${payment.id}`)

@@ -2,6 +2,7 @@ import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import type { PaymentRow, Scheme } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { spendCode } from '../domain/confirmation-codes.js'
+import { found } from '../domain/context.js'
 import type { CommandContext, Deferred, Operation } from '../domain/contract.js'
 import type { Reply } from '../wire/reply-writer.js'
 import { type Attempt, authorise } from './authorise.js'
@@ -38,20 +39,17 @@ function schemeOf(context: CommandContext): Scheme {
 }
 
 function attemptOf(context: CommandContext, payment: PaymentRow): Attempt {
-  const { testCard, command, token } = context
-  if (testCard === undefined) throw new Error('a payment begins without a card')
+  const { command, token } = context
   const { PayInfo } = context.request
-  const given = typeof PayInfo === 'object' && PayInfo !== null ? PayInfo : context.request
-  const cvv =
-    token !== undefined && (token.kind !== 2 || token.tokenized)
-      ? undefined
-      : (textIn(given, 'SecureCode') ?? textIn(given, 'CVC2')) !== undefined
+  const given = PayInfo instanceof Object ? PayInfo : context.request
+  const code = textIn(given, 'SecureCode') ?? textIn(given, 'CVC2')
   const [year, month] = [textIn(given, 'EYear'), textIn(given, 'EMonth')]
   return {
     payment,
-    testCard,
-    cvv,
-    expiry: year === undefined || month === undefined ? undefined : year + month,
+    testCard: found(context, 'testCard'),
+    // What a wallet's token wants was looked at before.
+    cvv: token === undefined ? code !== undefined : undefined,
+    expiry: year === undefined ? undefined : `${year}${month}`,
     canAsk: command.row.moves.includes('ask-3ds'),
   }
 }

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
+import { defined } from '../../lib/records.js'
 import { cardIdKey } from '../../spec/wire-names.js'
 import { paymentId } from '../../store/ids.js'
 import type { CodeRow } from '../../store/rows.js'
-import { number, text } from '../domain/context.js'
+import { found, number, text } from '../domain/context.js'
 import type { CommandContext, Operation } from '../domain/contract.js'
 import { recordResult } from '../domain/results.js'
 import { stateAfter } from '../domain/state-machine.js'
@@ -11,20 +12,20 @@ import { stateAfter } from '../domain/state-machine.js'
 export const sendCode: Operation = {
   common: (context) => ({ Amount: number(context, 'Amount') ?? 0 }),
   async run(context, tx) {
-    const { user, timers, messages, now } = context
-    if (user?.phone === undefined) throw new Error('the user has no phone')
+    const { timers, messages, now } = context
+    const user = found(context, 'user')
     const builder = codeFor(context, user.id)
     await tx.lock(`code:${builder.id}`)
     const earlier = await tx.get('codes', builder.id)
-    const transition = earlier === undefined || now >= earlier.expiresAt ? 'issue-code' : 'replace-code'
+    const transition = earlier === undefined ? 'issue-code' : 'replace-code'
     context.transitions.push(transition)
-    const from = transition === 'issue-code' ? 'none' : (earlier?.state ?? 'none')
-    const code = { ...builder, state: stateAfter(context.spec.machines.confirmationCode, transition, from) }
+    const state = stateAfter(context.spec.machines.confirmationCode, transition, earlier?.state ?? 'none')
+    const code = { ...builder, state }
     await tx.put('codes', code)
     timers.push({ id: `expire-code:${code.id}`, due: code.expiresAt, kind: 'expire-code', subject: code.id })
-    messages.push({ at: now, to: user.phone, text: code.code })
-    const orderId = text(context, 'OrderId')
-    recordResult(context, { amount: number(context, 'Amount') ?? 0, ...(orderId !== undefined && { orderId }) })
+    // The check `phone` has refused a user without one.
+    messages.push({ at: now, to: user.phone ?? '', text: code.code })
+    recordResult(context, { amount: code.amount ?? 0, ...defined({ orderId: text(context, 'OrderId') }) })
     return { success: 'True' }
   },
 }
@@ -37,8 +38,7 @@ function codeFor(context: CommandContext, user: string): CodeRow {
     terminal: terminalName,
     user,
     ...(orderId !== undefined && { payment: paymentId(terminalName, orderId) }),
-    ...(cardId !== undefined && { cardId }),
-    ...(amount !== undefined && { amount }),
+    ...defined({ cardId, amount }),
     code: world.random.digits(spec.limits.confirmCodeDigits),
     state: 'none',
     expiresAt: now + spec.limits.confirmCodeLife,

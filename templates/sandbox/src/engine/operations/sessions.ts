@@ -66,7 +66,7 @@ function newSession(context: CommandContext): SessionRow {
     terminal: context.terminalName,
     family: command.family,
     type,
-    amount: type === 'Add' ? 0 : (context.amount ?? 0),
+    amount: context.amount ?? 0,
     ...defined(kept),
     custom: customKeys(context),
     createdAt: now,
@@ -87,11 +87,7 @@ function typeOf(value: string | undefined): SessionType {
 }
 
 function customKeys({ request, command }: CommandContext): Record<string, string> {
-  const custom: Record<string, string> = {}
-  for (const [name, value] of Object.entries(request)) {
-    if (!command.fields.has(name) && typeof value === 'string') {
-      Object.defineProperty(custom, name, { value, enumerable: true, configurable: true, writable: true })
-    }
-  }
-  return custom
+  const isCustom = (entry: [string, unknown]): entry is [string, string] =>
+    !command.fields.has(entry[0]) && typeof entry[1] === 'string'
+  return Object.fromEntries(Object.entries(request).filter(isCustom))
 }

@@ -1,7 +1,8 @@
+import { defined } from '../../lib/records.js'
 import { userId } from '../../store/ids.js'
 import type { CardRow, UserRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import { text } from '../domain/context.js'
+import { found, text } from '../domain/context.js'
 import type { CommandContext, Operation } from '../domain/contract.js'
 import { passwordDigest } from '../domain/passwords.js'
 import { stateAfter } from '../domain/state-machine.js'
@@ -26,7 +27,7 @@ export function newUser(context: CommandContext, password?: string): UserRow {
     terminal: context.terminalName,
     login,
     password: password ?? passwordDigest(id, text(context, 'VWUserPsw') ?? ''),
-    ...(phone !== undefined && { phone }),
+    ...defined({ phone }),
     createdAt: context.now,
   }
 }
@@ -34,10 +35,9 @@ export function newUser(context: CommandContext, password?: string): UserRow {
 /** Phone and e-mail; what is left out stays (decision S24). */
 export const update: Operation = {
   async run(context, tx) {
-    const { user } = context
-    if (user === undefined) throw new Error('the user was not found before')
+    const user = found(context, 'user')
     const [phone, email] = [text(context, 'PhoneNumber'), text(context, 'Email')]
-    await tx.put('users', { ...user, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) })
+    await tx.put('users', { ...user, ...defined({ phone, email }) })
     return { success: 'True' }
   },
 }
@@ -47,8 +47,7 @@ export const checkUser: Operation = { run: () => ({ success: 'True' }) }
 /** Cards, codes and sessions go with the user, payments stay (decision S64). */
 export const deleteUser: Operation = {
   async run(context, tx) {
-    const { user } = context
-    if (user === undefined) throw new Error('the user was not found before')
+    const user = found(context, 'user')
     for (const card of await tx.find('cards', 'user', user.id)) await takeOff(context, tx, card)
     await removeAll(tx, 'codes', user.id)
     await removeAll(tx, 'sessions', user.id)

@@ -2,7 +2,7 @@ import { decodeForm, FormatError } from '@card-gateway/protocol'
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import { errorPage } from '../../lib/docs-links.js'
 import type { BodyProblem } from '../../lib/request-body.js'
-import type { GatewaySpec } from '../../spec/gateway-spec.js'
+import type { GatewaySpec, RequestCheck } from '../../spec/gateway-spec.js'
 import { tolerates } from '../../spec/profile.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
@@ -143,7 +143,7 @@ export class Engine {
     }
     const context = commandContext(this.spec, command, parsed, home, request)
     const carried =
-      this.#refuseBeforeTx(context, entry, this.#factsOf(command, parsed, request, world)) ??
+      this.#refuseBeforeTx(context, entry, this.#factsOf(command, command.isValid, parsed, request, world)) ??
       this.#carryOut(home, context, entry)
     const reply = carried instanceof Promise ? await carried : carried
     if (reply === undefined || fault === 'answer-lost') return this.#close(home, entry, reply)
@@ -216,11 +216,12 @@ export class Engine {
 
   #factsOf(
     command: CompiledCommand,
+    isValid: RequestCheck,
     parsed: ParsedRequest,
     request: GatewayRequest,
     world: EngineWorld | undefined,
   ): RequestFacts {
-    const { structure, values, repeats } = validateRequest(command, parsed)
+    const { structure, values, repeats } = validateRequest(command, isValid, parsed)
     const isPost = request.method === 'POST' || this.#readsQuery || (this.#readsBodyOfGet && request.method === 'GET')
     return {
       command,

@@ -40,7 +40,7 @@ async function expireThreeDS(engine: Engine, context: CommandContext, tx: Tx, su
   }
   const expired = applyTransition(asked, payment, 'expire-3ds', { balance: 0, errCode })
   await tx.put('payments', expired)
-  recordPaymentResult({ ...asked, amount: payment.requested }, expired, { errCode, failedAt: 'authenticate' })
+  recordPaymentResult(asked, expired, { errCode, failedAt: 'authenticate' })
 }
 
 async function expireCode(engine: Engine, context: CommandContext, tx: Tx, subject: string): Promise<void> {

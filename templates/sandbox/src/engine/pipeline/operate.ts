@@ -1,4 +1,5 @@
 import { DecodeError, decodeReply, EncodeError, encodeRequest } from '@card-gateway/protocol'
+import { defined } from '../../lib/records.js'
 import type { CommandRow } from '../../spec/gateway-spec.js'
 import type { Carried } from '../../world/world.js'
 import type { EngineWorld } from '../domain/contract.js'
@@ -54,16 +55,14 @@ function bodyOf(
 /** A fault may have made the answer unreadable. */
 async function carried(descriptor: CommandRow['descriptor'], { body, why }: GatewayResponse): Promise<Carried> {
   try {
-    const reply: unknown = await decodeReply(descriptor, body)
-    const [success, errCode] = [textOf(reply, 'Success'), textOf(reply, 'ErrCode')]
-    return { ...(success && { success }), ...(errCode && { errCode }), ...(why && { why }) }
+    const { Success, ErrCode }: Readonly<Record<string, unknown>> = Object(await decodeReply(descriptor, body))
+    return defined({ success: textOf(Success), errCode: textOf(ErrCode), why })
   } catch (error) {
     if (error instanceof DecodeError) return {}
     throw error
   }
 }
 
-function textOf(reply: unknown, name: string): string | undefined {
-  const value: unknown = typeof reply === 'object' && reply !== null ? Reflect.get(reply, name) : undefined
+function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }

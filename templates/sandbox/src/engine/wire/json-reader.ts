@@ -1,4 +1,5 @@
 import { type CommandDescriptor, decodeRequestParts, maskDigits, readJson } from '@card-gateway/protocol'
+import { defined } from '../../lib/records.js'
 import { newBuilder, type ParsedRequest, wordsOf } from './parsed-request.js'
 
 /**
@@ -13,19 +14,13 @@ export function readJsonRequest(command: CommandDescriptor, body: string, keepsD
   try {
     const { request, credentials } = decodeRequestParts(command, body)
     const known = new Set(command.request.map(({ name }) => name))
-    const members = readJson(body)
-    if (typeof members === 'object' && members !== null) {
-      if (keepsDocuments) documents = objectsOf(command, members)
-      for (const name of Object.keys(members)) {
-        if (known.has(name)) builder.present.push(name)
-        else
-          builder.structure.push({
-            at: maskDigits(name),
-            why: `${maskDigits(name)} is no parameter of ${command.name}.`,
-          })
-      }
+    const members: object = Object(readJson(body))
+    if (keepsDocuments) documents = objectsOf(command, members)
+    for (const name of Object.keys(members).filter((name) => !known.has(name))) {
+      const shown = maskDigits(name)
+      builder.structure.push({ at: shown, why: `${shown} is no parameter of ${command.name}.` })
     }
-    if (typeof request === 'object' && request !== null) Object.assign(builder.request, request)
+    Object.assign(builder.request, request)
     Object.assign(builder.credentials, credentials)
     for (const { name, from } of command.request) {
       if (from !== undefined && builder.credentials[from] === undefined) {
@@ -35,7 +30,7 @@ export function readJsonRequest(command: CommandDescriptor, body: string, keepsD
   } catch (error) {
     builder.structure.push({ at: 'body', why: wordsOf(error) })
   }
-  return Object.assign(builder, { masked: shown, ...(documents !== undefined && { documents }) })
+  return Object.assign(builder, { masked: shown, ...defined({ documents }) })
 }
 
 function objectsOf({ request }: CommandDescriptor, members: object): Record<string, string> {
