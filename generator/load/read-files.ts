@@ -6,14 +6,14 @@ import { isHandWritten } from '../lib/hand-written.js'
 
 /**
  * Reads the texts of the spec's YAML files below `<root>/spec`, in the order of their paths. What editors keep
- * beside them is passed over. Never throws for a single file: one that cannot be read says why.
+ * beside them is passed over; a name with another ending of YAML is read, to be refused. Never throws for a single file: one that cannot be read says why.
  */
 export function readSources(root: string): Source[] {
   const folder = join(root, 'spec')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `spec/${name.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.yaml') && isHandWritten(basename(path)))
+    .filter((path) => /\.ya?ml$/i.test(path) && isHandWritten(basename(path)))
     .sort()
     .flatMap((path) => readSource(root, path))
 }

@@ -50,6 +50,9 @@ describe('reading YAML', () => {
     ['a key twice', 'a: 1\na: 2\n', 'duplicate-key'],
     ['a boolean as a key', 'True: 1\n', 'unquoted'],
     ['a bracket that is not closed', 'a: [1\n', 'yaml-syntax'],
+    ['half a character', 'a: "x \\ud800 y"\n', 'yaml-syntax'],
+    ['half a character as a key', '"\\udc00": 1\n', 'yaml-syntax'],
+    ['a character that is none but by agreement', 'a: "\\ue0000\\ue001"\n', 'yaml-syntax'],
   ])('refuses %s', (_what, text, code) => {
     expect(parseYaml(text).findings.map((finding) => finding.code)).toContain(code)
   })
@@ -64,6 +67,25 @@ describe('a line with another indent', () => {
     const { findings } = parseYaml(text)
     expect(findings).toMatchObject([{ code: 'yaml-syntax', help: expect.stringContaining('indent') }])
   })
+})
+
+it.each([
+  ['lists', `a: ${'['.repeat(4000)}`],
+  ['some lists', `a: ${'['.repeat(65)}${']'.repeat(65)}`],
+  ['maps', Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+])('%s that stand in each other too deep are told of in words', (_what, text) => {
+  expect(parseYaml(text).findings).toMatchObject([
+    { code: 'yaml-syntax', message: expect.stringMatching(/more than 64 of them/) },
+  ])
+})
+
+it.each([
+  ['of half a million characters', `${'x '.repeat(250_000)}`],
+  ['of two lines', '"One.\\nTwo."'],
+  ['with a character that is not printed', '"One \\e two."'],
+])('a summary %s is refused at once', (_what, summary) => {
+  const { diagnostics } = loadSpec([{ path: 'spec/limits.yaml', text: `limits:\n  one: { summary: ${summary} }\n` }])
+  expect(diagnostics.filter(({ message }) => message.startsWith('a summary is'))).toHaveLength(1)
 })
 
 describe('a file that cannot be read', () => {
@@ -89,6 +111,15 @@ describe('a file that cannot be read', () => {
       },
     ])
   })
+})
+
+it.each(['spec/families/api/Pay.yml', 'spec/families/api/Pay.YAML', 'spec/limits.yml'])('%s is told of', (path) => {
+  const root = mkdtempSync(join(tmpdir(), 'card-gateway-'))
+  mkdirSync(join(root, 'spec/families/api'), { recursive: true })
+  writeFileSync(join(root, path), 'command: Pay\n')
+  const { diagnostics } = loadSpec(readSources(root))
+  expect(diagnostics).toContainEqual(expect.objectContaining({ code: 'unknown-file', file: path }))
+  rmSync(root, { recursive: true })
 })
 
 describe('a reader that remembers', () => {

@@ -9,7 +9,7 @@ export const overlaySchema: ConfigSchema = {
     summary: {
       type: 'string',
       description: 'One sentence; ends with a full stop. Becomes the docstring.',
-      pattern: '\\S.*\\.$',
+      pattern: '^[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*\\.$',
     },
     description: { type: 'string', minLength: 1, description: 'Further sentences.' },
     over: {
@@ -26,7 +26,7 @@ export const overlaySchema: ConfigSchema = {
           summary: {
             type: 'string',
             description: 'One sentence; ends with a full stop. Becomes the docstring.',
-            pattern: '\\S.*\\.$',
+            pattern: '^[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*\\.$',
           },
           description: { type: 'string', minLength: 1, description: 'Further sentences.' },
           evidence: {
@@ -254,7 +254,7 @@ export const overlaySchema: ConfigSchema = {
                 summary: {
                   type: 'string',
                   description: 'One sentence; ends with a full stop. Becomes the docstring.',
-                  pattern: '\\S.*\\.$',
+                  pattern: '^[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*\\.$',
                 },
                 advice: {
                   type: 'object',
@@ -266,12 +266,12 @@ export const overlaySchema: ConfigSchema = {
                     payer: {
                       type: 'string',
                       description: 'One sentence; ends with a full stop. Becomes the docstring.',
-                      pattern: '\\S.*\\.$',
+                      pattern: '^[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*\\.$',
                     },
                     merchant: {
                       type: 'string',
                       description: 'One sentence; ends with a full stop. Becomes the docstring.',
-                      pattern: '\\S.*\\.$',
+                      pattern: '^[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*\\.$',
                     },
                   },
                   required: ['fault', 'repeat', 'payer', 'merchant'],
@@ -291,7 +291,7 @@ export const overlaySchema: ConfigSchema = {
                 summary: {
                   type: 'string',
                   description: 'One sentence; ends with a full stop. Becomes the docstring.',
-                  pattern: '\\S.*\\.$',
+                  pattern: '^[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*\\.$',
                 },
               },
               required: ['summary'],

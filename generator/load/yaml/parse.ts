@@ -1,4 +1,17 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, type Range } from 'yaml'
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  parseAllDocuments,
+  type Range,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import type { Finding } from '../../diagnostics/diagnostic.js'
 import type { Span } from '../../diagnostics/source.js'
 import type { Entry, Node } from './node.js'
@@ -28,7 +41,7 @@ export function parseYaml(text: string): ParsedText {
     }
   }
   const findings: Finding[] = [...syntaxErrors(document)]
-  if (second) findings.push(syntax(second.range, 'a second document; a file holds one'))
+  if (second) findings.push(syntax(spanOf(second.range), 'a second document; a file holds one'))
   const root = new Converter(text, findings).node(document.contents)
   return { root, findings }
 }
@@ -37,18 +50,28 @@ export function parseYaml(text: string): ParsedText {
 function syntaxErrors(document: Document.Parsed): Finding[] {
   const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0])
   if (first === undefined) return []
+  const span = { start: first.pos[0], end: first.pos[1] }
+  // The library calls itself for each map within a map, and tells of it when it cannot any more.
+  if (first.message === 'Maximum call stack size exceeded') return [tooDeep(span)]
   return [
     {
       code: 'yaml-syntax',
-      span: { start: first.pos[0], end: first.pos[1] },
+      span,
       message: first.message,
       help: 'Mend this line or the one above it: an indent of another depth, a tab, a bracket or a quote left open.',
     },
   ]
 }
 
-function syntax(range: Range | undefined, message: string): Finding {
-  return { code: 'yaml-syntax', span: spanOf(range), message }
+/** Maps and lists within each other. */
+const deepest = 64
+
+function tooDeep(span: Span): Finding {
+  return syntax(span, `maps and lists stand in each other, more than ${deepest} of them`)
+}
+
+function syntax(span: Span, message: string): Finding {
+  return { code: 'yaml-syntax', span, message }
 }
 
 function spanOf(range: Range | null | undefined): Span {
@@ -62,29 +85,55 @@ function collectionSpan(span: Span, isFlow = false, last?: Span): Span {
 
 /** Turns the library's nodes into ours. */
 class Converter {
-  readonly #text: string
+  readonly #source: string
   readonly #findings: Finding[]
+  #depth = 0
 
   constructor(text: string, findings: Finding[]) {
-    this.#text = text
+    this.#source = text
     this.#findings = findings
   }
 
   node(node: ParsedNode | null): Node {
     const span = spanOf(node?.range)
+    if (!isMap(node) && !isSeq(node)) return this.#scalar(node, span)
+    if (this.#depth === deepest) {
+      const finding = tooDeep({ start: span.start, end: span.start + 1 })
+      // Once is enough, wherever it goes on.
+      if (!this.#findings.some(({ message }) => message === finding.message)) this.#findings.push(finding)
+      return { kind: 'scalar', ...span, value: null }
+    }
+    this.#depth += 1
+    const collection = this.#collection(node, span)
+    this.#depth -= 1
+    return collection
+  }
+
+  #collection(node: YAMLMap.Parsed | YAMLSeq.Parsed, span: Span): Node {
     if (isMap(node)) {
       const entries = this.#entries(node.items)
       return { kind: 'map', ...collectionSpan(span, node.flow, entries.at(-1)?.value), entries }
     }
-    if (isSeq(node)) {
-      const items = node.items.map((item) => this.node(item))
-      return { kind: 'list', ...collectionSpan(span, node.flow, items.at(-1)), items }
-    }
+    const items = node.items.map((item) => this.node(item))
+    return { kind: 'list', ...collectionSpan(span, node.flow, items.at(-1)), items }
+  }
+
+  #scalar(node: Scalar.Parsed | Alias.Parsed | null, span: Span): Node {
     if (isAlias(node)) {
-      this.#findings.push(syntax(node.range, 'aliases are not part of the spec language; write the value again'))
+      this.#findings.push(syntax(span, 'aliases are not part of the spec language; write the value again'))
       return { kind: 'scalar', ...span, value: null }
     }
-    return { kind: 'scalar', ...span, value: scalarValue(node?.value) }
+    const value = scalarValue(node?.value)
+    if (typeof value === 'string') this.#text(value, span)
+    return { kind: 'scalar', ...span, value }
+  }
+
+  /** What is no character cannot be written; what is one by agreement only, the printer uses itself. */
+  #text(value: string, span: Span): void {
+    const [found] = /[\p{Cs}\p{Co}]/u.exec(value) ?? []
+    if (found === undefined) return
+    const name = `U+${found.codePointAt(0)?.toString(16).toUpperCase()}`
+    this.#findings.push(syntax(span, `${name} is no character of a text`))
   }
 
   #entries(pairs: readonly { key: ParsedNode; value: ParsedNode | null }[]): Entry[] {
@@ -121,8 +170,11 @@ class Converter {
       })
       return undefined
     }
-    if (typeof key.value === 'string') return key.value
-    const source = this.#text.slice(span.start, span.end)
+    if (typeof key.value === 'string') {
+      this.#text(key.value, span)
+      return key.value
+    }
+    const source = this.#source.slice(span.start, span.end)
     if (typeof key.value !== 'number') {
       this.#findings.push({
         code: 'unquoted',
