@@ -23,7 +23,8 @@ import { storable, storableJson } from './storable-text.js'
  * An inbox in the merchant's own PostgreSQL, in a database whose encoding is UTF8. A handler gets the open transaction, so
  * what it writes there and "done" are committed together: exactly once, for effects inside this database and for no others.
  *
- * Receivers and workers on several machines may share it. Times are the database's, so their clocks need not agree.
+ * Receivers and workers on several machines may share it, when they ask with the same credentials: those of another merchant
+ * need a `schema` of their own. Times are the database's, so their clocks need not agree.
  * Call `migrateInbox` once before; it needs a connection per notification that is worked on at the same time.
  *
  * Its methods throw what the pool throws; `complete` also what the work throws.

@@ -1,4 +1,4 @@
-import type { ErrorInfo } from '@card-gateway/protocol'
+import { type ErrorInfo, isNoError } from '@card-gateway/protocol'
 import type { Answered, Belief } from './belief.js'
 import type { Meaning } from './meaning.js'
 import type { Notification } from './notification.js'
@@ -77,7 +77,7 @@ export interface Confirmation extends Belief {
  * What became of the question.
  *
  * - `answered`: the gateway knows the payment
- * - `unknown`: it knows none of this id
+ * - `unknown`: it knows none of this id, or nothing was paid of it yet (decision S208)
  * - `elsewhere`: it knows one, but on another terminal than the notification names, or under another id
  * - `unasked`: there is nothing to ask, or nobody to be asked
  */
@@ -123,13 +123,15 @@ export async function inquire(
       const answered = answer.Success === 'True' ? answeredOf(answer) : undefined
       if (answered === undefined) {
         const code = answer.error?.code
-        if (code === unknownPayment) kind ??= 'unknown'
+        if (code === undefined || code === unknownPayment || isNoError(code)) kind ??= 'unknown'
         else failure = new Unanswered(code)
       } else if (isAbout(answer, OrderId, notification)) return { kind: 'answered', answered, askedAfter }
       else kind = 'elsewhere'
     } catch (error) {
+      // No payment has an id that no request can carry.
+      if (isNamed(error, 'RequestRefused')) continue
       // A gateway without the credentials of a family cannot ask it; another family may know the payment.
-      if (!isConfigurationError(error)) throw error
+      if (!isNamed(error, 'ConfigurationError')) throw error
       failure ??= error
     }
   }
@@ -141,8 +143,8 @@ export async function inquire(
 export class Unanswered extends Error {
   override readonly name = 'Unanswered'
 
-  constructor(code: string | undefined) {
-    super(`The status query was refused: ${code ?? 'no code'}.`)
+  constructor(code: string) {
+    super(`The status query was refused: ${code}.`)
   }
 }
 
@@ -183,6 +185,6 @@ function questionsOf({ api, inpay, ewallet }: Confirming, operations: Meaning['o
   })
 }
 
-function isConfigurationError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ConfigurationError'
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name
 }

@@ -1,3 +1,4 @@
+import { CardGateway } from '@card-gateway/client'
 import {
   type Confirming,
   decodeNotification,
@@ -123,15 +124,38 @@ describe('a question that is refused', () => {
     expect((await ask({ api: refused, inpay: charged })).inquiry).toMatchObject({ kind: 'answered' })
   })
 
-  it('says its code, or that it had none', async () => {
+  it('says its code', async () => {
     expect((await ask({ api: refused })).inquiry).toMatchObject({
       name: 'Unanswered',
       message: 'The status query was refused: ACCESS_DENIED.',
     })
-    expect((await ask({ api: { Success: 'False' } })).inquiry).toMatchObject({
-      message: 'The status query was refused: no code.',
-    })
   })
+})
+
+describe('an answer that says no, without an error', () => {
+  it.each<[string, StatusAnswer]>([
+    ['no error at all', { Success: 'False' }],
+    ['an error without a code', { Success: 'False', error: { code: undefined } as never }],
+    ['NONE', refusedWith('none')],
+  ])('is one before anything was paid, as of a payment that is not known: %s', async (_how, answer) => {
+    expect((await ask({ api: answer })).inquiry).toEqual({ kind: 'unknown', askedAfter: 2 })
+    expect((await ask({ api: unknown, ewallet: answer })).inquiry).toEqual({ kind: 'unknown', askedAfter: 2 })
+    expect((await ask({ api: answer, inpay: charged })).inquiry).toMatchObject({ kind: 'answered' })
+  })
+})
+
+it('an order whose id no request can carry is asked about nowhere', async () => {
+  const refusal = Object.assign(new Error('OrderId is not in the right form'), { name: 'RequestRefused' })
+  expect((await ask({ api: refusal, inpay: refusal })).inquiry).toEqual({ kind: 'unasked' })
+  expect((await ask({ api: refusal, inpay: unknown })).inquiry).toEqual({ kind: 'unknown', askedAfter: 2 })
+  const made = new CardGateway({ key: 'Merchant', transport: () => Promise.reject(new Error('it was sent')) })
+  for (const OrderId of ['A'.repeat(51), 'A\u0000', 'A;1']) {
+    const fields = { OrderId }
+    const real = await made.api.getState(fields).catch((error: unknown) => error)
+    expect((await ask({ api: real instanceof Error ? real : charged }, { fields })).inquiry).toEqual({
+      kind: 'unasked',
+    })
+  }
 })
 
 describe('a family', () => {

@@ -156,6 +156,7 @@ describe('a step of a payment', () => {
   it.each([
     ['when nothing was decided', { Success: 'True', State: 'New', Amount: 12345 }],
     ['before the payment existed', unknown],
+    ['before anything was paid', { Success: 'False' } as const],
   ])('is not used up by its only notification, posted byte for byte by a stranger %s', async (_when, answer) => {
     const shop = openShop()
     const decline = { Notification: 'EnginePayFail', Success: 'False' }
@@ -172,6 +173,18 @@ describe('a step of a payment', () => {
     const asked = shop.questions()
     await shop.hear(decline)
     expect(shop.questions(), 'what is proven is asked about no more').toBe(asked)
+  })
+
+  it('is asked for four times before anything was paid, and then waits for the next delivery', async () => {
+    const shop = openShop()
+    shop.refuse({ Success: 'False' })
+    await shop.hear()
+    await shop.exhaust()
+    expect(shop.questions()).toBe(4)
+    expect(await shop.inbox.list()).toMatchObject([{ status: 'done', outcome: 'fallback' }])
+    shop.say('Charged', 12345)
+    await shop.hear()
+    expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged'])
   })
 
   it('is not used up by the notification of a refund that a stranger guessed', async () => {
