@@ -1,5 +1,6 @@
 /** What a client can do that is told of an overlay: its commands, as far as they are more than other names of what the document has. */
 import { pascalCase } from '../lib/letter-case.js'
+import { perObject } from '../lib/memo.js'
 import type { Command, Model, Overlay } from '../model/model.js'
 import { asksLess, type OverlaidCommand, overlaidCommands } from './laid-over.js'
 
@@ -11,7 +12,13 @@ export interface FurtherCommand extends OverlaidCommand {
 }
 
 /** Commands the overlay adds, and those of the document that it asks less of. */
-export function furtherCommands(overlay: Overlay, model: Model): FurtherCommand[] {
+export function furtherCommands(overlay: Overlay, model: Model): readonly FurtherCommand[] {
+  return further(model)(overlay)
+}
+
+const further = perObject((model: Model) => perObject((overlay: Overlay) => furtherCommandsOf(overlay, model)))
+
+function furtherCommandsOf(overlay: Overlay, model: Model): FurtherCommand[] {
   const all = overlaidCommands(overlay, model)
   return all
     .map((command) => ({ ...command, isLooser: asksLess(command), requests: command.typeName }))

@@ -1,5 +1,6 @@
 /** Commands as an overlay has them: those it adds, and those of the document that it asks less of or hears more from. */
 import { camelCase, pascalCase } from '../lib/letter-case.js'
+import { perObject } from '../lib/memo.js'
 import type {
   AddedCommand,
   Command,
@@ -21,9 +22,14 @@ export interface OverlaidCommand extends Command {
 }
 
 /** Those that differ from the document, the further ones first. */
-export function overlaidCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
-  return [...addedCommands(overlay, model), ...changedCommands(overlay, model)]
+export function overlaidCommands(overlay: Overlay, model: Model): readonly OverlaidCommand[] {
+  return overlaid(model)(overlay)
 }
+
+/** Several packages ask, and asking again gives the same objects. */
+const overlaid = perObject((model: Model) =>
+  perObject((overlay: Overlay) => [...addedCommands(overlay, model), ...changedCommands(overlay, model)]),
+)
 
 /** Further commands, each as if the document had it, with the type names of the command it is like. */
 function addedCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
@@ -82,7 +88,7 @@ function withoutFrom({ from: _from, ...field }: Field): Omit<Field, 'from'> {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Parameters with all that the overlay says of the command, or of the one it is like, done to them. */

@@ -9,7 +9,9 @@ export function asSeen(command: Command, model: Model): Command {
   const { reply } = command
   if (reply === undefined) return command
   const besides = besidesOf(command.id, reply, model)
-  return { ...command, reply: { ...withOutcomes(command.id, reply, model), ...(besides.length > 0 && { besides }) } }
+  const seen = withOutcomes(command.id, reply, model)
+  if (seen === reply && besides.length === 0) return command
+  return { ...command, reply: { ...seen, ...(besides.length > 0 && { besides }) } }
 }
 
 function withOutcomes(id: string, reply: Reply, { commands, overlays }: Model): Reply {
@@ -25,14 +27,13 @@ function withOutcomes(id: string, reply: Reply, { commands, overlays }: Model): 
 
 /** Attributes with something to say that the document does not know for an outcome they come with. */
 function besidesOf(id: string, { attributes }: Reply, { overlays }: Model): Besides[] {
-  const rows = overlays.flatMap(({ name, rows }) =>
-    rows.map((row) => ({ ...row, source: `row ${row.id} of the overlay ${name}` })),
-  )
-  return rows.flatMap(({ source, attributes: added }) =>
-    added.flatMap(({ of, name, summary, in: outcomes }) =>
-      summary === undefined || !of.includes(id) || outcomes.every((outcome) => has(attributes, name, outcome))
-        ? []
-        : [{ name, summary, source }],
+  return overlays.flatMap((overlay) =>
+    overlay.rows.flatMap((row) =>
+      row.attributes.flatMap(({ of, name, summary, in: outcomes }) =>
+        summary === undefined || !of.includes(id) || outcomes.every((outcome) => has(attributes, name, outcome))
+          ? []
+          : [{ name, summary, source: `row ${row.id} of the overlay ${overlay.name}` }],
+      ),
     ),
   )
 }

@@ -1,4 +1,5 @@
 /** One page for each error code, and their index. */
+import { perObject } from '../../lib/memo.js'
 import type { Advice, ErrorCode, Frame, Model } from '../../model/model.js'
 import { errorPath, Links } from './links.js'
 import { code, fence, paragraphs, plain, table } from './markdown.js'
@@ -138,21 +139,31 @@ function parts(obtain: ErrorCode['obtain']): { readonly card?: string; readonly 
   return Object.fromEntries(found)
 }
 
+/** Of each command: titles of its first examples by the codes they show, and the machines it moves. */
+const commandsOf = perObject(({ commands, transitions, gateway }: Model) => {
+  const machineOf = new Map(transitions.map(({ id, machine }) => [id, machine]))
+  return commands.map((command) => ({
+    command,
+    titles: new Map(
+      command.examples.toReversed().flatMap((example): [string, string][] => {
+        const shown = example.kind === 'call' ? errorCodeOf(example, gateway.frame) : undefined
+        return shown === undefined ? [] : [[shown, example.title]]
+      }),
+    ),
+    machines: command.moves.flatMap((id) => machineOf.get(id) ?? []),
+  }))
+})
+
 /** Commands whose examples or transitions show the code. */
 function commandTable({ code: errorCode }: ErrorCode, model: Model, links: Links): string {
-  const moves = new Set(model.transitions.filter(({ error }) => error === errorCode).map(({ id }) => id))
+  const failing = model.transitions.filter(({ error }) => error === errorCode)
   const illegal = new Set(model.machines.filter((one) => one.illegal === errorCode).map(({ name }) => name))
-  const machineOf = new Map(model.transitions.map(({ id, machine }) => [id, machine]))
-  const rows = model.commands.flatMap((command) => {
-    const shown = command.examples.find(
-      (example) => example.kind === 'call' && errorCodeOf(example, model.gateway.frame) === errorCode,
-    )
-    const forbidden = command.needs.length > 0 && command.moves.some((id) => illegal.has(machineOf.get(id) ?? ''))
+  const rows = commandsOf(model).flatMap(({ command, titles, machines }) => {
+    const title = titles.get(errorCode)
+    const forbidden = command.needs.length > 0 && machines.some((name) => illegal.has(name))
     const reasons = [
-      ...(shown === undefined ? [] : [plain(shown.title)]),
-      ...model.transitions
-        .filter(({ id }) => moves.has(id) && command.moves.includes(id))
-        .map(({ when }) => plain(when ?? '')),
+      ...(title === undefined ? [] : [plain(title)]),
+      ...failing.filter(({ id }) => command.moves.includes(id)).map(({ when }) => plain(when ?? '')),
       ...(forbidden ? [`the state is not ${command.needs.map(code).join(' or ')}`] : []),
     ]
     return reasons.length === 0 ? [] : [[links.command(command.id), reasons.join('; ')]]

@@ -7,7 +7,7 @@ import { eventIndex, eventPages } from './events.js'
 import { limitsPage } from './limits.js'
 import { commandPath, commandTitle, Links, machinePath, machineWords } from './links.js'
 import { overlayPages } from './overlays.js'
-import { type Entry, type Page, pageUnit } from './page.js'
+import { type Entry, type Page, pageUnits } from './page.js'
 import { questionsPage, testCardsPage } from './register.js'
 import { stateIndex, statePages } from './states.js'
 
@@ -30,7 +30,7 @@ export const docs: Target = {
       ...overlayPages(model),
       questionsPage(model),
     ]
-    return [...pages.map(pageUnit), contentsUnit(pages), ...diagrams(model)]
+    return [...pageUnits(pages), contentsUnit(pages), ...diagrams(model)]
   },
 }
 

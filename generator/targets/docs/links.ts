@@ -48,6 +48,7 @@ const pagesOf = perObject(({ errors, events }: Model) => ({
 export class Links {
   readonly #model: Model
   readonly #from: string
+  readonly #ways = new Map<string, string>()
 
   /** @param from path of the page below the reference, such as `errors/README.md` */
   constructor(model: Model, from: string) {
@@ -57,8 +58,12 @@ export class Links {
 
   /** The way from this page to another one. */
   to(path: string): string {
-    const way = posix.relative(posix.dirname(this.#from), path)
-    return way.startsWith('.') ? way : `./${way}`
+    const known = this.#ways.get(path)
+    if (known !== undefined) return known
+    const relative = posix.relative(posix.dirname(this.#from), path)
+    const way = relative.startsWith('.') ? relative : `./${relative}`
+    this.#ways.set(path, way)
+    return way
   }
 
   command(id: string): string {

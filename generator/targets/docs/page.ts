@@ -22,8 +22,17 @@ export interface Page extends Entry {
   readonly source?: string
 }
 
-export function pageUnit({ path, title, summary, template, data, source }: Page): OutputFile {
-  const text = readTemplate(`docs/${template}`)
+/** Many pages have the same template, which is read once. */
+export function pageUnits(pages: readonly Page[]): OutputFile[] {
+  const texts = new Map([...new Set(pages.map(({ template }) => template))].map((name) => [name, templateOf(name)]))
+  return pages.map((page) => pageUnit(page, texts.get(page.template) ?? templateOf(page.template)))
+}
+
+function templateOf(name: string): string {
+  return readTemplate(`docs/${name}`)
+}
+
+function pageUnit({ path, title, summary, data, source }: Page, text: string): OutputFile {
   const shown = { title, summary, ...data }
   return {
     path,

@@ -5,7 +5,7 @@ import { asSeen } from '../../projections/seen.js'
 import { packageFiles, rootManifest } from '../shared/package.js'
 import { everyPart, type OutputFile, type Target } from '../shared/target.js'
 import { formatFiles } from './formats.js'
-import { asyncApi } from './interfaces/asyncapi.js'
+import { asyncApi, type Notifications } from './interfaces/asyncapi.js'
 import { openApi } from './interfaces/openapi.js'
 import { postmanCollection, sandboxEnvironment } from './interfaces/postman.js'
 import { jsonFile } from './json-file.js'
@@ -59,11 +59,13 @@ export const schemas: Target = {
 /** The interface in the languages of tools. */
 function interfaceFiles(model: Model): OutputFile[] {
   const { version } = rootManifest()
+  const { gateway, events, commonEventFields, delivery, types, errors, states } = model
+  const notifications: Notifications = { gateway, events, commonEventFields, delivery, types, errors, states }
   return [
     jsonFile('openapi.json', [...everyPart(model), version], () => openApi(model, version)),
-    jsonFile('asyncapi.json', [...everyPart(model), version], () => asyncApi(model, version)),
+    jsonFile('asyncapi.json', [notifications, version], () => asyncApi(notifications, version)),
     jsonFile('postman/collection.json', everyPart(model), () => postmanCollection(model)),
-    jsonFile('postman/sandbox.environment.json', everyPart(model), () => sandboxEnvironment(model)),
+    jsonFile('postman/sandbox.environment.json', [gateway.examples], () => sandboxEnvironment(gateway.examples)),
   ]
 }
 

@@ -26,10 +26,10 @@ export function withPortablePatterns<Value>(value: Value): Value
 export function withPortablePatterns(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => withPortablePatterns(one))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      name === 'pattern' && typeof member === 'string' ? portablePattern(member) : withPortablePatterns(member),
-    ]),
-  )
+  const copy: Record<string, unknown> = {}
+  for (const [name, member] of Object.entries(value)) {
+    copy[name] =
+      name === 'pattern' && typeof member === 'string' ? portablePattern(member) : withPortablePatterns(member)
+  }
+  return copy
 }

@@ -5,8 +5,14 @@ import { type EventFrame, eventFrame } from '../../../projections/event-frame.js
 import { vocabularySchemas } from './vocabularies.js'
 import type { JsonObject } from './wire.js'
 
+/** What is told to merchants, and in which words. */
+export type Notifications = Pick<
+  Model,
+  'gateway' | 'events' | 'commonEventFields' | 'delivery' | 'types' | 'errors' | 'states'
+>
+
 /** @param version of the packages */
-export function asyncApi(model: Model, version: string): JsonObject {
+export function asyncApi(model: Notifications, version: string): JsonObject {
   const { gateway, events, delivery } = model
   const named = (at: string) => events.map(({ name }) => [name, { $ref: `#/${at}/${name}` }])
   return {

@@ -20,8 +20,7 @@ export function postmanCollection(model: Model): JsonObject {
 }
 
 /** The address and the credentials a sandbox has when it is started without settings. */
-export function sandboxEnvironment({ gateway }: Model): JsonObject {
-  const { key, vwid, password } = gateway.examples
+export function sandboxEnvironment({ key, vwid, password }: ExampleSettings): JsonObject {
   const values = { baseUrl: 'http://127.0.0.1:8080', key, vwid, password }
   return {
     name: 'Sandbox',
