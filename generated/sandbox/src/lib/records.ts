@@ -1,13 +1,13 @@
 // Copied from templates/sandbox/src/lib/records.ts by `npm run generate`. Do not edit: change it there.
 /** Members that have a value. */
-export type Defined<Row> = { [Member in keyof Row]?: Row[Member] & ({} | null) }
+export type Defined<Row> = { [Member in keyof Row]?: NonNullable<Row[Member]> }
 
 /** The members of a row that have a value. */
 export function defined<Row extends object>(row: Row): Defined<Row> {
   const found: Defined<Row> = {}
   for (const member in row) {
     const value = row[member]
-    if (value !== undefined) found[member] = value
+    if (value != null) found[member] = value
   }
   return found
 }

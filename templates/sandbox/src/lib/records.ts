@@ -1,12 +1,12 @@
 /** Members that have a value. */
-export type Defined<Row> = { [Member in keyof Row]?: Row[Member] & ({} | null) }
+export type Defined<Row> = { [Member in keyof Row]?: NonNullable<Row[Member]> }
 
 /** The members of a row that have a value. */
 export function defined<Row extends object>(row: Row): Defined<Row> {
   const found: Defined<Row> = {}
   for (const member in row) {
     const value = row[member]
-    if (value !== undefined) found[member] = value
+    if (value != null) found[member] = value
   }
   return found
 }
