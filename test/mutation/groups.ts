@@ -68,7 +68,7 @@ export const groups: Readonly<Record<string, Group>> = {
     files: ['generated/sandbox/src/engine/**/*.ts'],
     tests: [
       'sandbox/{announcements,balances,bodies,card-edges,delivery-engine,docs,due-work,errors,ewallet,faults}*',
-      'sandbox/{field,insert-new,legality,own-overlay,pages-flow,payment-edges,refusals,retries,server}*',
+      'sandbox/{field,insert-new,legality,own-overlay,page-sessions,pages-flow,payment-edges,refusals,retries,server}*',
       'sandbox/{snapshot,strict,three-ds,wallets-cheques,worlds,dashboard-controls}*',
     ],
     least: 85,
