@@ -1,6 +1,6 @@
 import { type JournalEntry, MemoryStore, NoResponse, testCards } from '@card-gateway/sandbox'
-import { expect, it } from 'vitest'
-import { clientOf, noon, open, PayInfo } from './fixture.js'
+import { describe, expect, it } from 'vitest'
+import { clientOf, noon, type Opened, open, openWith, PayInfo, user } from './fixture.js'
 
 /** A store that outlives its sandbox. */
 class KeptStore extends MemoryStore {
@@ -153,4 +153,53 @@ it('runs with the clock of the machine unless it is frozen', async () => {
   expect(sandbox.clock.now()).toBe(stood + 250)
   sandbox.clock.resume()
   await expect(sandbox.clock.advance('soon')).rejects.toThrow(RangeError)
+})
+
+describe('an operation from behind the counter', () => {
+  const order = { OrderId: 'A-1', Amount: 1000 }
+
+  function counter(opened: Opened) {
+    const [world] = opened.sandbox.worlds.values()
+    if (world === undefined) throw new Error('a sandbox has a world')
+    return world
+  }
+
+  it('is carried out with the credentials of the world, from an address it allows, and noted', async () => {
+    const opened = openWith({ allowFrom: ['203.0.113.9'] })
+    const world = counter(opened)
+    expect(await world.operate('api.Pay', { ...order, PayInfo })).toEqual({ success: 'True' })
+    expect(await world.operate('api.Refund', { ...order, Amount: 1001 })).toEqual({
+      success: 'False',
+      errCode: 'AMOUNT_ERROR',
+      why: 'Amount is more than what is left: 1000.',
+    })
+    expect(opened.sandbox.journal.entries).toMatchObject([
+      { method: 'POST', path: '/api/Pay', notes: ['Given from behind the counter.'] },
+      { command: 'api.Refund', refusedBy: 'amount' },
+    ])
+  })
+
+  it('asks for no password of a user, and takes one that is given', async () => {
+    const opened = open()
+    const world = counter(opened)
+    expect(await world.operate('ewallet.Register', { ...user, PhoneNumber: '79001234567' })).toEqual({
+      success: 'True',
+    })
+    expect(await world.operate('ewallet.Check', { VWUserLgn: user.VWUserLgn })).toEqual({ success: 'True' })
+    expect(await opened.gateway.ewallet.check(user)).toMatchObject({ Success: 'True' })
+    expect(await opened.gateway.ewallet.check({ ...user, VWUserPsw: 'not-asked' })).toMatchObject({ Success: 'False' })
+  })
+
+  it('of no command, or with what cannot be sent, is refused', async () => {
+    const world = counter(open())
+    for (const id of ['api.Nothing', 'toString'])
+      await expect(world.operate(id, order)).rejects.toThrow(new RangeError('There is no such command.'))
+    await expect(world.operate('api.Refund', { ...order, Amount: 'much' })).rejects.toThrow(RangeError)
+  })
+
+  it.each(['truncated', 'connection-reset'] as const)('tells nothing where %s left nothing to read', async (fault) => {
+    const opened = open()
+    opened.sandbox.faults.next('api.Pay', fault)
+    expect(await counter(opened).operate('api.Pay', { ...order, PayInfo })).toEqual({})
+  })
 })
