@@ -23,13 +23,13 @@ async function wallet({ gateway }: Opened, init: Init): Promise<string> {
   return reply.SessionId
 }
 
-const paying = (CardId?: string): Init => ({
+const paying = (CardId: string, order = OrderId): Init => ({
   ...user,
   SessionType: 'Pay',
-  OrderId,
+  OrderId: order,
   Amount,
   IP: ip,
-  ...(CardId !== undefined && { CardId }),
+  CardId,
 })
 const adding: Init = { ...user, SessionType: 'Add', IP: ip }
 
@@ -84,7 +84,7 @@ describe('a session', () => {
     const cards = [await userWithCard(opened), await activeCard(opened, successCvv.PAN)]
     const asks = async (CardId: string, order: string) => {
       await opened.gateway.ewallet.sendCode({ ...user, OrderId: order })
-      const id = await wallet(opened, { ...paying(CardId), OrderId: order })
+      const id = await wallet(opened, paying(CardId, order))
       return pages(opened.sandbox).open('/vwapi/Pay', id)
     }
     expect(await asks(cards[0] ?? '', 'A-1')).toMatchObject({
