@@ -1,0 +1,89 @@
+import { gatewaySpec, MemoryStore } from '@card-gateway/sandbox'
+import { newContext } from '@card-gateway/sandbox/engine/domain/context'
+import type { CommandContext, CompiledCommand, EngineWorld } from '@card-gateway/sandbox/engine/domain/contract'
+import { compileCommand } from '@card-gateway/sandbox/engine/pipeline/compile-command'
+import { createRandom, seedState } from '@card-gateway/sandbox/lib/random'
+import type { GatewaySpec } from '@card-gateway/sandbox/spec/gateway-spec'
+import { namesOf } from '@card-gateway/sandbox/spec/names'
+import type { Tolerance } from '@card-gateway/sandbox/spec/overlay'
+import type { Profile } from '@card-gateway/sandbox/spec/profile'
+import type { CardRow, CodeRow, PaymentRow, UserRow } from '@card-gateway/sandbox/store/rows'
+import { FaultPlan } from '@card-gateway/sandbox/world/faults'
+import { JournalRing } from '@card-gateway/sandbox/world/journal'
+import type { Terminal } from '@card-gateway/sandbox/world/settings'
+import { noon, terminalOf } from './delivery-world.js'
+
+/** What a call finds, and what it is. */
+export interface Given {
+  readonly request?: Record<string, unknown>
+  readonly terminal?: Partial<Terminal>
+  readonly tolerates?: readonly Tolerance[]
+  readonly byOperator?: boolean
+  /** Changes the command's row. */
+  readonly row?: Partial<CompiledCommand['row']>
+  readonly rows?: {
+    readonly payments?: readonly PaymentRow[]
+    readonly users?: readonly UserRow[]
+    readonly cards?: readonly CardRow[]
+    readonly codes?: readonly CodeRow[]
+  }
+}
+
+/** The document's gateway, playing what a profile overlooks. */
+export function specWith(tolerates: readonly Tolerance[] = []): GatewaySpec {
+  const profile: Profile = {
+    ...{ tolerates: new Set(tolerates), settings: {}, refusals: {}, aliases: {}, keepsDocuments: false },
+  }
+  return { ...gatewaySpec, profile }
+}
+
+/** A command as the engine prepares it. */
+export function commandOf(id: string, row: Given['row'] = {}, spec = specWith()): CompiledCommand {
+  const known = spec.commands[id]
+  if (known === undefined) throw new Error(`There is no command ${id}.`)
+  return compileCommand(id, { ...known, ...row }, spec)
+}
+
+/** A call of a command at its beginning, in a world that holds these rows. */
+export function callOf(
+  id: string,
+  { request = {}, terminal, tolerates, byOperator = false, row, rows = {} }: Given = {},
+) {
+  const spec = specWith(tolerates)
+  const command = commandOf(id, row, spec)
+  const store = new MemoryStore()
+  store.restore('Merchant', rows)
+  const transact: EngineWorld['transact'] = (_context, work) => store.transaction('Merchant', work)
+  const world: EngineWorld = {
+    ...{ name: 'Merchant', tag: '', store, publicUrl: undefined, starting: undefined },
+    terminal: { ...terminalOf(), ...terminal },
+    random: createRandom(seedState(1, 'Merchant')),
+    clock: { now: () => noon },
+    faults: new FaultPlan(namesOf(spec)),
+    journal: new JournalRing(1),
+    started: async () => {},
+    sync: () => undefined,
+    ...{ transact, transactDue: transact, waitFor: async () => true },
+  }
+  const terminalName = command.family === 'ewallet' ? 'MerchantVW' : 'Merchant'
+  const context = newContext(spec, world, command, { request, terminalName, origin: '', byOperator })
+  /** Runs a check in a transaction, noting what it locks; gives the code of its refusal. */
+  const check = async (
+    work: (context: CommandContext, tx: Parameters<Parameters<typeof store.transaction>[1]>[0]) => unknown,
+  ) => {
+    const locks: string[] = []
+    const refusal = await store.transaction('Merchant', async (tx) => {
+      const { lock } = tx
+      Object.assign(tx, {
+        lock: (name: string) => {
+          locks.push(name)
+          return lock.call(tx, name)
+        },
+      })
+      return work(context, tx)
+    })
+    const errCode = typeof refusal === 'object' && refusal !== null && 'errCode' in refusal ? refusal.errCode : refusal
+    return { errCode, locks }
+  }
+  return { context, check, store }
+}
