@@ -1,6 +1,7 @@
 import { gatewaySpec, MemoryStore } from '@card-gateway/sandbox'
 import { newContext } from '@card-gateway/sandbox/engine/domain/context'
 import type { CommandContext, CompiledCommand, EngineWorld } from '@card-gateway/sandbox/engine/domain/contract'
+import { jobOf } from '@card-gateway/sandbox/engine/domain/processing-timeout'
 import { compileCommand } from '@card-gateway/sandbox/engine/pipeline/compile-command'
 import { createRandom, seedState } from '@card-gateway/sandbox/lib/random'
 import type { GatewaySpec } from '@card-gateway/sandbox/spec/gateway-spec'
@@ -44,6 +45,38 @@ export function commandOf(id: string, row: Given['row'] = {}, spec = specWith())
   return compileCommand(id, { ...known, ...row }, spec)
 }
 
+interface WorldParts {
+  readonly spec: GatewaySpec
+  readonly store: MemoryStore
+  readonly terminal?: Given['terminal']
+  readonly clock?: EngineWorld['clock']
+  readonly waitFor?: EngineWorld['waitFor']
+}
+
+/** What the engine needs of a world: one merchant's, whose calls note what they would. */
+export function engineWorld({ spec, store, terminal, ...parts }: WorldParts) {
+  const calls: CommandContext[] = []
+  const transact: EngineWorld['transact'] = (context, work) =>
+    store.transaction('Merchant', async (tx) => {
+      const result = await work(tx)
+      calls.push(context)
+      for (const timer of context.timers) await tx.put('jobs', jobOf(timer))
+      return result
+    })
+  const world: EngineWorld = {
+    ...{ name: 'Merchant', tag: '', store, publicUrl: undefined, starting: undefined },
+    terminal: { ...terminalOf(), ...terminal },
+    random: createRandom(seedState(1, 'Merchant')),
+    clock: parts.clock ?? { now: () => noon },
+    faults: new FaultPlan(namesOf(spec)),
+    journal: new JournalRing(1),
+    started: async () => {},
+    sync: () => undefined,
+    ...{ transact, transactDue: transact, waitFor: parts.waitFor ?? (async () => true) },
+  }
+  return { world, calls }
+}
+
 /** A call of a command at its beginning, in a world that holds these rows. */
 export function callOf(
   id: string,
@@ -53,18 +86,7 @@ export function callOf(
   const command = commandOf(id, row, spec)
   const store = new MemoryStore()
   store.restore('Merchant', rows)
-  const transact: EngineWorld['transact'] = (_context, work) => store.transaction('Merchant', work)
-  const world: EngineWorld = {
-    ...{ name: 'Merchant', tag: '', store, publicUrl: undefined, starting: undefined },
-    terminal: { ...terminalOf(), ...terminal },
-    random: createRandom(seedState(1, 'Merchant')),
-    clock: { now: () => noon },
-    faults: new FaultPlan(namesOf(spec)),
-    journal: new JournalRing(1),
-    started: async () => {},
-    sync: () => undefined,
-    ...{ transact, transactDue: transact, waitFor: async () => true },
-  }
+  const { world } = engineWorld({ spec, store, ...(terminal !== undefined && { terminal }) })
   const terminalName = command.family === 'ewallet' ? 'MerchantVW' : 'Merchant'
   const context = newContext(spec, world, command, { request, terminalName, origin: '', byOperator })
   /** Runs a check in a transaction, noting what it locks; gives the code of its refusal. */

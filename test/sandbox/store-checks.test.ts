@@ -309,7 +309,7 @@ describe('a registered card', () => {
 
 describe('a confirmation code', () => {
   const code: CodeRow = {
-    ...{ id: 'C', terminal: 'MerchantVW', user: userId, payment: 'MerchantVW/A-1', code: '000123', state: 'Sent' },
+    ...{ id: 'C', terminal: 'MerchantVW', user: userId, payment: 'MerchantVW/A-1', code: '000123', state: 'Issued' },
     expiresAt: noon + 1,
   }
   const confirm = async (request: Record<string, unknown>, ...codes: readonly CodeRow[]) => {
