@@ -83,8 +83,11 @@ describe('what a profile does not mind', () => {
 
 describe('what is wrong with a request', () => {
   const codes = (parsed: Partial<ParsedRequest>, ...failures: readonly Failure[]) => {
-    const command = { ...commandOf('api.Pay'), isValid: validator(...failures) }
-    const { structure, values, repeats } = validateRequest(command, parsedAs(parsed))
+    const { structure, values, repeats } = validateRequest(
+      commandOf('api.Pay'),
+      validator(...failures),
+      parsedAs(parsed),
+    )
     return [structure, values, repeats].map((found) => found.map(({ errCode, why }) => `${errCode} ${why}`))
   }
   const at = (place: string) => [{ at: place, why: 'why' }]
@@ -100,6 +103,7 @@ describe('what is wrong with a request', () => {
     expect(codes({ structure: at('PayInfo') })).toEqual([[whole], [], []])
     expect(codes({ structure: at('PayInfo.PAN') })).toEqual([[whole], [], []])
     expect(codes({ structure: at('OrderId') })).toEqual([['WRONG_PARAMS why'], [], []])
+    expect([refusals.Amount, codes({ structure: at('Amount') })[0]]).toEqual(['AMOUNT_ERROR', ['WRONG_PARAMS why']])
     expect(codes({ structure: at('CustomFields') })).toEqual([['WRONG_PARAMS why'], [], []])
     expect(codes({ values: at('PayInfo.PAN') })).toEqual([[], ['WRONG_PAN why'], []])
     expect(codes({ values: at('PayInfo.Other') })).toEqual([[], [whole], []])
@@ -148,24 +152,24 @@ describe('what is wrong with a request', () => {
       ['Amount', 'required'],
       ['OrderId', 'needs'],
     ] as const
-    const command = { ...commandOf('api.Pay', row), isValid: validator(...found) }
-    const { structure, values } = validateRequest(command, parsedAs())
+    const { structure, values } = validateRequest(commandOf('api.Pay', row), validator(...found), parsedAs())
     expect([structure.map(({ errCode }) => errCode), values]).toEqual([['AMOUNT_ERROR', 'WRONG_PARAMS'], []])
   })
 
-  it('is what reading it said where there is no validator, and one that has no words says nothing', () => {
-    const bare = commandOf('api.Pay')
-    expect(validateRequest(bare, parsedAs())).toEqual({ structure: [], values: [], repeats: [] })
-    expect(validateRequest(bare, parsedAs({ values: at('Amount') })).values).toHaveLength(1)
-    const silent: RequestCheck = Object.assign(() => false, { validate: () => ({ ok: true as const }) })
-    expect(validateRequest({ ...bare, isValid: silent }, parsedAs())).toEqual({
+  it('is what reading it said where the validator finds nothing, which has no words then', () => {
+    const validate = vi.fn<RequestCheck['validate']>(() => ({ ok: true }))
+    const silent: RequestCheck = Object.assign(() => true, { validate })
+    const says = (parsed: Partial<ParsedRequest>) => validateRequest(commandOf('api.Pay'), silent, parsedAs(parsed))
+    expect(says({})).toEqual({ structure: [], values: [], repeats: [] })
+    expect(validate).not.toHaveBeenCalled()
+    expect(says({ values: at('OrderId'), repeats: at('Other') })).toEqual({
       structure: [],
-      values: [],
-      repeats: [],
+      ...{ values: [{ errCode: 'WRONG_PARAMS', why: 'why' }], repeats: [{ errCode: 'WRONG_PARAMS', why: 'why' }] },
     })
-    const valid: RequestCheck = Object.assign(() => true, { validate: vi.fn<RequestCheck['validate']>() })
-    expect(validateRequest({ ...bare, isValid: valid }, parsedAs({ repeats: at('Amount') })).repeats).toHaveLength(1)
-    expect(valid.validate).not.toHaveBeenCalled()
+    // One of each must not cancel out: what is superfluous is told, though everything else is right.
+    expect(says({ structure: at('Other'), repeats: at('Other') }).structure).toHaveLength(1)
+    expect(says({ structure: at('Other'), values: at('Other') }).structure).toHaveLength(1)
+    expect(says({ values: at('Other'), repeats: at('Other') }).values).toHaveLength(1)
   })
 })
 

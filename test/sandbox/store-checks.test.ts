@@ -228,6 +228,34 @@ describe('a card that is none of the test cards', () => {
   })
 })
 
+describe('a call', () => {
+  /** What a check of the table says of it. */
+  const refuses = async (name: string, id: string, found: object) => {
+    const { context, store } = callOf(id)
+    Object.assign(context, found)
+    const check = context.command.inTx.find(({ row }) => row.check === name)
+    return store.transaction('Merchant', async (tx) => (await check?.inTx?.(context, tx))?.errCode)
+  }
+
+  it('with a test card is held to its code and its holder, and with another to where it came from', async () => {
+    const token = { kind: 2, card: 'success', amount: 1, tokenized: false }
+    const [testCard, request] = [{ name: 'success' }, { CardHolder: 'ab', PayInfo: { CardHolder: 'ab' } }]
+    expect(await refuses('test-card', 'api.Pay', { testCard })).toBeUndefined()
+    expect(await refuses('test-card', 'api.Pay', { testCard, request })).toBe('WRONG_CARDHOLDER')
+    expect(await refuses('test-card', 'api.MobilePay', { testCard, token, request })).toBe('WRONG_CVV')
+    expect(await refuses('test-card', 'api.Pay', { request })).toBe('WRONG_PAN')
+  })
+
+  it('waits for no payment that is being processed, and sends no code without a phone', async () => {
+    const idle = (found: object) => refuses('order-idle', 'api.Charge', found)
+    expect(await idle({ payment: begun({ processing: 'Pay' }) })).toBe('DUPLICATE_PROCESSING_ORDER_ID')
+    expect([await idle({ payment: begun() }), await idle({})]).toEqual([undefined, undefined])
+    const phone = (found: object) => refuses('phone', 'ewallet.SendCode', found)
+    expect([await phone({}), await phone({ user })]).toEqual(['WRONG_PHONE', 'WRONG_PHONE'])
+    expect(await phone({ user: { ...user, phone: '79001234567' } })).toBeUndefined()
+  })
+})
+
 describe('a user', () => {
   const request = { VWUserLgn: login, VWUserPsw: 'user-secret' }
   const rows = { users: [user] }
@@ -290,7 +318,11 @@ describe('a registered card', () => {
     expect((await find('ewallet.Pay', { state: 'NotActive' }))[0]).toBe('WRONG_CARD_INFO')
     expect((await find('ewallet.Pay', { expiry: '2602' }))[0]).toBe('CARD_EXPIRED')
     expect(await find('ewallet.Pay', { expiry: '2603' })).toEqual([undefined, 'K', 'success'])
-    expect(await find('ewallet.Pay', { expiry: '2602' }, { tolerates: ['pastExpiry'] })).toEqual([undefined, 'K', 'success'])
+    expect(await find('ewallet.Pay', { expiry: '2602' }, { tolerates: ['pastExpiry'] })).toEqual([
+      undefined,
+      'K',
+      'success',
+    ])
     expect(await find('ewallet.Pay', { testCard: 'gone' })).toEqual([undefined, 'K', undefined])
   })
 

@@ -8,15 +8,12 @@ import { amountWithin, orderFree, orderKnown, stateAllows } from './payment-chec
 type CheckFunction = Omit<Check, 'row'>
 
 const always = () => true
-const has =
-  (...names: readonly string[]) =>
-  (command: CompiledCommand) =>
-    names.every((name) => command.fields.has(name))
+const has = (name: string) => (command: CompiledCommand) => command.fields.has(name)
 
 /** The first answers; the words tell of the others too. */
 function together(refusals: readonly Refusal[]): Refusal | undefined {
   const [first] = refusals
-  if (first === undefined || refusals.length === 1) return first
+  if (first === undefined) return undefined
   return { errCode: first.errCode, why: [...new Set(refusals.slice(0, 5).map(({ why }) => why))].join(' ') }
 }
 
