@@ -118,7 +118,7 @@ export async function inquire(
   let askedAfter = 0
   for (const [family, ask] of questionsOf(confirming, operations)) {
     try {
-      const reply = await questions.ask(`${family} ${OrderId}`, moments, () => ask({ OrderId }))
+      const reply = await questions.ask(`${family} ${OrderId}`, moments, () => answerTo(ask, OrderId))
       const { answer } = reply
       askedAfter = Math.max(askedAfter, reply.askedAfter)
       const answered = answer.Success === 'True' ? answeredOf(answer) : undefined
@@ -139,6 +139,18 @@ export async function inquire(
   if (failure !== undefined && (kind === undefined || failure instanceof Unanswered)) throw failure
   return kind === undefined ? { kind: 'unasked' } : { kind, askedAfter }
 }
+
+/** An answer that the client refuses because it is about another order is one all the same, and serves whoever asks it too. */
+async function answerTo(ask: AskStatus, OrderId: string): Promise<StatusAnswer> {
+  try {
+    return await ask({ OrderId })
+  } catch (error) {
+    if (isNamed(error, 'ProtocolError') && 'code' in error && error.code === 'foreign-answer') return aboutAnother
+    throw error
+  }
+}
+
+const aboutAnother: StatusAnswer = { Success: 'True', OrderId: '' }
 
 /** The gateway refused the status query for another reason than that it does not know the payment. */
 export class Unanswered extends Error {
@@ -186,6 +198,6 @@ function questionsOf({ api, inpay, ewallet }: Confirming, operations: Meaning['o
   })
 }
 
-function isNamed(error: unknown, name: string): boolean {
+function isNamed(error: unknown, name: string): error is Error {
   return error instanceof Error && error.name === name
 }

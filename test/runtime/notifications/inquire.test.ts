@@ -108,6 +108,16 @@ describe('an answer', () => {
     expect((await ask({ api: answer, inpay: charged })).inquiry).toMatchObject({ kind: 'answered' })
   })
 
+  it('that the client refuses, for it is about another order, is one about another payment', async () => {
+    const transport = async () => new Response('<GetState Success="True" OrderId="A-1" State="Charged" Amount="1"/>')
+    const { api } = new CardGateway({ key: 'Merchant', transport })
+    const foreign: unknown = await api.getState({ OrderId: 'A-1 ' }).catch((error: unknown) => error)
+    if (!(foreign instanceof Error)) throw new Error('It was to be refused.')
+    expect((await ask({ api: foreign })).inquiry).toEqual({ kind: 'elsewhere', askedAfter: 2 })
+    expect((await ask({ api: unknown, inpay: foreign })).inquiry).toEqual({ kind: 'elsewhere', askedAfter: 2 })
+    expect((await ask({ api: foreign, inpay: charged })).inquiry).toMatchObject({ kind: 'answered' })
+  })
+
   it('says more than that a payment is unknown, whichever comes first', async () => {
     expect((await ask({ api: elsewhere, inpay: unknown })).inquiry).toEqual({ kind: 'elsewhere', askedAfter: 2 })
     expect((await ask({ api: unknown, inpay: elsewhere })).inquiry).toEqual({ kind: 'elsewhere', askedAfter: 2 })
