@@ -10,7 +10,7 @@ import {
 import { LockOrder } from '@card-gateway/sandbox/store/lock-order'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { failingStore } from './failing-store.js'
-import { open, PayInfo } from './fixture.js'
+import { open, PayInfo, pages } from './fixture.js'
 import { HastyTime } from './hasty-time.js'
 
 const Amount = 1000
@@ -131,6 +131,19 @@ describe('what is due', () => {
     expect(await answer).toMatchObject({ Success: 'False', ErrCode: 'PROCESSING_TIME_OUT', OrderId: 'A-1' })
     await quick.sandbox.notifications.idle()
     expect([...slow.told, ...quick.told]).toEqual(['EngineBlockFail A-1'])
+  })
+
+  it('on a hosted page and was ended by another process shows that', async () => {
+    const { slow, quick, waits } = await slowAndQuick(PayInfo)
+    const session = await slow.gateway.inpay.init({ OrderId: 'A-1', Amount, SessionType: 'Pay', IP: '203.0.113.7' })
+    if (session.Success !== 'True') throw new Error('no session')
+    const page = pages(slow.sandbox).submit('/apim/Pay', session.SessionId, testCards.timeoutBlock, 'http://localhost')
+    await waits(slow)
+    await quick.sandbox.clock.advance('2m')
+    await slow.gateway.api.getState({ OrderId: 'A-2' })
+    expect(await page).toMatchObject({ kind: 'problem', errCode: 'PROCESSING_TIME_OUT' })
+    await quick.sandbox.notifications.idle()
+    expect([...slow.told, ...quick.told]).toEqual(['EnginePayFail A-1'])
   })
 
   it('and was begun once more is left to who began it last', async () => {

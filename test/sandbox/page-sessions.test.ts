@@ -1,4 +1,4 @@
-import { MemoryStore, testCards } from '@card-gateway/sandbox'
+import { MemoryStore, NoResponse, testCards } from '@card-gateway/sandbox'
 import { describe, expect, it } from 'vitest'
 import { activeCard, ip, type Opened, open, openWith, pages, user, userWithCard } from './fixture.js'
 
@@ -111,6 +111,27 @@ describe('a session', () => {
 })
 
 describe('a form', () => {
+  it('that comes twice at once pays once', async () => {
+    const opened = open()
+    const [at, id] = [pages(opened.sandbox), await inpay(opened)]
+    const shown = await Promise.all([1, 2].map(() => at.submit('/apim/Pay', id, success, origin)))
+    expect(shown).toMatchObject([
+      { kind: 'done', success: true },
+      { kind: 'problem', errCode: 'ILLEGAL_ORDER_STATE' },
+    ])
+    expect(await opened.sandbox.inspect.payment(OrderId)).toMatchObject({ charged: Amount })
+  })
+
+  it('gets no answer any more where the sandbox begins anew before it has one', async () => {
+    const opened = open()
+    const before = await opened.sandbox.snapshot()
+    const [at, id] = [pages(opened.sandbox), await inpay(opened)]
+    const call = at.submit('/apim/Pay', id, timeoutBlock, origin).catch((error: unknown) => error)
+    while (opened.sandbox.clock.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    await opened.sandbox.restore(before)
+    expect(await call).toBeInstanceOf(NoResponse)
+  })
+
   it('is told of each field that is wrong, in the order of the form', async () => {
     const opened = open()
     const [at, id] = [pages(opened.sandbox), await inpay(opened)]
@@ -262,6 +283,8 @@ describe('the issuer of a payment on a page', () => {
     const { jobs = [] } = (await opened.sandbox.snapshot()).rows
     expect(jobs).toEqual([])
     expect(await at.finish(MD, later)).toMatchObject({ errCode: 'ILLEGAL_ORDER_STATE', session: { id } })
+    expect(await at.decide(MD, PaReq, 'approve')).toBeDefined()
+    expect(await at.finish(MD, later)).toMatchObject({ errCode: 'ILLEGAL_ORDER_STATE' })
   })
 
   it('finishes on a page what began on a page, nothing else', async () => {
