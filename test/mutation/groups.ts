@@ -67,9 +67,9 @@ export const groups: Readonly<Record<string, Group>> = {
   engine: {
     files: ['generated/sandbox/src/engine/**/*.ts'],
     tests: [
-      'sandbox/{announcements,balances,bodies,card-edges,delivery-engine,docs,due-work,errors,ewallet,faults}*',
+      'sandbox/{announcements,balances,bodies,card-edges,delivery-engine,docs,due-work,errors,ewallet,faults,hosted-sessions}*',
       'sandbox/{field,insert-new,legality,own-overlay,page-sessions,pages-flow,payment-edges,refusals,retries,server}*',
-      'sandbox/{snapshot,strict,three-ds,wallets-cheques,worlds,dashboard-controls}*',
+      'sandbox/{request-checks,store-checks,snapshot,strict,three-ds,wallets-cheques,worlds,dashboard-controls}*',
     ],
     least: 85,
   },
