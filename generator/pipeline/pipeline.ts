@@ -78,7 +78,8 @@ export class Pipeline {
   readonly #progress: Progress
   readonly #reader: SpecReader
   readonly #texts: Recalls<Promise<string>>
-  readonly #kept: KeptFiles | undefined
+  readonly #again: boolean
+  #kept: KeptFiles | undefined
   readonly #checks: Kept<string>
   readonly #played: Kept<Played>
   readonly #built: Recalls<Foundation>
@@ -88,6 +89,7 @@ export class Pipeline {
   constructor(root: string, { cache, again = false, progress = () => {} }: PipelineOptions = {}) {
     this.#root = root
     this.#progress = progress
+    this.#again = again
     this.#reader = new SpecReader(cache && join(cache, 'spec'))
     this.#texts = again ? new Memory() : noMemory
     this.#kept = cache === undefined ? undefined : new KeptFiles(join(cache, 'files.json'))
@@ -125,6 +127,8 @@ export class Pipeline {
     const reports: TargetReport[] = []
     for (const target of targets) reports.push(await this.#run(target, model, write, checks))
     if (write) for (const kept of [this.#kept, this.#checks]) kept?.save()
+    // From here on the process remembers texts. Digests of what it changes would take longer than one more rendering.
+    if (this.#again) this.#kept = undefined
     const names = new Set(targets.filter(({ folder }) => folder === undefined).map(({ name }) => name))
     return { spec, diagnostics, reports, strays: strays(join(this.#root, 'generated'), names) }
   }

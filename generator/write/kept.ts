@@ -51,11 +51,13 @@ export class KeptFiles {
 
 /** A digest of what something is made of. */
 export function digestOf(from: readonly unknown[]): string {
-  return digest(from.map((part) => (isObject(part) ? digestOfObject(part) : JSON.stringify(part))).join(' '))
+  return digest(from.map((part) => (isObject(part) ? digestOfObject(part) : String(JSON.stringify(part)))).join(' '))
 }
 
-/** Parts of the model are frozen, and many files are made of the same ones. */
-const digestOfObject = perObject((part: object) => digest(JSON.stringify(part)))
+/** Parts of the model are frozen, and many files are made of the same ones, and of lists of them. */
+const digestOfObject = perObject((part: object) =>
+  Array.isArray(part) ? digestOf(part) : digest(JSON.stringify(part)),
+)
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null

@@ -9,6 +9,7 @@ import { isReported } from '../../projections/reported-states.js'
 import { roleNumber } from '../../projections/role-limits.js'
 import { asSeen } from '../../projections/seen.js'
 import { statusCommands } from '../../projections/status-commands.js'
+import { withoutWords } from '../../projections/without-words.js'
 import { entry, packageFiles, scope } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
@@ -84,7 +85,8 @@ function factsFile(model: Model): OutputFile {
 }
 
 /** Every public name but the gateway. The hand-written half lists its own in `runtime.ts`. */
-function namesFile(model: Model): OutputFile {
+function namesFile(worded: Model): OutputFile {
+  const model = withoutWords(worded)
   const { families, resources, types, machines, gateway } = model
   const commands = model.commands.map((command) => asSeen(command, model))
   const path = 'src/names.ts'

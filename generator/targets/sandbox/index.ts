@@ -3,6 +3,7 @@ import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
 import type { Field, Model } from '../../model/model.js'
+import { withoutWords } from '../../projections/without-words.js'
 import { idOf } from '../schemas/ids.js'
 import { overlaySchema } from '../shared/overlay-schema.js'
 import { entry, packageFiles, rootManifest } from '../shared/package.js'
@@ -18,7 +19,7 @@ export const sandbox: Target = {
   name: 'sandbox',
   emit(model) {
     return [
-      commandsFile(model.commands, model.sandbox),
+      commandsFile(withoutWords(model.commands), model.sandbox),
       gatewaySpecFile(model),
       stateDiagramsFile(model),
       overlaysFile(model),

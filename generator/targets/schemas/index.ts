@@ -26,7 +26,7 @@ export const schemas: Target = {
   name: 'schemas',
   emit(model) {
     return [
-      jsonFile('model.json', everyPart(model), () => modelJson(model)),
+      jsonFile('model.json', [everyPart(model)], () => modelJson(model)),
       ...schemaFiles(model),
       ...formatFiles,
       ...vectorFiles(model),
@@ -62,9 +62,9 @@ function interfaceFiles(model: Model): OutputFile[] {
   const { gateway, events, commonEventFields, delivery, types, errors, states } = model
   const notifications: Notifications = { gateway, events, commonEventFields, delivery, types, errors, states }
   return [
-    jsonFile('openapi.json', [...everyPart(model), version], () => openApi(model, version)),
+    jsonFile('openapi.json', [everyPart(model), version], () => openApi(model, version)),
     jsonFile('asyncapi.json', [notifications, version], () => asyncApi(notifications, version)),
-    jsonFile('postman/collection.json', everyPart(model), () => postmanCollection(model)),
+    jsonFile('postman/collection.json', [everyPart(model)], () => postmanCollection(model)),
     jsonFile('postman/sandbox.environment.json', [gateway.examples], () => sandboxEnvironment(gateway.examples)),
   ]
 }

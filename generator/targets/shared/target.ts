@@ -1,4 +1,4 @@
-import type { Recalls } from '../../lib/memo.js'
+import { perObject, type Recalls } from '../../lib/memo.js'
 import type { Command, Model } from '../../model/model.js'
 
 /** One file of a package, as a pure function of the part of the model named in `from`. */
@@ -13,10 +13,8 @@ export interface OutputFile {
   render(kept?: Recalls<Promise<string>>): string | Promise<string>
 }
 
-/** For `from`: all of the model, in parts that may be the very ones of the model before. */
-export function everyPart(model: Model): readonly unknown[] {
-  return Object.values(model).flat()
-}
+/** For `from`: all of the model, as one list of parts that may be the very ones of the model before. */
+export const everyPart = perObject((model: Model): object => Object.freeze(Object.values(model).flat()))
 
 /** The file of the spec that describes a command. */
 export function sourceOf({ family, localId }: Command): string {

@@ -27,7 +27,7 @@ export function vectorFiles(worded: Model): OutputFile[] {
   const file = (name: string, value: () => unknown, more: object = {}): OutputFile =>
     listFile(
       `vectors/${name}.json`,
-      [...parts, more],
+      [parts, more],
       () => ({ $schema: idOf('vectors'), formatVersion, settings: { ...settings, ...more } }),
       value,
     )
