@@ -9,6 +9,7 @@ import { namesOf } from '@card-gateway/sandbox/spec/names'
 import type { Tolerance } from '@card-gateway/sandbox/spec/overlay'
 import type { Profile } from '@card-gateway/sandbox/spec/profile'
 import type { CardRow, CodeRow, PaymentRow, UserRow } from '@card-gateway/sandbox/store/rows'
+import type { Tx } from '@card-gateway/sandbox/store/transaction'
 import { FaultPlan } from '@card-gateway/sandbox/world/faults'
 import { JournalRing } from '@card-gateway/sandbox/world/journal'
 import type { Terminal } from '@card-gateway/sandbox/world/settings'
@@ -56,8 +57,10 @@ interface WorldParts {
 /** What the engine needs of a world: one merchant's, whose calls note what they would. */
 export function engineWorld({ spec, store, terminal, ...parts }: WorldParts) {
   const calls: CommandContext[] = []
+  const locks: string[] = []
   const transact: EngineWorld['transact'] = (context, work) =>
     store.transaction('Merchant', async (tx) => {
+      noteLocks(tx, locks)
       const result = await work(tx)
       calls.push(context)
       for (const timer of context.timers) await tx.put('jobs', jobOf(timer))
@@ -74,7 +77,17 @@ export function engineWorld({ spec, store, terminal, ...parts }: WorldParts) {
     sync: () => undefined,
     ...{ transact, transactDue: transact, waitFor: parts.waitFor ?? (async () => true) },
   }
-  return { world, calls }
+  return { world, calls, locks }
+}
+
+function noteLocks(tx: Tx, locks: string[]): void {
+  const { lock } = tx
+  Object.assign(tx, {
+    lock: (name: string) => {
+      locks.push(name)
+      return lock.call(tx, name)
+    },
+  })
 }
 
 /** A call of a command at its beginning, in a world that holds these rows. */
@@ -95,13 +108,7 @@ export function callOf(
   ) => {
     const locks: string[] = []
     const refusal = await store.transaction('Merchant', async (tx) => {
-      const { lock } = tx
-      Object.assign(tx, {
-        lock: (name: string) => {
-          locks.push(name)
-          return lock.call(tx, name)
-        },
-      })
+      noteLocks(tx, locks)
       return work(context, tx)
     })
     const errCode = typeof refusal === 'object' && refusal !== null && 'errCode' in refusal ? refusal.errCode : refusal

@@ -168,8 +168,9 @@ describe('a payment on the page', () => {
 
   it('with the card of a wallet spends the code and names the card', async () => {
     const rows = { payments: [inWallet], cards: [card], codes: [code], session: ofWallet({ cardId: 'K' }) }
-    const { submit, find, rows: left } = begin(rows)
+    const { submit, find, calls, rows: left } = begin(rows)
     expect(await submit({ SecureCode: '012', ConfirmCode: '000123' })).toMatchObject({ kind: 'done', success: true })
+    expect([calls[0]?.user, calls[0]?.results[0]?.sessionId]).toEqual([user, 'S'])
     expect(await find('MerchantVW/W-1')).toMatchObject({
       ...{ state: 'Charged', card: { testCard: 'successCvv', mask: '555555xxxxxx4444', cardId: 'K' } },
     })
@@ -196,6 +197,44 @@ describe('a payment on the page', () => {
     expect(await begin({ payments: [inWallet], cards, session: wallet }).submit({})).toEqual({
       ...{ kind: 'problem', errCode: 'ORDER_NOT_FOUND', session: wallet },
     })
+  })
+
+  it('wants the code of its amount and its card', async () => {
+    const codes = [{ ...code, amount: 700, cardId: 'K' }]
+    const rows = { payments: [inWallet], cards: [card], codes }
+    const ConfirmCode = '000123'
+    const of = async (given: Rows, form: CardForm) => (await begin({ ...rows, ...given }).submit(form)).kind
+    expect(await of({ session: ofWallet({ cardId: 'K' }) }, { SecureCode: '012', ConfirmCode })).toBe('done')
+    expect(await of({ session: ofWallet() }, { ...testCards.success, ConfirmCode })).toBe('invalid')
+    const free = { session: ofWallet({ cardId: 'FreePay' }), codes: [{ ...code, cardId: 'FreePay' }] }
+    expect(await of(free, { ...testCards.success, ConfirmCode })).toBe('done')
+    const others = { session: ofWallet(), codes: [{ ...code, amount: 701 }] }
+    expect(await of(others, { ...testCards.success, ConfirmCode })).toBe('invalid')
+  })
+
+  it('is told as what it is where another terminal or the anti-fraud service has it', async () => {
+    const risky = begin()
+    risky.world.faults.force('inpay.PayPage', { state: 'PreAuthorizedAF' })
+    expect(await risky.submit()).toMatchObject({ kind: 'done', success: false, errCode: 'OTHER_ERROR' })
+    expect((await risky.find())?.state).toBe('PreAuthorizedAF')
+    const elsewhere = begin({ terminal: { forwardTo: 'Other' } })
+    expect(await elsewhere.submit()).toMatchObject({ kind: 'done' })
+    expect((await elsewhere.find())?.state).toBe('Forwarded')
+  })
+
+  it('holds its session and itself, and a card that is added its user first', async () => {
+    const [paying, added] = [begin(), begin({ session: adding, payments: [] })]
+    await paying.submit()
+    await added.submit()
+    expect(paying.locks).toEqual(['session:S', 'payment:Merchant/A-1'])
+    expect(added.locks.slice(0, 2)).toEqual([`user:${userId}`, 'session:S'])
+    const { user: _user, ...nobodys } = adding
+    const bare = begin({ session: nobodys, payments: [] })
+    await bare.submit().catch(() => {})
+    expect(bare.locks[0]).toBe('session:S')
+    const wallet = begin({ payments: [inWallet], session: ofWallet() })
+    await wallet.submit()
+    expect(wallet.locks).toEqual(['session:S', 'payment:MerchantVW/W-1'])
   })
 
   it('of two submits at once is made once', async () => {

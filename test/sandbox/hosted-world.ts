@@ -64,7 +64,7 @@ export function begin({ session = sessionOf(), terminal, ...rows }: Rows = {}) {
   const store = new MemoryStore()
   store.restore('Merchant', { payments: [registered()], users: [user], ...rows, sessions: [session] })
   const clock = { at: noon, waits: [] as number[], goesOn: true, meanwhile: () => {} }
-  const { world, calls } = engineWorld({
+  const { world, calls, locks } = engineWorld({
     ...{ spec: specWith(), store, clock: { now: () => clock.at }, ...(terminal !== undefined && { terminal }) },
     waitFor: async (span) => {
       clock.waits.push(span)
@@ -79,7 +79,7 @@ export function begin({ session = sessionOf(), terminal, ...rows }: Rows = {}) {
   const page = session.family === 'inpay' ? '/apim/Pay' : session.type === 'Add' ? '/vwapi/Add' : '/vwapi/Pay'
   const find = (id = 'Merchant/A-1') => store.transaction('Merchant', (tx) => tx.get('payments', id))
   return {
-    ...{ host, store, world, clock, calls, find },
+    ...{ host, store, world, clock, calls, locks, find },
     decide: (MD: string, PaReq: string | undefined, decision: IssuerDecision) => decideFor(world, MD, PaReq, decision),
     open: () => host.open(page, session.id),
     submit: (form: CardForm = testCards.success) => host.submit(page, session.id, form, 'http://g'),

@@ -1,5 +1,4 @@
 // Copied from templates/sandbox/src/engine/hosted/page-session.ts by `npm run generate`. Do not edit: change it there.
-import { freePay } from '../../spec/wire-names.js'
 import { paymentId } from '../../store/ids.js'
 import type { SessionRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
@@ -57,8 +56,8 @@ export async function findPageSession(
   }
   if (over || !startable || payment?.processing !== undefined) return problem('ILLEGAL_ORDER_STATE', session)
   if (world.clock.now() >= session.expiresAt) return problem('ORDER_TIME_OUT', session)
-  const card =
-    session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
+  // No card has the id of those that are not registered.
+  const card = session.cardId === undefined ? undefined : await tx.get('cards', session.cardId)
   const codes = payment === undefined ? [] : await findCodes({ now: world.clock.now() }, tx, payment.id)
   return {
     kind: 'session',

@@ -127,8 +127,8 @@ async function findPayer(
 ): Promise<void> {
   const user = session.user === undefined ? undefined : await tx.get('users', session.user)
   if (user !== undefined) context.user = user
-  const card =
-    session.cardId === undefined || session.cardId === freePay ? undefined : await tx.get('cards', session.cardId)
+  // No card has the id of those that are not registered.
+  const card = session.cardId === undefined ? undefined : await tx.get('cards', session.cardId)
   if (card !== undefined) context.card = card
   const name = card === undefined ? engine.testCardOf(form.PAN ?? '') : card.testCard
   const testCard = name === undefined ? undefined : engine.spec.testCards[name]
