@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
-import type { IssuerDecision, PaymentRow } from '../../store/rows.js'
+import { defined } from '../../lib/records.js'
+import type { IssuerDecision, PaymentRow, ThreeDSRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { CommandContext, Refusal } from './contract.js'
 import { applyTransition } from './state-machine.js'
@@ -10,31 +11,25 @@ export function finishingTransition({ scheme }: PaymentRow): string {
   return scheme === 'pay' ? 'finish-3ds-charge' : 'finish-3ds-block'
 }
 
+/** A payment whose payer is sent to the issuer. */
+export type AskedPayment = PaymentRow & { readonly threeDS: ThreeDSRow }
+
 /** Sends the payer to the issuer: the payment waits, and the clock will not wait for ever. */
-export function askThreeDS(context: CommandContext, payment: PaymentRow, sessionId: string | undefined): PaymentRow {
+export function askThreeDS(context: CommandContext, payment: PaymentRow, sessionId: string | undefined): AskedPayment {
   const { world, now, timers } = context
   const key = newKey(context)
   const expiresAt = now + world.terminal.threeDSLifetime
   timers.push({ id: `expire-3ds:${payment.id}`, due: expiresAt, kind: 'expire-3ds', subject: payment.id })
-  return applyTransition(context, payment, 'ask-3ds', {
-    balance: 0,
-    threeDSKey: key,
-    threeDS: {
-      key,
-      paReq: `eJx${world.random.hex(45)}`,
-      asked: context.command.id,
-      expiresAt,
-      ...(sessionId !== undefined && { sessionId }),
-    },
-  })
+  const paReq = `eJx${world.random.hex(45)}`
+  const threeDS = { key, paReq, asked: context.command.id, expiresAt, ...defined({ sessionId }) }
+  return { ...applyTransition(context, payment, 'ask-3ds', { balance: 0, threeDSKey: key }), threeDS }
 }
 
 /** The payment under a key that no other has: whoever sends it back must mean this one. */
-export function withKeyOfItsOwn(context: CommandContext, tx: Tx, payment: PaymentRow): Awaitable<PaymentRow> {
+export function withKeyOfItsOwn(context: CommandContext, tx: Tx, payment: AskedPayment): Awaitable<AskedPayment> {
   const { threeDS } = payment
-  if (threeDS === undefined) return payment
-  return andThen(tx.find('payments', 'threeDSKey', threeDS.key), (found) => {
-    if (found.every(({ id }) => id === payment.id)) return payment
+  return andThen(tx.find('payments', 'threeDSKey', threeDS.key), (others) => {
+    if (others.length === 0) return payment
     const key = newKey(context)
     return withKeyOfItsOwn(context, tx, { ...payment, threeDSKey: key, threeDS: { ...threeDS, key } })
   })

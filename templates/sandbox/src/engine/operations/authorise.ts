@@ -5,7 +5,7 @@ import { isOver } from '../domain/card-expiry.js'
 import { forcedOutcome } from '../domain/context.js'
 import type { CommandContext, Refusal } from '../domain/contract.js'
 import { applyTransition } from '../domain/state-machine.js'
-import { askThreeDS, finishingTransition } from '../domain/three-d-secure.js'
+import { type AskedPayment, askThreeDS, finishingTransition } from '../domain/three-d-secure.js'
 import { formed } from './cheques.js'
 
 /** A payment that is to be blocked, or blocked and charged. */
@@ -25,7 +25,7 @@ export interface Attempt {
 /** What came of it. */
 export type Outcome =
   | { readonly kind: 'success'; readonly payment: PaymentRow; readonly lostAfter?: number }
-  | { readonly kind: '3DS'; readonly payment: PaymentRow }
+  | { readonly kind: '3DS'; readonly payment: AskedPayment }
   | (Refusal & { readonly kind: 'failure'; readonly payment: PaymentRow; readonly failedAt: Step })
   /** Nothing new: another terminal, or the anti-fraud service, has the payment. */
   | { readonly kind: 'elsewhere'; readonly payment: PaymentRow; readonly errCode?: string }

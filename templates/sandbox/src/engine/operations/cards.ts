@@ -52,7 +52,7 @@ export async function register(context: CommandContext, tx: Tx): Promise<CardRow
   const builder = newCard(context, user, testCard)
   const card = await insertNew(tx, 'cards', builder, () => ({ ...builder, id: cardId(context) }))
   context.card = card
-  recordResult(context, { orderId: ownOrderId(context), cardMask: card.mask, amount: card.verification })
+  recordResult(context, { orderId: ownOrderId(context), amount: card.verification })
   return card
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../store/transaction.js'
 import type { CommandContext, Deferred } from '../domain/contract.js'
 import { processingEnd, processingTimer } from '../domain/processing-timeout.js'
 import { recordPaymentResult } from '../domain/results.js'
-import { withKeyOfItsOwn } from '../domain/three-d-secure.js'
+import { type AskedPayment, withKeyOfItsOwn } from '../domain/three-d-secure.js'
 import type { Reply } from '../wire/reply-writer.js'
 import type { Outcome } from './authorise.js'
 
@@ -37,7 +37,7 @@ function conclude(context: CommandContext, outcome: Outcome): Reply | Deferred {
     case '3DS':
       return {
         success: '3DS',
-        values: { ...identity(payment), ...threeDSValues(context, payment) },
+        values: { ...identity(payment), ...threeDSValues(context, outcome.payment) },
       }
     case 'elsewhere':
       return outcome.errCode === undefined
@@ -78,16 +78,14 @@ export function identity({ orderId, user }: PaymentRow) {
   return { OrderId: orderId, VWUserLgn: user }
 }
 
-function threeDSValues({ origin, command }: CommandContext, { threeDS, requested }: PaymentRow) {
-  return (
-    threeDS && {
-      ACSUrl: `${origin}${acsPath}`,
-      PaReq: threeDS.paReq,
-      ThreeDSKey: threeDS.key,
-      ThreeDSVersion: threeDSVersion,
-      ...(tellsAmount(command) && { Amount: requested }),
-    }
-  )
+function threeDSValues({ origin, command }: CommandContext, { threeDS, requested }: AskedPayment) {
+  return {
+    ACSUrl: `${origin}${acsPath}`,
+    PaReq: threeDS.paReq,
+    ThreeDSKey: threeDS.key,
+    ThreeDSVersion: threeDSVersion,
+    ...(tellsAmount(command) && { Amount: requested }),
+  }
 }
 
 /** Where nothing says when an answer has Amount, only a success has it (decisions C31, C32). */
