@@ -119,3 +119,38 @@ function momentOf(operations: number, monthFirst: boolean): string {
   const [year, month, day] = text.slice(0, 10).split('-')
   return `${monthFirst ? `${month}/${day}/${year}` : `${day}.${month}.${year}`} ${text.slice(11, 19)}`
 }
+
+/** What a stranger does to the text of a notification that he has seen, or foresees. */
+const rewritings = {
+  encoded: (fields) => [...fields].map((pair) => pair.map(percent).join('=')).join('&'),
+  reversed: (fields) => String(new URLSearchParams([...fields].reverse())),
+  marked: (fields) => `\ufeff${fields}&&`,
+  besides: (fields) => `${fields}&orderid=B-2`,
+  doubled: (fields) => `${fields}&OrderId=B-2`,
+  forAnother: (fields) => replaced(fields, 'OrderId', fields.get('OrderId') === 'A-1' ? 'B-2' : 'A-1'),
+  blank: (fields) => replaced(fields, 'OrderId', ` ${fields.get('OrderId')}`),
+  invisible: (fields) => replaced(fields, 'OrderId', `${fields.get('OrderId')}\u200b`),
+  renamed: (fields) => replaced(fields, 'Notification', `${fields.get('Notification')}`.toUpperCase()),
+  returned: (fields) => `${replaced(fields, 'Notification', 'EngineRefundSuccess')}&NewAmount=0`,
+} satisfies Readonly<Record<string, (fields: URLSearchParams) => string>>
+
+export type Rewriting = keyof typeof rewritings
+
+export const rewritingNames: fc.Arbitrary<Rewriting> = fc.constantFrom(
+  ...(['encoded', 'reversed', 'marked', 'besides', 'doubled'] as const),
+  ...(['forAnother', 'blank', 'invisible', 'renamed', 'returned'] as const),
+)
+
+export function rewritten(body: string, how: Rewriting): string {
+  return rewritings[how](new URLSearchParams(body))
+}
+
+function percent(text: string): string {
+  return [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
+}
+
+function replaced(fields: URLSearchParams, name: string, value: string): string {
+  const copy = new URLSearchParams(fields)
+  copy.set(name, value)
+  return copy.toString()
+}

@@ -1,6 +1,6 @@
 import type { CardGateway } from '@card-gateway/client'
 import { fc } from '../support/fast-check.js'
-import { bodyOf, type Forgery, forgeries } from './forgery.js'
+import { bodyOf, type Forgery, forgeries, type Rewriting, rewritingNames, rewritten } from './forgery.js'
 import { wrongAtLast, wrongNow } from './judge.js'
 import type { Shop, Sold } from './shop.js'
 import { TrueGateway, type TrueOrder } from './true-gateway.js'
@@ -14,7 +14,9 @@ type Step =
   | { readonly do: 'forge'; readonly what: Forgery }
   /** To the byte what the gateway posts at some time, perhaps later. */
   | { readonly do: 'guess'; readonly pick: number }
-  /** The same, on so many days and for as many terminals. */
+  /** The same, written in another way. */
+  | { readonly do: 'rewrite'; readonly pick: number; readonly how: Rewriting }
+  /** A forgery, on so many days and for as many terminals. */
   | { readonly do: 'flood'; readonly what: Forgery; readonly times: number }
   /** The shop works on what is due. */
   | { readonly do: 'work' }
@@ -38,6 +40,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('again'), pick }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('forge'), what: forgeries }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('guess'), pick }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('rewrite'), pick, how: rewritingNames }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('flood'), what: forgeries, times: fc.constantFrom(3, 10) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('work') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), times: fc.constantFrom(1, 5, 30) }) },
@@ -135,6 +138,8 @@ class Play {
         return this.#forge(step.what)
       case 'guess':
         return this.#guess(step.pick)
+      case 'rewrite':
+        return this.#guess(step.pick, (body) => rewritten(body, step.how))
       case 'flood':
         return this.#flood(step.what, step.times)
       case 'work':
@@ -169,10 +174,10 @@ class Play {
     await this.#post(body)
   }
 
-  async #guess(pick: number): Promise<void> {
+  async #guess(pick: number, rewrite = (body: string) => body): Promise<void> {
     this.#future ??= await futureOf(this.#orders)
     const body = this.#future[pick % this.#future.length]
-    if (body !== undefined) await this.#post(body)
+    if (body !== undefined) await this.#post(rewrite(body))
   }
 
   async #post(body: string): Promise<void> {
