@@ -44,9 +44,9 @@ async function expireThreeDS(engine: Engine, context: CommandContext, tx: Tx, su
   recordPaymentResult(asked, expired, { errCode, failedAt: 'authenticate' })
 }
 
-async function expireCode(engine: Engine, context: CommandContext, tx: Tx, subject: string): Promise<void> {
+async function expireCode(engine: Engine, _context: CommandContext, tx: Tx, subject: string): Promise<void> {
   const code = await tx.get('codes', subject)
-  if (code === undefined || context.now < code.expiresAt) return
+  if (code === undefined) return
   stateAfter(engine.spec.machines.confirmationCode, 'expire-code', code.state)
   await tx.remove('codes', subject)
 }
@@ -71,11 +71,10 @@ async function endProcessing(engine: Engine, context: CommandContext, tx: Tx, su
   const { processing, ...rest } = payment
   const begun: CommandContext = { ...context, command: engine.command(processing), terminalName: payment.terminal }
   const errCode = processingTimeOut
-  const suffix = engine.spec.machines.payment.transitions['technical-error']?.from.includes(payment.state) ? '' : '-3ds'
-  const transition = `technical-error${suffix}`
-  const ended = startsIn(engine.spec.machines.payment, transition, payment.state)
-    ? applyTransition(begun, payment, transition, { balance: 0, errCode })
-    : rest
+  const transition = ['technical-error', 'technical-error-3ds'].find((one) =>
+    startsIn(engine.spec.machines.payment, one, payment.state),
+  )
+  const ended = transition === undefined ? rest : applyTransition(begun, payment, transition, { balance: 0, errCode })
   await tx.put('payments', ended)
   recordPaymentResult(begun, ended, { errCode, failedAt: 'request' })
 }

@@ -6,7 +6,7 @@ import type { GatewaySpec, RequestCheck } from '../../spec/gateway-spec.js'
 import { tolerates } from '../../spec/profile.js'
 import type { PaymentRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
-import { forcedError, laterContext, text } from '../domain/context.js'
+import { forcedError, found, laterContext, text } from '../domain/context.js'
 import type {
   CommandContext,
   CompiledCommand,
@@ -170,13 +170,12 @@ export class Engine {
   /** Waits, and ends what took time, on the payment as it stands by then. */
   async #finish(home: EngineWorld, context: CommandContext, deferred: Deferred): Promise<Reply | undefined> {
     if (!(await home.waitFor(deferred.after))) return undefined
-    const id = context.payment?.id
     const later = laterContext(context, home.clock.now())
     const reply = await home.transact(later, async (tx) => {
       if ('reply' in deferred) return deferred.reply(later)
-      const payment = id === undefined ? undefined : await lockedPayment(tx, id)
-      if (payment === undefined) return undefined
-      if (!(await isStillProcessed(tx, context, payment))) return timedOut(payment)
+      const begun = found(context, 'payment')
+      const payment = await lockedPayment(tx, begun.id)
+      if (payment === undefined || !(await isStillProcessed(tx, context, payment))) return timedOut(begun)
       return deferred.finish(later, tx, payment)
     })
     if (later.payment !== undefined) context.payment = later.payment
@@ -194,10 +193,10 @@ export class Engine {
     const { inTx } = context.command
     for (let index = first; index < inTx.length; index++) {
       const check = inTx[index]
-      const found = check?.inTx?.(context, tx)
-      if (check === undefined || found === undefined) continue
-      if (!(found instanceof Promise)) return refused(context, entry, check, found)
-      return found.then((refusal) =>
+      const judged = check?.inTx?.(context, tx)
+      if (check === undefined || judged === undefined) continue
+      if (!(judged instanceof Promise)) return refused(context, entry, check, judged)
+      return judged.then((refusal) =>
         refusal === undefined
           ? this.#checkFrom(index + 1, context, tx, entry)
           : refused(context, entry, check, refusal),

@@ -158,19 +158,18 @@ class FormReader {
 
   #takeCheque(builder: RequestBuilder, field: FieldDescriptor, body: string): void {
     try {
-      const { request } = decodeRequestParts(this.#command, body)
-      if (typeof request === 'object' && request !== null)
-        builder.request[field.name] = Reflect.get(request, field.name)
+      const request: Readonly<Record<string, unknown>> = Object(decodeRequestParts(this.#command, body).request)
+      builder.request[field.name] = request[field.name]
     } catch (error) {
       builder.values.push({ at: field.name, why: wordsOf(error) })
     }
   }
 
-  #find(names: Names, name: string, builder: RequestBuilder | undefined): FieldDescriptor | undefined {
+  #find(names: Names, name: string, builder: RequestBuilder): FieldDescriptor | undefined {
     const exact = names.exact.get(name)
     if (exact !== undefined || !this.#tolerates('foldNames')) return exact
     const folded = names.folded.get(name.toLowerCase())
-    if (folded !== undefined) builder?.notes.push(`${folded.name} is written in another case.`)
+    if (folded !== undefined) builder.notes.push(`${folded.name} is written in another case.`)
     return folded
   }
 
