@@ -1,8 +1,8 @@
-import { MemoryStore, NoResponse, testCards } from '@card-gateway/sandbox'
+import { MemoryStore, testCards } from '@card-gateway/sandbox'
 import { describe, expect, it } from 'vitest'
-import { activeCard, ip, type Opened, open, openWith, pages, user, userWithCard } from './fixture.js'
+import { ip, type Opened, open, openWith, pages, user, userWithCard } from './fixture.js'
 
-// What a session of a hosted page lets a payer do, apart from how its pages look.
+// What the whole sandbox makes of sessions of hosted pages; the engine's part alone is in hosted-sessions.test.ts.
 
 const OrderId = 'A-1'
 const Amount = 1000
@@ -11,8 +11,8 @@ const { success, successCvv, threeDSecure, timeoutBlock } = testCards
 type Init = Parameters<Opened['gateway']['ewallet']['init']>[0]
 
 /** Opens a session and gives its id. */
-async function inpay({ gateway }: Opened, SessionType: 'Pay' | 'Block' = 'Pay'): Promise<string> {
-  const reply = await gateway.inpay.init({ OrderId, Amount, SessionType, IP: ip })
+async function inpay({ gateway }: Opened): Promise<string> {
+  const reply = await gateway.inpay.init({ OrderId, Amount, SessionType: 'Pay', IP: ip })
   if (reply.Success !== 'True') throw new Error(`no session: ${reply.ErrCode}`)
   return reply.SessionId
 }
@@ -23,14 +23,7 @@ async function wallet({ gateway }: Opened, init: Init): Promise<string> {
   return reply.SessionId
 }
 
-const paying = (CardId: string, order = OrderId): Init => ({
-  ...user,
-  SessionType: 'Pay',
-  OrderId: order,
-  Amount,
-  IP: ip,
-  CardId,
-})
+const paying: Init = { ...user, SessionType: 'Pay', OrderId, Amount, IP: ip, CardId: 'FreePay' }
 const adding: Init = { ...user, SessionType: 'Add', IP: ip }
 
 async function late<T>({ sandbox }: Opened, call: Promise<T>): Promise<T> {
@@ -40,25 +33,6 @@ async function late<T>({ sandbox }: Opened, call: Promise<T>): Promise<T> {
 }
 
 describe('a session', () => {
-  it('is opened on the page of its family and kind, and on no other', async () => {
-    const opened = open()
-    await userWithCard(opened)
-    const at = pages(opened.sandbox)
-    const [pay, add] = [await inpay(opened), await wallet(opened, adding)]
-    expect(await at.open('/apim/Pay', pay)).toMatchObject({ kind: 'session', asks: 'card', asksCode: false })
-    expect(await at.open('/vwapi/Add', add)).toMatchObject({ kind: 'session', asks: 'add' })
-    for (const [path, id] of [
-      ['/vwapi/Pay', pay],
-      ['/vwapi/Pay', add],
-      ['/api/Pay', pay],
-    ] as const) {
-      const refused = { kind: 'problem', errCode: 'ILLEGAL_ORDER_STATE', session: { id } }
-      expect(await at.open(path, id)).toMatchObject(refused)
-      expect(await at.submit(path, id, success, origin)).toMatchObject(refused)
-    }
-    expect(await at.open('/apim/Pay', 'nothing')).toEqual({ kind: 'problem', errCode: 'ORDER_NOT_FOUND' })
-  })
-
   it('of a family that was switched off since is over', async () => {
     class KeptStore extends MemoryStore {
       override close(): void {}
@@ -78,112 +52,13 @@ describe('a session', () => {
     await opened.sandbox.clock.advance('1s')
     expect(await pages(opened.sandbox).open('/apim/Pay', id)).toMatchObject({ errCode: 'ORDER_TIME_OUT' })
   })
-
-  it('shows what a registered card asks for', async () => {
-    const opened = open()
-    const cards = [await userWithCard(opened), await activeCard(opened, successCvv.PAN)]
-    const asks = async (CardId: string, order: string) => {
-      await opened.gateway.ewallet.sendCode({ ...user, OrderId: order })
-      const id = await wallet(opened, paying(CardId, order))
-      return pages(opened.sandbox).open('/vwapi/Pay', id)
-    }
-    expect(await asks(cards[0] ?? '', 'A-1')).toMatchObject({
-      asks: 'registered',
-      asksCode: true,
-      mask: '411111xxxxxx1111',
-      needsCvv: false,
-    })
-    expect(await asks(cards[1] ?? '', 'A-2')).toMatchObject({ asks: 'registered', needsCvv: true })
-  })
-
-  it('takes no second form while the first is being processed, and none once the card is added', async () => {
-    const opened = open()
-    const [at, id] = [pages(opened.sandbox), await inpay(opened)]
-    const first = at.submit('/apim/Pay', id, timeoutBlock, origin)
-    while (opened.sandbox.clock.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
-    expect(await at.submit('/apim/Pay', id, success, origin)).toMatchObject({ errCode: 'ILLEGAL_ORDER_STATE' })
-    await late(opened, first)
-    await opened.gateway.ewallet.register(user)
-    const add = await wallet(opened, adding)
-    expect(await at.submit('/vwapi/Add', add, success, origin)).toMatchObject({ kind: 'done', success: true })
-    expect(await at.submit('/vwapi/Add', add, successCvv, origin)).toMatchObject({ errCode: 'ILLEGAL_ORDER_STATE' })
-  })
 })
 
 describe('a form', () => {
-  it('that comes twice at once pays once', async () => {
-    const opened = open()
-    const [at, id] = [pages(opened.sandbox), await inpay(opened)]
-    const shown = await Promise.all([1, 2].map(() => at.submit('/apim/Pay', id, success, origin)))
-    expect(shown).toMatchObject([
-      { kind: 'done', success: true },
-      { kind: 'problem', errCode: 'ILLEGAL_ORDER_STATE' },
-    ])
-    expect(await opened.sandbox.inspect.payment(OrderId)).toMatchObject({ charged: Amount })
-  })
-
-  it('gets no answer any more where the sandbox begins anew before it has one', async () => {
-    const opened = open()
-    const before = await opened.sandbox.snapshot()
-    const [at, id] = [pages(opened.sandbox), await inpay(opened)]
-    const call = at.submit('/apim/Pay', id, timeoutBlock, origin).catch((error: unknown) => error)
-    while (opened.sandbox.clock.waiting.length === 0) await new Promise((resolve) => setImmediate(resolve))
-    await opened.sandbox.restore(before)
-    expect(await call).toBeInstanceOf(NoResponse)
-  })
-
-  it('is told of each field that is wrong, in the order of the form', async () => {
-    const opened = open()
-    const [at, id] = [pages(opened.sandbox), await inpay(opened)]
-    const wrong = async (form: object) => {
-      const shown = await at.submit('/apim/Pay', id, { ...success, ...form }, origin)
-      return shown.kind === 'invalid' ? shown.fields.map(({ name, errCode }) => `${name} ${errCode}`) : shown.kind
-    }
-    expect(await wrong({ PAN: '', EMonth: '', EYear: '', CardHolder: '', SecureCode: '' })).toEqual([
-      'PAN WRONG_PAN',
-      'EMonth WRONG_EXPIRE_DATE',
-      'EYear WRONG_EXPIRE_DATE',
-      'CardHolder WRONG_CARDHOLDER',
-    ])
-    expect(await wrong({ EMonth: '13' })).toEqual(['EMonth WRONG_EXPIRE_DATE'])
-    expect(await wrong({ PAN: '4012888888881881' })).toEqual(['PAN WRONG_PAN'])
-    expect(await wrong({ CardHolder: 'I P 1234' })).toEqual(['CardHolder WRONG_CARDHOLDER'])
-    expect(await wrong({ PAN: successCvv.PAN, SecureCode: '' })).toEqual(['SecureCode WRONG_CVV'])
-    expect(await wrong({ PAN: ' 4111-1111 1111 1111 ', CardHolder: ' ivan petrov ', SecureCode: '' })).toBe('done')
-  })
-
-  it('for a registered card needs its code alone, and the code that was sent', async () => {
-    const opened = open()
-    await userWithCard(opened)
-    const CardId = await activeCard(opened, successCvv.PAN)
-    await opened.gateway.ewallet.sendCode({ ...user, OrderId, Amount, CardId })
-    const code = (await opened.sandbox.inspect.codes())[0]?.code ?? ''
-    const [at, id] = [pages(opened.sandbox), await wallet(opened, paying(CardId))]
-    const send = (form: object) => at.submit('/vwapi/Pay', id, form, origin)
-    expect(await send({})).toMatchObject({
-      fields: [
-        { name: 'SecureCode', errCode: 'WRONG_CVV' },
-        { name: 'ConfirmCode', errCode: 'WRONG_CONFIRM_CODE' },
-      ],
-    })
-    const other = code === '000000' ? '000001' : '000000'
-    expect(await send({ SecureCode: '123', ConfirmCode: other })).toMatchObject({
-      kind: 'invalid',
-      fields: [{ name: 'ConfirmCode', errCode: 'WRONG_CONFIRM_CODE' }],
-    })
-    expect(await send({ SecureCode: '123', ConfirmCode: code })).toMatchObject({ kind: 'done', success: true })
-    expect(await opened.sandbox.inspect.codes()).toEqual([])
-    expect((await opened.sandbox.inspect.payment(OrderId))?.card).toEqual({
-      testCard: 'successCvv',
-      mask: '555555xxxxxx4444',
-      cardId: CardId,
-    })
-  })
-
   it('tells what became of it: payer, order, card and the way back', async () => {
     const opened = openWith({ returnUrl: 'https://shop.example/{orderid}/{success}' })
     await userWithCard(opened)
-    const id = await wallet(opened, paying('FreePay'))
+    const id = await wallet(opened, paying)
     expect(await pages(opened.sandbox).submit('/vwapi/Pay', id, success, origin)).toMatchObject({
       kind: 'done',
       success: true,
@@ -208,15 +83,6 @@ describe('a form', () => {
     expect(await opened.sandbox.notifications.next('CustomerAddSuccess', { SessionId: add })).toMatchObject({
       VWUserLgn,
     })
-  })
-
-  it('leads nowhere where no address was named', async () => {
-    const opened = open()
-    const id = await inpay(opened)
-    const shown = await pages(opened.sandbox).submit('/apim/Pay', id, testCards.insufficientFunds, origin)
-    expect(shown).toMatchObject({ kind: 'done', success: false, errCode: 'AMOUNT_EXCEED' })
-    expect(shown).not.toHaveProperty('returnUrl')
-    expect((await opened.sandbox.inspect.payment(OrderId))?.card).not.toHaveProperty('cardId')
   })
 
   it('that adds a card is answered late, and tells of it then, where its block takes time', async () => {
@@ -302,7 +168,7 @@ describe('the issuer of a payment on a page', () => {
     const opened = open()
     await userWithCard(opened)
     const at = pages(opened.sandbox)
-    const id = await wallet(opened, paying('FreePay'))
+    const id = await wallet(opened, paying)
     const shown = await at.submit('/vwapi/Pay', id, threeDSecure, origin)
     if (shown.kind !== '3DS') throw new Error('3-D Secure was not asked for')
     const PaRes = (await at.decide(shown.MD, shown.PaReq, 'approve')) ?? ''
