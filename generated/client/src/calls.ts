@@ -3,7 +3,7 @@ import { type CommandDescriptor, encodeRequest } from '@card-gateway/protocol/co
 import { applies } from './advice.js'
 import type { CallOptions } from './call-options.js'
 import { CallTrace } from './call-trace.js'
-import { checkNumbers } from './check-options.js'
+import { checkNumbers, readNumber } from './check-options.js'
 import type { LoadCommand, StatusCommands } from './command-module.js'
 import { linked } from './docs-links.js'
 import { RequestRefused, type Resolve } from './errors.js'
@@ -111,7 +111,7 @@ export class Calls {
     options: CallOptions,
     trace?: CallTrace<Request, Reply>,
   ): Promise<Reply> {
-    checkNumbers({ timeout: options.timeout })
+    if (options.timeout !== undefined) readNumber('timeout', options.timeout)
     const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
     this.#check(prepared, request)
     const { command } = prepared
@@ -132,8 +132,10 @@ export class Calls {
       const result = validator.validate(request)
       refuse(command.id, request, result.ok ? [] : result.failures)
     }
-    const misspelt = open.flatMap((keys) => misspeltKeys(keys, request, this.#settings.customKeys))
-    if (misspelt.length > 0) refuse(command.id, request, misspelt)
+    for (const keys of open) {
+      const misspelt = misspeltKeys(keys, request, this.#settings.customKeys)
+      if (misspelt.length > 0) refuse(command.id, request, misspelt)
+    }
     for (const note of advice) {
       if (!applies(note, request)) continue
       this.#settings.warn({

@@ -25,10 +25,10 @@ export class UndiciTransport implements Transport {
       bodyTimeout: 0,
     })
     return new Promise((resolve, reject) => {
-      const exchange = new Exchange(request, { resolve, reject, over: (left) => this.#over(left) })
-      this.#waiting.add(exchange)
+      const exchange = new Exchange(request, resolve, reject, this.#over)
       request.cancellation.onCancel(() => exchange.cancel())
-      this.#dispatch()
+      if (this.#waiting.size === 0 && this.#running < connections) this.#dispatch(exchange)
+      else this.#waiting.add(exchange)
     })
   }
 
@@ -42,36 +42,36 @@ export class UndiciTransport implements Transport {
     await this.#pool?.destroy()
   }
 
-  #dispatch(): void {
+  #dispatch(exchange: Exchange): void {
+    this.#running++
+    const { target, body } = exchange.request
+    this.#pool?.dispatch({ path: target.path, method: 'POST', headers: target.headers, body }, exchange)
+  }
+
+  #dispatchWaiting(): void {
     for (const exchange of this.#waiting) {
       if (this.#running === connections) return
       this.#waiting.delete(exchange)
-      this.#running++
-      const { target, body } = exchange.request
-      this.#pool?.dispatch({ path: target.path, method: 'POST', headers: target.headers, body }, exchange)
+      this.#dispatch(exchange)
     }
   }
 
-  #over(exchange: Exchange): void {
+  /** Nobody waits for this exchange any more. */
+  readonly #over = (exchange: Exchange): void => {
     const waited = this.#waiting.delete(exchange)
     if (!waited) this.#running--
     // Whatever ends this call may end others with it: they must not be dispatched in between.
-    if (this.#waiting.size > 0) queueMicrotask(() => this.#dispatch())
+    if (this.#waiting.size > 0) queueMicrotask(() => this.#dispatchWaiting())
     else if (this.#running === 0) this.#onIdle?.()
   }
-}
-
-interface Ends {
-  resolve(answer: TransportAnswer): void
-  reject(fault: TransportFault): void
-  /** Called once, when nobody waits for it any more. */
-  over(exchange: Exchange): void
 }
 
 /** One request on its way. undici announces it right before it writes to a connection: before that, nothing was sent. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly request: TransportRequest
-  readonly #ends: Ends
+  readonly #resolve: (answer: TransportAnswer) => void
+  readonly #reject: (fault: TransportFault) => void
+  readonly #over: (exchange: Exchange) => void
   #controller: Dispatcher.DispatchController | undefined
   #isOver = false
   #status = 0
@@ -79,9 +79,17 @@ class Exchange implements Dispatcher.DispatchHandler {
   #first: Buffer | undefined
   #rest: Buffer[] | undefined
 
-  constructor(request: TransportRequest, ends: Ends) {
+  /** @param over called once, when nobody waits for the answer any more */
+  constructor(
+    request: TransportRequest,
+    resolve: (answer: TransportAnswer) => void,
+    reject: (fault: TransportFault) => void,
+    over: (exchange: Exchange) => void,
+  ) {
     this.request = request
-    this.#ends = ends
+    this.#resolve = resolve
+    this.#reject = reject
+    this.#over = over
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -108,7 +116,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     if (!this.#end()) return
     const body = this.#rest === undefined ? (this.#first ?? '') : Buffer.concat(this.#rest)
-    this.#ends.resolve({ status: this.#status, headers: this.#headers, body })
+    this.#resolve({ status: this.#status, headers: this.#headers, body })
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
@@ -116,12 +124,12 @@ class Exchange implements Dispatcher.DispatchHandler {
     const sent = this.#controller !== undefined
     const tooLarge = 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
     const code = tooLarge ? 'answer-too-large' : sent ? 'connection-lost' : 'unreachable'
-    this.#ends.reject(new TransportFault(code, sent, error))
+    this.#reject(new TransportFault(code, sent, error))
   }
 
   cancel(): void {
     if (!this.#end()) return
-    this.#ends.reject(new TransportFault('cancelled', this.#controller !== undefined))
+    this.#reject(new TransportFault('cancelled', this.#controller !== undefined))
     this.#controller?.abort(new Error('cancelled'))
   }
 
@@ -129,7 +137,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #end(): boolean {
     if (this.#isOver) return false
     this.#isOver = true
-    this.#ends.over(this)
+    this.#over(this)
     return true
   }
 }

@@ -6,7 +6,7 @@ import { FormatError } from './failures.js'
 import { decodeForm, decodeFormText } from './form.js'
 import { readJsonExactly } from './json.js'
 import { decodePairs } from './pairs.js'
-import { isValues, type Values } from './records.js'
+import { isValues, setMember, type Values } from './records.js'
 import { readScalar } from './scalars.js'
 import { vouched } from './vouched.js'
 
@@ -151,17 +151,7 @@ function takePairs(reading: Reading, draft: Draft, field: FieldDescriptor, raw: 
 
 function takeFurther(target: Draft, keys: readonly FieldDescriptor[], pairs: ReadonlyMap<string, unknown>): void {
   const documented = new Set(keys.map(({ name }) => name))
-  for (const [key, value] of pairs) if (!documented.has(key)) define(target, key, value)
-}
-
-/** A key chosen by the caller may be `__proto__`, which an assignment would not store. */
-function define(target: Draft, key: string, value: unknown): void {
-  Object.defineProperty(target, key, {
-    value,
-    enumerable: true,
-    writable: true,
-    configurable: true,
-  })
+  for (const [key, value] of pairs) if (!documented.has(key)) setMember(target, key, value)
 }
 
 function readValue(reading: Reading, field: FieldDescriptor, raw: unknown, at: string): unknown {

@@ -12,6 +12,12 @@ export function bareRecord<T>(): Record<string, T> {
   return Object.create(null)
 }
 
+/** Sets a member whatever its name: an assignment to `__proto__` would set the prototype. */
+export function setMember(record: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') record[name] = value
+  else Object.defineProperty(record, name, { value, writable: true, enumerable: true, configurable: true })
+}
+
 /** Names and texts; without inherited names, as {@link bareRecord}, which V8 keeps as a slow dictionary. */
 class TextRecord {
   [name: string]: string

@@ -10,7 +10,7 @@ import type {
 } from './descriptors.js'
 import type { EventFieldKind } from './event-descriptors.js'
 import { hidden, maskDigits, maskValue } from './mask.js'
-import { isValues, type Values } from './records.js'
+import { isValues, setMember, type Values } from './records.js'
 import { sensitivityOfName } from './sensitive-names.js'
 
 /**
@@ -140,8 +140,9 @@ export function redactNamed({ known, open }: Names, name: string, value: unknown
 }
 
 function redactEach(values: Values, redact: (name: string, value: unknown) => unknown): Redacted {
-  // Names are the caller's and the gateway's: entries set no prototype.
-  return Object.fromEntries(Object.keys(values).map((name) => [maskDigits(name), redact(name, values[name])]))
+  const copy: Record<string, unknown> = {}
+  for (const name of Object.keys(values)) setMember(copy, maskDigits(name), redact(name, values[name]))
+  return copy
 }
 
 /**

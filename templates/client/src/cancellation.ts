@@ -46,9 +46,10 @@ export class Cancellation {
   onCancel(listener: () => void): void {
     const earlier = this.#listener
     if (this.#reason !== undefined) listener()
+    else if (earlier === undefined) this.#listener = listener
     else
       this.#listener = () => {
-        earlier?.()
+        earlier()
         listener()
       }
   }

@@ -8,7 +8,7 @@ export interface OpenKeys {
   /** Where its keys stand in the request; undefined: at its top. */
   readonly name: string | undefined
   /** Documented keys, and whatever else may stand beside them. */
-  readonly known: readonly string[]
+  readonly known: ReadonlySet<string>
 }
 
 /** The key-pair strings of a command that take keys of the caller's own. */
@@ -17,7 +17,7 @@ export function openKeysOf(request: readonly FieldDescriptor[]): readonly OpenKe
     .filter(({ open }) => open)
     .map(({ name, flat, fields = [] }) => {
       const keys = flat ? [...request, ...fields] : fields
-      return { name: flat ? undefined : name, known: keys.map((key) => key.name) }
+      return { name: flat ? undefined : name, known: new Set(keys.map((key) => key.name)) }
     })
 }
 
@@ -29,14 +29,16 @@ export function openKeysOf(request: readonly FieldDescriptor[]): readonly OpenKe
 export function misspeltKeys({ name, known }: OpenKeys, request: unknown, meant: ReadonlySet<string>): Failure[] {
   const values = name === undefined ? request : memberOf(request, name)
   if (typeof values !== 'object' || values === null) return []
-  return Object.keys(values).flatMap((key) => {
-    if (known.includes(key) || meant.has(key) || memberOf(values, key) === undefined) return []
-    const documented = nearest(key, known)
-    if (documented === undefined) return []
+  const failures: Failure[] = []
+  for (const key of Object.keys(values)) {
+    if (known.has(key) || meant.has(key) || memberOf(values, key) === undefined) continue
+    const documented = nearest(key, [...known])
+    if (documented === undefined) continue
     const path = `${name === undefined ? '' : `${name}.`}${showName(key)}`
     const message = `${path} is no documented key. Did you mean ${documented}? If it is meant, name it in the option customKeys.`
-    return [{ path, code: 'misspelt-key', message }]
-  })
+    failures.push({ path, code: 'misspelt-key', message })
+  }
+  return failures
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -36,6 +36,9 @@ export function findCardNumbers(text: string): readonly CardNumber[] {
   return found
 }
 
+/** ARABIC-INDIC DIGIT ZERO, the first digit beyond ASCII: no letter of Latin, Greek, Cyrillic or Hebrew script is one. */
+const firstOtherDigit = 0x660
+
 /** A quick look: most texts have too few digits to be read closer. */
 function hasEnoughDigits(text: string): boolean {
   let count = 0
@@ -43,7 +46,7 @@ function hasEnoughDigits(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
     // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: who counts too many looks closer
-    if ((code >= 0x30 && code <= 0x39) || code > 0x7f) count++
+    if ((code >= 0x30 && code <= 0x39) || code >= firstOtherDigit) count++
   }
   // Stryker disable next-line ConditionalExpression: who takes all looks closer
   return count >= shortest
@@ -133,7 +136,7 @@ const decimalDigit = /\p{Nd}/u
 /** The value of a decimal digit of any script; each script has its ten in a row, and some rows follow each other. */
 function digitOf(code: number): number | undefined {
   // Stryker disable next-line ConditionalExpression,EqualityOperator: a short cut
-  if (code < 0x80) return code >= 0x30 && code <= 0x39 ? code - 0x30 : undefined
+  if (code < firstOtherDigit) return code >= 0x30 && code <= 0x39 ? code - 0x30 : undefined
   if (!decimalDigit.test(String.fromCodePoint(code))) return undefined
   let first = code
   while (decimalDigit.test(String.fromCodePoint(first - 1))) first--

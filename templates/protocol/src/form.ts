@@ -37,13 +37,12 @@ export function encodeFormText(text: string, at: string): string {
 }
 
 const nameWithSpaces = /^[A-Za-z0-9*\-._ ]*$/
-const uriLeftovers = /%20|[!'()~]/g
+const uriLeftovers = /[!'()~]/g
+const percentOf = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
 function encodeReserved(text: string, at: string): string {
   if (nameWithSpaces.test(text)) return text.replaceAll(' ', '+')
-  return percentEncode(text, at).replace(uriLeftovers, (found) =>
-    found === '%20' ? '+' : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  return percentEncode(text, at).replaceAll('%20', '+').replace(uriLeftovers, percentOf)
 }
 
 function percentEncode(text: string, at: string): string {
