@@ -102,7 +102,6 @@ function gatewayFile(
 ): OutputFile {
   const path = `src/${entry}.ts`
   const name = `${pascalCase(overlay.name)}Gateway`
-  const doc = gatewayDoc(overlay, name, commands, transports, model)
   const familyOf = (family: Family): readonly [string, string] =>
     families.includes(family)
       ? [furtherFamilyClass(overlay, family), furtherFamilyPath(overlay, family)]
@@ -110,9 +109,10 @@ function gatewayFile(
   return {
     path,
     source: sourceOf(overlay),
-    from: [overlay.name, model.families, families, doc, commands.map(({ requests }) => requests), pathNames(model)],
+    from: [overlay.name, model.families, families, commands, model.gateway.name, pathNames(model)],
     render() {
       const module = new Module(path)
+      const doc = gatewayDoc(overlay, name, commands, transports, model)
       const loose = commands.filter(({ isLooser }) => isLooser)
       return module
         .add(

@@ -1,6 +1,7 @@
 /** One page for each command, and their index. */
 import type { Command, Effect, Field, Model, Transition, WireType } from '../../model/model.js'
-import { sourceOf } from '../shared/target.js'
+import { everyPart, sourceOf } from '../shared/target.js'
+import { contextOf } from './context.js'
 import { outcomeTable, parameterTable } from './fields.js'
 import { commandPath, commandTitle, Links, machineWords } from './links.js'
 import { code, either, list, paragraphs, plain, table } from './markdown.js'
@@ -16,7 +17,7 @@ const effects: Readonly<Record<Effect, string>> = {
 }
 
 export function commandPages(model: Model): Page[] {
-  return model.commands.map((command) => commandPage(command, model))
+  return model.commands.map((command) => commandPage(command, contextOf(model)))
 }
 
 export function commandIndex(model: Model): Page {
@@ -28,7 +29,7 @@ export function commandIndex(model: Model): Page {
     summary: `All ${model.commands.length} commands of the gateway, by family.`,
     keywords: ['endpoints', 'methods', 'operations', 'requests'],
     template: 'commands',
-    data: {
+    data: () => ({
       conventions: list(model.gateway.conventions.map((rule) => links.prose(rule.summary))),
       families: model.families.map((family) => ({
         title: family.title,
@@ -41,7 +42,7 @@ export function commandIndex(model: Model): Page {
             .map((command) => [links.command(command.id), code(methodOf(command)), links.prose(command.summary)]),
         ),
       })),
-    },
+    }),
   }
 }
 
@@ -61,7 +62,8 @@ function commandPage(command: Command, model: Model): Page {
     keywords: keywordsOf(command, model),
     template: 'command',
     source: sourceOf(command),
-    data: {
+    from: [command, everyPart(model)],
+    data: () => ({
       summary: links.prose(command.summary),
       description: command.description === undefined ? '' : links.prose(command.description),
       glance: glance(command, model, links),
@@ -77,7 +79,7 @@ function commandPage(command: Command, model: Model): Page {
       settlement: settlement(command, links),
       sandbox: inTheSandbox(command, moves, model, links),
       decisions: list(links.decisions(decisionsOf(command))),
-    },
+    }),
   }
 }
 

@@ -1,6 +1,8 @@
 /** One page for each error code, and their index. */
 import { perObject } from '../../lib/memo.js'
 import type { Advice, ErrorCode, Frame, Model } from '../../model/model.js'
+import { everyPart } from '../shared/target.js'
+import { contextOf } from './context.js'
 import { errorPath, Links } from './links.js'
 import { code, fence, paragraphs, plain, table } from './markdown.js'
 import type { Page } from './page.js'
@@ -40,7 +42,7 @@ const groups: Readonly<Record<Advice['fault'], string>> = {
 }
 
 export function errorPages(model: Model): Page[] {
-  return model.errors.map((error) => errorPage(error, model))
+  return model.errors.map((error) => errorPage(error, contextOf(model)))
 }
 
 export function errorIndex(model: Model): Page {
@@ -53,7 +55,7 @@ export function errorIndex(model: Model): Page {
     keywords: [model.gateway.frame.reason, 'decline', 'refused', 'failure', 'error codes'],
     template: 'errors',
     source: 'spec/errors.yaml',
-    data: {
+    data: () => ({
       groups: byFault(model.errors).map(([fault, errors]) => ({
         title: groups[fault],
         table: table(
@@ -65,7 +67,7 @@ export function errorIndex(model: Model): Page {
           ]),
         ),
       })),
-    },
+    }),
   }
 }
 
@@ -102,7 +104,8 @@ function errorPage(error: ErrorCode, model: Model): Page {
     ],
     template: 'error',
     source: 'spec/errors.yaml',
-    data: {
+    from: [error, everyPart(model)],
+    data: () => ({
       summary: links.prose(error.summary),
       description: error.description === undefined ? '' : links.prose(error.description),
       fault: faults[error.advice.fault],
@@ -112,7 +115,7 @@ function errorPage(error: ErrorCode, model: Model): Page {
       obtain: obtain(error, model, links),
       commands: commandTable(error, model, links),
       source: links.provenance(error),
-    },
+    }),
   }
 }
 

@@ -2,6 +2,8 @@
 
 import { literal } from '../../emit/print/literal.js'
 import type { Emission, EventType, Frame, Model } from '../../model/model.js'
+import { everyPart } from '../shared/target.js'
+import { contextOf } from './context.js'
 import { eventTable } from './fields.js'
 import { eventPath, Links } from './links.js'
 import { code, fence, list, plain, table } from './markdown.js'
@@ -18,7 +20,7 @@ function resultWords(result: EventType['result'], { outcome }: Frame): string {
 }
 
 export function eventPages(model: Model): Page[] {
-  return model.events.map((event) => eventPage(event, model))
+  return model.events.map((event) => eventPage(event, contextOf(model)))
 }
 
 export function eventIndex(model: Model): Page {
@@ -31,7 +33,7 @@ export function eventIndex(model: Model): Page {
     keywords: ['events', 'webhook', 'callback', 'receiver', 'delivery', 'matrix'],
     template: 'notifications',
     source: 'spec/events.yaml',
-    data: {
+    data: () => ({
       events: table(
         ['Event', 'What it tells', 'Result'],
         model.events.map((event) => [
@@ -42,7 +44,7 @@ export function eventIndex(model: Model): Page {
       ),
       matrix: matrix(model, links),
       delivery: list(model.delivery.map((rule) => `${links.prose(rule.summary)} ${links.provenance(rule)}`.trim())),
-    },
+    }),
   }
 }
 
@@ -71,7 +73,8 @@ function eventPage(event: EventType, model: Model): Page {
     keywords: ['notification', 'event', 'webhook', event.name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')],
     template: 'notification',
     source: 'spec/events.yaml',
-    data: {
+    from: [event, everyPart(model)],
+    data: () => ({
       summary: links.prose(event.summary),
       description: event.description === undefined ? '' : links.prose(event.description),
       glance: table(
@@ -101,7 +104,7 @@ function eventPage(event: EventType, model: Model): Page {
         ]),
       ),
       trigger: fence('sh', `npx card-gateway-sandbox trigger ${event.name}`),
-    },
+    }),
   }
 }
 

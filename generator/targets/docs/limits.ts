@@ -30,7 +30,7 @@ export function limitsPage(model: Model): Page {
     ],
     template: 'limits',
     source: 'spec/limits.yaml',
-    data: {
+    data: () => ({
       limits: table(
         ['Name', 'Limit', 'What it bounds', 'Decisions'],
         model.limits.map((limit) => [
@@ -41,7 +41,7 @@ export function limitsPage(model: Model): Page {
         ]),
       ),
       enumerations: model.types.filter(({ base }) => base === 'enum').map((type) => enumeration(type, links)),
-    },
+    }),
   }
 }
 

@@ -26,7 +26,7 @@ function overlayPage(overlay: Overlay, model: Model): Page {
     keywords: ['overlay', 'profile', 'field', ...rows.map(({ id }) => id)],
     template: 'overlay',
     source: `spec/overlays/${overlay.name}.yaml`,
-    data: {
+    data: () => ({
       description,
       rows: table(
         ['Row', 'What differs', 'Evidence'],
@@ -37,7 +37,7 @@ function overlayPage(overlay: Overlay, model: Model): Page {
         ]),
       ),
       sections: rows.map((row) => sectionOf(row, links)),
-    },
+    }),
   }
 }
 

@@ -17,9 +17,11 @@ export interface Entry {
 export interface Page extends Entry {
   /** Of the file in `templates/text/docs`. */
   readonly template: string
-  /** What the template shows; title and summary are added. */
-  readonly data: object
   readonly source?: string
+  /** Everything `data` reads, so that it is asked for when the page is rendered; absent where what it gives is compared. */
+  readonly from?: readonly unknown[]
+  /** What the template shows; title and summary are added. */
+  data(): object
 }
 
 /** Many pages have the same template, which is read once. */
@@ -32,15 +34,15 @@ function templateOf(name: string): string {
   return readTemplate(`docs/${name}`)
 }
 
-function pageUnit({ path, title, summary, data, source }: Page, text: string): OutputFile {
-  const shown = { title, summary, ...data }
+function pageUnit(page: Page, text: string): OutputFile {
+  const { path, title, summary, source } = page
   return {
     path,
     ...(source !== undefined && { source }),
-    from: [text, shown],
+    from: [text, title, summary, ...(page.from ?? [page.data()])],
     // A section that is left out leaves its empty lines behind.
     render: () =>
-      `${renderText(text, shown)
+      `${renderText(text, { title, summary, ...page.data() })
         .replace(/\n{3,}/g, '\n\n')
         .trim()}\n`,
   }

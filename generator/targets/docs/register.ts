@@ -21,7 +21,7 @@ export function testCardsPage(model: Model): Page {
     ],
     template: 'test-cards',
     source: 'spec/test-cards.yaml',
-    data: {
+    data: () => ({
       cards: table(
         ['Name', 'Number', 'Outcome', 'CVV', '3-D Secure', 'Codes'],
         model.testCards.map((card) => [
@@ -38,7 +38,7 @@ export function testCardsPage(model: Model): Page {
       rules: list(
         model.gateway.environments.map((rule) => `${links.prose(rule.summary)} ${links.provenance(rule)}`.trim()),
       ),
-    },
+    }),
   }
 }
 
@@ -73,12 +73,12 @@ export function questionsPage(model: Model): Page {
     keywords: ['register', 'decisions', 'ambiguity', 'not specified', 'undocumented'],
     template: 'open-questions',
     source: 'spec/unspecified.yaml',
-    data: {
+    data: () => ({
       groups: Object.entries(kinds).map(([kind, words]) => ({
         ...words,
         rows: model.unspecified.filter((row) => row.kind === kind).map((row) => questionRow(row, links)),
       })),
-    },
+    }),
   }
 }
 

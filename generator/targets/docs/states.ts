@@ -18,7 +18,7 @@ export function stateIndex(model: Model): Page {
     summary: 'The life of a payment, of a registered card and of a confirmation code.',
     keywords: ['status', 'life cycle', 'transitions', 'diagram'],
     template: 'states',
-    data: {
+    data: () => ({
       table: table(
         ['Of', 'States', 'What it tells'],
         model.machines.map((machine) => [
@@ -29,7 +29,7 @@ export function stateIndex(model: Model): Page {
           links.prose(machine.summary),
         ]),
       ),
-    },
+    }),
   }
 }
 
@@ -44,7 +44,7 @@ function statePage(machine: Machine, model: Model): Page {
     keywords: ['status', 'diagram', 'transitions', ...states.map(({ name }) => name)],
     template: 'state',
     source: 'spec/states.yaml',
-    data: {
+    data: () => ({
       says: links.about(machine),
       diagram: `![States of a ${machineWords(machine.name)} and the commands between them](${path.replace(/^.*\/(.*)\.md$/, '$1.svg')})`,
       states: states.map((state) => ({
@@ -60,7 +60,7 @@ function statePage(machine: Machine, model: Model): Page {
       ),
       illegal: `A command that the current state forbids is answered with ${links.error(machine.illegal)} and changes nothing.`,
       source: sentence(links.provenance(machine)),
-    },
+    }),
   }
 }
 
