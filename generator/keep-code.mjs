@@ -5,20 +5,18 @@ import Module, { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { Script } from 'node:vm'
 
-/** Characters; less is compiled faster than its code is read. */
-const large = 100_000
-
 /**
  * From here on, code is kept in the folder, which may be missing. Code that is missing, damaged or another V8's is compiled.
- * On Node 20 a large module cannot `import()`.
+ *
+ * @param names of the files whose code is worth keeping; on Node 20, those cannot `import()`. Later versions keep every module's
  */
-export function keepCode(folder) {
+export function keepCode(folder, names) {
   // Later versions of Node do all of this themselves.
   if (Module.enableCompileCache) return void Module.enableCompileCache(folder)
   const compile = Module.prototype._compile
   const fresh = new Map()
   Module.prototype._compile = function (text, path) {
-    if (text.length < large) return compile.call(this, text, path)
+    if (!names.includes(basename(path))) return compile.call(this, text, path)
     const kept = join(folder, nameOf(path))
     const script = new Script(Module.wrap(text), {
       filename: path,

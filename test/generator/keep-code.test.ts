@@ -23,7 +23,7 @@ describe('compiled code that is kept', () => {
         '--input-type=module',
         '--eval',
         `const { keepCode } = await import(${JSON.stringify(keeper)})
-        keepCode(${JSON.stringify(kept)})
+        keepCode(${JSON.stringify(kept)}, ['large.cjs'])
         const { default: large } = await import(${JSON.stringify(pathToFileURL(join(folder, 'large.cjs')).href)})
         console.log(large.name, large.answer())`,
       ],
