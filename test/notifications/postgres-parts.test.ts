@@ -150,6 +150,7 @@ describe('a schema', () => {
       orders: '"a ""b"".c".card_gateway_orders',
     })
     expect(quoted('я'.repeat(31))).toBe(`"${'я'.repeat(31)}"`)
+    expect(quoted('a'.repeat(63))).toHaveLength(65)
     for (const name of ['', 'a\0', 'a'.repeat(64), 'я'.repeat(32)])
       expect(() => quoted(name)).toThrow(new TypeError('schema: give a name of 1 to 63 bytes.'))
   })
@@ -159,13 +160,13 @@ describe('a schema', () => {
     create table card_gateway_inbox (id int);
     create index card_gateway_inbox_due on card_gateway_inbox (id);
 
-    create table card_gateway_orders (card_gateway_other int) ;
+    create table card_gateway_orders (card_gateway_other text default '--') ;
   `
   const migrate = createMigrateInbox(sql)
   const plain = [
     'create table card_gateway_inbox (id int)',
     'create index card_gateway_inbox_due on card_gateway_inbox (id)',
-    'create table card_gateway_orders (card_gateway_other int)',
+    "create table card_gateway_orders (card_gateway_other text default '--')",
   ]
 
   it('gets its tables statement by statement, in one transaction', async () => {
@@ -179,6 +180,7 @@ describe('a schema', () => {
     const made = async (script?: Script) => {
       const { pool, asked } = scriptedDatabase(script)
       await migrate(pool, { schema: 'Shop' })
+      expect(asked[2]?.[1]).toEqual(['Shop'])
       return asked.slice(2, -1).map(([text]) => text)
     }
     const placed = plain.map((text) => text.replace(/\bcard_gateway_(inbox|orders)\b/g, '"Shop".card_gateway_$1'))

@@ -21,8 +21,8 @@ export function scriptedDatabase(script: Script = () => undefined) {
     connect: async () => ({
       query,
       release: (broken) => released.push(broken),
-      on: () => ++listening.count,
-      off: () => --listening.count,
+      on: (event) => event === 'error' && ++listening.count,
+      off: (event) => event === 'error' && --listening.count,
     }),
   }
   /** First words of the statements so far. */
