@@ -294,6 +294,14 @@ describe('3-D Secure on the page', () => {
     expect(await find()).toMatchObject({ state: 'PreAuthorized3DS', threeDS: { sessionId: 'S' } })
   })
 
+  it('has a key that no other payment has, whatever was drawn', async () => {
+    const { asked } = await ask()
+    const other = registered({ id: 'Merchant/B-1', orderId: 'B-1', threeDSKey: asked.MD })
+    const second = await ask({ payments: [registered(), other] })
+    expect(second.asked.MD).not.toBe(asked.MD)
+    expect(await second.host.challenge(second.asked.MD, second.asked.PaReq)).toMatchObject({ orderId: 'A-1' })
+  })
+
   it('ends as the payer decided last, for who brings the issuer’s answer', async () => {
     const { asked, host, decide, find, rows } = await ask()
     expect(await decide('other', undefined, 'approve')).toBeUndefined()

@@ -373,6 +373,9 @@ describe("the issuer's page", () => {
     expect(page.text).toContain('name="TermUrl" value="https://shop.example/3ds?a=1&#38;b=2"')
     for (const decision of ['approve', 'decline', 'cancel', 'time-out'])
       expect(page.text).toContain(`<button type="submit" name="decision" value="${decision}"`)
+    expect(page.text.match(/value="[a-z-]+" class="plain"/g)).toHaveLength(3)
+    expect(page.text).toContain('value="approve"><span>')
+    expect(page.seen).toMatch(/ 2 янв\.? 2030 г\.?, 0?3:04:05 UTC /)
   })
 
   it.each(['approve', 'decline', 'cancel', 'time-out'])('on %s posts MD and PaRes to TermUrl', async (decision) => {
