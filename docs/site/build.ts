@@ -60,6 +60,7 @@ export async function render(packages: readonly string[], before: MadeOf = new M
     lightHighlightTheme: 'github-light-high-contrast',
     darkHighlightTheme: 'github-dark-high-contrast',
     highlightLanguages: ['mermaid', 'ts', 'js', 'json', 'sh', 'http', 'xml', 'sql', 'yaml', 'html', 'dockerfile'],
+    // What is not exported was looked for package by package.
     validation: { invalidLink: true, notExported: false },
     // A page that is not rendered names no anchors, so links to them are judged when all are.
     logLevel: before.size === 0 ? 'Warn' : 'Error',
@@ -84,6 +85,8 @@ export async function render(packages: readonly string[], before: MadeOf = new M
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc could not merge the packages.')
   await app.generateDocs(project, distFolder)
+  if (app.logger.hasErrors() || app.logger.hasWarnings())
+    throw new Error('TypeDoc finds something wrong with the pages.')
   writeRest(
     site,
     pages,

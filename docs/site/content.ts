@@ -26,6 +26,8 @@ function lighter(html: string): string {
       // The theme colours no kinds of names.
       .replace(/<span class="tsd-(?:kind-[\w-]+|signature-type)">([^<]*)<\/span>/g, '$1')
       .replace(/ class="tsd-signature-type tsd-kind-[\w-]+"/g, '')
+      // What a constant is stands nowhere.
+      .replaceAll('<span class="tsd-signature-symbol"> = ...</span>', '')
       .replace(/<span class="tsd-signature-(?:symbol|keyword)">([^<]*)<\/span>/g, '<i>$1</i>')
       .replace(/<span class="hl-\d+">(\s+)<\/span>/g, '$1')
       .replace(/<span class="(hl-\d+)">([^<]*)<\/span>((?:\s*<span class="\1">[^<]*<\/span>)+)/g, joined)

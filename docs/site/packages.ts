@@ -78,8 +78,7 @@ async function convert(name: string, program: ts.Program, file: string): Promise
     excludeInternal: true,
     disableSources: true,
     skipErrorChecking: true,
-    // Links are looked at where the packages are together.
-    validation: { notExported: false, invalidLink: false, notDocumented: true },
+    validation: { notExported: true, invalidLink: true, notDocumented: true },
     packagesRequiringDocumentation: [`@card-gateway/${name}`],
     treatWarningsAsErrors: true,
     treatValidationWarningsAsErrors: true,

@@ -111,7 +111,7 @@ function pageOf(
       isWide: /<div class="row">|class="picture"/.test(body),
     })
   }
-  const name = model.isProject() ? 'Packages' : model.name
+  const name = model.isProject() ? 'Packages' : isModule(model) ? fullName(model) : model.name
   return layout({
     ...base,
     title: model.isProject() ? name : `${name} (${kindIn(model)})`,
@@ -213,7 +213,13 @@ function packageBody(model: DeclarationReflection, from: string, readme: string,
     )
     return `<h2 id="${anchor}">${escaped(title)}</h2><ul class="names">${links.join('')}</ul>`
   })
-  return `${readme}${groups.join('')}`
+  return `${readme || importOf(model)}${groups.join('')}`
+}
+
+/** How a module without words of its own is reached. */
+function importOf(model: DeclarationReflection): string {
+  const name = fullName(model)
+  return `<p>A module of its own: what is listed here is imported from</p><pre tabindex="0"><code>${escaped(name)}</code></pre>`
 }
 
 function packageList(project: ProjectReflection, addressOf: AddressOf): string {

@@ -33,6 +33,7 @@ export class Caller {
   #loading: Promise<Calls> | undefined
   #calls: Calls | undefined
 
+  /** @internal The families' gateway makes it. */
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
     this.#load = async () => {
       const { Calls } = await import('./calls.js')

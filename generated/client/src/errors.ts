@@ -157,7 +157,14 @@ abstract class UnansweredError extends GatewayError {
   }
 }
 
-/** Asks what became of one payment. */
+/**
+ * Asks what became of one payment. Throws what asking for a status throws.
+ *
+ * @example
+ * ```ts
+ * const ask: Resolve = async () => ({ verdict: 'unproven', explanation: 'Nobody can tell.' })
+ * ```
+ */
 export type Resolve = (options: ResolveOptions) => Promise<Resolution>
 
 /**
@@ -199,7 +206,14 @@ export class TransportError extends UnansweredError {
   }
 }
 
-/** Where and how an answer differs from what it should be. */
+/**
+ * Where and how an answer differs from what it should be.
+ *
+ * @example
+ * ```ts
+ * const details: ProtocolErrorDetails = { command: 'api.Pay', outcome: 'unknown', at: 'OrderId', sent: 'A-1', got: 'A-2' }
+ * ```
+ */
 export interface ProtocolErrorDetails extends ErrorDetails {
   /** The attribute concerned. */
   readonly at?: string | undefined

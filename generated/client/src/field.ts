@@ -48,6 +48,12 @@ export { FieldEWalletFamily } from './families/field/ewallet.js'
 export { FieldChequesFamily } from './families/field/cheques.js'
 export type { FieldChequesCreateCorrectionRequest } from './commands/field/cheques/CreateCorrection.js'
 export type { FieldInPayInitRequest } from './commands/field/inpay/Init.js'
-export type { FieldEWalletInitRequest } from './commands/field/ewallet/Init.js'
+export type {
+  FieldEWalletInitAddRequest,
+  FieldEWalletInitPaymentRequest,
+  FieldEWalletInitRequest,
+  FieldEWalletInitRequestBase,
+} from './commands/field/ewallet/Init.js'
 export type { FieldEWalletSendCodeRequest } from './commands/field/ewallet/SendCode.js'
 export type { FieldChequesCreateRequest } from './commands/field/cheques/Create.js'
+export type { FieldChequeContent, FieldStandaloneCheque } from './commands/field/structures.js'

@@ -18,7 +18,11 @@ export abstract class GatewayBase {
   /** Sends what the families ask for. */
   protected readonly caller: Caller
 
-  /** @throws ConfigurationError which option is wrong, why, and what to do */
+  /**
+   * @internal Gateways with families are made, not this one.
+   *
+   * @throws ConfigurationError which option is wrong, why, and what to do
+   */
   constructor(options: AnyOptions, facts: GatewayFacts, transports: NamedTransports) {
     const settings = readOptions(options, facts)
     this.caller = new Caller(settings, createTransport(options.transport, transports), facts.statusCommands)

@@ -29,7 +29,9 @@ export {
   type Outcome,
   type OutcomeUnknownError,
   ProtocolError,
+  type ProtocolErrorDetails,
   RequestRefused,
+  type Resolve,
   TransportError,
   type TransportErrorCode,
   WaitError,
@@ -38,7 +40,7 @@ export {
 export { GatewayBase } from './gateway-base.js'
 export { HostedPage } from './hosted-page.js'
 export type { BrowserFormOptions } from './html.js'
-export type { GatewayFacts, GatewayOptions, Warning } from './options.js'
+export type { CommonOptions, GatewayFacts, GatewayOptions, Warning } from './options.js'
 export { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
 export type { RetryPolicy } from './retry.js'
 export type { Resolution, ResolveOptions, Verdict } from './settle.js'
@@ -76,6 +78,6 @@ export type {
   TransportTarget,
 } from './transport.js'
 export { TransportFault, type TransportFaultCode } from './transport-fault.js'
-export type { Failure, RequestValidator } from './validation.js'
+export type { AdvisingSchema, Failure, RequestValidator } from './validation.js'
 export type { Arrived, WaitOptions } from './wait.js'
 export { payToken } from './wallet.js'

@@ -181,7 +181,7 @@ export interface ThreeDSLeaveOptions<Command extends string> extends ThreeDSForm
  * ```
  */
 export type ThreeDSFinished<Commands extends ReturnCommands> = {
-  [Command in Began<Commands>]: {
+  [Command in keyof Commands['finishers'] & string]: {
     /** The payment waited for this return. */
     readonly kind: 'finished'
     /** The command that began it. */
@@ -191,9 +191,8 @@ export type ThreeDSFinished<Commands extends ReturnCommands> = {
     /** Answer of the command that finished it. */
     readonly reply: Awaited<ReturnType<Commands['finishers'][Command]>>
   }
-}[Began<Commands>]
+}[keyof Commands['finishers'] & string]
 
-type Began<Commands extends ReturnCommands> = keyof Commands['finishers'] & string
 type Paged<Commands extends ReturnCommands> = keyof Commands['statuses'] & string
 
 /**
@@ -270,7 +269,7 @@ export class ThreeDSReturns<Commands extends ReturnCommands> {
    *
    * @throws BrowserDataError `unsafe-address` when ACSUrl or TermUrl is not an http or https address
    */
-  async form(reply: ThreeDSReply, options: ThreeDSLeaveOptions<Began<Commands>>): Promise<string> {
+  async form(reply: ThreeDSReply, options: ThreeDSLeaveOptions<keyof Commands['finishers'] & string>): Promise<string> {
     const { command, OrderId, ...shown } = options
     const html = threeDSForm(reply, shown)
     await this.#store.put(reply.ThreeDSKey, { command, OrderId })

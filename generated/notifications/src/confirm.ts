@@ -30,7 +30,15 @@ export interface StatusAnswer {
   readonly error?: ErrorInfo
 }
 
-type AskStatus = (request: { readonly OrderId: string }) => Promise<StatusAnswer>
+/**
+ * Asks for a payment's status. What it throws counts as no answer, and it is asked again later.
+ *
+ * @example
+ * ```ts
+ * const ask: AskStatus = ({ OrderId }) => gateway.api.getState({ OrderId })
+ * ```
+ */
+export type AskStatus = (request: { readonly OrderId: string }) => Promise<StatusAnswer>
 
 /**
  * Whom to ask whether a notification is true: a `CardGateway`, or only those of its families that you use, such as

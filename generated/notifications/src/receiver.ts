@@ -70,14 +70,35 @@ export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
   readonly clock?: Clock
 }
 
-/** Whom a receiver asks; `'none'`: nobody. */
-type Confirm = Confirming | 'none'
+/**
+ * Whom a receiver asks; `'none'`: nobody.
+ *
+ * @example
+ * ```ts
+ * const asksNobody = (confirm: Confirm) => confirm === 'none'
+ * ```
+ */
+export type Confirm = Confirming | 'none'
 
-/** The compiler shows this where steps are given and nobody is asked. */
-type NoSteps = "Only the gateway tells steps: confirm: 'none' has none"
+/**
+ * The compiler shows this where steps are given and nobody is asked.
+ *
+ * @example
+ * ```ts
+ * const why: NoSteps = "Only the gateway tells steps: confirm: 'none' has none"
+ * ```
+ */
+export type NoSteps = "Only the gateway tells steps: confirm: 'none' has none"
 
-/** What a receiver is made with, by whether it asks the gateway. */
-interface OptionsFor<Tx, Asked extends Confirm>
+/**
+ * What a receiver is made with, by whether it asks the gateway.
+ *
+ * @example
+ * ```ts
+ * const more = <Tx>(options: OptionsFor<Tx, Confirming>): OptionsFor<Tx, Confirming> => ({ ...options, concurrency: 4 })
+ * ```
+ */
+export interface OptionsFor<Tx, Asked extends Confirm>
   extends CommonOptions<Tx, Asked extends 'none' ? HandlerContext<NoInfer<Tx>> : ConfirmedContext<NoInfer<Tx>>> {
   /**
    * Is asked before a handler is called, because anybody can post a notification (decision S75): your `CardGateway`. With

@@ -13,7 +13,7 @@ export { type NodeHandlerOptions, toNodeHandler } from './adapters/node.js'
 export type { Answer, Arrival, ReadBody } from './arrival.js'
 export type { Belief, Beliefs, Believed, Told } from './belief.js'
 export { type Clock, systemClock } from './clock.js'
-export type { Confirmation, Confirming, StatusAnswer } from './confirm.js'
+export type { AskStatus, Confirmation, Confirming, StatusAnswer } from './confirm.js'
 export type { Inspect, Inspection } from './dead-letter.js'
 export type {
   DecodeNotification,
@@ -57,13 +57,17 @@ export {
   type Notification,
   type NotificationOf,
   type UnknownEvent,
+  type WithExtra,
 } from './notification.js'
 export { PostgresInbox } from './postgres-inbox.js'
 export type { OrderProgress, Payment, Step } from './progress.js'
 export type {
   CommonOptions,
+  Confirm,
   ConfirmingOptions,
   CreateReceiver,
+  NoSteps,
+  OptionsFor,
   Receiver,
   ReceiverOptions,
   TrustingOptions,

@@ -26,12 +26,22 @@ export type Redacted = Readonly<Record<string, unknown>>
 /**
  * What is known of a member: a field, an attribute or a child. `own` is what this package made itself, `extra` what a
  * reply carried beyond its documented shape.
+ *
+ * @example
+ * ```ts
+ * const shown = (known: Known) => redactMember(known, 'OrderId', 'A-1')
+ * ```
  */
 export interface Known {
+  /** What its values are. */
   readonly kind?: FieldKind | AttributeKind | EventFieldKind | 'own' | 'extra'
+  /** Why it must not be shown; absent: it may be. */
   readonly sensitive?: Sensitivity
+  /** Names something, and is shown as it is. */
   readonly id?: true
+  /** Takes further names. */
   readonly open?: true
+  /** What stands in it. */
   readonly fields?: readonly (FieldDescriptor | AttributeDescriptor)[]
 }
 

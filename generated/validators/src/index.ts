@@ -4,7 +4,7 @@
  * `@card-gateway/validators/api/PayRequest`.
  */
 export type { Failure, FailureCode } from './failure.js'
-export type { MessageSchema } from './schema.js'
+export type { MessageSchema, SchemaCondition, SchemaRule, SchemaType, ValueSet } from './schema.js'
 export type {
   StandardFace,
   StandardIssue,

@@ -4,7 +4,7 @@ import { Module, reExport } from '../../emit/print/module.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { sharedName, type TypeResolver } from '../../emit/types/shared-types.js'
 import { resourceType } from '../../emit/types/value-types.js'
-import type { Model, Overlay } from '../../model/model.js'
+import type { Model, Overlay, Resource } from '../../model/model.js'
 import { commandDescriptor } from '../../projections/descriptors.js'
 import { type FurtherCommand, underOwnName } from '../../projections/further-commands.js'
 import { resourcesOf } from '../../projections/resources-of.js'
@@ -26,6 +26,13 @@ export function sourceOf({ name }: Overlay): string {
 export function requestType(overlay: Overlay, command: FurtherCommand, module: Module): string {
   const from = command.isLooser ? furtherCommandPath(overlay, command) : protocol
   return module.type(`${command.requests}Request`, from)
+}
+
+const unnamed = (): string => 'unknown'
+
+/** The names of all types of its requests: forms and what they have in common too. */
+export function furtherTypeNames(command: FurtherCommand): string[] {
+  return requestTypes(underOwnName(command), unnamed).flatMap((one) => ('name' in one ? [one.name] : []))
 }
 
 export function furtherCommandFile(overlay: Overlay, command: FurtherCommand, model: Model): OutputFile {
@@ -66,7 +73,7 @@ function validatorOf({ name }: Overlay, { isLooser, family, localId, like }: Fur
 }
 
 /** `src/commands/field/structures.ts` */
-function structuresPath({ name }: Overlay): string {
+export function structuresPath({ name }: Overlay): string {
   return `src/commands/${name}/structures.ts`
 }
 
@@ -79,10 +86,14 @@ function importing(overlay: Overlay, model: Model, module: Module): TypeResolver
   }
 }
 
+export function ownStructures(commands: readonly FurtherCommand[], model: Model): Resource[] {
+  const known = new Set(model.resources.map(({ name }) => name))
+  return resourcesOf(commands).filter(({ name }) => !known.has(name))
+}
+
 /** The structures that only the overlay has. */
 export function furtherStructures(overlay: Overlay, commands: readonly FurtherCommand[], model: Model): OutputFile[] {
-  const known = new Set(model.resources.map(({ name }) => name))
-  const own = resourcesOf(commands).filter(({ name }) => !known.has(name))
+  const own = ownStructures(commands, model)
   if (own.length === 0) return []
   const path = structuresPath(overlay)
   return [

@@ -6,7 +6,16 @@ import { type FurtherCommand, furtherCommands, underOwnName } from '../../projec
 import { scope } from '../shared/package.js'
 import type { OutputFile } from '../shared/target.js'
 import { familyClass, familyExample, familyPath, loader, loaderName, method } from './family.js'
-import { furtherCommandFile, furtherCommandPath, furtherStructures, requestType, sourceOf } from './further-command.js'
+import {
+  furtherCommandFile,
+  furtherCommandPath,
+  furtherStructures,
+  furtherTypeNames,
+  ownStructures,
+  requestType,
+  sourceOf,
+  structuresPath,
+} from './further-command.js'
 import { fetchTransports, gatewayClass, nodeTransports, ownFamily, pathNames, type Transports } from './gateway.js'
 
 /** The overlays that change what a client can send. */
@@ -114,6 +123,7 @@ function gatewayFile(
       const module = new Module(path)
       const doc = gatewayDoc(overlay, name, commands, transports, model)
       const loose = commands.filter(({ isLooser }) => isLooser)
+      const structures = ownStructures(loose, model).map(({ typeName }) => typeName)
       return module
         .add(
           gatewayClass(model, module, { name, doc, transports, familyOf }),
@@ -124,12 +134,11 @@ function gatewayFile(
             ),
           ),
           ...loose.map((command) =>
-            reExport(
-              [`${command.requests}Request`],
-              relativeSpecifier(path, furtherCommandPath(overlay, command)),
-              true,
-            ),
+            reExport(furtherTypeNames(command), relativeSpecifier(path, furtherCommandPath(overlay, command)), true),
           ),
+          ...(structures.length > 0
+            ? [reExport(structures, relativeSpecifier(path, structuresPath(overlay)), true)]
+            : []),
         )
         .print()
     },

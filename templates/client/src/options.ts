@@ -26,7 +26,15 @@ export interface Warning {
   readonly message: string
 }
 
-interface CommonOptions<PathName extends string> {
+/**
+ * What a client is made with, wherever its gateway is; `PathName` are the commands whose paths have to be configured.
+ *
+ * @example
+ * ```ts
+ * const patient: CommonOptions<string> = { key: 'Merchant', timeout: 90_000, retry: false }
+ * ```
+ */
+export interface CommonOptions<PathName extends string> {
   /** Terminal name; for the API, InPay and cheque commands. */
   readonly key?: string
   /** Merchant id; for the eWallet commands. */

@@ -15,10 +15,20 @@ export interface Failure {
   readonly message: string
 }
 
-/** What the client reads in a validator's JSON Schema. */
+/**
+ * What the client reads in a validator's JSON Schema: which valid values may fail at the gateway, and why.
+ *
+ * @example
+ * ```ts
+ * const schema: AdvisingSchema = {
+ *   properties: { OrderId: { 'x-advise': { pattern: '^[\\w-]+$', message: 'Other characters may fail.' } } },
+ * }
+ * ```
+ */
 export interface AdvisingSchema {
   /** Of its members, by name. */
   readonly properties?: { readonly [name: string]: AdvisingSchema | false }
+  /** Advice about the value itself. */
   readonly 'x-advise'?: {
     /** What a value had better match. */
     readonly pattern: string

@@ -147,7 +147,20 @@ export interface AnyCommandMock {
  */
 export type CommandMocks = Readonly<Record<string, AnyCommandMock>>
 
-type TypesOf<Mock> = Mock extends { readonly '~types'?: infer Types } ? Exclude<Types, undefined> : never
+/**
+ * The types a command's mock carries, of its request and of its outcomes; they are nothing at run time.
+ *
+ * @example
+ * ```ts
+ * type Request = TypesOf<typeof apiRefundMock>['request']
+ * ```
+ */
+export type TypesOf<Mock> = Mock extends {
+  /** Never there: it carries types alone. */
+  readonly '~types'?: infer Types
+}
+  ? Exclude<Types, undefined>
+  : never
 
 /**
  * The request type of a command.
@@ -165,7 +178,21 @@ export type RequestOf<Mock> =
     ? Request
     : never
 
-type OutcomesOf<Mock> = TypesOf<Mock> extends { readonly outcomes: infer Outcomes } ? Outcomes : never
+/**
+ * The types of the replies of a command's mock, by scenario.
+ *
+ * @example
+ * ```ts
+ * type Part = OutcomesOf<typeof apiRefundMock>['part']
+ * ```
+ */
+export type OutcomesOf<Mock> =
+  TypesOf<Mock> extends {
+    /** Types of the replies, by scenario. */
+    readonly outcomes: infer Outcomes
+  }
+    ? Outcomes
+    : never
 
 /**
  * The names of a command's scenarios.

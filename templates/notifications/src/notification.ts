@@ -33,7 +33,15 @@ export interface UnknownEvent {
   readonly extra?: ExtraFields
 }
 
-type WithExtra<Event> = Event extends unknown
+/**
+ * A documented event with what it carries beyond the document; of several events, each.
+ *
+ * @example
+ * ```ts
+ * const further = (event: WithExtra<EnginePaySuccessEvent>) => event.extra?.Invoice
+ * ```
+ */
+export type WithExtra<Event> = Event extends unknown
   ? Event & {
       /** Fields that are not documented for the event, and documented optional ones that could not be read. */
       readonly extra?: ExtraFields

@@ -1,3 +1,3 @@
 /** Masked copies for logs. Apart from the codecs: a program may never log a message. */
-export { type Redacted, redactFurther, redactMember, redactReply, redactRequest } from './redact.js'
+export { type Known, type Redacted, redactFurther, redactMember, redactReply, redactRequest } from './redact.js'
 export { redactBody } from './redact-body.js'

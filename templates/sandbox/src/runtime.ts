@@ -12,6 +12,7 @@ export { createAdmin } from './http/admin/app.js'
 export type { Awaitable } from './lib/awaitable.js'
 export type { Duration } from './lib/duration.js'
 export { createRandom, type Random, type RandomState, seedState } from './lib/random.js'
+export type { BodyProblem } from './lib/request-body.js'
 export type { CreateSandbox, SandboxParts } from './sandbox/gateway.js'
 export { openStore } from './sandbox/open-store.js'
 export type { Issuer, Sandbox } from './sandbox/sandbox.js'
@@ -19,7 +20,23 @@ export type { Clock, ClockControls } from './scheduler/clock-controls.js'
 export { machineTime, type TimeSource } from './scheduler/time-source.js'
 export type { CardData } from './spec/card-data.js'
 export type * from './spec/gateway-spec.js'
-export type { Overlay, OverlayRow } from './spec/overlay.js'
+export type {
+  AddedCommand,
+  AttributeCondition,
+  AttributeRule,
+  AttributeSource,
+  Condition,
+  DefaultSettings,
+  MemberSource,
+  Members,
+  Overlay,
+  OverlayRow,
+  PageShape,
+  ParameterRule,
+  ReplyShape,
+  StatusRule,
+  Tolerance,
+} from './spec/overlay.js'
 export type { DueWork, JobWish, Waiting } from './store/due-work.js'
 export { MemoryStore } from './store/memory/store.js'
 export type * from './store/rows.js'
@@ -59,7 +76,7 @@ export type {
   SentNotification,
   TriggerOptions,
 } from './world/notifications.js'
-export type { Notifier, NotifierFactory } from './world/notifier.js'
+export type { Notifier, NotifierFactory, NotifierWorld } from './world/notifier.js'
 export type {
   OperationResult,
   PhoneMessage,
@@ -69,6 +86,7 @@ export type {
 export type {
   ControlSettings,
   NotificationSettings,
+  RefundDates,
   SandboxOptions,
   Terminal,
   TerminalSettings,

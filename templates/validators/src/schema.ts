@@ -67,11 +67,28 @@ export type MessageSchema = {
   readonly 'x-pair'?: true
 }
 
+/**
+ * What JSON calls the kind of a value.
+ *
+ * @example
+ * ```ts
+ * const isNumber = (type: SchemaType) => type === 'integer'
+ * ```
+ */
 export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean'
 
-/** What holds only in some messages. */
+/**
+ * What holds only in some messages.
+ *
+ * @example
+ * ```ts
+ * const explain = (rule: SchemaRule) => `this holds ${rule['x-when']}`
+ * ```
+ */
 export type SchemaRule = {
+  /** Which messages it is about. */
   readonly if: SchemaCondition
+  /** What holds in them. */
   readonly then: MessageSchema
   /** The condition in words, as the end of a sentence: `when CardId is FreePay`. */
   readonly 'x-when': string
@@ -79,13 +96,37 @@ export type SchemaRule = {
   readonly 'x-code'?: 'needs'
 }
 
+/**
+ * Which messages a rule is about.
+ *
+ * @example
+ * ```ts
+ * const condition: SchemaCondition = { properties: { CardId: { enum: ['FreePay'] } } }
+ * ```
+ */
 export type SchemaCondition = {
+  /** What they say, by name. */
   readonly properties: {
-    readonly [name: string]: ValueSet | { readonly not: ValueSet }
+    readonly [name: string]:
+      | ValueSet
+      | {
+          /** Any value but these. */
+          readonly not: ValueSet
+        }
   }
+  /** What they must have at all. */
   readonly required?: readonly string[]
 }
 
+/**
+ * One of these values.
+ *
+ * @example
+ * ```ts
+ * const set: ValueSet = { enum: ['Pay', 'Block'] }
+ * ```
+ */
 export type ValueSet = {
+  /** Each of them. */
   readonly enum: readonly (string | number | boolean)[]
 }

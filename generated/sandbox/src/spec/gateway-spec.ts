@@ -228,7 +228,7 @@ export interface CommandRow {
   readonly element: string
   /** Code for a malformed value by its path: `PayInfo.PAN` gives WRONG_PAN. Others give WRONG_PARAMS. */
   readonly refusals: Readonly<Record<string, string>>
-  /** How the profile that is played differs. */
+  /** @internal How the profile that is played differs. */
   readonly deviations?: Deviations
 }
 
@@ -296,7 +296,7 @@ export interface GatewaySpec {
     /** States of a confirmation code. */
     readonly confirmationCode: MachineTable
   }
-  /** Drawings of the machines, loaded when they are asked for. */
+  /** @internal Drawings of the machines, loaded when they are asked for. */
   readonly diagrams: () => Promise<StateDiagrams>
   /** Every command by its id. */
   readonly commands: Readonly<Record<string, CommandRow>>
@@ -314,7 +314,7 @@ export interface GatewaySpec {
   readonly lenient: readonly Tolerance[]
   /** What can be laid over all this, by name. */
   readonly overlays: Readonly<Record<string, Overlay>>
-  /** What is laid over it; absent: nothing. */
+  /** @internal What is laid over it; absent: nothing. */
   readonly profile?: Profile
   /** Numbers that are applied. */
   readonly limits: SpecLimits

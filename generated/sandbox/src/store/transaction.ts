@@ -21,7 +21,7 @@ export interface Tx {
   readonly world: string
   /**
    * Waits until no other transaction of this world holds the name, then holds it to the end. Names are taken in one
-   * order, see {@link lockKinds}, so that two transactions never wait for each other.
+   * order, so that two transactions never wait for each other.
    *
    * @throws Error when a name comes too late in that order
    */

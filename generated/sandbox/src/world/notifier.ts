@@ -43,8 +43,17 @@ export interface Notifier {
  */
 export type NotifierFactory = (world: NotifierWorld) => Notifier
 
-/** What delivery needs of its world. */
+/**
+ * What delivery needs of its world.
+ *
+ * @example
+ * ```ts
+ * const now = (world: NotifierWorld) => world.clock.now()
+ * ```
+ */
 export interface NotifierWorld extends Omit<World, 'sink' | 'notifications'> {
+  /** Where pauses and leases take time from. */
   readonly time: TimeSource
+  /** @internal Does what is due. */
   readonly work: DueWorker
 }

@@ -10,7 +10,14 @@ import type { DeliveryOptions } from './delivery-options.js'
 import { checkPublicKey } from './public-key.js'
 import { receiverAddress } from './receiver-address.js'
 
-/** Which of its two documented forms the date of a refund's event has. */
+/**
+ * Which form the date of a refund's event has: `10/27/2016`, `27.10.2016`, or `10/27/2016` with AM and PM.
+ *
+ * @example
+ * ```ts
+ * const notifications: NotificationSettings = { url: 'https://shop.example/notifications', refundDates: 'day-first' }
+ * ```
+ */
 export type RefundDates = 'month-first' | 'day-first' | 'twelve-hours'
 
 /**

@@ -1,4 +1,11 @@
-/** Why a body is none: too long, or its bytes are no text. */
+/**
+ * Why a body is none: too long, or its bytes are no text.
+ *
+ * @example
+ * ```ts
+ * const explain = (problem: BodyProblem) => (problem === 'too-long' ? 'too many bytes' : 'no text')
+ * ```
+ */
 export type BodyProblem = 'too-long' | 'not-utf-8'
 
 /** A body as far as it could be read. */

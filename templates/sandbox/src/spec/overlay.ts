@@ -1,5 +1,12 @@
 /** The overlay language: what a gateway or a merchant does beyond the document, row by row. Plain data. */
-/** Ways of reading and doing that the engine knows beyond the document. */
+/**
+ * Ways of reading and doing that the engine knows beyond the document.
+ *
+ * @example
+ * ```ts
+ * const row: OverlayRow = { summary: 'Parameters are read from the query too.', tolerates: ['query'] }
+ * ```
+ */
 export type Tolerance =
   /** GET, and parameters in the query. */
   | 'query'
@@ -26,7 +33,14 @@ export type Tolerance =
   /** A payment command goes on with the payment that a session registered. */
   | 'paymentOfSession'
 
-/** Where the value of a further attribute comes from. */
+/**
+ * Where the value of a further attribute comes from.
+ *
+ * @example
+ * ```ts
+ * const constant = (source: AttributeSource) => source === 'empty' || source === 'false'
+ * ```
+ */
 export type AttributeSource =
   | 'card-id'
   | 'empty'
@@ -36,18 +50,48 @@ export type AttributeSource =
   | 'key'
   | 'retrieval-number'
 
-/** When a further attribute is there: the parameter of its name is absent, the card is not registered, money moved. */
+/**
+ * When a further attribute is there: the parameter of its name is absent, the card is not registered, money moved.
+ *
+ * @example
+ * ```ts
+ * const rule: AttributeRule = { of: ['api.Pay'], name: 'RRN', gives: 'retrieval-number', when: 'money-moved' }
+ * ```
+ */
 export type AttributeCondition = 'absent' | 'card-not-registered' | 'money-moved'
 
-/** What a member of a JSON answer tells. */
+/**
+ * What a member of a JSON answer tells.
+ *
+ * @example
+ * ```ts
+ * const members: Members = { Success: 'success', ErrCode: 'error' }
+ * ```
+ */
 export type MemberSource = 'document' | 'error' | 'nothing' | 'sended' | 'status' | 'success'
 
-/** Parameters with these values. */
+/**
+ * Parameters with these values.
+ *
+ * @example
+ * ```ts
+ * const sessions: Condition = { SessionType: 'Add' }
+ * ```
+ */
 export type Condition = Readonly<Record<string, string>>
 
+/**
+ * A command that the document does not have and that does the work of one it has.
+ *
+ * @example
+ * ```ts
+ * const status: AddedCommand = { like: 'api.GetState', path: '/api/PayStatus' }
+ * ```
+ */
 export interface AddedCommand {
   /** The command whose work it does. */
   readonly like: string
+  /** Below the address of the gateway. */
   readonly path: string
   /** Root element of its answer. */
   readonly element?: string
@@ -59,21 +103,45 @@ export interface AddedCommand {
   readonly answers?: readonly string[]
 }
 
+/**
+ * What parameters of some commands are beyond the document.
+ *
+ * @example
+ * ```ts
+ * const rule: ParameterRule = { of: ['api.Pay'], names: ['CustomerKey'], is: 'optional' }
+ * ```
+ */
 export interface ParameterRule {
+  /** Ids of the commands: `api.Pay`. */
   readonly of: readonly string[]
+  /** Names of the parameters. */
   readonly names: readonly string[]
+  /** What the sandbox does with them. */
   readonly is: 'any-length' | 'ignored' | 'optional'
+  /** What the request must say beside it; always when absent. */
   readonly for?: Condition
 }
 
+/**
+ * An attribute that answers have beyond the document.
+ *
+ * @example
+ * ```ts
+ * const rule: AttributeRule = { of: ['api.Refund'], name: 'Key', gives: 'key' }
+ * ```
+ */
 export interface AttributeRule {
+  /** Ids of the commands: `api.Pay`. */
   readonly of: readonly string[]
+  /** Of the attribute. */
   readonly name: string
+  /** Where its value comes from. */
   readonly gives: AttributeSource
   /** Outcomes it belongs to; `True` when absent. */
   readonly in?: readonly ('True' | 'False' | '3DS')[]
   /** Error codes it comes with; all when absent. */
   readonly codes?: readonly string[]
+  /** Always when absent. */
   readonly when?: AttributeCondition
   /** The attribute it follows; it is the last when absent. */
   readonly after?: string
@@ -81,8 +149,18 @@ export interface AttributeRule {
   readonly summary?: string
 }
 
+/**
+ * How the status of a payment is told where the document says otherwise.
+ *
+ * @example
+ * ```ts
+ * const rule: StatusRule = { of: ['api.GetState'], states: ['New'], code: 'ORDER_NOT_FOUND' }
+ * ```
+ */
 export interface StatusRule {
+  /** Ids of the commands: `api.GetState`. */
   readonly of: readonly string[]
+  /** States of the payment. */
   readonly states: readonly string[]
   /** The error code that is answered. */
   readonly code?: string
@@ -90,10 +168,26 @@ export interface StatusRule {
   readonly says?: string
 }
 
-/** Members of a JSON answer in their order. */
+/**
+ * Members of a JSON answer in their order.
+ *
+ * @example
+ * ```ts
+ * const members: Members = { Success: 'success', Status: 'status' }
+ * ```
+ */
 export type Members = Readonly<Record<string, MemberSource>>
 
+/**
+ * What an answer in JSON looks like.
+ *
+ * @example
+ * ```ts
+ * const shape: ReplyShape = { members: { Success: 'success', Status: 'status' }, words: { Formed: 'Created' } }
+ * ```
+ */
 export interface ReplyShape {
+  /** Of the answer. */
   readonly members?: Members
   /** Of each element of its list. */
   readonly each?: Members
@@ -101,7 +195,14 @@ export interface ReplyShape {
   readonly words?: Readonly<Record<string, string>>
 }
 
-/** How the card page is filled in without a browser. */
+/**
+ * How the card page is filled in without a browser.
+ *
+ * @example
+ * ```ts
+ * const submitsTo = ({ submit }: PageShape) => `/apim/${submit}`
+ * ```
+ */
 export interface PageShape {
   /** Last segment of the path the form goes to. */
   readonly submit: string
@@ -117,11 +218,22 @@ export interface PageShape {
   readonly json: string
 }
 
-/** Settings of a terminal that may have another default. */
+/**
+ * Settings of a terminal that may have another default; what each means stands at {@link TerminalSettings}.
+ *
+ * @example
+ * ```ts
+ * const settings: DefaultSettings = { autoActivation: true }
+ * ```
+ */
 export interface DefaultSettings {
+  /** Cards are active as soon as they are added. */
   readonly autoActivation?: boolean
+  /** Who pays or adds a card is registered by that. */
   readonly autoRegistration?: boolean
+  /** Payments with stored cards block first. */
   readonly ewalletTwoStep?: boolean
+  /** Init takes an OrderId for sessions that block too. */
   readonly initOrderIdForBlock?: boolean
 }
 

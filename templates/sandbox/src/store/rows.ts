@@ -119,7 +119,7 @@ export interface PaymentChequeRow {
  * ```
  */
 export interface PaymentRow {
-  /** `terminal/orderId`, see {@link paymentId}. */
+  /** `terminal/orderId`. */
   readonly id: string
   /** Key, or VWID of an eWallet payment. */
   readonly terminal: string
@@ -240,7 +240,7 @@ export interface SessionRow {
  * ```
  */
 export interface UserRow {
-  /** `terminal/login`, see {@link userId}. */
+  /** `terminal/login`. */
   readonly id: string
   /** VWID of the merchant. */
   readonly terminal: string

@@ -13,9 +13,16 @@ import type { DeliveryRow, MessageRow } from '../store/rows.js'
  * const isOver = (status: DeliveryStatus) => status !== 'new' && status !== 'pending'
  * ```
  */
-export type DeliveryStatus = (typeof deliveryStatuses)[number]
+export type DeliveryStatus = 'new' | 'pending' | 'delivered' | 'given-up' | 'dropped' | 'kept'
 
-export const deliveryStatuses = ['new', 'pending', 'delivered', 'given-up', 'dropped', 'kept'] as const
+export const deliveryStatuses: readonly DeliveryStatus[] = [
+  'new',
+  'pending',
+  'delivered',
+  'given-up',
+  'dropped',
+  'kept',
+]
 
 /**
  * One POST.
