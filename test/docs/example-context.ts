@@ -21,6 +21,10 @@ export const context: Readonly<Record<string, string>> = {
     import type { CardGateway as Gateway } from '@card-gateway/client'
     import { ipv4, sendToPage } from '../hosted-page/shop.js'
     declare const gateway: Gateway, request: IncomingMessage`,
+  'docs/guides/mobile-wallets.md': `
+    import type { CardGateway as Gateway } from '@card-gateway/client'
+    import { payWithPaymentData, payWithPlatformToken, payWithStoredCard } from '../mobile-wallets/checkout.js'
+    declare const gateway: Gateway`,
   'docs/guides/containers.md': `import { CardGateway } from '@card-gateway/client'`,
   'docs/guides/field.md': 'declare const password: string',
   'docs/guides/going-live.md': `import { CardGateway } from '@card-gateway/client'`,

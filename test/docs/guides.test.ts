@@ -1,7 +1,14 @@
 // The code of the guides, run as it stands there against the sandbox.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { CardGateway, type Clock } from '@card-gateway/client'
-import { createSandbox, gatewaySpec, type Sandbox, type TerminalSettings, testCards } from '@card-gateway/sandbox'
+import {
+  createSandbox,
+  gatewaySpec,
+  type Sandbox,
+  type TerminalSettings,
+  testCards,
+  walletToken,
+} from '@card-gateway/sandbox'
 import { serve } from '@card-gateway/sandbox/server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createGateway, incomeCheque, issue, wasSent } from '../../docs/guides/cheques/cheques.js'
@@ -13,6 +20,7 @@ import { cancel, reserve, ship, shipWithout } from '../../docs/guides/two-step/s
 import { askAgain, settle } from '../../docs/guides/unknown-outcomes/settle.js'
 import { type Environment, handle } from '../../docs/guides/workers/worker.js'
 import { Payer } from '../sandbox/payer.js'
+import { blocksOf } from './terminal.js'
 
 const guides = new URL('../../docs/guides/', import.meta.url)
 const folders = readdirSync(guides).filter((name) => existsSync(new URL(`${name}.md`, guides)))
@@ -263,6 +271,18 @@ describe('mobile wallets', () => {
     expect(await mobile.payWithPaymentData(gateway, 'M-4', bare, 123_45, '012')).toMatchObject(paid)
     await expect(mobile.payWithPaymentData(gateway, 'M-6', bare, 123_45)).resolves.toMatchObject({ Success: 'False' })
     expect(await mobile.payWithStoredCard(gateway, 'M-5', 'success', 123_45)).toMatchObject(paid)
+  })
+
+  it('pay in the sandbox as the guide shows it', async () => {
+    const { sandbox, gateway } = open()
+    const shown = blocksOf('guides/mobile-wallets.md', 'ts').at(-1) ?? ''
+    const given = { ...mobile, gateway }
+    await Object.getPrototypeOf(async () => {}).constructor(...Object.keys(given), shown)(...Object.values(given))
+    for (const OrderId of ['A-1', 'A-2', 'A-3']) {
+      expect(await sandbox.inspect.payment(OrderId)).toMatchObject({ state: 'Charged', balance: 123_45 })
+    }
+    const PayToken = walletToken(1, 'success', 12_345)
+    expect(await gateway.api.mobilePay({ WalletKind: 1, OrderId: 'A-4', PayToken })).toMatchObject({ Success: 'True' })
   })
 })
 

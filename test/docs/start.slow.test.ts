@@ -138,6 +138,7 @@ it('gives no page for a return that nobody waits for, nor for one that is none',
   const back = (body: string) => fetch(`${shop}/3ds`, { method: 'POST', body, headers: { 'content-type': form } })
   expect((await back('MD=1&PaRes=2')).status).toBe(404)
   expect((await back('')).status).toBe(400)
+  expect((await fetch(`${shop}//`)).status).toBe(404)
 })
 
 it('loses nothing that is there', async () => {

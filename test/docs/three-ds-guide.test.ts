@@ -77,6 +77,9 @@ describe.each(Object.entries(servers))('with %s', (_name, server) => {
     const { post } = await open(server)
     for (const body of ['', 'MD=1', 'MD=1&MD=2&PaRes=3', 'MD=1&PaRes='])
       expect((await post(new URLSearchParams(body))).status).toBe(400)
+    const fields = new FormData()
+    fields.set('MD', '1')
+    expect((await post(fields)).status).toBeLessThan(500)
   })
 
   it('a lost answer is not a decline', async () => {

@@ -47,6 +47,7 @@ describe('the reference under /docs', () => {
         .map((href) => `${address}: ${href}`),
     )
     expect(dead).toEqual([])
+    expect([...pages.values()].map((page) => /<title>(.+?)<\/title>/.exec(page)?.[1] ?? '')).toContain('Reference')
     expect(linksOf(pages.get('/docs') ?? '')).toEqual(expect.arrayContaining(['/docs/errors', '/docs/test-cards']))
   })
 

@@ -1,5 +1,5 @@
 import { BrowserDataError, parseThreeDSReturn } from '@card-gateway/client'
-import { type FastifyInstance, type FastifyReply, fastify } from 'fastify'
+import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify'
 import type { Shop, Step } from './shop.js'
 
 export function createFastifyShop(shop: Shop): FastifyInstance {
@@ -12,11 +12,10 @@ export function createFastifyShop(shop: Shop): FastifyInstance {
     answer(reply, await shop.finish(parseThreeDSReturn(request.body))),
   )
   app.get('/back/:order', async (request, reply) => answer(reply, await shop.backFromPage(request.url)))
-  app.setErrorHandler((error, _request, reply) =>
-    reply
-      .code(error instanceof BrowserDataError ? 400 : 500)
-      .send(error instanceof BrowserDataError ? error.message : 'Please try again later.'),
-  )
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error instanceof BrowserDataError ? 400 : (error.statusCode ?? 500)
+    return reply.code(status).send(status < 500 ? error.message : 'Please try again later.')
+  })
   return app
 }
 

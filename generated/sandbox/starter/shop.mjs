@@ -107,7 +107,7 @@ const checkout = `<h1>A teapot, 123.45</h1>
 </datalist>`
 
 async function answer(request) {
-  const { pathname } = new URL(request.url ?? '/', address)
+  const [pathname = '/'] = (request.url ?? '/').split('?')
   const OrderId = pathname.replace('/orders/', '')
   if (request.method === 'GET' && pathname === '/') return html(checkout)
   if (request.method === 'GET' && orders.has(OrderId))

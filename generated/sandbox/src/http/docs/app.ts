@@ -89,7 +89,7 @@ function page(markdown: string, lead: Lead, status = 200): Response {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Reference</title>
+<title>${title === 'Reference' ? title : `${title} · Reference`}</title>
 <style>${new Html(style)}</style>
 </head>
 <body>
