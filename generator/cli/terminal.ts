@@ -1,5 +1,5 @@
-import picocolors from 'picocolors'
-import type { Paint } from '../diagnostics/code-frame.js'
+import { styleText } from 'node:util'
+import { type Paint, plain } from '../diagnostics/code-frame.js'
 
 /** Where the command line writes; tests give their own. */
 export interface Terminal {
@@ -25,8 +25,21 @@ export function processTerminal(): Terminal {
       step: (name) => void (isSeen && process.stderr.write(`${erase}${name} …`)),
       done: () => void (isSeen && process.stderr.write(erase)),
     },
-    paint: picocolors.createColors(hasColours),
+    paint: hasColours ? colours : plain,
   }
+}
+
+const colours: Paint = {
+  bold: painter('bold'),
+  dim: painter('dim'),
+  red: painter('red'),
+  yellow: painter('yellow'),
+  green: painter('green'),
+  cyan: painter('cyan'),
+}
+
+function painter(format: Parameters<typeof styleText>[0]): (text: string) => string {
+  return (text) => styleText(format, text, { validateStream: false })
 }
 
 /** A reader that has seen enough, such as `head`, closes the pipe. The work goes on, and what it says is lost. */

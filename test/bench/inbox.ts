@@ -1,9 +1,9 @@
 /** The inbox on PostgreSQL against bare transactions of its own statements, and with few and very many rows that wait. */
 import { createHash } from 'node:crypto'
 import { createReceiver, migrateInbox, PostgresInbox, type SqlClient, type SqlPool } from '@card-gateway/notifications'
+import { statementsOn } from '@card-gateway/notifications/inbox-statements'
+import { tablesIn } from '@card-gateway/notifications/inbox-tables'
 import pg from 'pg'
-import { statementsOn } from '../../templates/notifications/src/inbox-statements.js'
-import { tablesIn } from '../../templates/notifications/src/inbox-tables.js'
 import { findPostgres, startPostgres } from '../support/postgres.js'
 import { type Figure, median } from './figure.js'
 

@@ -2,8 +2,8 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { parse } from 'node:querystring'
 import { createDecryptor, createEncryptor, decodeNotification, encodeNotification } from '@card-gateway/notifications'
+import { parseWallClock } from '@card-gateway/notifications/dates'
 import { decodeForm } from '@card-gateway/protocol'
-import { parseWallClock } from '../../templates/notifications/src/dates.js'
 import { cpuInTurn, type Figure } from './figure.js'
 
 /** What a careful user would write for this one event with what Node brings: all that the decoder does, and no table. */

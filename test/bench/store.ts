@@ -1,7 +1,7 @@
 /** The SQL store against bare transactions: the same statements, one by one, through the driver. */
 import { embeddedPool, migrateStore, type PaymentRow, type SqlPool, SqlStore } from '@card-gateway/sandbox'
+import { lockName, statements } from '@card-gateway/sandbox/store/sql/statements'
 import { PGlite } from '@electric-sql/pglite'
-import { lockName, statements } from '../../templates/sandbox/src/store/sql/statements.js'
 import { payment } from '../sandbox/store-contract.js'
 import { findPostgres, startPostgres } from '../support/postgres.js'
 import { type Figure, median } from './figure.js'

@@ -1,5 +1,17 @@
-import colors from 'picocolors'
+import { styleText } from 'node:util'
 import type { Received } from './stage.js'
+
+const isPainted = process.stdout.isTTY === true && !process.env.NO_COLOR
+const paint = (format: Parameters<typeof styleText>[0]) => (text: string) =>
+  isPainted ? styleText(format, text, { validateStream: false }) : text
+const colors = {
+  bold: paint('bold'),
+  dim: paint('dim'),
+  red: paint('red'),
+  green: paint('green'),
+  cyan: paint('cyan'),
+  magenta: paint('magenta'),
+}
 
 /** Prints a title. */
 export function heading(title: string): void {
