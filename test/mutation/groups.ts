@@ -45,7 +45,7 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   stores: {
     files: ['generated/sandbox/src/store/**/*.ts'],
-    tests: ['sandbox/{*store,memory-jobs,sql-parts,insert-new,folder-hold,restart}*'],
+    tests: ['sandbox/{*store,memory-jobs,sql-logic,sql-parts,insert-new,folder-hold,restart}*'],
     least: 85,
     strings: true,
   },
@@ -61,7 +61,7 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   delivery: {
     files: ['generated/sandbox/src/notifications/**/*.ts'],
-    tests: ['sandbox/{announcements,courier,delivery,manual-delivery,receiver,retries,webhook-sender}*'],
+    tests: ['sandbox/{announcements,courier,delivery,manual-delivery,notifier,receiver,retries,webhook-sender}*'],
     least: 85,
   },
   engine: {
