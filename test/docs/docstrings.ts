@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { readPackages } from '../../generator/api/entry-points.js'
 import { root } from './examples.js'
 
-interface Exported {
+export interface Exported {
   readonly name: string
   /** A declaration; of a constant, its statement. */
   readonly node: ts.Node

@@ -61,7 +61,7 @@ export interface TransportRequest {
  * ```
  */
 export interface TransportAnswer {
-  /** 100 to 599. */
+  /** HTTP status, 100 to 599. */
   readonly status: number
   /** As it came. */
   readonly body: string | Uint8Array

@@ -14,7 +14,7 @@ import { eventNameOf, type Notification } from './notification.js'
 export interface Ground {
   /** What its status says of it. */
   readonly cell: Believed
-  /** Its balance, where that decides. */
+  /** Its balance in minor units, where that decides. */
   readonly balance?: number
 }
 

@@ -115,15 +115,15 @@ function gatewayFile(
     families.includes(family)
       ? [furtherFamilyClass(overlay, family), furtherFamilyPath(overlay, family)]
       : ownFamily(family)
+  const loose = commands.filter(({ isLooser }) => isLooser)
+  const structures = ownStructures(loose, model).map(({ typeName }) => typeName)
   return {
     path,
     source: sourceOf(overlay),
-    from: [overlay.name, model.families, families, commands, model.gateway.name, pathNames(model)],
+    from: [overlay.name, model.families, families, commands, structures, model.gateway.name, pathNames(model)],
     render() {
       const module = new Module(path)
       const doc = gatewayDoc(overlay, name, commands, transports, model)
-      const loose = commands.filter(({ isLooser }) => isLooser)
-      const structures = ownStructures(loose, model).map(({ typeName }) => typeName)
       return module
         .add(
           gatewayClass(model, module, { name, doc, transports, familyOf }),

@@ -30,11 +30,11 @@ export interface Claimed {
   readonly body: Uint8Array
   /** 1 at the first attempt; counted anew by `replay`. */
   readonly attempt: number
-  /** Tells this claim from every other one of the same notification. */
+  /** A number that tells this claim from every other one of the same notification. */
   readonly claim: number
   /** When it had become due, in milliseconds by the store's clock. */
   readonly dueAt: number
-  /** When it was claimed, by the same clock. */
+  /** When it was claimed, in milliseconds by the same clock. */
   readonly takenAt: number
 }
 
@@ -186,7 +186,7 @@ export interface InboxEntry {
 export interface EntryFilter {
   /** Only entries that stand so; default: all. */
   readonly status?: EntryStatus
-  /** Default 100. */
+  /** How many at the most; default 100. */
   readonly limit?: number
   /** Only entries older than this one: the last `id` of the page before. */
   readonly before?: string

@@ -25,7 +25,7 @@ export const steps: readonly Step[] = ['blocked', 'charged', 'released', 'return
 export interface OrderProgress {
   /** The highest balance while the money was blocked, in minor units. */
   readonly blocked?: number
-  /** The highest balance while it was charged. */
+  /** The highest balance while it was charged, in minor units. */
   readonly charged?: number
   /** By handler and step: the balance that was told last, or -1 where there was none. `*` stands for every handler. */
   readonly told: Readonly<Record<string, number>>
@@ -51,7 +51,7 @@ export interface Payment {
    * say.
    */
   readonly remaining?: number
-  /** The most that the gateway has ever told to be charged: less than was charged where a part had been returned before. */
+  /** The most that the gateway has ever told to be charged, in minor units: less than was charged where a part had been returned before. */
   readonly charged?: number
 }
 

@@ -130,7 +130,7 @@ export interface AttributeDescriptor {
  * ```
  */
 export interface EchoRule {
-  /** What it says when the request gives nothing. */
+  /** What it says when the request gives nothing; of an amount, in minor units. */
   readonly absent?: number
   /** It repeats only when this member of the caller's request has this value. */
   readonly when?: {

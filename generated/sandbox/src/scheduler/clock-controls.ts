@@ -17,7 +17,7 @@ import type { TimeSource } from './time-source.js'
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back once when the moment has come, earlier moments first; gives a function that takes it back. */
+  /** Calls back once when the moment has come, in milliseconds since 1970, earlier moments first; gives a function that takes it back. */
   at(moment: number, callback: () => unknown): () => void
 }
 

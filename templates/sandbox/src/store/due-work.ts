@@ -13,9 +13,9 @@ import type { Tx } from './transaction.js'
 export interface JobWish {
   /** Of one lane only, so that no lane hides another. */
   readonly lane: string
-  /** What is due at this moment of the world's clock. */
+  /** What is due at this moment of the world's clock, in milliseconds since 1970. */
   readonly dueBy: number
-  /** Until when nobody else may have it, on the machine's clock. */
+  /** Until when nobody else may have it, in milliseconds since 1970 on the machine's clock. */
   readonly until: number
   /** Name of who asks. */
   readonly worker: string
@@ -39,7 +39,7 @@ export interface Waiting {
     /** Milliseconds since 1970 on the world's clock. */
     readonly dueAt: number
   }[]
-  /** Of the jobs somebody holds, when the first was due; undefined when none is held. */
+  /** Of the jobs somebody holds, when the first was due, in milliseconds since 1970 on the world's clock; undefined when none is held. */
   readonly heldDueAt: number | undefined
 }
 
@@ -63,9 +63,9 @@ export interface DueWork {
    * comes in its order. May give nothing while another worker takes.
    */
   take(world: string, wish: JobWish): Awaitable<readonly JobRow[]>
-  /** Keeps jobs longer. */
+  /** Keeps jobs longer, until so many milliseconds since 1970 on the machine's clock. */
   renew(world: string, jobs: readonly JobRow[], until: number): Awaitable<void>
-  /** What waits, after every lease that ended by `now` is taken away. */
+  /** What waits, after every lease that ended by `now` (milliseconds since 1970, machine's clock) is taken away. */
   look(world: string, now: number): Awaitable<Waiting>
 }
 

@@ -67,7 +67,7 @@ export interface ThreeDSRow {
   readonly paReq: string
   /** Command that asked for it. */
   readonly asked: string
-  /** After this moment the payer is too late. */
+  /** Milliseconds since 1970 on the sandbox's clock: afterwards the payer is too late. */
   readonly expiresAt: number
   /** Where the payer goes afterwards when the gateway itself asked, on a hosted page. */
   readonly sessionId?: string
@@ -135,7 +135,7 @@ export interface PaymentRow {
   readonly stateParameter?: string
   /** What the payer was to pay, in minor units. */
   readonly requested: number
-  /** What is blocked or charged now, as the status commands give it; of a New payment the requested sum (decision S45). */
+  /** What is blocked or charged now in minor units, as the status commands give it; of a New payment the requested sum (decision S45). */
   readonly balance: number
   /** Sums of what happened, in minor units: what was ever blocked or charged, charged, released, returned. */
   readonly authorised: number
@@ -224,7 +224,7 @@ export interface SessionRow {
   readonly createdAt: number
   /** Milliseconds since 1970 on the sandbox's clock: afterwards it is over. */
   readonly expiresAt: number
-  /** Moment of the one successful use (decision S66). */
+  /** Moment of the one successful use, in milliseconds since 1970 on the sandbox's clock (decision S66). */
   readonly usedAt?: number
   /** Address the gateway itself gave the issuer's page as TermUrl, while the payer authenticates. */
   readonly awaiting3DS?: string
@@ -334,11 +334,11 @@ export interface ChequeRow {
   readonly terminal: string
   /** Id that the merchant gave it. */
   readonly chequeId: string
-  /** Document type of the content. */
+  /** Number of the content's document type. */
   readonly type: number
   /** Milliseconds since 1970 on the sandbox's clock. */
   readonly createdAt: number
-  /** Moment the queue has dealt with it. */
+  /** Moment the queue has dealt with it, in milliseconds since 1970 on the sandbox's clock. */
   readonly readyAt: number
   /** What was sent, as JSON; only where the profile tells it again. */
   readonly document?: string
@@ -386,13 +386,13 @@ export interface ClockRow {
   readonly id: 'clock'
   /** Milliseconds it is ahead of the machine's. */
   readonly ahead?: number
-  /** The moment it stands at. */
+  /** The moment it stands at, in milliseconds since 1970. */
   readonly standsAt?: number
   /** Somebody puts it forward. */
   readonly advance?: {
     /** Name of who puts it forward. */
     readonly worker: string
-    /** On the machine's clock: from then on whoever did it is taken for dead. */
+    /** Milliseconds since 1970 on the machine's clock: from then on whoever did it is taken for dead. */
     readonly until: number
     /** Whether time goes on afterwards. */
     readonly thenRuns: boolean

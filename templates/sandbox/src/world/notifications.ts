@@ -53,7 +53,7 @@ export interface Delivery extends DeliveryRow {
   /** Of the delivery. */
   readonly id: string
   readonly status: DeliveryStatus
-  /** Moment of the next attempt. */
+  /** Moment of the next attempt, in milliseconds since 1970 on the sandbox's clock. */
   readonly due: number
   /** Milliseconds since 1970 on the sandbox's clock. */
   readonly at: number

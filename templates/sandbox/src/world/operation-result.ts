@@ -40,7 +40,7 @@ export interface OperationResult {
   readonly orderId?: string
   /** Amount of the request, in minor units. */
   readonly amount?: number
-  /** What remains blocked or charged afterwards. */
+  /** What remains blocked or charged afterwards, in minor units. */
   readonly newAmount?: number
   /** As it stands afterwards. */
   readonly payment?: PaymentRow

@@ -18,7 +18,7 @@ import { commandListener, defect, sourceOf } from './command-listener.js'
  * ```
  */
 export interface ServeOptions {
-  /** Default 0: a free one. */
+  /** Port to listen on; default 0: a free one. */
   readonly port?: number
   /** Address it listens on; default `127.0.0.1`, which nobody reaches from another machine. */
   readonly host?: string
