@@ -37,7 +37,7 @@ layReference()
 /** Packages and all that they use, as their tsconfig.json refers to it. */
 function withUsed(names: readonly string[]): string[] {
   const all = new Set(names)
-  // A Set visits what is added on the way.
+  // Iterating over a Set also visits what is added meanwhile.
   for (const name of all) {
     const path = join(root, name, 'tsconfig.json')
     if (!existsSync(path)) continue

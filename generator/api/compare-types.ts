@@ -147,7 +147,7 @@ export class TypeComparison {
   }
 
   #parts(before: readonly TypeNode[], after: readonly TypeNode[], ways: Directions, place: string): void {
-    if (before.length !== after.length) this.#tell('major', place, 'is made of other parts')
+    if (before.length !== after.length) this.#tell('major', place, 'has other parts')
     else for (const [index, one] of before.entries()) this.type(one, after[index], ways, place)
   }
 }

@@ -76,7 +76,7 @@ class Comparison {
     types.typeParameters(old, now, '')
     if (oldMembers && members) {
       if (String(foreignBases(before, this.#before)) !== String(foreignBases(after, this.#after))) {
-        this.#tell('major', place, 'extends something else')
+        this.#tell('major', place, 'extends another class')
       }
       types.members(oldMembers, members, ways, '')
     } else if (Node.isFunctionDeclaration(old) && Node.isFunctionDeclaration(now)) {

@@ -27,13 +27,9 @@ function textOf(path: string): string | undefined {
 }
 
 function conclude(isStale: boolean, check: boolean, { out, paint }: Terminal): number {
-  if (!isStale) out(paint.green('Every API report is what can be imported.'))
+  if (!isStale) out(paint.green('Every API report is up to date.'))
   else if (check) {
-    out(
-      paint.red(
-        'Something else can be imported than the reports say. Run `npm run api`, look at the difference, commit it.',
-      ),
-    )
+    out(paint.red('The API reports are stale. Run `npm run api`, look at the difference, and commit it.'))
     return exitCodes.problems
   }
   return exitCodes.fine

@@ -42,7 +42,7 @@ function namesOf({ name, also = [] }: Topic): string[] {
 
 function unknownName(name: string, topics: readonly Topic[]): string {
   const meant = closest(name, topics.flatMap(namesOf))
-  return `The spec knows nothing called ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`
+  return `Nothing in the spec is called ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`
 }
 
 function printTopic({ kind, name, blocks }: Topic, { out, paint }: Terminal): void {

@@ -6,8 +6,8 @@ import { generate, lint, type Workplace } from './generate.js'
 import { processTerminal } from './terminal.js'
 
 const epilogue = `
-Exit codes: 0 all is well; 1 the spec has problems, generated files are stale, a name is not known, or a change is
-as grave as --fail-on says;
+Exit codes: 0 all is well; 1 the spec has problems, generated files are stale, a name is not known, or a change
+reaches the verdict of --fail-on;
 2 wrong usage, or the generator itself failed. Colours follow NO_COLOR.`
 
 /**
@@ -50,20 +50,20 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
   program
     .command('generate')
     .description('write what the spec gives into generated/')
-    .option('--check', 'only tell what is stale, with exit code 1')
+    .option('--check', 'only list what is stale, with exit code 1')
     .action(async (options: { check?: boolean }) => {
       code = await generate(workplace, options.check === true)
     })
   program
     .command('watch')
-    .description('generate, and again after every change of spec/ and templates/')
+    .description('generate, and generate again after every change in spec/ and templates/')
     .action(async () => {
       const { watch } = await import('./watch.js')
       code = await watch(workplace, stop)
     })
   program
     .command('lint')
-    .description('check the spec: every problem with its place, cause and fix')
+    .description('check the spec; show every problem with its place, cause and fix')
     .action(async () => {
       code = await lint(workplace)
     })
@@ -72,8 +72,8 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
     .description('write what can be imported from each package into generated/<package>/api.md')
     .argument('[before]', 'with --compare: a report, or a folder of packages with theirs')
     .argument('[after]', 'with --compare: another; default: generated/')
-    .option('--check', 'only tell what is stale, with exit code 1')
-    .option('--compare', 'tell what changed for users, as semantic versioning sees it')
+    .option('--check', 'only list what is stale, with exit code 1')
+    .option('--compare', 'show what changed for users, in terms of semantic versioning')
     .action(async (before: string | undefined, after: string | undefined, options: ApiOptions) => {
       const { api, compareApi } = await import('./api.js')
       if (options.compare !== true) code = await api(workplace, options.check === true)
@@ -83,7 +83,7 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
   program
     .command('explain <name>')
     .description(
-      'tell everything the spec knows of a command, field, type, error, event, state, limit, decision or diagnostic',
+      'show all that the spec says about a command, field, type, error, event, state, limit, decision or diagnostic',
     )
     .action(async (name: string) => {
       const { explain } = await import('./explain.js')
@@ -91,12 +91,14 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
     })
   program
     .command('diff <old> [new]')
-    .description('tell what changed in the interface, what it breaks, and which version it needs')
+    .description('show what changed in the interface, what that breaks, and which version it needs')
     .addHelpText('after', '\n<old> and [new] are git revisions, folders, or model.json files; [new] is this project.')
     .option('--json', 'print the changes as JSON')
     .option('--markdown', 'print the changes as Markdown')
     .option('--changelog', 'write them into CHANGELOG.md')
-    .addOption(new Option('--fail-on <verdict>', 'end with exit code 1 from this verdict on').choices(verdicts))
+    .addOption(
+      new Option('--fail-on <verdict>', 'end with exit code 1 at this verdict or a graver one').choices(verdicts),
+    )
     .action(async (old: string, now: string | undefined, options: DiffOptions) => {
       const { diff } = await import('./diff.js')
       code = await diff(workplace, old, now ?? '.', options)

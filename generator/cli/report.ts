@@ -55,9 +55,9 @@ export function printCheck(
   if (stale.length > 0) {
     out(paint.red(`${stale.length} of the generated files are stale. Run \`npm run generate\` and commit the result.`))
   } else if (warnings > 0) {
-    out(paint.red('generated/ is what the spec gives, but the check does not pass while there are warnings.'))
+    out(paint.red('generated/ is up to date, but the check does not pass while there are warnings.'))
   } else if (strays.length === 0) {
-    out(paint.green('generated/ is what the spec gives.'))
+    out(paint.green('generated/ is up to date.'))
   }
   return stale.length === 0 && strays.length === 0 && warnings === 0
 }

@@ -35,13 +35,16 @@ function judge(difference: Difference, sides: Sides): Change {
     const judgement = judge(difference, sides)
     if (judgement !== undefined) return { code, path: difference.path.join('/'), ...judgement }
   }
-  throw new Error('no rule judges, though the last knows everything')
+  throw new Error('no rule judged it, although the last rule takes everything')
 }
 
 const derivedOfCommands = new Set(['needs', 'moves', 'emits'])
 const derivedOfFields = new Set('base sensitive minLength maxLength minimum maximum scale pattern reserved'.split(' '))
 
-/** Told already where it comes from: names, transitions, emissions, types, rows of overlays and those that refer to the register. */
+/**
+ * These differences are reported where they come from: names, transitions, emissions, types, rows of overlays and those
+ * that refer to the register.
+ */
 function isDerived(path: readonly string[]): boolean {
   const [table, , part] = path
   if (table === '$schema' || table === 'words') return true

@@ -75,7 +75,7 @@ function fromRevision(name: string, root: string): Source {
   const text = show(name, published, root)
   if (text === undefined) {
     throw new NoModelError(
-      `${name} is no file, no folder, and no git revision that has ${published}. Give one of these, for example a tag.`,
+      `${name} is neither a file, nor a folder, nor a git revision that has ${published}. Give one of these, for example a tag.`,
     )
   }
   const version = versionOf(show(name, 'package.json', root))

@@ -6,8 +6,8 @@ interface Shelf<Result> {
 }
 
 /**
- * Remembers results by a name and by what they depend on. That is all the incrementality there is: in `watch` the
- * pipeline runs again as a whole, and what depends on nothing that changed is remembered.
+ * Remembers results by a name and by what they depend on. This is what makes `watch` incremental: the pipeline runs
+ * again as a whole, and every piece of work whose inputs did not change is remembered.
  */
 export class Memory<Result> {
   readonly #equality = new Equality()

@@ -46,9 +46,9 @@ class Walk implements SchemaResult {
     const kind = kindOf(node)
     if (wanted.length === 0 || wanted.includes(kind)) return true
     if (wanted.includes('string') && node.kind === 'scalar' && node.value !== null) {
-      this.#report('unquoted', node, `YAML reads this as ${kind} ${node.value}, and text is wanted`)
+      this.#report('unquoted', node, `YAML reads this as ${kind} ${node.value}, but text is expected`)
     } else {
-      this.#report('wrong-kind', node, `${wanted.map((one) => nouns[one] ?? one).join(' or ')} is wanted here`)
+      this.#report('wrong-kind', node, `${wanted.map((one) => nouns[one] ?? one).join(' or ')} is expected here`)
     }
     return false
   }
@@ -61,7 +61,7 @@ class Walk implements SchemaResult {
     if (schema.enum !== undefined && !schema.enum.some((one) => one === value)) this.#notInList(node, schema.enum)
     if (typeof value !== 'string') return
     if (schema.minLength !== undefined && value.length < schema.minLength) {
-      this.#report('not-allowed', node, 'an empty text says nothing')
+      this.#report('not-allowed', node, 'this text must not be empty')
     }
     if (schema.pattern !== undefined && !new RegExp(schema.pattern, 'su').test(value)) {
       this.#report('not-allowed', node, schema['x-says'] ?? `does not match ${schema.pattern}`)
@@ -85,13 +85,14 @@ class Walk implements SchemaResult {
     this.#report(
       'not-allowed',
       node,
-      meant === '' ? `one of ${allowed.join(', ')} is wanted` : `not known here${meant}`,
+      meant === '' ? `one of ${allowed.join(', ')} is expected` : `not known here${meant}`,
     )
   }
 
   #list(node: ListNode, schema: Schema, file: SchemaName, path: readonly string[]): void {
     if (schema.minItems !== undefined && node.items.length < schema.minItems) {
-      const least = schema.minItems === 1 ? 'an empty list says nothing' : `at least ${schema.minItems} are wanted`
+      const least =
+        schema.minItems === 1 ? 'this list must not be empty' : `${schema.minItems} or more entries are expected`
       this.#report('not-allowed', node, least)
     }
     const { items } = schema
@@ -113,14 +114,17 @@ class Walk implements SchemaResult {
 
   #unknownKey(key: string, span: Span, known: readonly string[]): void {
     const meant = didYouMean(key, known)
-    const message = meant === '' ? `no key of that name; there are ${known.join(', ')}` : `no key of that name${meant}`
+    const message =
+      meant === ''
+        ? `there is no key with that name; there are ${known.join(', ')}`
+        : `there is no key with that name${meant}`
     this.#report('unknown-key', span, message)
   }
 
   #keyName(key: string, span: Span, { propertyNames }: Schema, path: readonly string[]): void {
     if (propertyNames === undefined) return
     if (!new RegExp(propertyNames.pattern, 'u').test(key)) {
-      this.#report('not-allowed', span, `names here match ${propertyNames.pattern}`)
+      this.#report('not-allowed', span, `names here must match ${propertyNames.pattern}`)
     }
     const kind = propertyNames['x-refers']
     if (kind !== undefined) this.references.push({ kind, name: key, span, path, isKey: true })
@@ -129,10 +133,10 @@ class Walk implements SchemaResult {
   #required(node: MapNode, schema: Schema): void {
     const keys = new Set(node.entries.map(({ key }) => key))
     const missing = (schema.required ?? []).filter((key) => !keys.has(key))
-    if (missing.length > 0) this.#report('missing-key', headOf(node), `${missing.join(', ')} missing here`)
+    if (missing.length > 0) this.#report('missing-key', headOf(node), `${missing.join(', ')} is missing here`)
     const count = node.entries.length
     if (count < (schema.minProperties ?? 0) || count > (schema.maxProperties ?? count)) {
-      this.#report('not-allowed', headOf(node), 'exactly one entry is wanted here')
+      this.#report('not-allowed', headOf(node), 'exactly one entry is expected here')
     }
   }
 
@@ -142,7 +146,11 @@ class Walk implements SchemaResult {
     const complete = oneOf.filter(({ required }) => required.every((key) => keys.has(key)))
     if (complete.length === 1) return
     const choices = oneOf.map(({ required }) => required.join(' with ')).join(', ')
-    this.#report('one-of', headOf(node), `${complete.length === 0 ? 'one' : 'only one'} of these is wanted: ${choices}`)
+    this.#report(
+      'one-of',
+      headOf(node),
+      `${complete.length === 0 ? 'one' : 'only one'} of these is expected: ${choices}`,
+    )
   }
 
   #report(code: Finding['code'], span: Span, message: string): void {

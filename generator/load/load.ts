@@ -50,7 +50,7 @@ export function readSource(source: Source, parse: (text: string) => ParsedText =
       ...source,
       schema: 'common',
       references: [],
-      diagnostics: [atStart(source.path, 'unknown-file', 'the spec has no such file')],
+      diagnostics: [atStart(source.path, 'unknown-file', 'this file does not belong to the spec')],
     }
   if (source.trouble !== undefined)
     return { ...source, schema, references: [], diagnostics: [atStart(source.path, 'unreadable-file', source.trouble)] }

@@ -68,7 +68,7 @@ export function resolve(schema: Schema, file: SchemaName): { schema: Schema; fil
   const target = path === '' ? file : schemaName(path.replace('.schema.json', ''))
   const home: Schema = schemas[target]
   const found = home.$defs?.[pointer]
-  if (found === undefined) throw new Error(`${schema.$ref} leads nowhere`)
+  if (found === undefined) throw new Error(`${schema.$ref} does not exist`)
   return { schema: found, file: target }
 }
 

@@ -21,7 +21,7 @@ export interface Reasons {
 export function decideVersion({ last, current, verdicts, wanted }: Reasons): string {
   const needed = last === undefined ? current : neededAfter(last, verdicts)
   if (wanted === undefined) return isHigher(current, needed) ? current : needed
-  if (!/^\d+\.\d+\.\d+$/.test(wanted)) throw new RangeError(`${wanted} is no version such as 1.0.0.`)
+  if (!/^\d+\.\d+\.\d+$/.test(wanted)) throw new RangeError(`${wanted} is not a version such as 1.0.0.`)
   if (isHigher(needed, wanted)) throw new RangeError(`The changes need ${needed}: ${wanted} would promise too much.`)
   return wanted
 }

@@ -99,10 +99,10 @@ async function originOf({ folder, run }: Project): Promise<string | undefined> {
 function shortcoming(address: string | undefined): string {
   if (address === undefined) return 'is not set'
   const host = hostOf(address)
-  if (host === undefined) return 'is no address on the web'
+  if (host === undefined) return 'is not a web address'
   return codeHosts.includes(host)
     ? `names no repository on ${host}`
-    : `leads to ${host}, which is no code host known here`
+    : `leads to ${host}, which is not a known code host`
 }
 
 function listed(names: readonly string[]): string {

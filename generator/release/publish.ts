@@ -18,10 +18,10 @@ export async function publish(project: Project, packed: readonly Packed[], prove
 async function publishOne(project: Project, one: Packed, provenance: boolean): Promise<void> {
   const { folder, run, say } = project
   const published = await publishedIntegrity(project, one)
-  if (published === one.integrity) return say(`  ${nameOf(one)} is published already`)
+  if (published === one.integrity) return say(`  ${nameOf(one)} is already published`)
   if (published !== undefined) {
     throw new Error(
-      `${nameOf(one)} is published with other content, and a version cannot be replaced. Repeat the release where it began (the same commit, origin, Node and npm), or release a higher version with --set-version.`,
+      `${nameOf(one)} is published with other content, and a version cannot be replaced. Repeat the release as it was begun (with the same commit, origin, Node and npm), or release a higher version with --set-version.`,
     )
   }
   const words = provenance ? ['--provenance'] : []

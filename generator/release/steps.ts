@@ -50,7 +50,7 @@ export class Steps {
       '',
       `Done: ${this.#done.join(', ') || 'nothing'}.`,
       `Left: ${[name, ...left].join(', ')}.`,
-      'Mend the cause and run the same again: what is committed or published already is passed over.',
+      'Fix the cause and run the same command again. It skips what is already committed or published.',
     ].join('\n')
   }
 }

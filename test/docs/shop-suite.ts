@@ -116,7 +116,7 @@ export function theShopSells(database: () => SqlPool): void {
       await shop.work()
       expect(await shop.order(id)).toMatchObject({ status: 'new' })
       expect(await parcels()).toEqual([])
-      expect(logged).toEqual([expect.stringContaining("unconfirmed: The payment's status is another.")])
+      expect(logged).toEqual([expect.stringContaining('unconfirmed: The payment has a status that contradicts it.')])
     })
 
     it('lets a payer try again after a decline, and believes no decline after the payment', async () => {

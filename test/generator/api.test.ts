@@ -325,7 +325,7 @@ describe('two API reports', () => {
       'another base',
       'export class A extends Error {}',
       'export class A extends TypeError {}',
-      ['major  A extends something else'],
+      ['major  A extends another class'],
     ],
     [
       'read only',

@@ -85,7 +85,7 @@ describe('generate', () => {
       cli('generate'),
     )
     expect(broken.code).toBe(1)
-    expect(broken.out).toContain('no type of that name; did you mean orderId?')
+    expect(broken.out).toContain('there is no type with that name; did you mean orderId?')
     expect(broken.notes).toBe('Nothing was generated, because the spec has errors.')
     expect(existsSync(generated('protocol/src/errors.ts'))).toBe(false)
     await cli('generate')
@@ -115,7 +115,7 @@ describe('generate', () => {
 
 describe('generate --check', () => {
   it('says that all is fresh', async () => {
-    expect(await cli('generate', '--check')).toEqual({ code: 0, out: 'generated/ is what the spec gives.', notes: '' })
+    expect(await cli('generate', '--check')).toEqual({ code: 0, out: 'generated/ is up to date.', notes: '' })
   })
 
   it('lists what is stale with a short difference, and changes nothing', async () => {
@@ -153,7 +153,7 @@ describe('generate --check', () => {
     expect(code).toBe(1)
     expect(out).toContain('warning  unused-limit')
     expect(out.split('\n').at(-1)).toBe(
-      'generated/ is what the spec gives, but the check does not pass while there are warnings.',
+      'generated/ is up to date, but the check does not pass while there are warnings.',
     )
   })
 
@@ -213,7 +213,7 @@ describe('explain', () => {
     expect(await cli('explain', 'EnginePaySucess')).toEqual({
       code: 1,
       out: '',
-      notes: 'The spec knows nothing called EnginePaySucess. Did you mean EnginePaySuccess?',
+      notes: 'Nothing in the spec is called EnginePaySucess. Did you mean EnginePaySuccess?',
     })
   })
 

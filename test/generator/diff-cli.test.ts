@@ -122,7 +122,7 @@ describe('diff', () => {
     writeFileSync(join(project.root, 'other.json'), '{}')
     mkdirSync(join(project.root, 'empty'))
     for (const [name, says] of [
-      ['v9', /v9 is no file, no folder, and no git revision that has generated\/schemas\/model\.json/],
+      ['v9', /v9 is neither a file, nor a folder, nor a git revision that has generated\/schemas\/model\.json/],
       ['--output=x', /unknown option/],
       ['broken.json', /broken\.json is not JSON/],
       ['other.json', /other\.json is JSON but no model/],

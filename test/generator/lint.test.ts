@@ -224,8 +224,8 @@ describe('a mistake', () => {
       `spec/families/api/Pay.yaml:13:20  error  dangling-type
   12 |     pairs:
   13 |       PAN: { type: pam }
-     |                    ^^^  no type of that name; did you mean pan?
-  Types stand in spec/types.yaml. Run \`card-gateway explain dangling-type\` for more.`,
+     |                    ^^^  there is no type with that name; did you mean pan?
+  Correct the name, or define the type in spec/types.yaml. Run \`card-gateway explain dangling-type\` for more.`,
     )
   })
 
@@ -234,8 +234,8 @@ describe('a mistake', () => {
       `spec/families/api/FindPage.yaml:12:12  error  sends-mismatch
   11 |     input: { OrderId: A-1 }
   12 |     opens: /api/Find?OrderId=A-2
-     |            ^^^^^^^^^^^^^^^^^^^^^  from character 21 on the body is 1
-  The input is encoded to another body than sends says; one of them is wrong. Run \`card-gateway explain sends-mismatch\` for more.`,
+     |            ^^^^^^^^^^^^^^^^^^^^^  the encoded body differs from character 21 on: 1
+  The input is encoded to another body than sends shows. Correct the one that is wrong. Run \`card-gateway explain sends-mismatch\` for more.`,
     )
   })
 
@@ -262,13 +262,13 @@ describe('a mistake', () => {
         { file: 'limits.yaml', find: 'unit: characters,', put: 'unit: characters, role: longest,' },
         { file: 'limits.yaml', find: 'unit: kopecks,', put: 'unit: kopecks, role: longest,' },
       ),
-    ).toContain('orderId has the role longest already')
+    ).toContain('orderId already has the role longest')
   })
 
   it('in a long line is shown with the part around it', async () => {
     const long = `{ description: ${'x'.repeat(150)}, type: pam }`
     const text = await only({ file: pay, find: 'PAN: { type: pan }', put: `PAN: ${long}` })
-    expect(text).toMatch(/\n {5}\| +\^{3} {2}no type of that name; did you mean pan\?\n/)
+    expect(text).toMatch(/\n {5}\| +\^{3} {2}there is no type with that name; did you mean pan\?\n/)
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(180)
   })
 })
@@ -280,7 +280,13 @@ describe("the sandbox's table", () => {
   it.each([
     ['a check', '  password:', '  pasword:', ['unknown-key', 'missing-key'], 'did you mean password?'],
     ['a part of the lenient profile', 'query:', 'qeury:', ['unknown-key', 'missing-key'], 'did you mean query?'],
-    ['a type', 'pan: DECLINED', 'pam: DECLINED', ['dangling-type'], 'no type of that name; did you mean pan?'],
+    [
+      'a type',
+      'pan: DECLINED',
+      'pam: DECLINED',
+      ['dangling-type'],
+      'there is no type with that name; did you mean pan?',
+    ],
     ['a code', 'pan: DECLINED', 'pan: DECLIEND', ['dangling-error', 'unlisted-refusal'], 'did you mean DECLINED?'],
     ['a parameter', 'PayInfo:', 'PayInf:', ['dangling-field'], 'such a composite parameter; did you mean PayInfo?'],
     ['a plain parameter for a composite', 'PayInfo:', 'Scheme:', ['dangling-field'], 'no command has such a composite'],

@@ -130,11 +130,11 @@ describe('what was done long ago', () => {
   })
 
   it.each<[string, Retention]>([
-    ['doneMs: give a number from 0.', { doneMs: -1 }],
-    ['doneMs: give a number from 0.', { doneMs: Number.NaN }],
-    ['doneMs: give a number from 0.', { doneMs: Number.POSITIVE_INFINITY }],
-    ['identitiesMs: give a number from 0.', { doneMs: 0, identitiesMs: -1 }],
-    ['batch: give a number from 1.', { doneMs: 0, batch: 0 }],
+    ['doneMs: must be a number of at least 0.', { doneMs: -1 }],
+    ['doneMs: must be a number of at least 0.', { doneMs: Number.NaN }],
+    ['doneMs: must be a number of at least 0.', { doneMs: Number.POSITIVE_INFINITY }],
+    ['identitiesMs: must be a number of at least 0.', { doneMs: 0, identitiesMs: -1 }],
+    ['batch: must be a number of at least 1.', { doneMs: 0, batch: 0 }],
   ])('is a time, or else refused: %s', async (message, wanted) => {
     const { db, asked } = database([])
     await expect(retain(db, statements, wanted)).rejects.toThrow(new TypeError(message))

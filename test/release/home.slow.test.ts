@@ -118,7 +118,7 @@ describe('what the root package.json says', () => {
   it('has to say what its repository does not', async () => {
     saysInRoot({ repository: 'https://code.example/name', homepage: 'https://code.example/name' })
     expect(await failure(`${page}.git`)).toContain(
-      'the root package.json has no `bugs`, and `repository` there leads to code.example, which is no code host known here. Set it in',
+      'the root package.json has no `bugs`, and `repository` there leads to code.example, which is not a known code host. Set it in',
     )
   })
 })
@@ -126,12 +126,12 @@ describe('what the root package.json says', () => {
 describe('without an address', () => {
   const origins: [string | undefined, string][] = [
     [undefined, 'is not set'],
-    ['/srv/git/owner/name.git', 'is no address on the web'],
-    ['../owner/name', 'is no address on the web'],
-    ['C:\\code\\name', 'is no address on the web'],
-    ['file:///srv/git/owner/name.git', 'is no address on the web'],
-    ['https://code.example/owner/name.git', 'leads to code.example, which is no code host known here'],
-    ['git@build-server:owner/name.git', 'leads to build-server, which is no code host known here'],
+    ['/srv/git/owner/name.git', 'is not a web address'],
+    ['../owner/name', 'is not a web address'],
+    ['C:\\code\\name', 'is not a web address'],
+    ['file:///srv/git/owner/name.git', 'is not a web address'],
+    ['https://code.example/owner/name.git', 'leads to code.example, which is not a known code host'],
+    ['git@build-server:owner/name.git', 'leads to build-server, which is not a known code host'],
     ['https://github.com/owner', 'names no repository on github.com'],
     ['git@github.com:../name', 'names no repository on github.com'],
   ]

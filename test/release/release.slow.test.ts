@@ -78,7 +78,7 @@ describe('a release', () => {
     repository.write('CHANGELOG.md', '## Unreleased\n\n- More.\n')
     repository.commit()
     expect(await failure({ version: '0.9.0' })).toContain('The changes need 1.1.0: 0.9.0 would promise too much.')
-    expect(await failure({ version: 'next' })).toContain('next is no version such as 1.0.0.')
+    expect(await failure({ version: 'next' })).toContain('next is not a version such as 1.0.0.')
   })
 
   it('is none when nothing changed', async () => {
@@ -98,7 +98,7 @@ describe('a release', () => {
 
   it('refuses a tree with changes that are not committed', async () => {
     repository.write('CHANGELOG.md', `${changelog}- Smaller.\n`)
-    expect(await failure()).toMatch(/clean tree failed: Commit these first, or take them back:\n M CHANGELOG\.md/)
+    expect(await failure()).toMatch(/clean tree failed: Commit or undo these changes first:\n M CHANGELOG\.md/)
     expect(tools.commands).toEqual(['git status --porcelain'])
   })
 })
@@ -141,7 +141,7 @@ describe('a release that fails half-way', () => {
         '',
         'Done: clean tree, checkout, check, build.',
         'Left: test, compare, version, changelog, pack, try, commit, publish, tag.',
-        'Mend the cause and run the same again: what is committed or published already is passed over.',
+        'Fix the cause and run the same command again. It skips what is already committed or published.',
       ].join('\n'),
     )
     expect(repository.git('log', '--format=%s')).toBe('A change')
@@ -165,7 +165,7 @@ describe('a release that fails half-way', () => {
     expect(repository.git('tag')).toBe('')
     await run()
     expect(tools.said.join('\n')).toContain('0.1.0 is committed and has no tag: its release goes on')
-    expect(tools.said.join('\n')).toContain('@card-gateway/protocol@0.1.0 is published already')
+    expect(tools.said.join('\n')).toContain('@card-gateway/protocol@0.1.0 is already published')
     expect(tools.published).toEqual([...tarballs('0.1.0').slice(0, 2), ...tarballs('0.1.0').slice(1)])
     expect(repository.git('log', '--format=%s')).toBe('Version 0.1.0\nA change')
     expect(repository.git('tag')).toBe('v0.1.0')

@@ -26,8 +26,9 @@ describe('who may use it', () => {
   })
 
   const away = { 'x-card-gateway-from': '203.0.113.7' }
-  const local = 'The admin API answers this machine only, under its own name, unless the sandbox is told otherwise.'
-  const foreign = 'The admin API answers no pages of other sites.'
+  const local =
+    'The admin API answers this machine only, under its own name, unless the sandbox is configured otherwise.'
+  const foreign = 'The admin API does not answer pages of other sites.'
 
   it.each<[string, string, Record<string, string>, string]>([
     ['another machine', 'http://127.0.0.1/admin/clock', away, local],
@@ -77,7 +78,7 @@ describe('who may use it', () => {
     expect(answer?.status).toBe(status)
     if (status === 401) {
       expect(answer?.headers.get('www-authenticate')).toBe('Bearer')
-      expect(await answer?.json()).toEqual({ error: 'The admin API wants the token this sandbox was started with.' })
+      expect(await answer?.json()).toEqual({ error: 'The admin API needs the token this sandbox was started with.' })
     }
   })
 
@@ -119,15 +120,15 @@ describe('an address', () => {
 
   it.each<[string, string, unknown, number, unknown]>([
     ['GET', '/admin/moon', undefined, 404, 'There is nothing at this address. GET /admin/ lists what there is.'],
-    ['POST', '/admin/clock', undefined, 405, 'This address wants GET.'],
-    ['DELETE', '/admin/', undefined, 405, 'This address wants GET.'],
+    ['POST', '/admin/clock', undefined, 405, 'This address takes GET.'],
+    ['DELETE', '/admin/', undefined, 405, 'This address takes GET.'],
     ['GET', '/admin/clock?terminal=Nobody', undefined, 404, 'There is no such terminal. There are: Merchant.'],
     ['GET', '/admin/payments/A-9', undefined, 404, "There is no such payment in this terminal's world."],
-    ['GET', '/admin/payments/%ff', undefined, 400, 'The address is not percent-encoded as it should be.'],
-    ['GET', '/admin/journal?limit=-1', undefined, 400, 'limit: wanted a number.'],
+    ['GET', '/admin/payments/%ff', undefined, 400, 'The address is not percent-encoded correctly.'],
+    ['GET', '/admin/journal?limit=-1', undefined, 400, 'limit: must be a number.'],
     ['DELETE', '/admin/faults/7', undefined, 404, 'There is no such fault.'],
-    ['POST', '/admin/clock/advance', {}, 400, 'by: wanted a span such as 10s.'],
-    ['POST', '/admin/clock/advance', [], 400, 'The body: wanted an object.'],
+    ['POST', '/admin/clock/advance', {}, 400, 'by: must be a duration such as 10s.'],
+    ['POST', '/admin/clock/advance', [], 400, 'The body: must be an object.'],
     [
       'POST',
       '/admin/clock/advance',
@@ -161,14 +162,14 @@ describe('an address', () => {
       '/admin/notifications',
       { Notification: 'EnginePaySuccess', set: ['OrderId'] },
       400,
-      'set: wanted an object.',
+      'set: must be an object.',
     ],
     [
       'POST',
       '/admin/notifications',
       { Notification: 'MerchantPay', set: { Amout: 1, OrderId: 'A-1', Colour: 'red', Is3DS: 1 } },
       400,
-      'MerchantPay has no field Amout; did you mean Amount? Is3DS: wanted True or False.',
+      'MerchantPay has no field Amout; did you mean Amount? Is3DS: must be True or False.',
     ],
     [
       'GET',
@@ -182,9 +183,9 @@ describe('an address', () => {
       '/admin/clock/advance',
       { by: 'soon' },
       400,
-      'A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.',
+      'A duration must be a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.',
     ],
-    ['POST', '/admin/faults', { fault: 'slow' }, 400, 'command: is missing.'],
+    ['POST', '/admin/faults', { fault: 'slow' }, 400, 'command is missing.'],
     [
       'POST',
       '/admin/faults',
@@ -241,19 +242,19 @@ describe('an address', () => {
       '/admin/faults',
       { command: '*', fault: 'slow', times: 0 },
       400,
-      'times: wanted a number from 1, or "always".',
+      'times: must be a number from 1, or "always".',
     ],
     ['POST', '/admin/outcomes', { command: '*' }, 400, 'One of error, state and forwardTo is missing.'],
-    ['POST', '/admin/outcomes', { command: '*', state: 'Charged' }, 400, 'state: wanted one of PreAuthorizedAF.'],
+    ['POST', '/admin/outcomes', { command: '*', state: 'Charged' }, 400, 'state: must be one of PreAuthorizedAF.'],
     ['POST', '/admin/notifications/drop', { id: 'x' }, 404, "There is no such notification in this terminal's world."],
     [
       'POST',
       '/admin/notifications',
       { Notification: 'EnginePaySuccess', set: { a: [] } },
       400,
-      'set.a: wanted a text, a number, true or false.',
+      'set.a: must be a text, a number, true or false.',
     ],
-    ['GET', '/admin/notifications/next', undefined, 400, 'Notification: is missing.'],
+    ['GET', '/admin/notifications/next', undefined, 400, 'Notification is missing.'],
     [
       'GET',
       '/admin/notifications/next?Notification=EnginePayFail&within=0',
@@ -266,14 +267,14 @@ describe('an address', () => {
       '/admin/snapshot',
       { world: 'Merchant' },
       400,
-      'The world cannot be brought back. now: is missing. rows: is missing.',
+      'The world cannot be restored. now is missing. rows is missing.',
     ],
     [
       'PUT',
       '/admin/snapshot',
       { world: 'Shop2', now: 1, random: [1, 2, 3, 4], rows: {} },
       400,
-      'The world cannot be brought back. world: it is of another terminal.',
+      'The world cannot be restored. world: it belongs to another terminal.',
     ],
     [
       'POST',
@@ -289,7 +290,7 @@ describe('an address', () => {
   it('wants JSON', async () => {
     const request = new Request('http://localhost/admin/clock/advance', { method: 'POST', body: 'by=10s' })
     const answer = await createAdmin(gatewaySpec)(request, office.host)
-    expect([answer?.status, await answer?.json()]).toEqual([400, { error: 'The body is no JSON.' }])
+    expect([answer?.status, await answer?.json()]).toEqual([400, { error: 'The body is not JSON.' }])
   })
 
   it('says what is wrong with a terminal', async () => {

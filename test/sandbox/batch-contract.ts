@@ -112,7 +112,7 @@ export function batchContract(instances: () => readonly [Store, Store]): void {
         await tx.lock(late)
       })
       await expect(failing).rejects.toThrow(
-        `A transaction that holds a delivery may not lock a ${late.split(':')[0]} any more.`,
+        `A transaction that holds a delivery may no longer lock a ${late.split(':')[0]}.`,
       )
     }
   })

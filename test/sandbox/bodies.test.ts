@@ -10,7 +10,7 @@ import { open, PayInfo } from './fixture.js'
 type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
 
 const limit = 256 * 1024
-const why = 'A command has 262144 bytes at the most.'
+const why = 'A command may have at most 262144 bytes.'
 
 function post(sandbox: Sandbox, path: string, body: Body): Promise<Response> {
   const init: RequestInit & { readonly duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
@@ -165,7 +165,10 @@ describe('the journal', () => {
     await post(sandbox, '/api/Pay', body)
     expect(JSON.stringify(sandbox.journal.entries)).not.toMatch(/s3cret|987/)
     expect(sandbox.journal.entries).toMatchObject([
-      { request: '***=***', why: 'What is no name is no parameter of Pay; is the body a form? Key is missing.' },
+      {
+        request: '***=***',
+        why: 'A name that cannot be shown is not a parameter of Pay. Is the body a form? Key is missing.',
+      },
     ])
   })
 
@@ -182,7 +185,7 @@ describe('a body that is no UTF-8', () => {
   it('is refused rather than kept with other letters', async () => {
     const { sandbox } = open()
     const answer = await post(sandbox, '/api/GetState', broken)
-    expect(answer.headers.get('x-card-gateway-why')).toBe('The body is no UTF-8.')
+    expect(answer.headers.get('x-card-gateway-why')).toBe('The body is not UTF-8.')
     expect(await answer.text()).toContain('ErrCode="WRONG_PARAMS"')
     expect(await sandbox.inspect.payments()).toEqual([])
   })
@@ -210,7 +213,7 @@ it('keeps apart the worlds whose ids would begin alike', () => {
   sandbox.addTerminal({ key: 'costarring', vwid: 'a', password: 'x' })
   expect(() => sandbox.addTerminal({ key: 'liquid', vwid: 'b', password: 'x' })).toThrow(
     new RangeError(
-      'The terminals costarring and liquid cannot stand beside each other: their ids would begin alike. Name one of them otherwise.',
+      'The terminals costarring and liquid cannot be used together, because their ids would begin alike. Rename one of them.',
     ),
   )
   expect([...sandbox.worlds.keys()]).toEqual(['Merchant', 'costarring'])
@@ -257,7 +260,7 @@ describe('a card number where the shop adds something of its own', () => {
   ])('is refused with the reason: %s', async (_name, path, body) => {
     const { sandbox } = open()
     const answer = await post(sandbox, path, body())
-    expect(answer.headers.get('x-card-gateway-why')).toMatch(/holds what looks like a card number\.$/)
+    expect(answer.headers.get('x-card-gateway-why')).toMatch(/contains what looks like a card number\.$/)
     expect(await answer.text()).toContain('ErrCode="WRONG_PARAMS"')
     expect(JSON.stringify([sandbox.journal.entries, await sandbox.snapshot()])).not.toContain(PAN)
   })

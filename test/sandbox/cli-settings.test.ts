@@ -33,7 +33,7 @@ describe('a store that outlives the process', () => {
     expect(await run(['--port', '0'], {}, folder)).toEqual({
       code: 2,
       out: '',
-      error: `pglite:${join(folder, 'data/shop')} is in use by another sandbox (process ${process.pid}). If that process is none, remove ${join(folder, 'data/shop.pid')}\n`,
+      error: `pglite:${join(folder, 'data/shop')} is in use by another sandbox (process ${process.pid}). If no such process is running, remove ${join(folder, 'data/shop.pid')}\n`,
     })
     first.stop.abort()
     expect(await first.ended).toBe(0)
@@ -68,7 +68,7 @@ describe('a store that outlives the process', () => {
   it.each([
     ['a file', 'shop', 'file', 'cannot be used: there is a file of that name.'],
     ['a folder in a file', 'shop', 'file/shop', 'cannot be used: a part of the path is a file.'],
-    ['a folder of other things', 'shop', '.', 'holds something else than a database. Name a folder of its own.'],
+    ['a folder of other things', 'shop', '.', 'contains something other than a database. Name an empty folder.'],
     ['a damaged database', 'nonsense', 'PG', 'cannot be used: PGlite failed to initialize properly.'],
   ])('refuses %s', async (_what, text, place, why) => {
     const folder = await folderWith(place === 'PG' ? 'PG_VERSION' : 'file', text)
@@ -95,10 +95,10 @@ describe('a store that outlives the process', () => {
       error: 'postgres://127.0.0.1:1/shop cannot be used: nothing listens there.\n',
     })
     expect((await run(['--store', 'postgres://shop:pass-word@[/shop'])).error).toBe(
-      'The address of the PostgreSQL server is no URL. Write postgres://user@host/database.\n',
+      'The address of the PostgreSQL server is not a URL. Write postgres://user@host/database.\n',
     )
     expect((await run([], { CARD_GATEWAY_SANDBOX_STORE: 'postgrse://shop:pass-word@host' })).error).toBe(
-      'The settings are wrong:\n  store: wanted text like ^(memory$|pglite:.|postgres(ql)?://.).\n',
+      'The settings are wrong:\n  store: must match ^(memory$|pglite:.|postgres(ql)?://.).\n',
     )
   })
 })
@@ -113,7 +113,7 @@ describe('who may control it', () => {
       code: 2,
       out: '',
       error:
-        'The admin API wants the token this sandbox was started with. Give it with --token, or in CARD_GATEWAY_SANDBOX_TOKEN.\n',
+        'The admin API needs the token this sandbox was started with. Give it with --token, or in CARD_GATEWAY_SANDBOX_TOKEN.\n',
     })
     expect(await run(['state', '--url', url, '--token', 'secret-token'])).toEqual({
       code: 0,
@@ -125,11 +125,14 @@ describe('who may control it', () => {
   })
 
   it('wants a token worth the name', async () => {
-    expect((await run(['--token', 'short'])).error).toContain('control.token: wanted text like')
+    expect((await run(['--token', 'short'])).error).toContain('control.token: must match')
   })
 
   it.each([
-    [['--host', '0.0.0.0'], 'Other machines reach the gateway; the dashboard and the admin API answer this one only.'],
+    [
+      ['--host', '0.0.0.0'],
+      'Other machines can reach the gateway, but the dashboard and the admin API answer this machine only.',
+    ],
     [
       ['--control-host', 'sandbox', '--control-host', 'localhost'],
       'Any machine may use the dashboard and the admin API under sandbox, localhost.',
@@ -221,7 +224,7 @@ describe('settings', () => {
     const { config } = await readSettings({ flags: {}, env, folder, defaults })
     expect(config).toMatchObject({ control: { hosts: ['a', 'b'] }, frozen: false })
     expect((await run([], { CARD_GATEWAY_SANDBOX_FROZEN: 'maybe' })).error).toBe(
-      'CARD_GATEWAY_SANDBOX_FROZEN is a switch: true or false.\n',
+      'CARD_GATEWAY_SANDBOX_FROZEN must be true or false.\n',
     )
   })
 

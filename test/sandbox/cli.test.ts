@@ -165,12 +165,12 @@ describe('card-gateway-sandbox', () => {
   })
 
   it.each([
-    ['port: 80800', 'port: wanted 65535 or less.'],
+    ['port: 80800', 'port: must be 65535 or less.'],
     ['prot: 8080', 'prot: there is no such setting; did you mean port?'],
-    ['terminals: []', 'terminals: wanted at least 1.'],
-    ['terminals: [{ key: A, vwid: B, password: 7 }]', 'terminals[0].password: wanted string.'],
-    ['terminals: [{ key: A }, { key: B }]', 'terminals[1].vwid: is missing.'],
-    ['terminals: [{ testAmountRange: maybe }]', 'terminals[0].testAmountRange: wanted one of off, warn, refuse.'],
+    ['terminals: []', 'terminals: must have 1 or more entries.'],
+    ['terminals: [{ key: A, vwid: B, password: 7 }]', 'terminals[0].password: must be of type string.'],
+    ['terminals: [{ key: A }, { key: B }]', 'terminals[1].vwid is missing.'],
+    ['terminals: [{ testAmountRange: maybe }]', 'terminals[0].testAmountRange: must be one of off, warn, refuse.'],
     ['a: [', 'cannot be read'],
   ])('says what is wrong in the file: %s', async (text, words) => {
     const folder = await folderWith('card-gateway-sandbox.yaml', text)
@@ -183,25 +183,25 @@ describe('card-gateway-sandbox', () => {
 
   it.each([
     [['--prot', '1'], 'There is no --prot; did you mean port? See --help.\n'],
-    [['--port'], '--port wants a value: --port N.\n'],
-    [['--port', 'x'], '--port wants a whole number.\n'],
-    [['--seed', 'x'], '--seed wants a whole number.\n'],
-    [['--public-url', 'nope'], 'publicUrl: an http or https address is wanted, such as https://sandbox.example.\n'],
+    [['--port'], '--port needs a value: --port N.\n'],
+    [['--port', 'x'], '--port needs a whole number.\n'],
+    [['--seed', 'x'], '--seed needs a whole number.\n'],
+    [['--public-url', 'nope'], 'publicUrl: must be an http or https address, such as https://sandbox.example.\n'],
     [
       ['--lenient', '--profile', 'strict'],
-      'lenient is the profile lenient, and strict is another: leave one of them out.\n',
+      'lenient selects the profile lenient, but profile is strict. Leave one of them out.\n',
     ],
     [['--quiet=1'], '--quiet takes no value.\n'],
     [['--config', 'no.yaml'], '/nowhere/no.yaml cannot be opened.\n'],
     [
       ['--notify', 'localhost:3000'],
-      'The address of a receiver begins with http:// or https://; did you mean http://localhost:3000?\n',
+      'The address of a receiver must begin with http:// or https://; did you mean http://localhost:3000?\n',
     ],
-    [['--now', 'yesterday'], 'now is a moment: ISO 8601, or milliseconds since 1970.\n'],
+    [['--now', 'yesterday'], 'now must be a time: ISO 8601, or milliseconds since 1970.\n'],
     [['stat'], 'There is no command stat; did you mean state? See --help.\n'],
-    [['trigger'], 'trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1\n'],
-    [['trigger', 'EnginePayFail', '--late', '1m'], 'What is 1m? A span is joined to its flag: --late=1m\n'],
-    [['state', '--url', 'ftp://x'], '--url wants the address of a running sandbox: --url http://127.0.0.1:8080\n'],
+    [['trigger'], 'trigger needs one event: trigger EnginePaySuccess --set OrderId=A-1\n'],
+    [['trigger', 'EnginePayFail', '--late', '1m'], 'Unexpected argument: 1m. Join a duration to its flag: --late=1m\n'],
+    [['state', '--url', 'ftp://x'], '--url needs the address of a running sandbox: --url http://127.0.0.1:8080\n'],
   ])('says what is wrong in the call: %j', async (args, words) => {
     expect(await run(args)).toEqual({ code: 2, out: '', error: words })
   })
@@ -343,7 +343,7 @@ describe('a running sandbox, told from the command line', () => {
       error: 'EnginePaySuccess has no field OrderID; did you mean OrderId?\n',
     })
     expect((await trigger('Amount=1.5', 'Success=maybe', 'TransactionDate=yesterday')).error).toBe(
-      'Amount: wanted a whole number in digits. Success: wanted True or False. TransactionDate: wanted a date and time such as 27.03.2026 14:05:09.\n',
+      'Amount: must be a whole number. Success: must be True or False. TransactionDate: must be a date and time such as 27.03.2026 14:05:09.\n',
     )
     expect((await trigger('Notification=EnginePayFail')).error).toBe(
       'Notification is the event itself: EnginePaySuccess.\n',
@@ -421,7 +421,10 @@ describe('card-gateway-sandbox init', () => {
     async (name) => {
       const folder = await folderWith(name, 'mine')
       const { code, error } = await run(['init'], {}, folder)
-      expect([code, error]).toEqual([2, `Nothing was written: ${name} would be lost. Run init in another folder.\n`])
+      expect([code, error]).toEqual([
+        2,
+        `Nothing was written, because ${name} would be overwritten. Run init in another folder.\n`,
+      ])
       expect(await readdir(folder)).toEqual([name])
       expect(await readFile(join(folder, name), 'utf8')).toBe('mine')
     },

@@ -253,7 +253,7 @@ describe('compare', () => {
         lines.push(line(path, body, (await send('POST', path, body)).text))
       const { code, out } = await compare(jsonl(lines))
       expect(out).toBe(
-        '1  POST /api/Pay  declined with ISSUER_LIMIT_FAIL as in the recording: the sandbox was told so\n' +
+        '1  POST /api/Pay  declined with ISSUER_LIMIT_FAIL as in the recording: the sandbox was told to decline it too\n' +
           '2 answers compared with the profile strict, 0 differences.\n',
       )
       expect(code).toBe(0)
@@ -384,7 +384,7 @@ describe('compare', () => {
       response: index === 3 ? null : { content: index === 1 ? {} : { text: answer } },
     }))
     expect((await compare(JSON.stringify({ log: { entries } }))).out).toBe(
-      '2 answers compared with the profile strict, 0 differences. 2 commands without an answer passed over.\n',
+      '2 answers compared with the profile strict, 0 differences. 2 commands without an answer were skipped.\n',
     )
   })
 
@@ -408,9 +408,9 @@ describe('compare', () => {
 
   const fine = { method: 'POST', url: '/api/Pay', body: 'Key=Merchant', answer: '<Pay/>' }
   it.each([
-    [{ ...fine, url: 'http://[bad/api/Pay?PAN=4111111111111111' }, 'line 2: its url is none.'],
-    [{ ...fine, url: 'http://shop:pa55@host:99999/api/Pay' }, 'line 2: its url is none.'],
-    [{ ...fine, body: { Key: 'Merchant' } }, 'line 2: its body is no text.'],
+    [{ ...fine, url: 'http://[bad/api/Pay?PAN=4111111111111111' }, 'line 2: its url is not valid.'],
+    [{ ...fine, url: 'http://shop:pa55@host:99999/api/Pay' }, 'line 2: its url is not valid.'],
+    [{ ...fine, body: { Key: 'Merchant' } }, 'line 2: its body must be text.'],
     [{ ...fine, answer: `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}` }, 'line 2: its JSON is nested too deeply.'],
     [{ ...fine, body: `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}` }, 'line 2: its JSON is nested too deeply.'],
   ])('names an entry that cannot be read: %#', async (line, message) => {

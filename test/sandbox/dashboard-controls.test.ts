@@ -60,11 +60,11 @@ describe('the controls of the dashboard', () => {
     const [{ id = '' } = {}] = await sandbox.notifications.deliveries()
     const again = await instruct({ action: 'replay', id }, 'text/plain')
     expect(await again.text()).toBe('EnginePaySuccess is delivered: the receiver said 200.')
-    expect(await send({})).toEqual([200, 'EnginePaySuccess was made and goes to nobody: there is no receiver.'])
+    expect(await send({})).toEqual([200, 'EnginePaySuccess was made but not sent: there is no receiver.'])
     const set = 'OrderID=A-1 Amount=much'
     expect(await send({ to, set })).toEqual([
       400,
-      'EnginePaySuccess has no field OrderID; did you mean OrderId? Amount: wanted a whole number in digits.',
+      'EnginePaySuccess has no field OrderID; did you mean OrderId? Amount: must be a whole number.',
     ])
     expect(await send({ to, set, unchecked: 'yes' })).toEqual([
       200,
@@ -99,7 +99,7 @@ describe('the controls of the dashboard', () => {
     expect(sandbox.journal.entries.at(-1)).toMatchObject({
       command: charged[0],
       success: 'True',
-      notes: ['Given from behind the counter.'],
+      notes: ['Sent by the dashboard, without the checks of the merchant.'],
     })
   })
 
@@ -129,7 +129,7 @@ describe('the controls of the dashboard', () => {
     const wrong = async (values: Readonly<Record<string, string>>) =>
       (await instruct({ action: 'command', OrderId: 'A-1', ...values }, 'text/plain')).text()
     expect(await wrong({ command: 'api.Unblock', Amount: '1.234' })).toBe(
-      'An amount is roubles with two places at the most: 123.45',
+      'Give the amount in roubles with at most two decimal places: 123.45',
     )
     expect(await wrong({ command: 'api.Fly' })).toBe('There is no such command.')
     expect(await wrong({ command: 'ewallet.Refund', OrderId: 'A;1', Amount: '1' })).toContain('OrderId')
@@ -200,10 +200,13 @@ describe('the controls of the dashboard', () => {
   })
 
   it.each([
-    [{ action: 'drop', id: 'none' }, 'There is no notification of that id.'],
-    [{ action: 'advance', by: 'soon' }, 'A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.'],
+    [{ action: 'drop', id: 'none' }, 'There is no notification with that id.'],
+    [
+      { action: 'advance', by: 'soon' },
+      'A duration must be a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.',
+    ],
     [{ action: 'fault', command: '*', what: 'fault flood' }, 'There is no such fault.'],
-    [{ action: 'constructor' }, 'There is no such instruction.'],
+    [{ action: 'constructor' }, 'The dashboard has no such form.'],
   ])('says why it cannot: %j', async (values, why) => {
     const { instruct } = await dashboardOf()
 

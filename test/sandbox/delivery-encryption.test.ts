@@ -64,7 +64,7 @@ it.each([
   ],
 ])('refuses %s as publicKey at once, and does not repeat it', (_what, wrong) => {
   const terminal = { key: 'A', vwid: 'B', password: 'x', notifications: { publicKey: wrong } }
-  const message = 'publicKey is no public RSA key in PEM: it begins with -----BEGIN PUBLIC KEY-----'
+  const message = 'publicKey is not a public RSA key in PEM: it must begin with -----BEGIN PUBLIC KEY-----'
   expect(() => createSandbox({ terminals: [terminal] })).toThrow(new RangeError(message))
   const sandbox = createSandbox()
   expect(() => sandbox.addTerminal(terminal)).toThrow(new RangeError(message))

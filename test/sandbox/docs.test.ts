@@ -125,7 +125,7 @@ describe('a refusal', () => {
   it.each(['docs', '//docs.example', 'javascript:alert(1)', '/docs?x="', 'https://docs.example/"'])(
     'cannot lead to %s',
     (docs) => {
-      expect(() => createSandbox({ docs })).toThrow('docs: an http or https address is wanted')
+      expect(() => createSandbox({ docs })).toThrow('docs: must be an http or https address')
     },
   )
 })

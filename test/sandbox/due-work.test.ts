@@ -320,5 +320,5 @@ it('locks are taken in one order', () => {
   order.take('user:T1/anna')
   order.take('payment:T1/A')
   order.take('anything')
-  expect(() => order.take('session:S')).toThrow('A transaction that holds a payment may not lock a session any more.')
+  expect(() => order.take('session:S')).toThrow('A transaction that holds a payment may no longer lock a session.')
 })

@@ -89,7 +89,7 @@ it('makes a folder, and knows one of its own from one that holds something else'
   await (await holdFolder(path))()
   await rm(join(path, 'PG_VERSION'))
   await expect(holdFolder(path)).rejects.toThrow(
-    new StoreUnavailable(`pglite:${path} holds something else than a database. Name a folder of its own.`),
+    new StoreUnavailable(`pglite:${path} contains something other than a database. Name an empty folder.`),
   )
   expect(await readdir(join(path, '..'))).toEqual(['data'])
 })

@@ -61,7 +61,7 @@ describe('a notification that is sent again', () => {
     const { world, posted } = await begin({ store, notifications: {} })
     await world.tell(charged())
     const [{ id } = { id: '' }] = await world.notifications.deliveries()
-    await expect(world.notifications.replay(id)).rejects.toThrow('There is nobody to send it to: give a receiver.')
+    await expect(world.notifications.replay(id)).rejects.toThrow('There is no receiver. Name one for this notification, or configure the terminal's.')
     await expect(world.notifications.replay(id, 'file:///x')).rejects.toThrow('http://')
     const later = await begin({ store, instance: 'later' })
     await later.world.notifications.replay(id)
@@ -72,7 +72,7 @@ describe('a notification that is sent again', () => {
   it('is there, or else nothing is sent', async () => {
     const { world } = await begin()
     for (const id of ['none', 'none-1', ''])
-      await expect(world.notifications.replay(id)).rejects.toThrow('There is no notification of that id.')
+      await expect(world.notifications.replay(id)).rejects.toThrow('There is no notification with that id.')
   })
 
   it('is not among those that may be forgotten until it is over again', async () => {
@@ -176,11 +176,11 @@ describe('a notification that is made up', () => {
   })
 
   it.each([
-    [{ times: 0 }, 'times is a number from 1 to 100.'],
-    [{ times: 101 }, 'times is a number from 1 to 100.'],
-    [{ times: 1.5 }, 'times is a number from 1 to 100.'],
-    [{ late: -1 }, 'late is a number of milliseconds.'],
-    [{ late: Number.POSITIVE_INFINITY }, 'late is a number of milliseconds.'],
+    [{ times: 0 }, 'times must be a whole number from 1 to 100.'],
+    [{ times: 101 }, 'times must be a whole number from 1 to 100.'],
+    [{ times: 1.5 }, 'times must be a whole number from 1 to 100.'],
+    [{ late: -1 }, 'late must be a number of milliseconds, at least 0.'],
+    [{ late: Number.POSITIVE_INFINITY }, 'late must be a number of milliseconds, at least 0.'],
     [{ encrypted: true }, 'The terminal has no public key to encrypt with.'],
     [{ to: 'ftp://x' }, 'http://'],
   ])('is refused for %j', async (options, message) => {

@@ -107,9 +107,9 @@ describe("an overlay of one's own", () => {
   })
 
   it.each([
-    ['rows: {}\n', /quirks\.yaml is no overlay:\n {2}summary: is missing\./],
+    ['rows: {}\n', /quirks\.yaml is not a valid overlay:\n {2}summary is missing\./],
     ['summary: A.\nrows: { Q1: { summary: A., evidence: [tested], tolerate: [query] } }\n', /tolerate.*tolerates\?/],
-    ['summary: A.\nrows: { Q1: { summary: A., evidence: [tested], tolerates: [qeury] } }\n', /wanted one of/],
+    ['summary: A.\nrows: { Q1: { summary: A., evidence: [tested], tolerates: [qeury] } }\n', /must be one of/],
     ['summary: [\n', /cannot be read/],
   ])('is refused at the start when it is none: %j', async (text, message) => {
     const folder = await folderWith('quirks.yaml', text)

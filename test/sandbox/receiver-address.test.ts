@@ -10,9 +10,9 @@ import { open, openWith } from './fixture.js'
 // Where notifications may go.
 
 const linkLocal =
-  'Notifications go to no link-local address, where machines keep their own secrets, unless allowLinkLocal is set.'
-const secret = 'The address of a receiver has no user and no password in it: put a secret into its path.'
-const begins = 'The address of a receiver begins with http:// or https://'
+  'Notifications are not sent to link-local addresses, where cloud machines offer their secrets, unless allowLinkLocal is set.'
+const secret = 'The address of a receiver must not contain a user or a password. Put a secret into its path.'
+const begins = 'The address of a receiver must begin with http:// or https://'
 
 it.each([
   ['localhost:3000', `${begins}; did you mean http://localhost:3000?`],

@@ -95,11 +95,11 @@ it('says why a card that was typed is refused by its date, and tells it from a r
   const CardId = await cardUntilMay(opened)
   const typed = await gateway.api.pay({ OrderId, Amount, PayInfo: { ...PayInfo, EMonth: '02', EYear: '26' } })
   expect(typed).toMatchObject({ ErrCode: 'WRONG_EXPIRE_DATE' })
-  expect(lastWhy(opened)).toBe("EYear and EMonth name a month that is over on the sandbox's clock.")
+  expect(lastWhy(opened)).toBe("EYear and EMonth are in the past on the sandbox's clock.")
   await sandbox.clock.advance('80d')
   const registered = await gateway.ewallet.pay({ ...user, OrderId, Amount, IP: ip, CardId })
   expect(registered).toMatchObject({ ErrCode: 'CARD_EXPIRED' })
-  expect(lastWhy(opened)).toBe('The card expired.')
+  expect(lastWhy(opened)).toBe('The card has expired.')
 })
 
 it('tells a registered card that expires while its page is open from one that is typed there', async () => {
@@ -130,7 +130,7 @@ it('says that a failure was asked for', async () => {
   const opened = open()
   opened.sandbox.faults.force('api.Pay', { error: 'ISSUER_FAIL' })
   await opened.gateway.api.pay({ OrderId, Amount, PayInfo })
-  expect(lastWhy(opened)).toBe('The sandbox was told so.')
+  expect(lastWhy(opened)).toBe('This outcome was planned in the sandbox.')
 })
 
 /** A sandbox whose gateway has a command that came later than the sandbox's behaviour. */

@@ -34,7 +34,7 @@ describe('a sandbox that listens', () => {
       body: new Uint8Array(64 * 1024 * 1024 + 1),
     })
 
-    expect([answer.status, await answer.text()]).toEqual([413, 'A body has 67108864 bytes at the most.\n'])
+    expect([answer.status, await answer.text()]).toEqual([413, 'A body may have at most 67108864 bytes.\n'])
     expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True' })
   })
 
@@ -89,7 +89,7 @@ describe('a sandbox that listens', () => {
       headers: { 'x-card-gateway-from': '203.0.113.7' },
     })
 
-    expect(answer.headers.get('x-card-gateway-why')).toBe('The source address is not among those the terminal allows.')
+    expect(answer.headers.get('x-card-gateway-why')).toBe('The terminal does not allow the source address.')
   })
 
   it('lets callers in from addresses that have access', async () => {

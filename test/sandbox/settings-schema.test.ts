@@ -81,6 +81,6 @@ describe('the check of settings and snapshots judges as ajv does', () => {
   })
 
   it('and refuses whole numbers besides that have lost digits', () => {
-    expect(breaches({ type: 'integer' }, Number.MAX_SAFE_INTEGER + 1)).toEqual(['The file: wanted integer.'])
+    expect(breaches({ type: 'integer' }, Number.MAX_SAFE_INTEGER + 1)).toEqual(['The file: must be of type integer.'])
   })
 })

@@ -135,7 +135,7 @@ it('takes a world that somebody changed whole or not at all', async () => {
       if (answer.status === 204) return
       refusals++
       expect(answer.status).toBe(400)
-      expect(await answer.text()).toMatch(/^\{"error":"(The world cannot be brought back\. |The body: )/)
+      expect(await answer.text()).toMatch(/^\{"error":"(The world cannot be restored\. |The body: )/)
       expect(JSON.parse(await taken(other))).toEqual(good)
     }),
     { numRuns: 150 },
@@ -155,29 +155,29 @@ it.each([
   [
     'a row of another merchant',
     rows('users', { ...userRow, terminal: 'Other' }),
-    'rows.users[0].terminal: it is of another terminal.',
+    'rows.users[0].terminal: it belongs to another terminal.',
   ],
   [
     'an id that is another’s',
     rows('users', { ...userRow, id: 'MerchantVW/b' }),
-    'rows.users[0].id: it is not the id such a row has.',
+    'rows.users[0].id: it does not agree with the rest of the row.',
   ],
-  ['the same row twice', rows('users', userRow, userRow), 'rows.users[1].id: there is a row of this id already.'],
+  ['the same row twice', rows('users', userRow, userRow), 'rows.users[1].id: another row has this id.'],
   [
     'a member nobody knows',
     rows('users', { ...userRow, phnoe: '1' }),
     'rows.users[0].phnoe: there is no such member; did you mean phone?',
   ],
-  ['a member that is missing', rows('users', { ...userRow, login: undefined }), 'rows.users[0].login: is missing.'],
+  ['a member that is missing', rows('users', { ...userRow, login: undefined }), 'rows.users[0].login is missing.'],
   [
     'a member of another kind',
     rows('users', { ...userRow, createdAt: '0' }),
-    'rows.users[0].createdAt: wanted integer.',
+    'rows.users[0].createdAt: must be of type integer.',
   ],
   [
     'a row that is none',
     rows('users', userRow, null, 7),
-    'rows.users[1]: wanted object. rows.users[2]: wanted object.',
+    'rows.users[1]: must be of type object. rows.users[2]: must be of type object.',
   ],
   [
     'an operation that waits to be told where none does',
@@ -187,19 +187,19 @@ it.each([
   [
     'an id of a cheque that is another’s',
     rows('cheques', { id: 'Merchant/2', terminal: 'Merchant', chequeId: '1', type: 1, createdAt: 0, readyAt: 0 }),
-    'rows.cheques[0].id: it is not the id such a row has.',
+    'rows.cheques[0].id: it does not agree with the rest of the row.',
   ],
   [
     'a table with a name that is long',
     rows('x'.repeat(100)),
-    `The world cannot be brought back. rows.${'x'.repeat(55)}: there is no such table`,
+    `The world cannot be restored. rows.${'x'.repeat(55)}: there is no such table`,
   ],
-  ['no rows but something else', `${head}{"users":{}}${tail}`, 'rows.users: wanted array.'],
-  ['a clock that no date reaches', `${head}{}${tail}`.replace('"now":0', '"now":1e17'), 'now: wanted'],
+  ['no rows but something else', `${head}{"users":{}}${tail}`, 'rows.users: must be of type array.'],
+  ['a clock that no date reaches', `${head}{}${tail}`.replace('"now":0', '"now":1e17'), 'now: must be'],
   [
     'randomness that stands still',
     `${head}{}${tail}`.replace('1,2,3,4', '0,0,0,0'),
-    'random: wanted one number that is not 0.',
+    'random: must have a number that is not 0.',
   ],
 ])('refuses %s, with the place and the reason', async (_name, body, reason) => {
   const { sandbox, gateway } = open()
@@ -236,13 +236,13 @@ it('takes one whose randomness has a zero in it, and rows of every kind', async 
 it('tells of its rows only where the rest is right', async () => {
   const body = rows('users', null).replace('"Merchant"', '"Other"')
   const { error } = JSON.parse(await (await put(fresh(), body)).text())
-  expect(error).toBe('The world cannot be brought back. world: it is of another terminal.')
+  expect(error).toBe('The world cannot be restored. world: it belongs to another terminal.')
 })
 
 it.each([1, null, 'world', []])('refuses %j, which is no snapshot', async (value) => {
   const sandbox = fresh()
   await expect(sandbox.restore(JSON.parse(JSON.stringify(value)))).rejects.toThrow(
-    'The world cannot be brought back. It is no snapshot.',
+    'The world cannot be restored. This is not a snapshot.',
   )
 })
 

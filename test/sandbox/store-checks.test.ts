@@ -102,8 +102,8 @@ describe('an order that goes on', () => {
   })
 
   it.each([
-    [{ MD: 'other' }, 'MD names no payment.'],
-    [{ OrderId }, 'There is no payment of this OrderId.'],
+    [{ MD: 'other' }, 'MD belongs to no payment.'],
+    [{ OrderId }, 'There is no payment with this OrderId.'],
   ])('is named where there is none: %j', async (request, why) => {
     const { context, store } = callOf('api.Charge', { request })
     expect(await store.transaction('w', async (tx) => orderKnown(context, tx))).toMatchObject({ why })

@@ -44,14 +44,14 @@ it.each([
     'a misspelt parameter',
     { ...good, orderid: 'A-1' },
     'WRONG_PARAMS',
-    'orderid is not OrderId: upper and lower case count.',
+    'orderid is not OrderId: upper and lower case matter.',
   ],
-  ['a superfluous parameter', { ...good, Currency: 'RUB' }, 'WRONG_PARAMS', 'Currency is no parameter of Pay.'],
+  ['a superfluous parameter', { ...good, Currency: 'RUB' }, 'WRONG_PARAMS', 'Currency is not a parameter of Pay.'],
   [
     'a key of PayInfo in lower case',
     { ...good, PayInfo: pairs.replace('PAN', 'pan') },
     'WRONG_PAY_INFO',
-    'pan is not PAN: upper and lower case count.',
+    'pan is not PAN: upper and lower case matter.',
   ],
   [
     'a PayInfo without its OrderId',
@@ -72,7 +72,7 @@ it.each([
     'PayInfo.OrderId differs from OrderId.',
   ],
   ['a holder in Cyrillic', { ...good, PayInfo: pairs.replace('IVAN', 'ИВАН') }, 'WRONG_CARDHOLDER', null],
-  ['an amount with a point', { ...good, Amount: '1.00' }, 'AMOUNT_ERROR', 'Amount is not a whole number in digits.'],
+  ['an amount with a point', { ...good, Amount: '1.00' }, 'AMOUNT_ERROR', 'Amount is not a whole number.'],
   [
     'an amount of zero',
     { ...good, Amount: '0', PayInfo: pairs.replace('Amount=100', 'Amount=0') },
@@ -90,7 +90,7 @@ it.each([
     'a Password where none belongs',
     { ...good, Password: 'merchant-secret' },
     'WRONG_PARAMS',
-    'Password is no parameter of Pay.',
+    'Password is not a parameter of Pay.',
   ],
   ['an unknown terminal', { ...good, Key: 'Nobody' }, 'ACCESS_DENIED', 'Key names no terminal of this sandbox.'],
 ])('refuses %s and says what was wrong', async (_what, form, ErrCode, why) => {
@@ -115,7 +115,7 @@ it('wants Password where the document puts it', async () => {
   const inData = { VWID: 'MerchantVW', DATA: 'OrderId=A-1;Amount=1', Password: 'merchant-secret' }
   expect(await send(opened, '/vwapi/Refund', inData)).toMatchObject({
     ErrCode: 'WRONG_PARAMS',
-    why: 'Password is missing in DATA. Password is no parameter of Refund.',
+    why: 'Password is missing in DATA. Password is not a parameter of Refund.',
   })
   const beside = { VWID: 'MerchantVW', DATA: 'OrderId=A-1;Amount=1;Password=merchant-secret' }
   expect(await send(opened, '/vwapi/Charge', beside)).toMatchObject({ ErrCode: 'WRONG_PARAMS' })
@@ -126,7 +126,7 @@ it('wants DATA and Data each in its own family', async () => {
   const opened = open()
   expect(await send(opened, '/vwapi/Check', { VWID: 'MerchantVW', Data: 'VWUserLgn=a;VWUserPsw=b' })).toMatchObject({
     ErrCode: 'WRONG_PARAMS',
-    why: 'Data is not DATA: upper and lower case count.',
+    why: 'Data is not DATA: upper and lower case matter.',
   })
   const init = { Key: 'Merchant', DATA: `SessionType=Pay;OrderId=A-1;Amount=1;IP=${ip}` }
   expect(await send(opened, '/apim/Init', init)).toMatchObject({ ErrCode: 'WRONG_PARAMS' })
@@ -145,7 +145,7 @@ it('refuses GET, and knows no other path', async () => {
   const opened = open()
   expect(await send(opened, '/api/GetState', { Key: 'Merchant', OrderId: 'A-1' }, 'GET')).toMatchObject({
     ErrCode: 'WRONG_PARAMS',
-    why: 'A command is a POST.',
+    why: 'A command must be sent by POST.',
   })
   expect((await send(opened, '/api/Teleport', good)).status).toBe(404)
 })
@@ -238,14 +238,14 @@ it.each([
     '/api/GetState',
     { KEY: 'Merchant', orderid: 'A-1' },
     'POST',
-    'Key is written in another case.',
+    'Key is written with other capitals.',
   ],
   [
     'unknown parameters',
     '/api/GetState',
     { Key: 'Merchant', OrderId: 'A-1', Nonce: '1' },
     'POST',
-    'Nonce is no parameter of GetState.',
+    'Nonce is not a parameter of GetState.',
   ],
 ] as const)('accepts %s when it is lenient', async (_what, path, form, method, note) => {
   const opened = open({ lenient: true })

@@ -64,7 +64,7 @@ it.each([
   const { gateway, sandbox } = open()
   const PayToken = encodeBase64Json(said)
   expect(await gateway.api.mobilePay({ WalletKind: 1, OrderId, PayToken })).toMatchObject({ ErrCode: 'WRONG_PARAMS' })
-  expect(sandbox.journal.entries[0]?.why).toBe('PayToken is none of the tokens this sandbox knows.')
+  expect(sandbox.journal.entries[0]?.why).toBe('PayToken is not one of the tokens this sandbox knows.')
 })
 
 it('takes no token that is no JSON, and one of a kopeck', async () => {
@@ -127,7 +127,7 @@ it.each([
   ['{', 'body'],
   ['7', undefined],
   ['{"Cheque":{}}', 'Key is missing. Password is missing.'],
-  ['{"Key":"Merchant","Password":"merchant-secret","Id":"C-1","Colour":"red"}', 'Colour is no parameter of Status.'],
+  ['{"Key":"Merchant","Password":"merchant-secret","Id":"C-1","Colour":"red"}', 'Colour is not a parameter of Status.'],
 ])('says what is wrong with JSON: %s', async (body, why) => {
   const { sandbox } = open()
   const request = new Request('https://gateway.invalid/cheque/status', { method: 'POST', body })

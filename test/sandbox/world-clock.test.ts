@@ -309,7 +309,7 @@ describe('a clock that is put forward', () => {
   it('goes no further than the year 9999, and refuses what is no span', async () => {
     const last = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
     const { clock, advance } = await begin({ frozen: true, start: last - 10 })
-    await expect(clock.advance(11)).rejects.toThrow('The clock goes no further than the year 9999.')
+    await expect(clock.advance(11)).rejects.toThrow('The clock cannot go beyond the year 9999.')
     await expect(clock.advance(-1)).rejects.toThrow(RangeError)
     await advance(10)
     expect(clock.now()).toBe(last)

@@ -174,7 +174,7 @@ describe('an operation from behind the counter', () => {
       why: 'Amount is more than what is left: 1000.',
     })
     expect(opened.sandbox.journal.entries).toMatchObject([
-      { method: 'POST', path: '/api/Pay', notes: ['Given from behind the counter.'] },
+      { method: 'POST', path: '/api/Pay', notes: ['Sent by the dashboard, without the checks of the merchant.'] },
       { command: 'api.Refund', refusedBy: 'amount' },
     ])
   })

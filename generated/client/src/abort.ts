@@ -1,5 +1,5 @@
 // Copied from templates/client/src/abort.ts by `npm run generate`. Do not edit: change it there.
-/** Everybody who waits for one signal, behind one listener: Node warns of a leak when a signal has more than ten. */
+/** All who wait for one signal share one listener: Node warns of a leak when a signal has more than ten. */
 class Shared {
   readonly #signal: AbortSignal
   readonly #callbacks = new Set<() => void>()
@@ -27,7 +27,7 @@ class Shared {
 
 const shared = new WeakMap<AbortSignal, Shared>()
 
-/** Calls back once when the signal aborts, at once if it did already; gives a function that takes it back. */
+/** Calls back once when the signal aborts, at once if it did already; returns a function that cancels it. */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   if (signal.aborted) {
     callback()

@@ -21,7 +21,7 @@ export function baseAddress(value: string | URL | undefined, insecure: readonly 
     return url
   if (protocol !== 'http:') throw refuse('must be https, such as https://gateway.example.')
   throw refuse(
-    `must be https: card data is sent there. http is for this machine, and for hosts you name: allowInsecureHttp: ['${hostname}'].`,
+    `must be https, because card data is sent there. http is allowed for this machine only, and for hosts named in allowInsecureHttp: ['${hostname}'].`,
   )
 }
 
@@ -29,7 +29,7 @@ export function baseAddress(value: string | URL | undefined, insecure: readonly 
 function hostName(host: string): string {
   const name = host.toLowerCase()
   if (URL.canParse(`http://${name}`) && new URL(`http://${name}`).hostname === name) return name
-  throw new ConfigurationError('allowInsecureHttp', 'names of hosts are needed, without http:// and port.')
+  throw new ConfigurationError('allowInsecureHttp', 'must be a list of host names, without http:// and without a port.')
 }
 
 /** The whole address of a path below the base address. */

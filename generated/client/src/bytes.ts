@@ -1,5 +1,5 @@
 // Copied from templates/client/src/bytes.ts by `npm run generate`. Do not edit: change it there.
-/** Pieces of a stream as one, whatever the runtime. */
+/** Joins the pieces of a stream, in any runtime. */
 export function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let at = 0

@@ -48,7 +48,7 @@ export class Caller {
    * @throws TransportError, ProtocolError when there is no answer of the gateway
    */
   call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options?: CallOptions): Promise<Reply> {
-    // No promise around that of the call: a call is the one thing done by the thousand.
+    // Returns the promise of the call itself: another one around it would be made with every call.
     if (this.#calls !== undefined) return this.#calls.call(load, request, options)
     return this.#first().then((calls) => calls.call(load, request, options))
   }

@@ -12,8 +12,8 @@ import { TransportFault } from './transport-fault.js'
 export type CancellationReason = 'timed-out' | 'aborted'
 
 /**
- * Tells a transport that nobody waits for its answer any more. Lighter than an `AbortSignal`, which costs more than
- * the rest of a call; `signal` makes one for those who need it.
+ * Tells a transport that nobody waits for its answer any more. Cheaper than an `AbortSignal`, which costs more than the
+ * rest of a call; `signal` makes one for those who need it.
  *
  * Only `limit` throws.
  *
@@ -29,7 +29,7 @@ export class Cancellation {
   #listener: (() => void) | undefined
   #controller: AbortController | undefined
 
-  /** Undefined as long as the answer is wanted. */
+  /** Why the call was given up; undefined until then. */
   get reason(): CancellationReason | undefined {
     return this.#reason
   }
@@ -64,8 +64,8 @@ export class Cancellation {
   }
 
   /**
-   * The work's result, unless the call is given up first: work that does not heed it is left alone. What fails in a way
-   * of its own may have been sent.
+   * The work's result, unless the call is given up first: work that ignores this goes on unwatched. An error that is no
+   * TransportFault counts as "may have been sent".
    *
    * @throws TransportFault
    */

@@ -1,7 +1,7 @@
 // Copied from templates/client/src/docs-links.ts by `npm run generate`. Do not edit: change it there.
 import { ConfigurationError, GatewayError } from './errors.js'
 
-/** What of an error of the gateway decides about its page. */
+/** The parts of a gateway error that decide which page explains it. */
 interface Explained {
   readonly code: string | undefined
   readonly known: boolean
@@ -13,7 +13,7 @@ export function codePage(base: string, { code, known }: Explained): string {
 }
 
 /**
- * Has what was thrown for a command say where it is explained.
+ * Adds the address of the documentation to what was thrown for a command.
  *
  * @param page of the command, where it has none under its family and name
  */
@@ -30,7 +30,7 @@ export function readDocs(value: unknown): string | undefined {
   if (value === undefined) return undefined
   const text = String(value).replace(/\/+$/, '')
   if (isWebAddress(text)) return text
-  throw new ConfigurationError('docs', 'an http or https address is needed, such as https://docs.example.')
+  throw new ConfigurationError('docs', 'must be an http or https address, such as https://docs.example.')
 }
 
 /** Whether a link may be shown as it is. */

@@ -46,13 +46,15 @@ export function unanswered(
   return new TransportError(code, message, details(context, outcome, fault.cause), context.resolve)
 }
 
-/** Something came, but no answer of this gateway to this request. */
+/** A response came, but it is not this gateway's answer to this request. */
 export function undecodable(context: FaultContext, error: unknown, status: number): ProtocolError {
   const decode = error instanceof DecodeError ? error : undefined
   const redirect = status >= 300 && status < 400
   const code = redirect ? 'redirect' : (decode?.code ?? 'undecodable')
-  const why = redirect ? 'It points to another address, which is never followed.' : (decode?.message ?? '')
-  const message = `${context.command.id}: what came back (HTTP ${status}) is no answer to it. ${sentence(why)}`
+  const why = redirect
+    ? 'It redirects to another address. The client never follows redirects.'
+    : (decode?.message ?? '')
+  const message = `${context.command.id}: the response (HTTP ${status}) is not an answer to this command. ${sentence(why)}`
   const info = {
     ...details(context, 'unknown', error),
     at: decode?.at,
@@ -69,11 +71,11 @@ export function closedBefore(context: FaultContext): TransportError {
 }
 
 const happenings: Readonly<Record<Exclude<TransportErrorCode, 'unreachable'>, string>> = {
-  'not-loaded': 'the code that sends could not be loaded.',
-  'connection-lost': 'the connection was lost before the whole answer was there.',
+  'not-loaded': 'the transport could not be loaded.',
+  'connection-lost': 'the connection was lost before the answer was complete.',
   'answer-too-large': 'the answer is larger than maxResponseSize allows.',
-  'no-answer': 'the transport gave back no answer, which is an object with status and body.',
-  'timed-out': 'no answer came in the time allowed.',
+  'no-answer': 'the transport did not return an answer, which is an object with status and body.',
+  'timed-out': 'no answer came within the time limit.',
   aborted: 'the call was aborted by its signal.',
   'client-closed': 'the client is closed.',
 }
@@ -85,10 +87,10 @@ function codeOf(fault: TransportFault, reason: CancellationReason | undefined): 
 
 function advice({ command, resolve }: FaultContext, outcome: Outcome): string {
   if (outcome === 'not-sent') return 'Nothing was sent.'
-  if (command.effect === 'read') return 'It only reads: ask again.'
+  if (command.effect === 'read') return 'The command only reads, so you may send it again.'
   return resolve === undefined
-    ? 'It may have taken effect, and no status command tells: find out with another command before you repeat it.'
-    : 'It may have taken effect: do not repeat it, ask error.resolve() what became of it.'
+    ? 'It may have taken effect, and no status command can tell. Check with another command before you repeat it.'
+    : 'It may have taken effect. Do not repeat it: call error.resolve() to find out.'
 }
 
 function details({ command, orderId }: FaultContext, outcome: Outcome, cause: unknown) {

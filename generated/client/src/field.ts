@@ -11,7 +11,8 @@ import type { GatewayOptions } from './options.js'
 /**
  * The Card Payment Gateway of a merchant who says that it has what the overlay field adds: `inpay.getState`,
  * `ewallet.getState`, and `cheques.createCorrection`, and that it asks less in `inpay.init`, `ewallet.init`,
- * `ewallet.sendCode`, and `cheques.create`. In all else it is the `CardGateway`, and stands wherever one is wanted.
+ * `ewallet.sendCode`, and `cheques.create`. In all else it is the `CardGateway`, and can be used wherever one is
+ * expected.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ import type { Transport, TransportHandler } from './transport.js'
 import type { RequestValidator } from './validation.js'
 
 /**
- * A note about a call that was sent all the same.
+ * A warning about a request that was sent nevertheless.
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export interface CommonOptions<PathName extends string> {
   readonly key?: string
   /** Merchant id; for the eWallet commands. */
   readonly vwid?: string
-  /** Merchant password; for the commands that want one. */
+  /** Merchant password; for the commands that need one. */
   readonly password?: string
   /**
    * Milliseconds a call may take in all, repeats included; default half as long again as the slowest documented
@@ -212,7 +212,7 @@ function readPaths(paths: Readonly<Record<string, string | undefined>>, known: r
   refuseUnknown(paths, known, 'chequePaths.')
   for (const [name, path] of Object.entries(paths)) {
     if (path !== undefined && (typeof path !== 'string' || !/^\/[^\s?#\\\p{Cc}]*$/u.test(path))) {
-      throw new ConfigurationError(`chequePaths.${name}`, 'a path below baseUrl is needed, such as /cheque/create.')
+      throw new ConfigurationError(`chequePaths.${name}`, 'must be a path below baseUrl, such as /cheque/create.')
     }
   }
   return paths
@@ -222,12 +222,12 @@ const pairEncodings: readonly string[] = ['once', 'each-value', 'twice']
 
 function readPairEncoding<Name extends string>(value: Name): Name {
   if (pairEncodings.includes(value)) return value
-  throw new ConfigurationError('pairEncoding', `one of ${pairEncodings.join(', ')} is needed.`)
+  throw new ConfigurationError('pairEncoding', `must be one of ${pairEncodings.join(', ')}.`)
 }
 
 function readUserAgent(value: string): string {
   if (/^[\x20-\x7e]+$/.test(value)) return value
-  throw new ConfigurationError('userAgent', 'printable ASCII text is needed.')
+  throw new ConfigurationError('userAgent', 'must be printable ASCII text.')
 }
 
 function emitOnce(): (warning: Warning) => void {

@@ -51,8 +51,8 @@ export function parsePayerReturn(template: string, url: string): UnverifiedRetur
 }
 
 /**
- * What stands between the literal parts of a template: one look at the address from its end on, whatever is in it. Undefined
- * when it does not fit.
+ * What stands between the literal parts of a template: one pass over the address from its end, so that it takes linear
+ * time whatever is in it. Undefined when it does not fit.
  */
 function valuesBetween([first = '', ...others]: readonly string[], url: string): readonly string[] | undefined {
   const last = others.pop()

@@ -75,5 +75,9 @@ function pathOf({ id, path, pathOption }: CommandDescriptor, settings: Settings)
   const option = pathOption ?? 'chequePaths'
   const configured = settings.chequePaths[option.replace(/^chequePaths\./, '')]
   if (configured !== undefined) return configured
-  throw new ConfigurationError(option, `${id} needs it: the gateway's document shows no path. Ask support.`, id)
+  throw new ConfigurationError(
+    option,
+    `${id} needs it, because the gateway's document does not show its path. Ask the gateway's support.`,
+    id,
+  )
 }

@@ -21,11 +21,11 @@ export interface Outgoing<Request, Reply> {
   readonly request: Request
   readonly body: string
   readonly trace: CallTrace<Request, Reply> | undefined
-  /** What to say of it should it fail. */
+  /** What errors say about it. */
   context(): FaultContext
 }
 
-/** Brings requests to the gateway and answers back, in time, and never twice what must not be. */
+/** Sends requests and reads the answers, within the time limit. It repeats only what may be repeated. */
 export class Sender {
   readonly #settings: Settings
   readonly #transport: Transport
@@ -72,7 +72,7 @@ export class Sender {
     this.#deadlines.close()
   }
 
-  /** Ends the call when its time is over or its signal aborts; gives the function that takes both back. */
+  /** Ends the call when its time is over or its signal aborts; returns the function that cancels both. */
   #limit(cancellation: Cancellation, { signal, timeout }: CallOptions): () => void {
     const deadline = this.#deadlines.start(cancellation, timeout ?? this.#settings.timeout)
     if (signal === undefined) return () => this.#deadlines.stop(deadline)
@@ -89,7 +89,7 @@ export class Sender {
       : this.#exchange(call, cancellation)
   }
 
-  /** Sends what merely reads; again when the failure may pass and there is time. */
+  /** Sends a read-only command, and sends it again when the failure may be temporary and there is time. */
   async #repeat<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
     const { retry, clock } = this.#settings
     for (let attempts = 1; ; attempts++) {

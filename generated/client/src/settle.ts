@@ -72,7 +72,7 @@ export interface Question {
 
 const defaultInterval = 2000
 
-/** What a later answer may change. */
+/** Verdicts that a later answer may change. */
 const open: readonly Verdict[] = ['waiting', 'nothing-paid', 'not-found']
 
 /**
@@ -83,7 +83,7 @@ const open: readonly Verdict[] = ['waiting', 'nothing-paid', 'not-found']
 export async function settle(question: Question, options: ResolveOptions): Promise<Resolution> {
   const orderId = options.OrderId ?? question.orderId
   if (orderId === undefined) {
-    const explanation = `${question.command} carries no OrderId. Give the payment's: resolve({ OrderId }).`
+    const explanation = `${question.command} has no OrderId. Give that of the payment: resolve({ OrderId }).`
     return { verdict: 'unproven', explanation }
   }
   const { clock } = question
@@ -112,7 +112,7 @@ function judge({ command, settlement }: Question, reply: StatusReply): Resolutio
   if (state === undefined)
     return {
       verdict: 'unproven',
-      explanation: `${settlement.command} named no status.`,
+      explanation: `${settlement.command} returned no status.`,
       reply,
     }
   const verdict = verdictOf(settlement, parsePaymentState(state))
@@ -137,7 +137,7 @@ const nothingPaid =
   'Nothing was paid yet when the gateway was asked. The payer may still be about to pay, and a lost request may still be on its way: ask again later.'
 
 const notFound =
-  'The gateway knows no payment of this OrderId. The lost request may still be on its way: ask again later before you give it up.'
+  'The gateway knows no payment with this OrderId. The lost request may still be on its way: ask again later before you take it for lost.'
 
 function explain(verdict: Verdict, command: string, state: string, note: string | undefined): string {
   const is = `The payment is ${state}: `

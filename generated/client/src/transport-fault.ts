@@ -26,7 +26,7 @@ export type TransportFaultCode =
 export class TransportFault extends Error {
   /** Always `TransportFault`. */
   override readonly name = 'TransportFault'
-  /** What kept the answer away. */
+  /** Why there is no answer. */
   readonly code: TransportFaultCode
   /** False only when it is certain that not one byte of the request left. */
   readonly sent: boolean

@@ -33,7 +33,7 @@ export async function readRequest(
   if (why !== undefined) return { ok: false, why }
   try {
     const { request, credentials } = decodeRequestParts(mock.command, body, options)
-    if (!isValues(request)) return { ok: false, why: 'The body holds no parameters.' }
+    if (!isValues(request)) return { ok: false, why: 'The body has no parameters.' }
     const fault = undocumented(mock, body, options) ?? missing(mock, credentials) ?? (await invalid(mock, request))
     return fault === undefined ? { ok: true, request, credentials } : { ok: false, why: fault }
   } catch (error) {
@@ -43,14 +43,14 @@ export async function readRequest(
 }
 
 function wrongEnvelope({ command }: AnyCommandMock, { method, url, headers }: Request): string | undefined {
-  if (method !== 'POST') return `It is a POST, not a ${method}.`
-  if (new URL(url).search !== '') return 'Parameters stand in the body, not in the address.'
+  if (method !== 'POST') return `The request must be a POST, not a ${method}.`
+  if (new URL(url).search !== '') return 'Parameters belong in the body, not in the address.'
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   const wanted = mediaTypes[command.channel]
   return type === wanted ? undefined : `Its Content-Type must be ${wanted}.`
 }
 
-/** A name the command does not know: the real gateway would act as if it had not been sent. */
+/** A name the command does not have: the real gateway would ignore it. */
 function undocumented({ command }: AnyCommandMock, body: string, options: EncodeOptions): string | undefined {
   const known = command.request
   if (command.channel === 'json') {
@@ -98,7 +98,10 @@ function complaintsOf(check: RequestCheck, request: Values): string[] {
   return result.ok ? [] : result.failures.map(({ message }) => message)
 }
 
-/** Nobody can tell what was given and not sent, so the request need only be right with one choice of it. */
+/**
+ * A parameter that is not sent cannot be seen here, so the request is accepted when it is right with any one of its
+ * values.
+ */
 function candidatesOf(unsent: Unsent): Values[] {
   return Object.entries(unsent).reduce<Values[]>(
     (found, [name, values]) => found.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),

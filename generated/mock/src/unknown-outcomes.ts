@@ -1,5 +1,5 @@
 // Copied from templates/mock/src/unknown-outcomes.ts by `npm run generate`. Do not edit: change it there.
-/** Ways for an answer to stay away: after each, nobody knows whether the command took effect. */
+/** Ways to lose an answer: after each, nobody knows whether the command took effect. */
 import type { CannedReply } from './canned.js'
 
 /**

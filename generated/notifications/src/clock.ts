@@ -12,7 +12,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back once, `milliseconds` from now; gives a function that takes it back. */
+  /** Calls back once, `milliseconds` from now; returns a function that cancels it. */
   schedule(callback: () => void, milliseconds: number, keepAlive: boolean): () => void
 }
 

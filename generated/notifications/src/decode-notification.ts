@@ -16,9 +16,7 @@ import type { Notification } from './notification.js'
 import { zoneOf } from './zones.js'
 
 /**
- * Opens an encrypted text: the value of `DATA` in, the key-pair string out. It throws when no key opens it.
- *
- * It throws when no key opens the text.
+ * Decrypts a text: the value of `DATA` in, the key-pair string out. It throws when no key decrypts the text.
  *
  * @example
  * ```ts
@@ -27,7 +25,7 @@ import { zoneOf } from './zones.js'
  */
 export interface Decrypt {
   (data: string): string
-  /** The same without holding up the process; the receiver prefers it. */
+  /** The same without blocking the event loop; the receiver prefers it. */
   readonly async?: (data: string) => Promise<string>
 }
 
@@ -73,7 +71,7 @@ export function createNotificationDecoder(tables: EventTables): DecodeNotificati
     const zone = options.zone === undefined ? undefined : zoneOf(options.zone)
     const fields = plainFields(readBody(body, options.parse), options)
     const name = textOf(fields, nameField)
-    if (!name) throw new NotificationError('no-event', nameField, 'nothing names the event.')
+    if (!name) throw new NotificationError('no-event', nameField, 'is missing, so the event has no name.')
     const assembly = new Assembly(readers.named(name), zone)
     for (const field of fields) assembly.takeNamed(field[0], field[1])
     return assembly.finish()
@@ -81,7 +79,8 @@ export function createNotificationDecoder(tables: EventTables): DecodeNotificati
 }
 
 /**
- * Reads a notification like `decode`. An encrypted one is opened without holding up the process, where the decryptor can.
+ * Reads a notification like `decode`. An encrypted one is decrypted without blocking the event loop, where the
+ * decryptor can do so.
  *
  * @throws NotificationError and RangeError, like `decode`
  */
@@ -103,7 +102,7 @@ function readBody(body: string | Uint8Array, parse: DecodeNotificationOptions['p
   try {
     return parse(text)
   } catch {
-    throw new NotificationError('unparsable', 'body', 'the parser that was given does not read it.')
+    throw new NotificationError('unparsable', 'body', 'the parser given in the options could not read it.')
   }
 }
 
@@ -124,7 +123,7 @@ function encryptedText(fields: Entries): string | undefined {
   throw new NotificationError(
     'mixed',
     encryptedField,
-    'an encrypted notification is this alone, and more came with it.',
+    'must be the only parameter of an encrypted notification, but more came with it.',
   )
 }
 
@@ -141,10 +140,14 @@ function opened(decrypt: Decrypt, data: string): string {
   }
 }
 
-/** What another's decryptor throws may hold anything, so it goes no further. */
+/** What a decryptor of the caller's throws may hold secrets, so it is not passed on. */
 function refuse(error: unknown): never {
   if (error instanceof NotificationError) throw error
-  throw new NotificationError('undecryptable', encryptedField, 'the decryptor that was given does not open it.')
+  throw new NotificationError(
+    'undecryptable',
+    encryptedField,
+    'the decryptor given in the options could not decrypt it.',
+  )
 }
 
 function readPairs(text: string, encoding: PairEncoding): Entries {
@@ -155,7 +158,7 @@ function readPairs(text: string, encoding: PairEncoding): Entries {
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
     const code = error.code === 'duplicate' ? 'duplicate' : 'pair'
-    throw new NotificationError(code, encryptedField, 'what was decrypted is no key-pair string.')
+    throw new NotificationError(code, encryptedField, 'the decrypted text is not a key-pair string.')
   }
 }
 
@@ -166,7 +169,8 @@ function readForm<Result>(read: () => Result): Result {
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
     const code = error.code === 'percent' ? 'percent' : 'utf-8'
-    const why = code === 'percent' ? '% wants two hexadecimal digits after it.' : 'the bytes from here are not UTF-8.'
+    const why =
+      code === 'percent' ? '% must be followed by two hexadecimal digits.' : 'the bytes from here are not UTF-8.'
     throw new NotificationError(code, error.at, why)
   }
 }

@@ -10,7 +10,7 @@ import { highestFor, type OrderProgress } from './progress.js'
 /** Milliseconds before the gateway is asked again while it contradicts: it may only be behind (decision S96). */
 export const askAgainMs: readonly number[] = [2_000, 30_000, 600_000]
 
-/** The gateway says otherwise, so far. */
+/** The gateway contradicts the notification so far. */
 export class Unconfirmed extends Error {
   override readonly name = 'Unconfirmed'
   /** When it is asked again. */
@@ -56,7 +56,8 @@ export function weigh(
   inquiry: Inquiry,
   attempt: Attempt,
 ): Evidence {
-  if (inquiry.kind === 'unasked') return { cell: 'unproven', silence: 'There is no payment of it to ask for.' }
+  if (inquiry.kind === 'unasked')
+    return { cell: 'unproven', silence: 'The notification belongs to no payment, so there is no status to ask for.' }
   const retry = retryOf(attempt, inquiry.askedAfter)
   if (inquiry.kind !== 'answered') return withoutAnswer(inquiry.kind, retry)
   const { answered } = inquiry
@@ -75,12 +76,12 @@ function retryOf({ attempt, attempts, takenAt }: Attempt, askedAfter: number): R
 
 function withoutAnswer(kind: 'unknown' | 'elsewhere', retry: Retry): Evidence {
   if (kind === 'elsewhere') throw new Unconfirmed('The payment is on another terminal.', retry)
-  const silence = 'The gateway knows no such payment.'
+  const silence = 'The gateway does not know this payment.'
   if (retry !== 'dead') throw new Unconfirmed(silence, retry)
   return { cell: 'unproven', silence, isUnknown: true }
 }
 
-/** What makes this evidence another than what the gateway said before. */
+/** What tells this evidence apart from earlier evidence about the same notification. */
 export function groundOf({ cell, answered }: Evidence): Ground {
   const counts = cell === 'lowered' || cell === 'emptied'
   return { cell, ...(counts && answered?.balance !== undefined && { balance: answered.balance }) }

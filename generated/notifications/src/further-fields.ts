@@ -9,7 +9,7 @@ export type Draft = Record<string, unknown>
 export type Secrets = ReadonlyMap<string, Sensitivity>
 
 export function occursTwice(at: string): NotificationError {
-  return new NotificationError('duplicate', at, 'occurs twice, and nothing tells which one counts.')
+  return new NotificationError('duplicate', at, 'occurs twice, so it is unclear which value is right.')
 }
 
 /** Without a prototype, so that `__proto__` is a name like any other. */
@@ -30,7 +30,7 @@ export class FurtherFields {
     this.#secrets = secrets
   }
 
-  /** A field nobody announced. A secret that should not be here goes no further (decision C15). */
+  /** A field that is not documented. A secret that should not be here is masked (decision C15). */
   take(name: string, text: string): void {
     const secret = this.#secrets.get(name.toLowerCase())
     const value = secret === undefined ? text : maskValue(secret, text)

@@ -15,7 +15,7 @@ import { inTransaction, type SqlClient, type SqlPool } from './sql-pool.js'
  */
 export type MigrateInbox = (pool: SqlPool, location?: InboxLocation) => Promise<void>
 
-/** Any number, the same in every version of this package. */
+/** The number of an advisory lock: any will do, as long as every version of this package uses the same. */
 const lock = 7_206_518
 
 /** Makes `migrateInbox` of the text of the SQL file. */

@@ -81,14 +81,14 @@ export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
 export type Confirm = Confirming | 'none'
 
 /**
- * The compiler shows this where steps are given and nobody is asked.
+ * The compiler shows this text where `steps` are given although nothing is confirmed.
  *
  * @example
  * ```ts
- * const why: NoSteps = "Only the gateway tells steps: confirm: 'none' has none"
+ * const why: NoSteps = "steps come from the gateway's answers, so they need a confirm other than 'none'"
  * ```
  */
-export type NoSteps = "Only the gateway tells steps: confirm: 'none' has none"
+export type NoSteps = "steps come from the gateway's answers, so they need a confirm other than 'none'"
 
 /**
  * What a receiver is made with, by whether it asks the gateway.
@@ -101,8 +101,9 @@ export type NoSteps = "Only the gateway tells steps: confirm: 'none' has none"
 export interface OptionsFor<Tx, Asked extends Confirm>
   extends CommonOptions<Tx, Asked extends 'none' ? HandlerContext<NoInfer<Tx>> : ConfirmedContext<NoInfer<Tx>>> {
   /**
-   * Is asked before a handler is called, because anybody can post a notification (decision S75): your `CardGateway`. With
-   * `'none'` nothing is confirmed: whoever knows the address can tell your handlers anything, and they have to ask.
+   * Your `CardGateway`: it is asked before a handler is called, because anybody can post a notification (decision S75).
+   * With `'none'` nothing is confirmed: anybody who knows the address can send your handlers false events, so they have
+   * to ask the gateway themselves.
    */
   readonly confirm: Asked
   /** Handlers of the steps of a payment's money, by the gateway's word. */
@@ -120,7 +121,7 @@ export interface OptionsFor<Tx, Asked extends Confirm>
 export type ConfirmingOptions<Tx> = OptionsFor<Tx, Confirming>
 
 /**
- * What a receiver is made with that believes nobody and asks nobody: its handlers are told what arrived, true or not.
+ * Options of a receiver that confirms nothing: its handlers are called with what arrived, without confirmation.
  *
  * @example
  * ```ts
@@ -257,31 +258,31 @@ function handlersOf<Tx>(options: ReceiverOptions<Tx>, report: Report): Believing
 }
 
 const unconfirmed =
-  "confirm is 'none': no notification is checked with the gateway, and whoever knows the address can tell the handlers anything."
+  "confirm is 'none': notifications are not checked with the gateway, so anybody who knows the address can send false ones to the handlers."
 
 function atLeast(least: number, name: string, value: number): number {
-  if (!(value >= least)) throw new TypeError(`${name}: give a number from ${least}.`)
+  if (!(value >= least)) throw new TypeError(`${name}: must be a number of at least ${least}.`)
   return value
 }
 
 /** Only this makes the gateway stop (decision T06). */
 const stored: Answer = { status: 200, text: '' }
-const wrongMethod: Answer = { status: 405, text: 'Notifications are delivered by POST.' }
-const wrongPath: Answer = { status: 404, text: 'Nothing is received here.' }
-const wrongAddress: Answer = { status: 403, text: 'This address may not deliver.' }
+const wrongMethod: Answer = { status: 405, text: 'Send notifications by POST.' }
+const wrongPath: Answer = { status: 404, text: 'There is nothing at this address.' }
+const wrongAddress: Answer = { status: 403, text: 'Notifications from this address are not accepted.' }
 const tooLarge: Answer = { status: 413, text: 'The body is too large.' }
 const broken: Answer = { status: 400, text: 'The body did not arrive.' }
-const notStored: Answer = { status: 503, text: 'Not stored. Deliver it again.' }
+const notStored: Answer = { status: 503, text: 'The notification was not stored. Send it again.' }
 const misconfigured: Answer = { status: 500, text: 'The receiver is mounted wrongly; its log says how.' }
 
 const noAddress =
-  'The receiver has an allow-list but is not told who sends. Use an adapter, or receive(request, { address }).'
+  'The receiver has an allow-list but does not know who sent the request. Use an adapter, or receive(request, { address }).'
 
 type ReceptionOptions = Pick<CommonOptions<unknown, unknown>, 'secret' | 'allow' | 'maxBody' | 'report'> & {
   readonly inbox: Pick<InboxStore, 'put'>
 }
 
-/** The side that takes deliveries in: checks, reads, stores, and does nothing else. */
+/** The part that receives deliveries: it checks, reads and stores them, and does nothing else. */
 class Reception {
   readonly #inbox: Pick<InboxStore, 'put'>
   readonly #isSecret: ((path: string) => boolean) | undefined
@@ -325,7 +326,7 @@ class Reception {
     try {
       return await arrival.read(this.#maxBody)
     } catch (error) {
-      this.#report({ code: 'not-read', message: 'A sender broke off in the middle of a body.', error })
+      this.#report({ code: 'not-read', message: 'A sender closed the connection in the middle of a body.', error })
       return undefined
     }
   }
@@ -335,7 +336,7 @@ class Reception {
       await this.#inbox.put(body)
       return stored
     } catch (error) {
-      const message = 'The inbox did not store a notification. It is answered with 503 and will be delivered again.'
+      const message = 'The inbox could not store a notification. The answer was 503, so the gateway will send it again.'
       this.#report({ code: 'not-stored', message, error })
       return notStored
     }

@@ -59,7 +59,9 @@ export interface Problem {
  */
 export type Report = (problem: Problem) => void
 
-/** Warns through the process, so that nothing fails in silence. It shows no text of an error: that may hold what is secret. */
+/**
+ * Emits a process warning, so that nothing fails silently. It shows no text of an error: that may hold what is secret.
+ */
 export const warnProcess: Report = ({ code, message, error }) => {
   process.emitWarning(message, {
     code: `CARD_GATEWAY_${code.toUpperCase().replaceAll('-', '_')}`,

@@ -32,7 +32,8 @@ export function readRetryPolicy(given: Partial<RetryPolicy> = {}): RetryPolicy {
   if (!(finite && firstMs >= 0 && longestMs >= 0 && factor >= 1)) {
     throw new TypeError('retry: waits must be finite, and not negative or shrinking.')
   }
-  if (!Number.isInteger(attempts) || attempts < 1) throw new TypeError('retry.attempts: give a whole number from 1.')
+  if (!Number.isInteger(attempts) || attempts < 1)
+    throw new TypeError('retry.attempts: must be a whole number of at least 1.')
   return policy
 }
 

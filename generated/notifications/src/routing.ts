@@ -5,7 +5,8 @@ import type { EventName, Notification, NotificationOf } from './notification.js'
 import type { Payment, Step } from './progress.js'
 
 /**
- * What every handler is told beside the event. Of what is true it says nothing: with `confirm: 'none'` it is all there is.
+ * What every handler gets beside the event. It says nothing about whether the event is true. With `confirm: 'none'`
+ * handlers get nothing else.
  *
  * @example
  * ```ts
@@ -122,7 +123,7 @@ export type MakeGroup<Context> = <const Name extends EventName>(
 ) => Group<Context>
 
 /**
- * Handlers of several events each. A function, because that is how TypeScript comes to know the type of `tx`.
+ * Handlers of several events each. It is a function, because only so can TypeScript infer the type of `tx`.
  *
  * What it throws, `createReceiver` throws.
  *

@@ -44,7 +44,7 @@ export interface RsaOptions {
   readonly padding?: RsaPadding
   /** Default: `base64`. */
   readonly encoding?: RsaEncoding
-  /** Stands between blocks that are encoded each by itself. Default: the blocks are joined first, then encoded. */
+  /** Text between blocks that are encoded one by one. Default: the blocks are joined first, then encoded. */
   readonly separator?: string
   /** Default: `utf-8`. */
   readonly text?: RsaText
@@ -79,6 +79,6 @@ export function oaepHash(padding: Exclude<RsaPadding, 'pkcs1'>): string {
  */
 export function blockLength(key: KeyObject, name: string): number {
   const bits = key.asymmetricKeyDetails?.modulusLength
-  if (key.asymmetricKeyType !== 'rsa' || bits === undefined) throw new TypeError(`${name} is no RSA key.`)
+  if (key.asymmetricKeyType !== 'rsa' || bits === undefined) throw new TypeError(`${name} is not an RSA key.`)
   return Math.ceil(bits / 8)
 }

@@ -21,7 +21,7 @@ export function encodeText(text: string, encoding: RsaText): Uint8Array {
 }
 
 function lacking(encoding: RsaText): TypeError {
-  return new TypeError(`The text has a character that ${encoding} cannot write.`)
+  return new TypeError(`The text has a character that ${encoding} cannot represent.`)
 }
 
 /** Undefined when the bytes are not in the encoding. */

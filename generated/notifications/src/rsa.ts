@@ -57,7 +57,7 @@ export interface Decryptor extends Decrypt {
 export function createDecryptor(options: DecryptorOptions): Decryptor {
   const format = formatOf(options)
   const maxBlocks = options.maxBlocks ?? 16
-  if (!(maxBlocks >= 1)) throw new TypeError('maxBlocks: give a number from 1.')
+  if (!(maxBlocks >= 1)) throw new TypeError('maxBlocks: must be a whole number of at least 1.')
   const keys = options.keys.map((key, index) => privateKeyOf(key, `keys[${index}]`))
   if (keys.length === 0) throw new TypeError('keys: give at least one private RSA key.')
   const opening = (data: string) => openText(data, keys, format, maxBlocks)
@@ -101,7 +101,7 @@ function undecryptable(): NotificationError {
   return new NotificationError(
     'undecryptable',
     encryptedField,
-    'no key opens it. Check keys, padding, encoding and text against what was agreed with the gateway.',
+    'no key decrypts it. Compare keys, padding, encoding and text with what was agreed with the gateway.',
   )
 }
 
@@ -184,7 +184,7 @@ const hashBytes = {
 
 function privateKeyOf(key: string | KeyObject, name: string): PrivateKey {
   const parsed = parseKey(() => (key instanceof KeyObject ? key : createPrivateKey(key)), name, 'private')
-  if (parsed.type !== 'private') throw new TypeError(`${name} is no private key.`)
+  if (parsed.type !== 'private') throw new TypeError(`${name} is not a private key.`)
   return new PrivateKey(parsed, blockLength(parsed, name))
 }
 
@@ -198,6 +198,6 @@ function parseKey(parse: () => KeyObject, name: string, kind: string): KeyObject
   try {
     return parse()
   } catch {
-    throw new TypeError(`${name} is no ${kind} key in PEM. A key with a passphrase has to be given as a key object.`)
+    throw new TypeError(`${name} is not a ${kind} key in PEM. Give a key with a passphrase as a KeyObject.`)
   }
 }

@@ -31,7 +31,7 @@ export function isDecimal(value: string, scale = Number.POSITIVE_INFINITY): bool
  * ```
  */
 export function formatDecimal(value: string, scale: number): string {
-  if (!isDecimal(value, scale)) throw new RangeError(`A decimal with at most ${scale} places is needed.`)
+  if (!isDecimal(value, scale)) throw new RangeError(`The value must be a decimal with at most ${scale} places.`)
   if (scale === 0) return value
   const [whole = '', places = ''] = value.split('.')
   return `${whole}.${places.padEnd(scale, '0')}`
@@ -51,7 +51,8 @@ const kopeckPlaces = 2
  * ```
  */
 export function kopecksToDecimal(kopecks: number): string {
-  if (!Number.isSafeInteger(kopecks) || kopecks < 0) throw new RangeError('Kopecks are a whole number of at least 0.')
+  if (!Number.isSafeInteger(kopecks) || kopecks < 0)
+    throw new RangeError('Kopecks must be a whole number of at least 0.')
   const digits = String(kopecks).padStart(kopeckPlaces + 1, '0')
   return `${digits.slice(0, -kopeckPlaces)}.${digits.slice(-kopeckPlaces)}`
 }

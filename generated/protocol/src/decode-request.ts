@@ -27,7 +27,7 @@ export interface DecodedRequest<Request> {
 
 type Draft = Record<string, unknown>
 
-/** A value that was sent again, to be held against the parameter it repeats when all are read. */
+/** A value that was sent twice, to be compared with the parameter it repeats once all are read. */
 interface Repeat {
   readonly field: FieldDescriptor
   readonly value: unknown

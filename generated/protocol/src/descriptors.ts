@@ -103,7 +103,7 @@ export interface AttributeDescriptor {
   readonly name: string
   /** How it is read. */
   readonly kind: AttributeKind
-  /** Outcomes it belongs to; all when absent. Outside them it is kept among the extras. */
+  /** Outcomes it belongs to; all when absent. Outside them it is kept in `extra`. */
   readonly in?: readonly Success[]
   /** An answer without it is unusable and refused. */
   readonly essential?: true

@@ -9,7 +9,7 @@ import { isValues, type Values } from './records.js'
 import { writeScalar } from './scalars.js'
 
 /**
- * What the merchant was issued with; each command takes what it wants.
+ * What the merchant was issued with; each command takes what it needs.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ export interface Credentials {
   readonly key?: string
   /** Merchant id of the eWallet family. */
   readonly vwid?: string
-  /** Of the merchant, for the commands that want one. */
+  /** Of the merchant, for the commands that need one. */
   readonly password?: string
 }
 
@@ -261,6 +261,6 @@ function supplied(field: FieldDescriptor, at: string, request: Values, credentia
 
 function credential(name: Credential, at: string, credentials: Credentials): string {
   const value = credentials[name]
-  if (value === undefined) throw new EncodeError('missing-credential', at, `wants the credential ${name}.`)
+  if (value === undefined) throw new EncodeError('missing-credential', at, `needs the credential ${name}.`)
   return value
 }

@@ -50,7 +50,7 @@ function percentEncode(text: string, at: string): string {
   try {
     return encodeURIComponent(text)
   } catch {
-    throw new EncodeError('type', at, 'holds half of a surrogate pair, which UTF-8 cannot carry.')
+    throw new EncodeError('type', at, 'contains half of a surrogate pair, which cannot be written in UTF-8.')
   }
 }
 
@@ -84,7 +84,7 @@ export function decodeForm(body: string): [name: string, value: string][] {
   let equals = -1
   for (let start = 0; start < body.length; ) {
     const end = nextOf('&', body, start)
-    // Looked for again only when it is behind: parts without one would otherwise take quadratic time.
+    // Searched again only when the last hit lies behind: parts without one would otherwise take quadratic time.
     if (equals < start) equals = nextOf('=', body, start)
     if (end > start) entries.push(decodeEntry(body, start, Math.min(equals, end), end))
     start = end + 1
@@ -124,6 +124,10 @@ export function decodeFormText(text: string, position = 0): string {
     const broken = brokenPercent.exec(spaced)
     if (broken === null)
       throw new FormatError('utf-8', `position ${position}`, 'the bytes that start here are not UTF-8.')
-    throw new FormatError('percent', `position ${position + broken.index}`, '% wants two hexadecimal digits.')
+    throw new FormatError(
+      'percent',
+      `position ${position + broken.index}`,
+      '% must be followed by two hexadecimal digits.',
+    )
   }
 }

@@ -49,7 +49,7 @@ function writeJsonValue(field: FieldDescriptor, value: unknown, supply: Supply, 
     }
     case 'text':
       if (typeof value === 'string' && !isWellFormed(value)) {
-        throw new EncodeError('type', at, 'holds half of a surrogate pair, which UTF-8 cannot carry.')
+        throw new EncodeError('type', at, 'contains half of a surrogate pair, which cannot be written in UTF-8.')
       }
       return JSON.stringify(writeScalar(field, value, at))
     default:
@@ -101,8 +101,8 @@ const structure = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g
 const memberColon = /[ \t\r\n]*:/y
 
 /**
- * JSON.parse takes the last of two equal members; which of them was meant cannot be told, so neither is taken.
- * Only for text that JSON.parse took: in it every string ends, which keeps the search linear.
+ * JSON.parse takes the last of two equal members; it is unclear which was meant, so the text is refused. Only for text
+ * that JSON.parse took: in it every string ends, which keeps the search linear.
  */
 function checkStructure(text: string, at: string): void {
   const open: Set<string>[] = []
@@ -120,6 +120,6 @@ function checkStructure(text: string, at: string): void {
 
 function addMember(members: Set<string> | undefined, token: string, at: string): void {
   const name = String(parse(token, at))
-  if (members?.has(name)) throw new FormatError('duplicate', at, 'a member occurs twice in one object.')
+  if (members?.has(name)) throw new FormatError('duplicate', at, 'a name occurs twice in one object.')
   members?.add(name)
 }

@@ -10,7 +10,7 @@ import type { Entries } from './form.js'
 export function checkKey(key: string, at: string): void {
   if (key === '') throw new EncodeError('separator-in-key', at, 'a key must not be empty.')
   if (key.includes(';') || key.includes('=')) {
-    throw new EncodeError('separator-in-key', at, 'a key must not hold ; or =. Rename it.')
+    throw new EncodeError('separator-in-key', at, 'a key must not contain ; or =. Rename it.')
   }
 }
 
@@ -21,7 +21,7 @@ export function checkKey(key: string, at: string): void {
  */
 export function checkValue(value: string, at: string): void {
   if (value.includes(';')) {
-    throw new EncodeError('separator-in-value', at, 'must not hold ; because it separates pairs. Remove it.')
+    throw new EncodeError('separator-in-value', at, 'must not contain ; because it separates pairs. Remove it.')
   }
 }
 
@@ -72,7 +72,10 @@ export function decodePairs(text: string, at = 'pairs'): [key: string, value: st
   return entries
 }
 
-/** A payment has about seven keys: looking through them costs less than a Set; of many, a Set spares the squares. */
+/**
+ * A payment has about seven keys: comparing each with each costs less than a Set; for many keys a Set avoids quadratic
+ * time.
+ */
 const few = 12
 
 function hasRepeatedKey(entries: readonly (readonly [key: string, value: string])[]): boolean {

@@ -3,7 +3,7 @@ import type { XmlElement } from './descriptors.js'
 import { DecodeError } from './failures.js'
 import { readElement } from './xml-reader.js'
 
-/** Default cap of a body: far above the longest list of cards, far below what hurts. */
+/** Default limit of a body: far more than the longest list of cards, far less than what would strain a server. */
 export const defaultMaxBytes = 1_048_576
 
 /**
@@ -54,7 +54,7 @@ export function bodyText(body: string | Uint8Array, maxBytes: number, code: 'not
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Some HTML pages are well-formed; they are told like the others. */
+/** Some HTML pages are well-formed XML; they are recognised like the others. */
 function isPage({ name }: XmlElement): boolean {
   return name.length === 4 && name.toLowerCase() === 'html'
 }
@@ -68,7 +68,7 @@ async function parseSlowly(text: string): Promise<XmlElement> {
 const htmlPage = /^\uFEFF?\s*(?:<!doctype\s+html\b|<html[\s/>])/i
 const doctype = /<!d/i
 
-/** Refuses what no parser needs to see, and says what it looks like. */
+/** Refuses what is certainly not XML before it is parsed, and says what it looks like. */
 function refuse(text: string): void {
   const what = htmlPage.test(text) ? 'an HTML page' : lookOf(text)
   if (what !== undefined) throw new DecodeError('not-xml', `The body is ${what}, not an XML answer.`)

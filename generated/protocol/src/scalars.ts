@@ -32,7 +32,7 @@ export function writeScalar(field: FieldDescriptor, value: unknown, at: string):
       throw new EncodeError('type', at, `must be a decimal in a string, with at most ${scale} places.`)
     }
     default:
-      throw new EncodeError('type', at, 'cannot stand here.')
+      throw new EncodeError('type', at, 'is not allowed here.')
   }
 }
 

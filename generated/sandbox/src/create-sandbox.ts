@@ -6,7 +6,7 @@ import { createNotifier } from './notifications/create-notifier.js'
 import { type CreateSandbox, createSandboxFactory } from './sandbox/gateway.js'
 
 /**
- * Makes a gateway in this process. Nothing is needed; whatever is random repeats for the same `seed`.
+ * Makes a gateway in this process. Nothing is needed; with the same `seed`, the same random values come again.
  *
  * @throws RangeError when an option makes no sense
  *

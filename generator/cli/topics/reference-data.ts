@@ -25,7 +25,7 @@ function typeTopics(model: Model): Topic[] {
         ['is', typeText(type)],
         ...(type.pattern === undefined ? [] : [['matches', type.pattern] as const]),
         ...(type.advise ? [['advice', type.advise.message] as const] : []),
-        // A sample of a secret is synthetic, and still no sight for a terminal.
+        // The sample of a secret is synthetic, but is not shown in a terminal all the same.
         ...(type.sensitive ? [] : [['sample', String(type.sample)] as const]),
       ]),
       ...section(

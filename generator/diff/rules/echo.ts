@@ -6,6 +6,6 @@ export const echo: Rule = {
   summary: 'What an answer repeats of the request is compared by the client: a change is minor.',
   judge: (difference, sides) =>
     fieldAt(difference.path, sides)?.rest[0] === 'echo'
-      ? minor(`${place(difference.path)} is compared otherwise`)
+      ? minor(`${place(difference.path)} is compared in another way`)
       : undefined,
 }

@@ -2,7 +2,7 @@ import { at, changed, major, moreOrLess, type Rule } from '../shared/rule.js'
 
 export const emissions: Rule = {
   code: 'emission',
-  summary: 'An event that an operation sends from now on is minor. One that it sends no more is major.',
+  summary: 'An event that an operation sends from now on is minor. One that it no longer sends is major.',
   judge: (difference) => {
     const { path } = difference
     if (at(path, 'emissions/*')) return moreOrLess(difference, `the emission ${path[1]}`)

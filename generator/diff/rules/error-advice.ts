@@ -10,6 +10,6 @@ export const errorAdvice: Rule = {
       at(difference.path, 'errors/*/advice/**') ||
       at(difference.path, 'errors/*/obtain/**') ||
       at(difference.path, 'errors/*/obtain|advice')
-    return isWords ? patch(`${place(difference.path)} reads otherwise`) : undefined
+    return isWords ? patch(`${place(difference.path)} has changed`) : undefined
   },
 }

@@ -6,7 +6,7 @@ import { at, changed, type Judgement, major, member, minor, moreOrLess, place, t
 export const overlays: Rule = {
   code: 'overlay',
   summary:
-    'A new overlay, and whatever a row of one adds to requests or answers, is minor. One that is gone, or lies over another profile, is major; so is a command, an attribute, an error code, a state or an outcome of a row that is gone or reads otherwise.',
+    'A new overlay, and whatever a row of one adds to requests or answers, is minor. One that is gone, or lies over another profile, is major; so is a command, an attribute, an error code, a state or an outcome of a row that is gone or has changed.',
   judge: (difference) => {
     const { path, kind } = difference
     if (at(path, 'overlays')) return moreOrLess(difference, 'what is known beyond the document')

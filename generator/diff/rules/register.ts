@@ -7,10 +7,8 @@ export const register: Rule = {
   judge: (difference) => {
     const { path, kind } = difference
     if (!at(path, 'unspecified/**')) return undefined
-    if (at(path, 'unspecified/*/decision|option')) return minor(`the decision of ${path[1]} reads otherwise`)
+    if (at(path, 'unspecified/*/decision|option')) return minor(`the decision of ${path[1]} has changed`)
     const isRow = path.length === 2 && kind !== 'reordered'
-    return patch(
-      isRow ? moreOrLess(difference, `row ${path[1]} of the register`).says : `${place(path)} reads otherwise`,
-    )
+    return patch(isRow ? moreOrLess(difference, `row ${path[1]} of the register`).says : `${place(path)} has changed`)
   },
 }

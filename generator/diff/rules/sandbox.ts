@@ -12,10 +12,11 @@ export const sandbox: Rule = {
     'What only the sandbox does (its checks in their order, its codes, what it lets pass) and the cards it knows: a change is minor, of a sentence patch.',
   judge: (difference) => {
     const { path, kind } = difference
-    if (at(path, 'sandbox')) return minor(`how the sandbox behaves is ${kind === 'added' ? 'told' : 'told no more'}`)
+    if (at(path, 'sandbox'))
+      return minor(`how the sandbox behaves is ${kind === 'added' ? 'described' : 'no longer described'}`)
     if (at(path, 'sandbox/checks') && kind === 'reordered') return minor('the checks of the sandbox have another order')
     if (!at(path, 'sandbox|testCards/**') || kind === 'reordered' || isSaid(path)) return undefined
-    if (at(path, 'sandbox/standIns/*') && kind === 'changed') return patch(`${place(path)} reads otherwise`)
+    if (at(path, 'sandbox/standIns/*') && kind === 'changed') return patch(`${place(path)} has changed`)
     return minor(changed(difference))
   },
 }

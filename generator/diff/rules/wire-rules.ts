@@ -8,7 +8,7 @@ export const wireRules: Rule = {
   judge: (difference) => {
     const { path, kind, before, after } = difference
     if (!at(path, 'rules/**') || kind === 'reordered') return undefined
-    if (isSentence(after ?? before)) return patch(`${place(path)} reads otherwise`)
+    if (isSentence(after ?? before)) return patch(`${place(path)} has changed`)
     if (kind === 'changed' && isPatience(path)) return minor(changed(difference))
     return kind === 'changed'
       ? major(changed(difference))

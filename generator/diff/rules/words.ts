@@ -10,6 +10,6 @@ export const words: Rule = {
   judge: ({ path, kind }) => {
     if (at(path, 'examples/*')) return patch(`the example ${path[1]} ${shows[kind]}`)
     const isSomeWord = isWord(path) || (path[0] === 'overlays' && isSaid(path))
-    return isSomeWord ? patch(`${place(path)} reads otherwise`) : undefined
+    return isSomeWord ? patch(`${place(path)} has changed`) : undefined
   },
 }

@@ -49,7 +49,7 @@ export const patch = (says: string): Judgement => ({ verdict: 'patch', says })
 export function changed({ path, kind, before, after }: Difference): string {
   const name = path.at(-1)
   if (kind === 'added' && after === name) return `${place(path.slice(0, -1))} has ${name}`
-  if (kind === 'removed' && before === name) return `${place(path.slice(0, -1))} has ${name} no more`
+  if (kind === 'removed' && before === name) return `${place(path.slice(0, -1))} no longer has ${name}`
   return `${place(path)} was ${shown(before)} and is ${shown(after)}`
 }
 

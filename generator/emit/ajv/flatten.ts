@@ -17,7 +17,7 @@ export function flatten(module: string): string {
   return indent(text)
 }
 
-/** What would be missing at run time; a property of that name is no harm. */
+/** Names that would be missing at run time; a property with such a name does no harm. */
 const foreign = /(?<![."])\b(?:require|errors?|vErrors|_errs\d+|valid\d*|missing\d+|schema\d+|func\d+)\b/
 const constantValue = /(?<=^const pattern\d+) = .*$/gm
 

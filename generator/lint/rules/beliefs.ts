@@ -1,7 +1,10 @@
 import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 
-/** Every status that the gateway tells says one thing of a notification: none is forgotten, and no other state has a say. */
+/**
+ * Every status that the gateway tells says one thing of a notification: none is left out, and no state of another
+ * machine is listed.
+ */
 export const beliefs: SpecRule = ({ documents: { events, states, types } }, report) => {
   const told = entriesOf(get(types.root, 'types')).map(({ value }) => textOf(get(value, 'listedIn')))
   const statuses = entriesOf(get(states.root, 'machines'))
@@ -17,15 +20,15 @@ export const beliefs: SpecRule = ({ documents: { events, states, types } }, repo
       for (const node of itemsOf(value)) {
         const name = textOf(node) ?? ''
         const other = seen.get(name)
-        if (other !== undefined) report('overlapping-verdict', events, node, `${name} stands under ${other} already`)
+        if (other !== undefined) report('overlapping-verdict', events, node, `${name} is already listed under ${other}`)
         seen.set(name, key)
-        if (others.includes(name)) report('foreign-status', events, node, `${name} is no status of a payment`)
+        if (others.includes(name)) report('foreign-status', events, node, `${name} is not a status of a payment`)
       }
     }
     const missing = statuses.filter((name) => !seen.has(name))
     if (missing.length > 0) {
       const { start, end } = row.keySpan
-      report('missing-verdict', events, { start, end }, `${missing.join(', ')} missing in this row`)
+      report('missing-verdict', events, { start, end }, `this row lacks ${missing.join(', ')}`)
     }
   }
 }

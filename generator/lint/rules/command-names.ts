@@ -3,7 +3,7 @@ import type { CommandFile } from '../../load/spec.js'
 import { entryOf, get, type Node, textOf } from '../../load/yaml/node.js'
 import type { Report, SpecRule } from '../shared/rule.js'
 
-/** Files, methods and paths of commands are named as the rest of the house expects. */
+/** Files, methods and paths of commands have the names that the rest of the project expects. */
 export const commandNames: SpecRule = (spec, report) => {
   const methods = new Map<string, CommandFile>()
   const paths = new Map<string, CommandFile>()
@@ -17,7 +17,7 @@ export const commandNames: SpecRule = (spec, report) => {
     const method = textOf(own) ?? camelCase(localId)
     const other = methods.get(`${family}.${method}`)
     if (other) {
-      report('method-clash', file, own ?? name?.value ?? root, `${other.localId} has the method ${method} already`)
+      report('method-clash', file, own ?? name?.value ?? root, `${other.localId} already has the method ${method}`)
     }
     methods.set(`${family}.${method}`, command)
     checkPathClash(command, get(spec.documents.gateway.root, 'families', family, 'path'), paths, report)
@@ -40,7 +40,7 @@ function checkPathClash(
   const key = `${textOf(get(root, 'channel')) === 'browser' ? 'page' : 'command'} ${path}`
   const other = paths.get(key)
   if (other)
-    report('path-clash', file, own ?? name ?? root, `${other.family}.${other.localId} has the path ${path} already`)
+    report('path-clash', file, own ?? name ?? root, `${other.family}.${other.localId} already has the path ${path}`)
   else paths.set(key, command)
 }
 
@@ -48,9 +48,15 @@ function checkPath({ file, root }: CommandFile, familyHasPath: boolean, report: 
   const path = entryOf(root, 'path')
   const option = entryOf(root, 'option')
   const isHidden = path && textOf(path.value) === 'not-shown'
-  if (isHidden && !option) report('path-mismatch', file, path.value, 'which option gives the path?')
-  if (option && !isHidden) report('path-mismatch', file, option.keySpan, 'an option gives a path that is not shown')
+  if (isHidden && !option) report('path-mismatch', file, path.value, 'the option that gives the path is missing')
+  if (option && !isHidden)
+    report('path-mismatch', file, option.keySpan, 'only a command with path: not-shown has an option')
   if (!path && !familyHasPath) {
-    report('path-mismatch', file, root.entries[0]?.keySpan ?? root, 'the family has no path shape')
+    report(
+      'path-mismatch',
+      file,
+      root.entries[0]?.keySpan ?? root,
+      'the command has no path, and the family has no pattern for one',
+    )
   }
 }

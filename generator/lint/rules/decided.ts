@@ -19,5 +19,5 @@ export const decided: SpecRule = (spec, report) => {
 }
 
 function undecided(report: Report, file: { path: string }, node: { start: number; end: number }): void {
-  report('undecided', file, node, 'the document does not say this; which decision does?')
+  report('undecided', file, node, 'the document does not say this, and no decision is named')
 }

@@ -21,7 +21,7 @@ export const eventExamples: ModelRule = (model, spec, report) => {
       if (typeof read === 'string') report('event-mismatch', events, place('body'), read)
       else {
         const at = firstDifference(read, gives)
-        if (at !== undefined) report('event-mismatch', events, place('gives'), `${at} is something else in the body`)
+        if (at !== undefined) report('event-mismatch', events, place('gives'), `the body has another value of ${at}`)
       }
     }
   }

@@ -30,8 +30,10 @@ function checkRefusals(command: CommandFile, report: Report): void {
   const span = command.root.entries.find(({ key }) => key === 'examples')?.keySpan
   if (span === undefined) return
   const has = (key: string): boolean => examples.some((example) => get(example, key) !== undefined)
-  if (!has('refused')) report('no-refusal', command.file, span, 'no example of an input that is refused')
+  if (!has('refused')) report('no-refusal', command.file, span, 'there is no example of an input that is refused')
   const isBrowser = channelOf(command) === 'browser'
-  if (!isBrowser && !has('fails')) report('no-refusal', command.file, span, 'no example of an answer that is refused')
-  if (isBrowser && !has('opens')) report('uncovered-outcome', command.file, span, 'no example of the address it opens')
+  if (!isBrowser && !has('fails'))
+    report('no-refusal', command.file, span, 'there is no example of an answer that is refused')
+  if (isBrowser && !has('opens'))
+    report('uncovered-outcome', command.file, span, 'there is no example of the address it opens')
 }

@@ -21,7 +21,12 @@ function checkNames(command: CommandFile, report: Report): void {
     const input = get(example, 'input')
     const name = textOf(input)
     if (input && name !== undefined && !earlier.has(name)) {
-      report('dangling-example', command.file, input, `no earlier example of that name${didYouMean(name, earlier)}`)
+      report(
+        'dangling-example',
+        command.file,
+        input,
+        `there is no earlier example with that name${didYouMean(name, earlier)}`,
+      )
     }
     earlier.add(textOf(get(example, 'name')) ?? '')
   }
@@ -32,7 +37,7 @@ function checkUnique(examples: readonly Node[], file: { path: string }, report: 
   for (const example of examples) {
     const node = get(example, 'name')
     const name = textOf(node) ?? ''
-    if (node && seen.has(name)) report('duplicate-example', file, node, `${name} is the name of an earlier example`)
+    if (node && seen.has(name)) report('duplicate-example', file, node, `an earlier example has the name ${name}`)
     seen.add(name)
   }
 }

@@ -41,7 +41,7 @@ async function playExample(example: Example, command: Command, runner: ExampleRu
   const refusals = runner.refusals(example.input)
   if (example.kind === 'refused') {
     if (refusals.some(({ at, code }) => at === example.at && code === example.code)) return []
-    const message = refusals.length === 0 ? 'the input is accepted' : told(refusals)
+    const message = refusals.length === 0 ? 'the input is accepted, but the example says it is refused' : told(refusals)
     return [{ code: 'refused-mismatch', key: 'refused', message }]
   }
   if (refusals.length > 0) return [{ code: 'input-refused', key: 'input', message: told(refusals) }]
@@ -93,7 +93,7 @@ async function playFailure(example: Extract<Example, { kind: 'fails' }>, runner:
       {
         code: 'fails-mismatch',
         key: 'fails',
-        message: 'the answer is accepted',
+        message: 'the answer is accepted, but the example says it is refused',
       },
     ]
   if (decoded.code === example.code) return []
@@ -116,7 +116,9 @@ function textDifference(expected: string, found: string): string {
   let index = 0
   while (index < expected.length && expected[index] === found[index]) index++
   const part = found.slice(index, index + 40)
-  return part === '' ? `the body ends after ${index} characters` : `from character ${index + 1} on the body is ${part}`
+  return part === ''
+    ? `the encoded body ends after ${index} characters`
+    : `the encoded body differs from character ${index + 1} on: ${part}`
 }
 
 function show(value: unknown, path: string): string {

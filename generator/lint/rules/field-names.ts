@@ -17,7 +17,7 @@ function checkFields(command: CommandFile, report: Report): void {
   const asked = new Set(topLevelFields(command).keys())
   const mustBe = (node: Node, name: string, names: ReadonlySet<string>, what: string): void => {
     if (!names.has(name))
-      report('dangling-field', command.file, node, `no ${what} of that name${didYouMean(name, names)}`)
+      report('dangling-field', command.file, node, `there is no ${what} with that name${didYouMean(name, names)}`)
   }
   const mustAllBe = (nodes: readonly Node[]): void => {
     for (const node of nodes) mustBe(node, textOf(node) ?? '', asked, 'field')
@@ -30,7 +30,7 @@ function checkFields(command: CommandFile, report: Report): void {
   for (const rule of itemsOf(get(command.root, 'rules'))) {
     for (const { key, keySpan } of entriesOf(get(rule, 'when'))) {
       if (!asked.has(key)) {
-        report('dangling-field', command.file, keySpan, `no field of that name${didYouMean(key, asked)}`)
+        report('dangling-field', command.file, keySpan, `there is no field with that name${didYouMean(key, asked)}`)
       }
     }
     mustAllBe(itemsOf(get(rule, 'need')))
@@ -43,7 +43,8 @@ function checkCases(command: CommandFile, report: Report): void {
   for (const { entry } of requestFields(command))
     for (const node of namedCases(entry)) {
       const name = textOf(node) ?? ''
-      const why = cases.size === 0 ? 'the command has no variants' : `no case of that name${didYouMean(name, cases)}`
+      const why =
+        cases.size === 0 ? 'the command has no variants' : `there is no case with that name${didYouMean(name, cases)}`
       if (!cases.has(name)) report('dangling-case', command.file, node, why)
     }
 }

@@ -19,7 +19,7 @@ export const fields: SpecRule = (spec, report) => {
       if (!isTrue(get(value, 'flat'))) continue
       for (const { key, keySpan, value: inner } of entriesOf(get(value, 'pairs'))) {
         if (!isAsked(inner)) continue
-        if (names.has(key)) report('flat-clash', file, keySpan, `${key} is a parameter too`)
+        if (names.has(key)) report('flat-clash', file, keySpan, `${key} is also a parameter`)
         names.add(key)
       }
     }
@@ -33,10 +33,10 @@ function checkField(file: { path: string }, { value }: Entry, report: Report): v
   }
   const presence = entryOf(value, 'presence')
   if (presence && entryOf(value, 'optional')) {
-    report('misplaced', file, presence.keySpan, 'optional says the presence already')
+    report('misplaced', file, presence.keySpan, 'optional already says that it may be absent; remove presence')
   }
   const clientOnly = entryOf(value, 'clientOnly')
   if (clientOnly && !isAsked(value)) {
-    report('misplaced', file, clientOnly.keySpan, 'only what the caller gives can be kept from being sent')
+    report('misplaced', file, clientOnly.keySpan, 'clientOnly is for parameters that the caller gives')
   }
 }

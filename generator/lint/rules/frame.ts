@@ -17,6 +17,6 @@ export const frame: SpecRule = ({ documents: { gateway, events }, commands }, re
     const node = get(gateway.root, 'frame', key)
     const name = textOf(node)
     if (node === undefined || name === undefined || names.includes(name)) continue
-    report('dangling-frame', gateway, node, `no message holds ${name} there`)
+    report('dangling-frame', gateway, node, `no message has ${name} there`)
   }
 }

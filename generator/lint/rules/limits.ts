@@ -12,7 +12,7 @@ export const limits: SpecRule = (spec, report) => {
     const role = textOf(get(entry.value, 'role'))
     if (role === undefined) continue
     const other = roles.get(role)
-    if (other !== undefined) report('bad-limit', file, entry.keySpan, `${other} has the role ${role} already`)
+    if (other !== undefined) report('bad-limit', file, entry.keySpan, `${other} already has the role ${role}`)
     roles.set(role, entry.key)
   }
   const wants = (file: { path: string }, node: Node | undefined, key: 'value' | 'min'): void => {
@@ -35,7 +35,8 @@ function has(limit: Node, key: 'value' | 'min'): boolean {
 
 function complaint(node: Node): string | undefined {
   const [min, max, value] = ['min', 'max', 'value'].map((key) => numberOf(get(node, key)))
-  if (value !== undefined) return min === undefined && max === undefined ? undefined : 'value excludes min and max'
-  if (min === undefined && max === undefined) return 'a limit without a number'
+  if (value !== undefined)
+    return min === undefined && max === undefined ? undefined : 'a limit with a value cannot have min or max'
+  if (min === undefined && max === undefined) return 'the limit has no number'
   return min !== undefined && max !== undefined && min > max ? `min ${min} is above max ${max}` : undefined
 }

@@ -11,7 +11,7 @@ export const overlays: SpecRule = (spec, report) => {
   for (const overlay of spec.overlays) {
     const said = new Set<string>()
     for (const row of rowsOf(overlay)) {
-      if (ids.has(row.key)) report('row-clash', overlay.file, row.keySpan, `there is a row ${row.key} already`)
+      if (ids.has(row.key)) report('row-clash', overlay.file, row.keySpan, `there is already a row ${row.key}`)
       ids.add(row.key)
       idle(row, overlay, report)
       clashes(row, overlay, said, report)
@@ -32,7 +32,7 @@ function stacks(spec: Spec, report: Report): void {
     if (!names.includes(textOf(node) ?? ''))
       report('dangling-profile', file, node, `there is no such profile${didYouMean(textOf(node) ?? '', names)}`)
     else if (below !== 'strict' && below !== 'lenient')
-      report('dangling-profile', file, node, 'the profiles lie over each other in a circle')
+      report('dangling-profile', file, node, 'the profiles build on each other in a circle')
   }
 }
 
@@ -40,14 +40,15 @@ const words = new Set(['summary', 'description', 'evidence', 'decided', 'example
 
 function idle({ key, keySpan, value }: Entry, { file }: OverlayFile, report: Report): void {
   const differs = entriesOf(value).some((entry) => !words.has(entry.key))
-  if (!differs) report('idle-row', file, keySpan, `${key} says nothing that differs`)
+  if (!differs) report('idle-row', file, keySpan, `${key} changes nothing`)
   else if (get(value, 'examples') === undefined) report('idle-row', file, keySpan, `${key} has no example`)
 }
 
 /** What a row says of something, as a name that no other row may have. */
 function clashes({ value: row }: Entry, { file }: OverlayFile, said: Set<string>, report: Report): void {
   const once = (name: string, at: { start: number; end: number }): void => {
-    if (said.has(name)) report('row-clash', file, at, 'another row, or this one, says something of it already')
+    if (said.has(name))
+      report('row-clash', file, at, 'another row, or another line of this one, already says something about it')
     said.add(name)
   }
   for (const { value } of entriesOf(get(row, 'cards')))
@@ -122,7 +123,7 @@ class Names {
           'dangling-field',
           this.#overlay.file,
           keySpan,
-          `no check has that name${didYouMean(key, this.#checks)}`,
+          `there is no check with that name${didYouMean(key, this.#checks)}`,
         )
       for (const inner of entriesOf(value)) {
         this.#known('error', inner.key, inner.keySpan, this.#errors)

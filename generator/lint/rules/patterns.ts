@@ -16,12 +16,14 @@ export const patterns: SpecRule = (spec, report) => {
 
 function complaint(pattern: string): string | undefined {
   if (pattern.startsWith('^') || (pattern.endsWith('$') && !pattern.endsWith('\\$'))) {
-    return 'a pattern matches the whole value without ^ and $'
+    return 'a pattern always matches the whole value: remove ^ and $'
   }
   try {
     new RegExp(`^(?:${pattern})$`, 'u')
     return undefined
   } catch (error) {
-    return error instanceof Error ? error.message.replace(/^.*: /, '').toLowerCase() : 'not a pattern'
+    return error instanceof Error
+      ? error.message.replace(/^.*: /, '').toLowerCase()
+      : 'this is not a regular expression'
   }
 }

@@ -24,7 +24,7 @@ const printed = new Set([
   'operation',
 ])
 
-/** Shorter samples, such as 012, say nothing by themselves. */
+/** Shorter samples, such as 012, occur in other texts by chance. */
 const telling = 8
 
 /** No secret stands where it would be printed: in an address, in a notification, in the texts of the spec itself. */
@@ -61,7 +61,7 @@ export const printing: SpecRule = (spec, report) => {
   for (const file of spec.files) {
     for (const { node, text } of printedTexts(file)) {
       if (samples.some((sample) => text.includes(sample)) || /(?<!\d)\d{13,19}(?!\d)/.test(text)) {
-        report('sensitive-in-print', file, node, 'this text shows a secret, if only a sample')
+        report('sensitive-in-print', file, node, 'this text shows a secret or the sample of one')
       }
     }
   }
@@ -78,7 +78,7 @@ function checkAddresses(places: readonly Place[], kinds: ReadonlyMap<string, str
     for (const { value } of fields) {
       const type = get(value, 'type')
       const kind = kinds.get(textOf(type) ?? '')
-      if (type && kind !== undefined) report('sensitive-in-print', file, type, `${kind} would stand ${where}`)
+      if (type && kind !== undefined) report('sensitive-in-print', file, type, `${kind} would be shown ${where}`)
     }
   }
 }
@@ -94,7 +94,7 @@ function textsBelow(node: Node): Printed[] {
   if (node.kind === 'list') return node.items.flatMap(textsBelow)
   if (node.kind !== 'map') return []
   return node.entries.flatMap(({ key, value }) => {
-    // What examples say is sent and received is the gateway's language, not print.
+    // Bodies in examples are messages of the gateway, not texts that are published.
     if (key === 'input' || key === 'gives') return []
     const text = printed.has(key) ? textOf(value) : undefined
     return text === undefined ? textsBelow(value) : [{ node: value, text }]

@@ -35,7 +35,7 @@ export const references: SpecRule = (spec, report) => {
       for (const reference of file.references) {
         if (reference.kind !== kind || defined.has(reference.name)) continue
         const meant = didYouMean(reference.name, defined.keys())
-        report(code, file, reference.span, `no ${nouns[kind] ?? kind} of that name${meant}`)
+        report(code, file, reference.span, `there is no ${nouns[kind] ?? kind} with that name${meant}`)
       }
     }
   }
@@ -43,6 +43,6 @@ export const references: SpecRule = (spec, report) => {
   for (const { file, family, root } of spec.commands) {
     if (families.has(family)) continue
     const span = root.entries[0]?.keySpan ?? root
-    report('dangling-family', file, span, `the folder ${family} is no family${didYouMean(family, families.keys())}`)
+    report('dangling-family', file, span, `there is no family ${family}${didYouMean(family, families.keys())}`)
   }
 }

@@ -17,7 +17,7 @@ export const samples: ModelRule = (model, spec, report) => {
     const [reason] = refusalsBy(schemaOf(type))({ sample: type.sample })
     if (!reason || !place) continue
     const node = get(place.entry.value, 'sample') ?? place.entry.keySpan
-    report('bad-sample', place.file, node, `the type refuses it: ${reason.code}`)
+    report('bad-sample', place.file, node, `the type does not accept it: ${reason.code}`)
   }
 }
 

@@ -13,7 +13,7 @@ export const sandbox: SpecRule = (spec, report) => {
     for (const { value } of entriesOf(get(file.root, section))) {
       const code = textOf(value)
       if (code === undefined || codes.has(code)) continue
-      report('unlisted-refusal', file, value, 'the check that finds this does not list the code')
+      report('unlisted-refusal', file, value, 'no check lists this code under the one that finds it')
     }
   }
   const fields = spec.commands.flatMap(requestFields)
@@ -36,7 +36,7 @@ const operations: SpecRule = (spec, report) => {
       const id = textOf(node) ?? ''
       if (!commands.has(id))
         report('dangling-command', file, node, `there is no command ${id}${didYouMean(id, commands.keys())}`)
-      else if (played.has(id)) report('misplaced', file, node, `${id} has another operation than ${key} already`)
+      else if (played.has(id)) report('misplaced', file, node, `${id} already has another operation than ${key}`)
       played.add(id)
     }
   }
@@ -46,7 +46,7 @@ const operations: SpecRule = (spec, report) => {
   }
 }
 
-/** An exception from faults that do not include it says nothing. */
+/** An exception must be from a fault that the rule covers. */
 const exceptions: SpecRule = (spec, report) => {
   const file = spec.documents.sandbox
   const technical = get(file.root, 'technical')
@@ -55,7 +55,7 @@ const exceptions: SpecRule = (spec, report) => {
   for (const node of itemsOf(get(technical, 'except'))) {
     const fault = textOf(get(errors.get(textOf(node) ?? '')?.entry.value, 'advice', 'fault'))
     if (fault === undefined || faults.includes(fault)) continue
-    report('misplaced', file, node, `its fault is ${fault}, so it is no exception`)
+    report('misplaced', file, node, `its fault is ${fault}, which no exception is needed for`)
   }
 }
 

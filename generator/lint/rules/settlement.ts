@@ -16,10 +16,11 @@ export const settlement: SpecRule = (spec, report) => {
         textOf(last) ?? '',
         siblings.map(({ localId }) => localId),
       )
-      report('dangling-command', file, last, `no command of that id in ${family}${meant}`)
+      report('dangling-command', file, last, `there is no command with that id in ${family}${meant}`)
     }
     if (settledBy === undefined) {
-      if (effect && textOf(effect) === 'money') report('unsettled', file, effect, 'whether money moved must be askable')
+      if (effect && textOf(effect) === 'money')
+        report('unsettled', file, effect, 'the command moves money, but no command tells whether it did')
       continue
     }
     const command = get(settledBy, 'command')
@@ -27,16 +28,16 @@ export const settlement: SpecRule = (spec, report) => {
     if (command && target === undefined) {
       const names = siblings.map(({ localId }) => localId)
       const meant = didYouMean(textOf(command) ?? '', names)
-      report('dangling-command', file, command, `no command of that id in ${family}${meant}`)
+      report('dangling-command', file, command, `there is no command with that id in ${family}${meant}`)
     } else if (command && target && textOf(get(target.root, 'effect')) !== 'read') {
-      report('settled-by-write', file, command, 'asking this command would change something')
+      report('settled-by-write', file, command, 'this command changes something')
     }
     const seen = new Map<string, string>()
     for (const verdict of verdicts) {
       for (const node of itemsOf(get(settledBy, verdict))) {
         const name = textOf(node) ?? ''
         const other = seen.get(name)
-        if (other !== undefined) report('overlapping-verdict', file, node, `${name} stands under ${other} already`)
+        if (other !== undefined) report('overlapping-verdict', file, node, `${name} is already listed under ${other}`)
         seen.set(name, verdict)
       }
     }

@@ -14,7 +14,7 @@ export const states: SpecRule = (spec, report) => {
       if (own.has(name) || name === 'none' || name === extra) return
       if (all.has(name))
         report('foreign-state', file, node, `${name} is a state of another machine than ${machine.key}`)
-      else report('dangling-state', file, node, `no state of that name${didYouMean(name, own)}`)
+      else report('dangling-state', file, node, `there is no state with that name${didYouMean(name, own)}`)
     }
     const reached = new Set<string>()
     for (const { value } of entriesOf(get(machine.value, 'transitions'))) {

@@ -9,7 +9,7 @@ export const transitions: SpecRule = (spec, report) => {
   for (const [id, { file, entry }] of defined) {
     const trigger = entryOf(entry.value, 'by')
     if (!trigger && !made.has(id)) report('idle-transition', file, entry.keySpan, 'no command makes this transition')
-    if (trigger && made.has(id)) report('misplaced', file, trigger.keySpan, 'a command makes this transition too')
+    if (trigger && made.has(id)) report('misplaced', file, trigger.keySpan, 'a command also makes this transition')
   }
   for (const { file, root } of spec.commands) {
     const outcomes = get(root, 'reply', 'outcomes')

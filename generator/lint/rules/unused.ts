@@ -9,12 +9,12 @@ const kinds: readonly (readonly [kind: string, code: Code, message: string])[] =
   ['resource', 'unused-resource', 'no field uses this resource'],
   ['event', 'unused-event', 'no row of emissions lists this event'],
   ['emission', 'unused-emission', 'no command emits this row'],
-  ['decision', 'unused-decision', 'nothing rests on this row'],
+  ['decision', 'unused-decision', 'nothing refers to this row'],
 ]
 
 /**
- * What is defined is used: a fact that nothing refers to reaches no package. Silent where it could be misled: by a file
- * whose references were not all read, or by a name that misses what it means.
+ * What is defined is used: a fact that nothing refers to reaches no package. It reports nothing where it could be
+ * wrong: when a file's references were not all read, or a name is misspelt.
  */
 export const unused: SpecRule = (spec, report) => {
   if (spec.diagnostics.length > 0) return

@@ -12,7 +12,7 @@ export const variants: SpecRule = (spec, report) => {
     const seen = new Set<unknown>()
     for (const value of cases.flatMap((one) => itemsOf(get(one.value, 'values')))) {
       const data = dataOf(value)
-      if (seen.has(data)) report('bad-variants', file, value, 'this value stands in another case already')
+      if (seen.has(data)) report('bad-variants', file, value, 'another case already has this value')
       seen.add(data)
     }
     const rest = cases.filter((one) => entryOf(one.value, 'otherwise'))

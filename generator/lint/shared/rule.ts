@@ -4,7 +4,7 @@ import type { Recalls } from '../../lib/memo.js'
 import type { Spec } from '../../load/spec.js'
 import type { Model } from '../../model/model.js'
 
-/** Takes what a rule found. `message` stands beside the carets, without a full stop. */
+/** Reports what a rule found. `message` stands beside the carets, without a full stop. */
 export type Report = (code: Code, file: { readonly path: string }, span: Span, message: string) => void
 
 /** Looks at the spec as it was read; every rule sees all of it, whatever other rules found. */

@@ -41,7 +41,7 @@ export function parseYaml(text: string): ParsedText {
     }
   }
   const findings: Finding[] = [...syntaxErrors(document)]
-  if (second) findings.push(syntax(spanOf(second.range), 'a second document; a file holds one'))
+  if (second) findings.push(syntax(spanOf(second.range), 'a second document begins here, but a file may have only one'))
   const root = new Converter(text, findings).node(document.contents)
   return { root, findings }
 }
@@ -58,7 +58,7 @@ function syntaxErrors(document: Document.Parsed): Finding[] {
       code: 'yaml-syntax',
       span,
       message: first.message,
-      help: 'Mend this line or the one above it: an indent of another depth, a tab, a bracket or a quote left open.',
+      help: 'Correct this line or the one above it: it has a wrong indent, a tab, or a bracket or quote that is not closed.',
     },
   ]
 }
@@ -147,7 +147,7 @@ class Converter {
         this.#findings.push({
           code: 'duplicate-key',
           span: keySpan,
-          message: `${key} stands in this map already`,
+          message: `${key} occurs twice in this map`,
         })
         continue
       }

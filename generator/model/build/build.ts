@@ -129,7 +129,7 @@ function finder(transitions: readonly Transition[]): Find<Transition> {
   const byId = new Map(transitions.map((transition) => [transition.id, transition]))
   return (id) => {
     const found = byId.get(id)
-    if (found === undefined) throw new Error(`the model wants the transition ${id}, which the spec does not have`)
+    if (found === undefined) throw new Error(`the model needs the transition ${id}, which the spec does not have`)
     return found
   }
 }

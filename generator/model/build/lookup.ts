@@ -22,7 +22,7 @@ export class Lookup<Row> {
     const known = this.#rows.get(name)
     if (known !== undefined) return known
     const node = this.#nodes.get(name)
-    if (node === undefined) throw new Error(`the model wants the ${this.#what} ${name}, which the spec does not have`)
+    if (node === undefined) throw new Error(`the model needs the ${this.#what} ${name}, which the spec does not have`)
     const row = this.#build(name, node)
     this.#rows.set(name, row)
     return row

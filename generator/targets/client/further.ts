@@ -163,7 +163,7 @@ function gatewayDoc(
   const base = names === undefined ? 'CardGateway' : `CardGateway\` of \`${scope}/client/fetch`
   const from = `${scope}/client/${overlay.name}${names === undefined ? '' : '/fetch'}`
   return [
-    `The ${gateway.name} of a merchant who says that it ${said}. In all else it is the \`${base}\`, and stands wherever one is wanted.`,
+    `The ${gateway.name} of a merchant who says that it ${said}. In all else it is the \`${base}\`, and can be used wherever one is expected.`,
     `@example\n\`\`\`ts\nimport { ${name} } from '${from}'\n\nawait using gateway = new ${name}({ baseUrl: 'https://gateway.example', key: 'Merchant', password })\n\`\`\``,
   ]
 }

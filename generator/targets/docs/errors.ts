@@ -129,8 +129,8 @@ function obtain({ code: errorCode, obtain }: ErrorCode, model: Model, links: Lin
   const body = JSON.stringify({ command, error: errorCode })
   return paragraphs(
     rule === undefined
-      ? 'Tell the sandbox to answer with it:'
-      : `${links.prose(rule)}\n\nOr tell the sandbox to answer with it:`,
+      ? 'Make the sandbox answer with it:'
+      : `${links.prose(rule)}\n\nOr make the sandbox answer with it:`,
     fence('sh', `curl ${sandboxAddress}/admin/outcomes --json '${body}'`),
     fence('ts', `sandbox.faults.force('${command}', { error: '${errorCode}' })`),
   )

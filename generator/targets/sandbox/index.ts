@@ -76,7 +76,7 @@ const createFile: OutputFile = {
       .add({
         kind: 'const',
         doc: [
-          'Makes a gateway in this process. Nothing is needed; whatever is random repeats for the same `seed`.',
+          'Makes a gateway in this process. Nothing is needed; with the same `seed`, the same random values come again.',
           '@throws RangeError when an option makes no sense',
           `@example\n\`\`\`ts\nconst sandbox = createSandbox({ seed: 1 })\nconst gateway = new CardGateway({ ...sandbox.credentials, transport: sandbox.transport })\n\`\`\``,
         ],

@@ -1,4 +1,4 @@
-/** Pieces of a stream as one, whatever the runtime. */
+/** Joins the pieces of a stream, in any runtime. */
 export function joinBytes(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let at = 0

@@ -6,14 +6,14 @@ import { nearest } from './near.js'
 const longest = 2 ** 31 - 1
 
 /**
- * A whole number a timer or a buffer can stand for.
+ * Reads a whole number that a timer or a buffer can take.
  *
- * @param least 1 unless something else is said
+ * @param least smallest number allowed; default 1
  * @throws ConfigurationError
  */
 export function readNumber(option: string, value: number, least = 1): number {
   if (Number.isInteger(value) && value >= least && value <= longest) return value
-  throw new ConfigurationError(option, `a whole number from ${least} to ${longest} is needed.`)
+  throw new ConfigurationError(option, `must be a whole number from ${least} to ${longest}.`)
 }
 
 /** The same for those numbers that are given. */
@@ -22,7 +22,7 @@ export function checkNumbers(numbers: Readonly<Record<string, number | undefined
 }
 
 /**
- * Refuses names that are no options: a misspelt one would be ignored without a word.
+ * Refuses unknown names: a misspelt option would otherwise be ignored silently.
  *
  * @param place stands before the name: `retry.`
  * @throws ConfigurationError with the name that was probably meant
@@ -38,11 +38,11 @@ export function refuseUnknown(given: object, known: readonly string[], place = '
 
 /** @throws ConfigurationError unless it is a function */
 export function checkFunction(option: string, value: unknown): void {
-  if (typeof value !== 'function') throw new ConfigurationError(option, 'a function is needed.')
+  if (typeof value !== 'function') throw new ConfigurationError(option, 'must be a function.')
 }
 
 /** @throws ConfigurationError unless it is a list of texts without control characters */
 export function checkNames(option: string, names: readonly string[]): void {
   const isList = Array.isArray(names) && names.every((name) => typeof name === 'string' && /^\P{Cc}+$/u.test(name))
-  if (!isList) throw new ConfigurationError(option, 'a list of names is needed.')
+  if (!isList) throw new ConfigurationError(option, 'must be a list of names.')
 }

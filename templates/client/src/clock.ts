@@ -12,8 +12,8 @@ export interface Clock {
   /** Milliseconds on a clock that never goes back. */
   now(): number
   /**
-   * Calls back once, `milliseconds` from now; gives a function that takes it back.
-   * With `background`, waiting for it does not keep the process alive.
+   * Calls back once, `milliseconds` from now; returns a function that cancels it. With `background`, waiting for it
+   * does not keep the process alive.
    */
   schedule(callback: () => void, milliseconds: number, background?: boolean): () => void
 }
@@ -30,7 +30,7 @@ export const systemClock: Clock = {
   now: () => performance.now(),
   schedule: (callback, milliseconds, background) => {
     const timer = setTimeout(callback, milliseconds)
-    // Where timers are numbers, nothing waits for them.
+    // In browsers a timer is a number, and keeps no process alive.
     if (background && typeof timer === 'object') timer.unref()
     return () => clearTimeout(timer)
   },

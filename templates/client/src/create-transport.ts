@@ -22,10 +22,10 @@ export function createTransport(
   }
   if (typeof option === 'object' && typeof option?.send === 'function') return new ForeignTransport(option)
   const names = Object.keys(named).map((name) => `'${name}'`)
-  throw new ConfigurationError('transport', `${names.join(', ')}, a function or an object with send() is needed.`)
+  throw new ConfigurationError('transport', `must be ${names.join(', ')}, a function, or an object with send().`)
 }
 
-/** One of the caller's own: it need not heed the cancellation, and may give back anything. */
+/** A transport of the caller's own: it may ignore the cancellation, and may return anything. */
 class ForeignTransport implements Transport {
   readonly #transport: Transport
 
@@ -74,7 +74,7 @@ class LazyTransport implements Transport {
     try {
       this.#transport = await this.#loading
     } catch (error) {
-      // Without a transport nothing can have been sent. The next call tries anew.
+      // Without a transport nothing can have been sent. The next call tries to load it again.
       this.#loading = undefined
       throw new TransportFault('not-loaded', false, error)
     }

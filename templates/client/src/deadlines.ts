@@ -17,7 +17,7 @@ export interface Deadline {
 export class Deadlines {
   readonly #clock: Clock
   readonly #slots = new Map<number, Set<Deadline>>()
-  /** The slot the timer stands at. */
+  /** The slot the timer is set to. */
   #armed = Number.POSITIVE_INFINITY
   #disarm: (() => void) | undefined
 
@@ -38,7 +38,7 @@ export class Deadlines {
     return deadline
   }
 
-  /** Takes it back. The timer is left to run: it will find nothing, or the next slot. */
+  /** Cancels the deadline. The timer goes on: it will find nothing to do, or the next slot. */
   stop(deadline: Deadline): void {
     const waiting = this.#slots.get(deadline.slot)
     if (waiting?.delete(deadline) && waiting.size === 0) this.#slots.delete(deadline.slot)
@@ -60,7 +60,7 @@ export class Deadlines {
   #expire(): void {
     const now = this.#clock.now() / slot
     let next = Number.POSITIVE_INFINITY
-    // A listener may start a further deadline: a Map visits what is added on the way.
+    // A listener may start a further deadline: iterating over a Map also visits what is added meanwhile.
     for (const [at, waiting] of this.#slots) {
       if (at > now) {
         next = Math.min(next, at)

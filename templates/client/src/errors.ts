@@ -81,7 +81,7 @@ export abstract class GatewayError extends Error {
 }
 
 /**
- * The request was refused before anything was sent: `failures` says what to mend.
+ * The request was refused before anything was sent: `failures` says what to correct.
  *
  * @example
  * ```ts
@@ -97,7 +97,6 @@ export class RequestRefused extends GatewayError {
 
   constructor(command: string, failures: readonly Failure[], orderId?: string) {
     super(`${command} was not sent. ${failures.map((failure) => failure.message).join(' ')}`, {
-      /** Always `not-sent`. */
       outcome: 'not-sent',
       command,
       orderId,
@@ -123,7 +122,6 @@ export class ConfigurationError extends GatewayError {
 
   constructor(option: string, message: string, command?: string) {
     super(`Option ${option}: ${message}`, {
-      /** Always `not-sent`. */
       outcome: 'not-sent',
       command,
     })
@@ -148,10 +146,14 @@ abstract class UnansweredError extends GatewayError {
    */
   resolve(options: ResolveOptions = {}): Promise<Resolution> {
     if (this.outcome === 'not-sent') {
-      return Promise.resolve({ verdict: 'untouched', explanation: 'Nothing was sent, so nothing can have happened.' })
+      return Promise.resolve({
+        verdict: 'untouched',
+        explanation: 'Nothing was sent, so nothing happened at the gateway.',
+      })
     }
     if (this.#resolve !== undefined) return this.#resolve(options)
-    const explanation = 'No status command tells what became of it: find out with another command before you repeat it.'
+    const explanation =
+      'No status command can tell whether it took effect. Check with another command before you repeat it.'
     return Promise.resolve({ verdict: 'unproven', explanation })
   }
 }
@@ -167,7 +169,7 @@ abstract class UnansweredError extends GatewayError {
 export type Resolve = (options: ResolveOptions) => Promise<Resolution>
 
 /**
- * What kept the answer away; `no-answer`: a transport of one's own gave back something else than an answer.
+ * Why there is no answer; `no-answer`: a transport of your own returned something that is not an answer.
  *
  * @example
  * ```ts
@@ -301,7 +303,6 @@ export class BrowserDataError extends GatewayError {
 
   constructor(code: 'unsafe-address' | 'malformed-return', message: string) {
     super(message, {
-      /** Always `not-sent`. */
       outcome: 'answered',
     })
     this.code = code

@@ -40,8 +40,8 @@ async function exchange(request: TransportRequest, carry: TransportHandler): Pro
 }
 
 /**
- * The body is a stream, because fetch sends a text again by itself, be it money, when the server answers 421; without
- * credentials an answer of 401 is an answer like others.
+ * The body is a stream, because fetch sends a text again by itself, even when it moves money, when the server answers
+ * 421; without credentials an answer of 401 is an answer like others.
  */
 function messageOf({ target, body, cancellation }: TransportRequest): Request {
   const bytes = new TextEncoder().encode(body)
@@ -84,6 +84,9 @@ function isConnectFailure(error: unknown): boolean {
   return syscall === 'connect' || syscall === 'getaddrinfo' || beforeSending.test(code)
 }
 
-/** What else fails before a request is written: happy eyeballs, undici's own connect time-out, TLS certificates. */
+/**
+ * What else fails before a request is written: a connection to several addresses, undici's own connect time-out, TLS
+ * certificates.
+ */
 const beforeSending =
   /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_CERT_.*|CERT_.*|.*_CERT|.*_CERT_.*|UNABLE_TO_.*)$/

@@ -35,7 +35,7 @@ export function misspeltKeys({ name, known }: OpenKeys, request: unknown, meant:
     const documented = nearest(key, [...known])
     if (documented === undefined) continue
     const path = `${name === undefined ? '' : `${name}.`}${showName(key)}`
-    const message = `${path} is no documented key. Did you mean ${documented}? If it is meant, name it in the option customKeys.`
+    const message = `${path} is not a documented key. Did you mean ${documented}? If the name is right, list it in the option customKeys.`
     failures.push({ path, code: 'misspelt-key', message })
   }
   return failures

@@ -13,7 +13,7 @@ const table: readonly Transition[] = transitions
  */
 export function canReach(state: string, wanted: readonly string[]): boolean {
   const seen = new Set([state])
-  // A Set visits what is added on the way.
+  // Iterating over a Set also visits what is added meanwhile.
   for (const from of seen) {
     for (const { machine, from: starts, to } of table) {
       if (machine === 'payment' && to !== 'none' && starts.includes(from)) seen.add(to)

@@ -31,7 +31,7 @@ const defaults: RetryPolicy = {
 export function readRetry(option: false | Partial<RetryPolicy> | undefined): RetryPolicy {
   if (option === false) return { ...defaults, attempts: 1 }
   if (option !== undefined && typeof option !== 'object') {
-    throw new ConfigurationError('retry', 'false or an object is needed.')
+    throw new ConfigurationError('retry', 'must be false or an object.')
   }
   refuseUnknown(option ?? {}, Object.keys(defaults), 'retry.')
   const policy = { ...defaults, ...option }

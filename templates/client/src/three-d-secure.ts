@@ -102,7 +102,7 @@ export function parseThreeDSReturn(body: Request | ReturnBody): ThreeDSReturn | 
 }
 
 async function readRequest(request: Request): Promise<string | FormData> {
-  if (request.bodyUsed) throw malformed('the body was read already: give its text or its fields instead')
+  if (request.bodyUsed) throw malformed('the body has already been read: give its text or its fields instead')
   const type = request.headers.get('content-type') ?? ''
   const body = new Response(await readBytes(request), { headers: { 'content-type': type } })
   return /^multipart\/form-data/i.test(type)
@@ -133,7 +133,8 @@ function reader(body: ReturnBody): ValuesOf {
   }
   if (body instanceof URLSearchParams || body instanceof FormData) return (name) => body.getAll(name)
   // Express leaves out a body that nothing parsed, and the compiler believes it is there.
-  if (!isFields(body)) return refuse('there is no body that was parsed as a form, as express.urlencoded() does')
+  if (!isFields(body))
+    return refuse('the body was not parsed as a form: use a form parser such as express.urlencoded()')
   return (name) => (Object.hasOwn(body, name) ? [body[name]].flat() : [])
 }
 

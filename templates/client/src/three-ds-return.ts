@@ -295,7 +295,10 @@ export class ThreeDSReturns<Commands extends ReturnCommands> {
     const { command, OrderId } = pending
     const send = own(this.#commands.finishers, command)
     if (send === undefined)
-      throw new ConfigurationError('store', 'it gave back something else than was put there. Give it back as it was.')
+      throw new ConfigurationError(
+        'store',
+        'returned something other than what was stored. Return what put() was given, unchanged.',
+      )
     try {
       const reply = await send({ MD, PaRes, OrderId }, { ...options, OrderId })
       return matching<ThreeDSFinished<Commands>>({ kind: 'finished', command, OrderId, reply })
@@ -322,12 +325,12 @@ export class ThreeDSReturns<Commands extends ReturnCommands> {
       'OrderId' in back ? { ...back, claims: undefined } : parsePayerReturn(back.template, back.url)
     const ask = own(this.#commands.statuses, family)
     if (ask === undefined) throw new ConfigurationError('family', 'has no hosted page.')
-    if (!OrderId) throw new BrowserDataError('malformed-return', 'The address names no order.')
+    if (!OrderId) throw new BrowserDataError('malformed-return', 'The address has no OrderId.')
     try {
       return { OrderId, claims, reply: matching(await ask({ OrderId }, options)) }
     } catch (error) {
       if ('url' in back && error instanceof RequestRefused)
-        throw new BrowserDataError('malformed-return', 'The address names an order that cannot be.')
+        throw new BrowserDataError('malformed-return', 'The OrderId in the address is not a valid one.')
       throw error
     }
   }
@@ -337,7 +340,7 @@ function own<Value>(values: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(values, name) ? values[name] : undefined
 }
 
-/** What the function under a name gave has the type under that name, which the compiler does not follow. */
+/** The result of the function under a name has the type under that name. The compiler cannot see this. */
 function matching<Result>(value: unknown): Result
 function matching(value: unknown): unknown {
   return value

@@ -2,7 +2,7 @@ import type { TracingChannel } from 'node:diagnostics_channel'
 import type { CallTrace } from './call-trace.js'
 import { isGatewayError } from './errors.js'
 
-/** Where calls are told of. */
+/** The tracing channel that calls are published on. */
 export type Channel = TracingChannel<unknown, CallTrace>
 
 /** The one channel of all clients; none in runtimes that have no channels. An import would keep those from loading us. */

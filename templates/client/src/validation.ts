@@ -30,7 +30,7 @@ export interface AdvisingSchema {
   readonly properties?: { readonly [name: string]: AdvisingSchema | false }
   /** Advice about the value itself. */
   readonly 'x-advise'?: {
-    /** What a value had better match. */
+    /** Pattern that values should match. */
     readonly pattern: string
     /** What may go wrong otherwise. */
     readonly message: string

@@ -73,7 +73,7 @@ export async function waitForState<Reply extends StatusReply>(
     const reply = await ask(wait, until - clock.now(), options.signal, seen)
     if (reply !== undefined && hasArrived(wait, reply, seen)) return reply
     const left = until - clock.now()
-    if (left <= 0) throw gaveUp(wait, 'wait-timed-out', 'The time is over.', seen)
+    if (left <= 0) throw gaveUp(wait, 'wait-timed-out', 'The time limit was reached.', seen)
     if (!(await pause(clock, Math.min(interval, left), options.signal))) {
       throw gaveUp(wait, 'wait-aborted', 'Waiting was aborted.', seen)
     }
@@ -113,16 +113,16 @@ function hasArrived<Reply extends StatusReply>(wait: Wait<Reply>, reply: Reply, 
   const { state, error } = readStatus(reply)
   seen.state = state
   if (error !== undefined) {
-    // A payment that is not there yet may come; a question that is refused stays refused.
+    // A payment that is not found yet may appear later; a query that is refused will be refused again.
     if (error.code === 'ORDER_NOT_FOUND' || error.repeat === 'same-later') return false
-    throw gaveUp(wait, 'status-refused', `The gateway refuses to tell: ${error.meaning}`, seen)
+    throw gaveUp(wait, 'status-refused', `The gateway refused the status query: ${error.meaning}`, seen)
   }
   if (state === undefined) return false
   const parsed = parsePaymentState(state)
   if (parsed.kind === 'unknown') return wait.wanted.includes(state)
   if (wait.wanted.includes(parsed.name)) return true
   if (canReach(parsed.name, wait.wanted)) return false
-  throw gaveUp(wait, 'state-unreachable', `No operation leads from there to ${wait.wanted.join(' or ')}.`, seen)
+  throw gaveUp(wait, 'state-unreachable', `No operation leads from this state to ${wait.wanted.join(' or ')}.`, seen)
 }
 
 function gaveUp(

@@ -248,7 +248,7 @@ class Engine {
     const refused = this.refusals.map(({ command, path, message }) => `${command ?? path}: ${message}`)
     const unplayed = [...this.#tracks]
       .filter(([, { ends, steps, played }]) => ends && played < steps.length)
-      .map(([command, { steps, played }]) => `${command}: ${steps.length - played} of its answers were not asked for.`)
+      .map(([command, { steps, played }]) => `${command}: ${steps.length - played} of its answers were not used.`)
     const findings = [...refused, ...unplayed]
     if (findings.length === 0) return
     const cause = this.refusals.find((refusal) => refusal.cause !== undefined)?.cause
@@ -270,7 +270,7 @@ class Engine {
   #choose(mock: AnyCommandMock, asked: Asked, message: Request): Answered | Unanswered {
     const track = this.#tracks.get(mock.command.id)
     const step = track === undefined ? defaultScenario(mock) : nextStep(track)
-    if (step === undefined) return { why: 'Its sequence of answers is over.' }
+    if (step === undefined) return { why: 'All answers of its script are used up.' }
     try {
       const chosen = typeof step === 'function' ? step(asked.request, track?.played ?? 1) : step
       return answered(mock, chosen, asked, message)

@@ -1,4 +1,4 @@
-/** Ways for an answer to stay away: after each, nobody knows whether the command took effect. */
+/** Ways to lose an answer: after each, nobody knows whether the command took effect. */
 import type { CannedReply } from './canned.js'
 
 /**

@@ -29,7 +29,7 @@ export class Assembly {
     if (value !== undefined) {
       this.#filled |= field.bit
       this.#event[field.name] = value
-    } else if (field.essential) throw new NotificationError('malformed', field.name, `is no ${field.kind}.`)
+    } else if (field.essential) throw new NotificationError('malformed', field.name, `is not a valid ${field.kind}.`)
     else this.#furtherFields().keep(field.name, text)
   }
 
@@ -58,7 +58,7 @@ export class Assembly {
     return new NotificationError(
       'missing',
       absent?.name ?? 'body',
-      'is not there, and without it the event says nothing.',
+      'is missing, but every event of this kind needs it.',
     )
   }
 }

@@ -32,7 +32,7 @@ export type Told = 'blocked' | 'charged' | 'taken' | 'released' | 'returned' | '
 export type Believed = 'confirmed' | 'lowered' | 'emptied' | 'contradicted' | 'unproven'
 
 /**
- * Who is believed: by what is told and by the documented name of the status.
+ * What each status proves: by what the notification tells, and by the documented name of the status.
  *
  * @example
  * ```ts
@@ -111,7 +111,7 @@ export function believe(cell: Believed, amounts: Amounts): Belief {
     why,
     amountProven: verdict === 'confirmed' && comparison === 'equal',
   })
-  if (cell === 'contradicted') return belief('contradicted', "The payment's status is another.")
+  if (cell === 'contradicted') return belief('contradicted', 'The payment has a status that contradicts it.')
   if (cell === 'unproven') return belief('unproven', "The payment's status cannot tell whether this happened.")
   if (comparison === 'above') return belief('contradicted', "The gateway's amount is larger.")
   if (cell === 'confirmed') return belief('confirmed', "The payment's status proves it.")

@@ -9,7 +9,7 @@ import type { Questions } from './questions.js'
 import type { Handler, HandlerContext, Routes } from './routing.js'
 import { type Believing, type News, Telling } from './telling.js'
 
-/** Handlers that are told what arrived, true or not. */
+/** Handlers that are called with what arrived, without confirmation. */
 export interface Trusting<Tx> {
   readonly confirm: 'none'
   readonly routes: Routes<HandlerContext<Tx>>

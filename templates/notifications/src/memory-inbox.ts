@@ -103,7 +103,8 @@ export class MemoryInbox implements InboxStore<undefined> {
       if (known.status === 'dead' || isOpen(known)) this.#revive(known)
       return { id: String(known.id), duplicate: true }
     }
-    if (this.#pending.size >= this.#room) throw new RangeError(`MemoryInbox has no room: ${this.#room} wait already.`)
+    if (this.#pending.size >= this.#room)
+      throw new RangeError(`MemoryInbox is full. Its limit of waiting notifications is ${this.#room}.`)
     const now = this.#clock.now()
     const id = ++this.#lastId
     const /** What is known of it. */ entry: Entry = {

@@ -49,7 +49,8 @@ export async function retain(db: SqlClient, statements: InboxStatements, wanted:
 }
 
 function check(name: string, value: number, least: number): void {
-  if (!(Number.isFinite(value) && value >= least)) throw new TypeError(`${name}: give a number from ${least}.`)
+  if (!(Number.isFinite(value) && value >= least))
+    throw new TypeError(`${name}: must be a number of at least ${least}.`)
 }
 
 /** Goes through the entries from the oldest on, until a page holds nothing that is old enough. */

@@ -7,7 +7,7 @@ import type { Notification } from './notification.js'
 import { isNews, learn, note, nothingKnown, type OrderProgress, type Payment, type Proof, proven } from './progress.js'
 import type { ConfirmedContext, Handler, HandlerContext, Routes, Steps } from './routing.js'
 
-/** Handlers that are told what the gateway says. */
+/** Handlers that are called with what the gateway confirmed. */
 export interface Believing<Tx> {
   readonly confirm: Confirming
   readonly routes: Routes<ConfirmedContext<Tx>>
@@ -102,7 +102,10 @@ export class Telling<Tx> {
     return 'handled'
   }
 
-  /** A handler hears of money only what is confirmed. Of what no status can prove it hears, and is told so. */
+  /**
+   * A handler is called about money only after confirmation. Where no status can prove an event, it is called with
+   * `confirmed: false`.
+   */
   #isFit(verified: boolean): boolean {
     const { told } = this.#news.meaning
     return verified || (!this.#evidence.isUnknown && (told === 'failed' || told === 'aside'))

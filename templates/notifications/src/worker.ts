@@ -76,7 +76,7 @@ export class Worker<Tx> {
     this.#takeBack = this.#settings.clock.schedule(() => this.#look(), milliseconds, this.#keepAlive)
   }
 
-  /** Does not wait for what is under way: a slow handler holds up nothing else. */
+  /** Does not wait for what is running: a slow handler must not delay anything else. */
   #look(): void {
     this.#woken = false
     this.#openLane()
@@ -113,7 +113,11 @@ export class Worker<Tx> {
     try {
       return (await inbox.claim(this.#name, 1, leaseMs))[0]
     } catch (error) {
-      report({ code: 'inbox-failed', message: 'The inbox gives out no notifications. It is asked again.', error })
+      report({
+        code: 'inbox-failed',
+        message: 'The inbox could not hand out notifications. The worker tries again.',
+        error,
+      })
       return undefined
     }
   }
@@ -144,7 +148,7 @@ export class Worker<Tx> {
 
   async #giveUp(claimed: Claimed, reason: string, error?: unknown): Promise<void> {
     await this.#fail(claimed, reason, 'dead')
-    const message = `Gave up after attempt ${claimed.attempt} (${firstLine(reason)}). Mend the cause, then replay the entry.`
+    const message = `Gave up after attempt ${claimed.attempt} (${firstLine(reason)}). Fix the cause, then replay the entry.`
     this.#settings.report({ code: 'gave-up', message, id: claimed.id, ...(error !== undefined && { error }) })
   }
 
@@ -152,7 +156,8 @@ export class Worker<Tx> {
     try {
       await this.#settings.inbox.fail(claimed, reason, retry)
     } catch (error) {
-      const message = 'The inbox did not take note of a failed attempt. It is repeated when its lease ends.'
+      const message =
+        'The inbox could not record a failed attempt. The notification is tried again when its lease ends.'
       this.#settings.report({ code: 'inbox-failed', message, id: claimed.id, error })
     }
   }

@@ -72,7 +72,8 @@ interface ReplyPlan extends ReplyDescriptor {
 }
 
 function planReply(command: CommandDescriptor, vocabularies: Vocabularies): ReplyPlan {
-  if (command.reply === undefined) throw new TypeError(`${command.id} has no reply: the payer's browser is sent there.`)
+  if (command.reply === undefined)
+    throw new TypeError(`${command.id} has no reply to decode: it is opened in the payer's browser.`)
   const reply = withSeen(command.reply)
   const elements = new Map(reply.outcomes.map((outcome) => [outcome, planElement(reply, outcome, vocabularies)]))
   return { ...reply, elements, echoes: planEchoes(command), vocabularies }
@@ -122,7 +123,7 @@ function readSuccess(plan: ReplyPlan, raw: unknown): Success {
   const exact = plan.outcomes.find((outcome) => outcome === raw)
   const folded = exact ?? plan.outcomes.find((outcome) => outcome.toLowerCase() === String(raw).toLowerCase())
   if (folded !== undefined) return folded
-  throw new DecodeError('unknown-success', `The answer's Success is none of ${plan.outcomes.join(', ')}.`, {
+  throw new DecodeError('unknown-success', `The answer's Success is not one of ${plan.outcomes.join(', ')}.`, {
     at: successName,
   })
 }

@@ -6,7 +6,7 @@ import { isEmpty } from './reply-values.js'
 import { readInteger } from './scalars.js'
 
 /**
- * What was sent, so that the answer can be held against it.
+ * What was sent, so that the answer can be compared with it.
  *
  * @example
  * ```ts

@@ -66,7 +66,7 @@ export function isEmpty(raw: unknown): boolean {
 }
 
 function missing(at: string): DecodeError {
-  return new DecodeError('missing-attribute', `The answer has no ${at}, without which it cannot be used.`, { at })
+  return new DecodeError('missing-attribute', `The answer lacks ${at}, which is required.`, { at })
 }
 
 export function malformed(at: string): DecodeError {

@@ -110,7 +110,7 @@ describe('the return from 3-D Secure', () => {
   ])('is refused with what to mend when the body is %s', (_title, body: unknown) => {
     const request: { body: ReturnBody } = JSON.parse('{"body":0}', (key, value) => (key === 'body' ? body : value))
     expect(() => parseThreeDSReturn(request.body)).toThrow(
-      'The return from 3-D Secure cannot be used: there is no body that was parsed as a form, as express.urlencoded() does.',
+      'The return from 3-D Secure cannot be used: the body was not parsed as a form: use a form parser such as express.urlencoded().',
     )
   })
 

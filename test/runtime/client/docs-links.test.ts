@@ -85,5 +85,5 @@ describe('the link of what is thrown', () => {
 
 it.each(['docs.example', 'ftp://docs.example', 'javascript:1', ''])('%s is no site', (site) => {
   const options: GatewayOptions<never> = { transport: async () => new Response(), docs: site }
-  expect(() => new CardGateway(options)).toThrow('Option docs: an http or https address is needed')
+  expect(() => new CardGateway(options)).toThrow('Option docs: must be an http or https address')
 })

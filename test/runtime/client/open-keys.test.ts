@@ -45,7 +45,7 @@ describe('a custom key', () => {
       {
         path: name,
         code: 'misspelt-key',
-        message: `${name} is no documented key. Did you mean ${meant}? If it is meant, name it in the option customKeys.`,
+        message: `${name} is not a documented key. Did you mean ${meant}? If the name is right, list it in the option customKeys.`,
       },
     ])
     expect(sent).toEqual([])

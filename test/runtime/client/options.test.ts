@@ -21,7 +21,7 @@ describe('baseUrl', () => {
   it.each([
     [
       'http://gateway.example',
-      "Option baseUrl: must be https: card data is sent there. http is for this machine, and for hosts you name: allowInsecureHttp: ['gateway.example'].",
+      "Option baseUrl: must be https, because card data is sent there. http is allowed for this machine only, and for hosts named in allowInsecureHttp: ['gateway.example'].",
     ],
     ['https://gate\nway.example', 'must not contain control characters'],
     ['http://127.0.0.1.example.com', 'https'],
@@ -50,7 +50,7 @@ describe('baseUrl', () => {
     const transport = async () => new Response('')
     for (const more of [{}, { transport }, { transport: 'fetch' }]) {
       expect(make({ baseUrl: 'http://sandbox:8080', ...more })).toThrowError(
-        "Option baseUrl: must be https: card data is sent there. http is for this machine, and for hosts you name: allowInsecureHttp: ['sandbox'].",
+        "Option baseUrl: must be https, because card data is sent there. http is allowed for this machine only, and for hosts named in allowInsecureHttp: ['sandbox'].",
       )
       expect(make({ baseUrl: 'http://Sandbox:8080', allowInsecureHttp: ['other', 'SANDBOX'], ...more })).not.toThrow()
     }

@@ -109,7 +109,8 @@ describe('what became of a lost payment', () => {
     expect(error.message).toMatch(/find out with another command before you repeat it\.$/)
     expect(await error.resolve()).toEqual({
       verdict: 'unproven',
-      explanation: 'No status command tells what became of it: find out with another command before you repeat it.',
+      explanation:
+        'No status command can tell whether it took effect. Check with another command before you repeat it.',
     })
   })
 
@@ -222,7 +223,7 @@ describe('what became of a lost payment', () => {
     expect(isOutcomeUnknown(error)).toBe(false)
     expect(isTransportError(error) && (await error.resolve())).toEqual({
       verdict: 'untouched',
-      explanation: 'Nothing was sent, so nothing can have happened.',
+      explanation: 'Nothing was sent, so nothing happened at the gateway.',
     })
   })
 })

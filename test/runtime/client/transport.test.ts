@@ -74,7 +74,7 @@ describe('a transport of one’s own', () => {
       code: 'no-answer',
       outcome: 'unknown',
       message:
-        'api.Pay: the transport gave back no answer, which is an object with status and body. It may have taken effect: do not repeat it, ask error.resolve() what became of it.',
+        'api.Pay: the transport did not return an answer, which is an object with status and body. It may have taken effect. Do not repeat it: call error.resolve() to find out.',
     })
   })
 

@@ -55,7 +55,7 @@ describe('a status', () => {
   })
 
   it.each([
-    [{ Success: 'True' }, 'unproven', 'api.GetState named no status.'],
+    [{ Success: 'True' }, 'unproven', 'api.GetState returned no status.'],
     [failed({ code: 'ACCESS_DENIED' }), 'unproven', 'api.GetState was refused: No.'],
   ])('that is missing proves nothing: %j', async (reply, verdict, explanation) => {
     expect((await resolve([reply], 60_000)).resolution).toStrictEqual({ verdict, explanation, reply })

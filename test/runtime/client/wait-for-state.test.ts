@@ -53,7 +53,7 @@ describe('waiting', () => {
       code: 'wait-timed-out',
       outcome,
       state,
-      message: `The payment ${state === undefined ? 'has no known status' : `is ${state}`}, not Charged. The time is over.`,
+      message: `The payment ${state === undefined ? 'has no known status' : `is ${state}`}, not Charged. The time limit was reached.`,
     })
   })
 })

@@ -90,7 +90,7 @@ describe('waiting for a state', () => {
         expect(await rejection(set.gateway.waitFor('A-1', 'Charged', { [option]: wrong }))).toMatchObject({
           name: 'ConfigurationError',
           option,
-          message: `Option ${option}: a whole number from 1 to 2147483647 is needed.`,
+          message: `Option ${option}: must be a whole number from 1 to 2147483647.`,
         })
       }
       expect(set.server.requests).toEqual([])

@@ -158,7 +158,7 @@ describe('what a mock remembers', () => {
     const mock = createMock({ 'api.Pay': sequence('declined', 'charged') })
     const gateway = clientOf(mock)
     await gateway.api.pay(order)
-    expect(() => mock.verify()).toThrow('api.Pay: 1 of its answers were not asked for.')
+    expect(() => mock.verify()).toThrow('api.Pay: 1 of its answers were not used.')
     await gateway.api.pay(order)
     mock.verify()
   })
@@ -172,7 +172,7 @@ describe('what a mock refuses', () => {
   it.each<[title: string, path: string, init: RequestInit, why: string]>([
     ['a path of no command', '/api/Pya', { body: pay }, 'No command has this path.'],
     ['a page for browsers', '/apim/Pay', { body: 'SessionId=1' }, 'Hosted pages are for browsers'],
-    ['another method', '/api/Pay', { method: 'PUT', body: pay }, 'It is a POST, not a PUT.'],
+    ['another method', '/api/Pay', { method: 'PUT', body: pay }, 'The request must be a POST, not a PUT.'],
     ['parameters in the address', '/api/Pay?Key=Merchant', { body: pay }, 'Parameters stand in the body'],
     ['another media type', '/api/Pay', { body: '{}', headers: { 'content-type': 'application/json' } }, 'Content-Type'],
     [
@@ -242,7 +242,7 @@ describe('what a mock refuses', () => {
     await gateway.api.pay(order)
     const error = await rejection(gateway.api.pay(order))
     expect(isProtocolError(error) && error.status).toBe(400)
-    expect(() => mock.verify()).toThrow('api.Pay: Its sequence of answers is over.')
+    expect(() => mock.verify()).toThrow('api.Pay: All answers of its script are used up.')
   })
 
   it('a call whose answer the test cannot choose, and keeps what was thrown', async () => {

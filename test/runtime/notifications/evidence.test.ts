@@ -31,7 +31,10 @@ describe('a contradiction', () => {
     [2, 2, 'dead'],
     [1, 1, 'dead'],
   ])('is asked about again after attempt %i of %i: %j', (attempt, attempts, retry) => {
-    expect(weighed(answered('New'), {}, attempt, attempts)).toEqual({ why: "The payment's status is another.", retry })
+    expect(weighed(answered('New'), {}, attempt, attempts)).toEqual({
+      why: 'The payment has a status that contradicts it.',
+      retry,
+    })
     expect(weighed({ kind: 'elsewhere', askedAfter: 0 }, {}, attempt, attempts)).toEqual({
       why: 'The payment is on another terminal.',
       retry,
@@ -55,7 +58,7 @@ it('the pause counts from the question, and is never negative', () => {
 
 describe('a payment that the gateway does not know', () => {
   it('may come yet; in the end nothing can be said of it', () => {
-    const why = 'The gateway knows no such payment.'
+    const why = 'The gateway does not know this payment.'
     expect(weighed({ kind: 'unknown', askedAfter: 0 }, {}, 3)).toEqual({ why, retry: { afterMs: 600_000 } })
     expect(weighed({ kind: 'unknown', askedAfter: 0 }, {}, 4)).toStrictEqual({
       cell: 'unproven',
@@ -68,7 +71,7 @@ describe('a payment that the gateway does not know', () => {
 it('where nothing was to be asked, nothing can be said', () => {
   expect(weighed({ kind: 'unasked' })).toStrictEqual({
     cell: 'unproven',
-    silence: 'There is no payment of it to ask for.',
+    silence: 'The notification belongs to no payment, so there is no status to ask for.',
   })
 })
 

@@ -133,7 +133,9 @@ describe('MemoryInbox', () => {
     it('takes no more than it has room for, so that the gateway delivers again', async () => {
       const inbox = new MemoryInbox({ quiet: true, room: 1 })
       await inbox.put(bytes('1'))
-      await expect(inbox.put(bytes('2'))).rejects.toThrow('no room: 1 wait already')
+      await expect(inbox.put(bytes('2'))).rejects.toThrow(
+        'MemoryInbox is full. Its limit of waiting notifications is 1.',
+      )
       expect(await inbox.put(bytes('1'))).toMatchObject({ duplicate: true })
       await inbox.complete(await claimOne(inbox), { identity: '1', name: 'x' }, done)
       expect(await inbox.put(bytes('2'))).toMatchObject({ duplicate: false })

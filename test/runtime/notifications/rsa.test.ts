@@ -98,7 +98,7 @@ describe('the form of the encrypted text', () => {
 
   it('refuses a character that the encoding cannot write, without showing it', () => {
     const encrypt = createEncryptor(small.publicKey, { text: 'windows-1251' })
-    expect(() => encrypt('Notification=日')).toThrow(/cannot write/)
+    expect(() => encrypt('Notification=日')).toThrow(/cannot represent/)
     expect(() => createEncryptor(small.publicKey)('Notification=\uD800')).toThrow(TypeError)
   })
 
@@ -213,7 +213,7 @@ describe('what is wrong with the options', () => {
 
   it.each([
     ['no key', () => createDecryptor({ keys: [] }), /at least one/],
-    ['a public key', () => createDecryptor({ keys: [small.publicKey] }), /keys\[0\] is no private key/],
+    ['a public key', () => createDecryptor({ keys: [small.publicKey] }), /keys\[0\] is not a private key/],
     ['no PEM', () => createDecryptor({ keys: [small.privateKey, 'secret text'] }), /keys\[1\]/],
     ['another kind of key', () => createDecryptor({ keys: [ec.privateKey] }), /no RSA key/],
     ['a key for signatures only', () => createDecryptor({ keys: [pss.privateKey] }), /no RSA key/],

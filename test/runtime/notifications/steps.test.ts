@@ -387,7 +387,7 @@ describe('a gateway that', () => {
     expect(shop.questions()).toBe(4)
     expect(shop.calls).toEqual([])
     expect(await shop.inbox.list()).toMatchObject([
-      { status: 'dead', reason: "unconfirmed: The payment's status is another." },
+      { status: 'dead', reason: 'unconfirmed: The payment has a status that contradicts it.' },
     ])
   })
 

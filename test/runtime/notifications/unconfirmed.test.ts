@@ -67,7 +67,9 @@ describe("confirm: 'none'", () => {
       },
       "import { createReceiver, MemoryInbox } from '@card-gateway/notifications'\n",
     )
-    const refusal = expect.stringMatching(/^Type '\{ charged: .*Only the gateway tells steps: confirm: 'none' has none/)
+    const refusal = expect.stringMatching(
+      /^Type '\{ charged: .*steps come from the gateway's answers, so they need a confirm other than 'none'/,
+    )
     expect(Object.fromEntries(complaints)).toEqual({
       steps: refusal,
       'steps and events': refusal,

@@ -7,7 +7,7 @@ export interface Settings {
   readonly autoActivation: boolean
   readonly autoRegistration: boolean
   readonly threeDSecure: boolean
-  /** Families that are switched on; all when absent. */
+  /** Families that are switched on; default: all. */
   readonly families?: readonly string[]
 }
 

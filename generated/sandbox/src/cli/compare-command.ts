@@ -13,14 +13,14 @@ import { type Shown, shown, shownName } from './show-difference.js'
 import { UsageError } from './usage-error.js'
 
 /**
- * `compare <recording>`: holds the sandbox against what another gateway answered.
+ * `compare <recording>`: compares the sandbox with what another gateway answered.
  *
  * @returns 0 where all answers are alike, else 1
  */
 export async function compare(context: CliContext): Promise<number> {
   const { args, print, program, surroundings, paint } = context
   const [name, ...more] = args.words
-  if (name === undefined || more.length > 0) throw new UsageError('compare wants one recording: compare recording.har')
+  if (name === undefined || more.length > 0) throw new UsageError('compare needs one recording: compare recording.har')
   const profile = profileOf(context)
   const exchanges = readRecording(textOf(resolve(surroundings.folder, name), name), name)
   const files = [args.flags.overlay ?? []].flat().map((one) => resolve(surroundings.folder, String(one)))
@@ -31,7 +31,7 @@ export async function compare(context: CliContext): Promise<number> {
     overlays: await readOverlays(files, program.overlaySchema),
   }
   const { compared, passedOver, differences, steered } = await playRecording(exchanges, against)
-  if (compared === 0) throw new UsageError(`${name} has no answer to a command of the gateway: nothing was compared.`)
+  if (compared === 0) throw new UsageError(`${name} has no answer to a gateway command, so nothing was compared.`)
   if (differences.length > 0 && exchanges.length >= many)
     surroundings.error.write(
       `${compared} answers compared, ${differences.length} differences: looking for rows that explain them.\n`,
@@ -43,15 +43,17 @@ export async function compare(context: CliContext): Promise<number> {
     print(JSON.stringify({ compared, passedOver, differences: told, steered: declines }, null, 2))
   else {
     for (const { exchange, request, error } of declines)
-      print(`${exchange}  ${printable(request)}  declined with ${error} as in the recording: the sandbox was told so`)
+      print(
+        `${exchange}  ${printable(request)}  declined with ${error} as in the recording: the sandbox was told to decline it too`,
+      )
     for (const one of told) print(line(one))
-    const end = `${compared} answers compared with the profile ${against.profile}, ${told.length} differences.${passedOver === 0 ? '' : ` ${passedOver} commands without an answer passed over.`}`
+    const end = `${compared} answers compared with the profile ${against.profile}, ${told.length} differences.${passedOver === 0 ? '' : ` ${passedOver} commands without an answer were skipped.`}`
     print(told.length === 0 ? end : paint.yellow(end))
   }
   return told.length === 0 ? 0 : 1
 }
 
-/** From so many exchanges on it takes a while. */
+/** With this many exchanges or more it takes a while. */
 const many = 200
 
 function profileOf({ args, program }: CliContext): string {
@@ -62,11 +64,11 @@ function profileOf({ args, program }: CliContext): string {
 }
 
 interface Explained extends Difference {
-  /** The row under which it goes away. */
+  /** The row that makes it go away. */
   readonly row?: string
 }
 
-/** Tries the rows of all overlays one by one: that under which a difference goes away explains it. */
+/** Tries the rows of all overlays one by one: the one that makes a difference go away explains it. */
 async function explained(
   differences: readonly Difference[],
   exchanges: readonly Exchange[],
@@ -77,7 +79,7 @@ async function explained(
   for (const { id, overlay } of rowsOf(against)) {
     const open = differences.filter((one) => !rows.has(keyOf(one)))
     if (open.length === 0) break
-    // What comes after the last of them tells nothing of them.
+    // What comes after the last of them cannot explain them.
     const asFar = Math.max(...open.map(({ exchange }) => exchange))
     const { differences: left } = await playRecording(exchanges.slice(0, asFar), {
       ...against,

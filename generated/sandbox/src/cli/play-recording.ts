@@ -31,7 +31,7 @@ export interface Played {
   /** Commands whose answer the recording does not have. */
   readonly passedOver: number
   readonly differences: readonly Difference[]
-  /** Requests of which the sandbox was told beforehand that they fail. */
+  /** Requests that the sandbox was told to decline, as the recording does. */
   readonly steered: readonly Steered[]
 }
 
@@ -45,7 +45,7 @@ export interface Steered {
   readonly error: string
 }
 
-/** What a recording is held against. */
+/** What a recording is compared with. */
 export interface Against {
   readonly spec: GatewaySpec
   readonly createSandbox: (options: SandboxOptions) => Sandbox
@@ -97,7 +97,7 @@ export async function playRecording(exchanges: readonly Exchange[], against: Aga
   return { compared, passedOver, differences, steered }
 }
 
-/** What the issuer said in the recording, ours says too: its PaRes stands for the recorded one. */
+/** The sandbox's issuer decides as the one in the recording did: its PaRes replaces the recorded one. */
 async function authenticate(
   sandbox: Sandbox,
   { query, body }: Exchange,
@@ -146,7 +146,7 @@ async function steeredAnswerOf(
   return answer && { ...answer, isSteered: waiting.length < plans.length }
 }
 
-/** An answer of the sandbox, and why it is no yes. */
+/** An answer of the sandbox, and why it is not a success. */
 interface Answer {
   readonly body: string
   readonly why: string | undefined

@@ -7,7 +7,7 @@ export async function runInNode(program: Program): Promise<void> {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   const { stdout, stderr, env, argv } = process
-  // Whoever reads the output may stop reading, as `head` does.
+  // The reader of the output may close it early, as `head` does.
   stdout.on('error', () => stop.abort())
   process.exitCode = await main(argv.slice(2), program, {
     out: stdout,

@@ -8,15 +8,15 @@ import { environmentName, usualPort } from './flags.js'
 import { readSettings } from './read-settings.js'
 import { UsageError } from './usage-error.js'
 
-/** `trigger <Event>`: sends a notification nothing led to. */
+/** `trigger <Event>`: sends a notification by hand. */
 export async function trigger(context: CliContext): Promise<void> {
   const { args, print, program } = context
   const { flags } = args
   const [event, ...more] = args.words
   if (flags.late === '' && more[0] !== undefined)
-    throw new UsageError(`What is ${more[0]}? A span is joined to its flag: --late=${more[0]}`)
+    throw new UsageError(`Unexpected argument: ${more[0]}. Join a duration to its flag: --late=${more[0]}`)
   if (event === undefined || more.length > 0)
-    throw new UsageError('trigger wants one event: trigger EnginePaySuccess --set OrderId=A-1')
+    throw new UsageError('trigger needs one event: trigger EnginePaySuccess --set OrderId=A-1')
   const made = await ask(context, 'POST', 'notifications', {
     Notification: event,
     set: fieldsOf(flags.set),
@@ -34,7 +34,7 @@ export async function trigger(context: CliContext): Promise<void> {
 export async function replay(context: CliContext): Promise<void> {
   const { args, print } = context
   const [id = await latest(context), ...more] = args.words
-  if (more.length > 0) throw new UsageError('replay wants one id, or none for the latest notification.')
+  if (more.length > 0) throw new UsageError('replay takes one id, or none for the latest notification.')
   const { to } = args.flags
   const delivery = await ask(context, 'POST', 'notifications/replay', { id, ...(typeof to === 'string' && { to }) })
   print(args.flags.json === true ? json(delivery) : dispatchLine(recordOf(delivery), context))
@@ -44,7 +44,7 @@ export async function replay(context: CliContext): Promise<void> {
 export async function state(context: CliContext): Promise<void> {
   const { args, print, surroundings } = context
   const [orderId, ...more] = args.words
-  if (more.length > 0) throw new UsageError('state wants one OrderId, or none for all payments.')
+  if (more.length > 0) throw new UsageError('state takes one OrderId, or none for all payments.')
   const path = orderId === undefined ? 'payments' : `payments/${encodeURIComponent(orderId)}`
   const answer = await ask(context, 'GET', path)
   if (args.flags.json === true) return print(json(answer))
@@ -70,7 +70,7 @@ function fieldsOf(set: unknown): Record<string, string> {
     words.map((word) => {
       const text = String(word)
       const at = text.indexOf('=')
-      if (at < 1) throw new UsageError('--set wants FIELD=VALUE: --set OrderId=A-1')
+      if (at < 1) throw new UsageError('--set needs FIELD=VALUE: --set OrderId=A-1')
       return [text.slice(0, at), text.slice(at + 1)]
     }),
   )
@@ -95,7 +95,7 @@ async function ask(context: CliContext, method: string, path: string, body?: obj
   const why =
     isRecord(value) && typeof value.error === 'string'
       ? value.error
-      : `${base} is no sandbox: it answered ${answer.status}.`
+      : `${base} is not a sandbox: it answered ${answer.status}.`
   throw new UsageError(answer.status === 401 ? `${why} Give it with --token, or in ${environmentName('token')}.` : why)
 }
 
@@ -126,7 +126,7 @@ async function placeOf(context: CliContext): Promise<{ readonly base: string; re
 function addressOf(url: string): string {
   const whole = url.includes('://') ? url : `http://${url}`
   if (URL.canParse(whole) && /^https?:/.test(whole)) return new URL(whole).origin
-  throw new UsageError('--url wants the address of a running sandbox: --url http://127.0.0.1:8080')
+  throw new UsageError('--url needs the address of a running sandbox: --url http://127.0.0.1:8080')
 }
 
 function json(value: unknown): string {

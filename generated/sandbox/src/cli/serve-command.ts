@@ -26,7 +26,7 @@ const ownDocs = '/docs'
 /** Runs the sandbox as a server until it is told to stop. */
 export async function runServer(context: CliContext): Promise<void> {
   const { program, surroundings, args, print, paint } = context
-  if (args.words.length > 0) throw new UsageError(`What is ${args.words[0]}? See --help.`)
+  if (args.words.length > 0) throw new UsageError(`Unexpected argument: ${args.words[0]}. See --help.`)
   const { env, folder, stop } = surroundings
   const {
     config: given,
@@ -76,7 +76,7 @@ async function makeSandbox({ program }: CliContext, settings: Config, overlays: 
     return program.createSandbox({ ...options, overlays, ...(store !== undefined && { store }) })
   } catch (error) {
     await store?.close()
-    // What the sandbox refuses is a setting.
+    // What the sandbox refuses here is a wrong setting.
     if (error instanceof RangeError || error instanceof TypeError) throw new UsageError(error.message)
     throw error
   }
@@ -91,7 +91,7 @@ async function storeAt(address: string): Promise<Store> {
   }
 }
 
-/** A key that is none would be noticed with the first notification. */
+/** A wrong key would otherwise be noticed only with the first notification. */
 async function checkEncryption({ terminals = [] }: Config): Promise<void> {
   for (const { key, notifications: { publicKey, encryption } = {} } of terminals) {
     if (publicKey === undefined) continue
@@ -99,7 +99,7 @@ async function checkEncryption({ terminals = [] }: Config): Promise<void> {
     try {
       createEncryptor(publicKey, encryption)
     } catch (error) {
-      const why = error instanceof TypeError ? error.message : 'it is no key in PEM.'
+      const why = error instanceof TypeError ? error.message : 'it is not a key in PEM.'
       throw new UsageError(`Notifications of ${key} cannot be encrypted with publicKey: ${why}`)
     }
   }
@@ -108,11 +108,12 @@ async function checkEncryption({ terminals = [] }: Config): Promise<void> {
 /** What the user might not expect. */
 function notesOn({ host = '127.0.0.1', control = {} }: Config): string[] {
   const notes: string[] = []
-  if (control.token !== undefined) notes.push('Dashboard and admin API want the token: open /dashboard?token=… once.')
+  if (control.token !== undefined)
+    notes.push('Dashboard and admin API require the token: open /dashboard?token=… once.')
   else if (control.hosts !== undefined)
     notes.push(`Any machine may use the dashboard and the admin API under ${control.hosts.join(', ')}.`)
   else if (!isLoopback(host))
-    notes.push('Other machines reach the gateway; the dashboard and the admin API answer this one only.')
+    notes.push('Other machines can reach the gateway, but the dashboard and the admin API answer this machine only.')
   return notes
 }
 
@@ -133,8 +134,10 @@ async function open(
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE')
       throw new UsageError(`Port ${port} is taken. Give another with --port, or --port 0 for any that is free.`)
-    if (code === 'EACCES') throw new UsageError(`Port ${port} may not be listened on. Give another with --port.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new UsageError(`${host} is no address of this machine.`)
+    if (code === 'EACCES')
+      throw new UsageError(`The system does not allow listening on port ${port}. Give another with --port.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new UsageError(`${host} is not an address of this machine.`)
     throw error
   }
 }

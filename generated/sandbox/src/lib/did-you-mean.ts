@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/lib/did-you-mean.ts by `npm run generate`. Do not edit: change it there.
-/** As many names as one reads through. */
+/** The most names that are listed. */
 const few = 40
 
 /**

@@ -21,7 +21,7 @@ export function milliseconds(span: Duration): number {
   const [, count = '', unit = ''] = typeof span === 'number' ? [] : (/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(span) ?? [])
   const length = typeof span === 'number' ? span : Number(count) * (units[unit] ?? Number.NaN)
   if (!(length >= 0))
-    throw new RangeError('A span is a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.')
-  if (length > longest) throw new RangeError('A span is a hundred years (36525d) at the most.')
+    throw new RangeError('A duration must be a number of milliseconds, or text such as 250ms, 10s, 30m, 2h, 1d.')
+  if (length > longest) throw new RangeError('A duration may be at most a hundred years (36525d).')
   return length
 }

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/lib/tolerant-pairs.ts by `npm run generate`. Do not edit: change it there.
 import { decodeFormText, FormatError } from '@card-gateway/protocol'
 
-/** What is overlooked in a key-pair string. */
+/** What is tolerated in a key-pair string. */
 export interface PairTolerances {
   /** Blanks around names and values. */
   readonly blanks: boolean

@@ -46,7 +46,8 @@ export class ManualDelivery {
     await this.#world.work.over(deliveryJobId(id))
     const delivery = await this.#change(id, async (found, tx) => {
       const url = to ?? found.url ?? this.#world.terminal.notifications.url
-      if (url === undefined) throw new RangeError('There is nobody to send it to: give a receiver.')
+      if (url === undefined)
+        throw new RangeError('There is no receiver. Name one here, or configure one for the terminal.')
       const again: Delivery = {
         ...found,
         url: receiverAddress(url, this.#world.terminal.notifications),
@@ -80,8 +81,9 @@ export class ManualDelivery {
     const { times = 1, late = 0, encrypted, to } = options
     const { publicKey, url } = this.#world.terminal.notifications
     if (!(Number.isInteger(times) && times >= 1 && times <= 100))
-      throw new RangeError('times is a number from 1 to 100.')
-    if (!(late >= 0 && Number.isFinite(late))) throw new RangeError('late is a number of milliseconds.')
+      throw new RangeError('times must be a whole number from 1 to 100.')
+    if (!(late >= 0 && Number.isFinite(late)))
+      throw new RangeError('late must be a number of milliseconds, at least 0.')
     if (encrypted === true && publicKey === undefined)
       throw new RangeError('The terminal has no public key to encrypt with.')
     const receiver = to ?? url
@@ -100,7 +102,7 @@ export class ManualDelivery {
     return this.#transaction(async (tx) => {
       await tx.lock(`delivery:${id}`)
       const found = (await tx.get('deliveries', id)) ?? (await this.#expanded(tx, id))
-      if (!isDelivery(found)) throw new RangeError('There is no notification of that id.')
+      if (!isDelivery(found)) throw new RangeError('There is no notification with that id.')
       const changed = await work(found, tx)
       if (changed !== found) await tx.put('deliveries', changed)
       return changed

@@ -8,7 +8,7 @@ import type { SendMail, SmtpOptions } from '../world/delivery-options.js'
  */
 export function smtpMailer({ url, from }: SmtpOptions): SendMail {
   const { protocol } = new URL(url)
-  if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new TypeError('smtp.url begins with smtp: or smtps:.')
+  if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new TypeError('smtp.url must begin with smtp: or smtps:.')
   let transport: Promise<{ sendMail(mail: object): Promise<unknown> }> | undefined
   return async ({ to, subject, text }) => {
     transport ??= import('nodemailer').then(({ createTransport }) => createTransport(url))

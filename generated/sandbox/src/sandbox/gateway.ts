@@ -112,12 +112,12 @@ class Gateway implements WorldDirectory {
 
   addTerminal(settings: TerminalSettings): SandboxWorld {
     if (this.worlds.has(settings.key) || this.#byVwid.has(settings.vwid)) {
-      throw new RangeError(`There is a terminal ${settings.key} or a merchant ${settings.vwid} already.`)
+      throw new RangeError(`There is already a terminal ${settings.key} or a merchant ${settings.vwid}.`)
     }
     const alike = this.#byTag.get(worldTag(settings.key))
     if (alike !== undefined) {
       throw new RangeError(
-        `The terminals ${alike.name} and ${settings.key} cannot stand beside each other: their ids would begin alike. Name one of them otherwise.`,
+        `The terminals ${alike.name} and ${settings.key} cannot be used together, because their ids would begin alike. Rename one of them.`,
       )
     }
     const { seed, now, frozen = false, journalSize = 1000, publicUrl, random } = this.#options
@@ -146,7 +146,7 @@ class Gateway implements WorldDirectory {
     this.worlds.set(world.name, world)
     this.#byVwid.set(settings.vwid, world)
     this.#byTag.set(world.tag, world)
-    // What a store of an earlier run holds goes on at once; a failure meets the first request.
+    // What a store of an earlier run holds goes on at once; the first request sees a failure.
     const starting = world.start()
     if (starting instanceof Promise) starting.catch(() => undefined)
     return world
@@ -223,7 +223,10 @@ class Gateway implements WorldDirectory {
     )
   }
 
-  /** A store that is away is no defect: it is told once, and every answer says it until it is back. */
+  /**
+   * A store that does not answer is no defect of the sandbox: it is reported once, and every answer says so until the
+   * store is back.
+   */
   #withoutStore(error: unknown): GatewayResponse {
     if (!(error instanceof StoreAway)) throw error
     this.#outage.failed(error)
@@ -276,7 +279,7 @@ function sourceOf(request: Request): string | undefined {
 
 function moment(now: string | number): number {
   const value = typeof now === 'number' ? now : Date.parse(now)
-  if (!Number.isFinite(value)) throw new RangeError('now is a moment: ISO 8601, or milliseconds since 1970.')
+  if (!Number.isFinite(value)) throw new RangeError('now must be a time: ISO 8601, or milliseconds since 1970.')
   return value
 }
 
@@ -286,6 +289,6 @@ async function decided(
   decision: Parameters<typeof decide>[3],
 ): Promise<string> {
   const paRes = await decide(world, threeDSKey, undefined, decision)
-  if (paRes === undefined) throw new RangeError('There is no payment of this ThreeDSKey.')
+  if (paRes === undefined) throw new RangeError('There is no payment with this ThreeDSKey.')
   return paRes
 }

@@ -7,10 +7,13 @@ const atOnce = 16
 /** Jobs of one lane that are taken at once, so that those under way never wait for the store. */
 const taken = 64
 
-/** After so many failures in a row a lane's receiver is taken for dead. */
+/** After this many failures in a row a lane's receiver counts as dead. */
 const patience = 64
 
-/** Tries a dead receiver gets at once after a rest, and for each second: a backlog of any size costs no more than that. */
+/**
+ * Attempts that a dead receiver gets at once after a rest, and in each second: so a backlog of any size has a bounded
+ * cost.
+ */
 const credit = 256
 const creditPerSecond = 20
 
@@ -34,7 +37,7 @@ export class Lane {
     this.#over = over
   }
 
-  /** How many more it could do with: none as long as it has plenty. */
+  /** How many more jobs it can take; none while it has enough. */
   get room(): number {
     const room = taken - this.#held.size
     return room >= taken / 2 ? room : 0

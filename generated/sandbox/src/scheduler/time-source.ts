@@ -13,7 +13,9 @@
 export interface TimeSource {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back once after so many milliseconds; gives a function that takes it back. It must not keep a process alive. */
+  /**
+   * Calls back once after so many milliseconds; returns a function that cancels it. It must not keep a process alive.
+   */
   after(span: number, callback: () => void): () => void
 }
 

@@ -16,7 +16,7 @@ const lookOut = 5000
 /** How long a lane whose receiver seems to be dead is left alone, in milliseconds of the machine. */
 const hesitation = 200
 
-/** Milliseconds of the machine after which one looks again for what another is at. */
+/** Milliseconds of the machine after which to look again at what another process holds. */
 const lookAgain = 50
 
 export interface WorkerParts {
@@ -229,7 +229,7 @@ export class Worker implements DueWorker {
     })
   }
 
-  /** Says now and then that what is held is still being done. */
+  /** Renews the leases of running jobs now and then. */
   #keepHeld(): void {
     const { store, world, time } = this.#parts
     this.#renewal ??= time.after(lease / 3, () => {

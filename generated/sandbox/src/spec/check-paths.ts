@@ -28,7 +28,7 @@ export function checkPaths(
         (one) => one !== id && placesOf(commands[one]).includes(path) && alike(commands[id], commands[one]),
       )
       if (other !== undefined)
-        throw new RangeError(`${name}: ${id} cannot be at ${path}, where ${other} is. Say with \`for\` what it is for.`)
+        throw new RangeError(`${name}: ${id} cannot be at ${path}, where ${other} is. Tell them apart with \`for\`.`)
     }
   }
 }

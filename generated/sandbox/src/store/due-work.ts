@@ -70,7 +70,7 @@ export interface DueWork {
   look(world: string, now: number): Awaitable<Waiting>
 }
 
-/** Whether a job, as it stands in the store, is still his who took it. */
+/** Whether a job, as the store has it, still belongs to the worker that took it. */
 export function holds(current: JobRow | undefined, taken: JobRow): boolean {
   return current !== undefined && current.worker === taken.worker && current.attempts === taken.attempts
 }

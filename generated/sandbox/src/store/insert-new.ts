@@ -6,7 +6,7 @@ import type { Tx } from './transaction.js'
 /** Ids drawn one after the other that may be taken. */
 export const mostTries = 16
 
-/** All of them were taken. */
+/** Every id that was tried is taken. */
 export class IdsTaken extends Error {
   override readonly name = 'IdsTaken'
 

@@ -370,12 +370,12 @@ export interface JobRow {
   readonly attempts: number
   /** Who has it, and until when, on the machine's clock; absent while nobody has. */
   readonly worker?: string
-  /** Until when it is his, in milliseconds since 1970 on the machine's clock. */
+  /** Until when the worker holds it, in milliseconds since 1970 on the machine's clock. */
   readonly leasedUntil?: number
 }
 
 /**
- * How the time of a world goes, the same for every process. Exactly one of `ahead` and `standsAt` is there.
+ * The clock of a world, the same for every process. Exactly one of `ahead` and `standsAt` is there.
  *
  * @example
  * ```ts
@@ -393,7 +393,7 @@ export interface ClockRow {
   readonly advance?: {
     /** Name of who puts it forward. */
     readonly worker: string
-    /** Milliseconds since 1970 on the machine's clock: from then on whoever did it is taken for dead. */
+    /** Milliseconds since 1970 on the machine's clock: from then on that process counts as dead. */
     readonly until: number
     /** Whether time goes on afterwards. */
     readonly thenRuns: boolean
@@ -401,7 +401,7 @@ export interface ClockRow {
 }
 
 /**
- * Where the sequence of a seed stands, which its id names.
+ * The state of the random sequence of a seed; the id names the seed.
  *
  * @example
  * ```ts
@@ -416,7 +416,7 @@ export interface SequenceRow {
 }
 
 /**
- * How time or randomness of a world stand.
+ * The state of a world's clock or random numbers.
  *
  * @example
  * ```ts

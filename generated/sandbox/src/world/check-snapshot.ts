@@ -9,7 +9,7 @@ import { moment, recordedResult, rowSchemas } from './snapshot-schema.js'
 import { breaches } from './validate-settings.js'
 import type { WorldSnapshot } from './world.js'
 
-/** More than so many reasons help nobody. */
+/** The most reasons that are listed. */
 const few = 5
 
 /**
@@ -28,7 +28,7 @@ export function checkSnapshot(
       if (reasons.length >= few) break
     }
   }
-  if (reasons.length > 0) throw new RangeError(`The world cannot be brought back. ${reasons.slice(0, few).join(' ')}`)
+  if (reasons.length > 0) throw new RangeError(`The world cannot be restored. ${reasons.slice(0, few).join(' ')}`)
 }
 
 /** 32 bits, with a sign or without. */
@@ -47,24 +47,24 @@ const head: ConfigSchema = {
 }
 
 function headReasons(value: unknown, world: string): string[] {
-  if (!isRecord(value)) return ['It is no snapshot.']
+  if (!isRecord(value)) return ['This is not a snapshot.']
   const reasons = breaches(head, value)
   if (reasons.length > 0) return reasons
-  if (value.world !== world) return ['world: it is of another terminal.']
+  if (value.world !== world) return ['world: it belongs to another terminal.']
   const { random } = value
-  if (Array.isArray(random) && random.every((one) => one === 0)) return ['random: wanted one number that is not 0.']
+  if (Array.isArray(random) && random.every((one) => one === 0)) return ['random: must have a number that is not 0.']
   return []
 }
 
 function tableReasons(table: string, rows: unknown, terminal: Pick<Terminal, 'key' | 'vwid'>): string[] {
   const at = `rows.${table}`
   if (!isTable(table)) return [`${at.slice(0, 60)}: there is no such table${hint(table, tableNames)}`]
-  if (!Array.isArray(rows)) return [`${at}: wanted array.`]
+  if (!Array.isArray(rows)) return [`${at}: must be of type array.`]
   const reasons: string[] = []
   const ids = new Set<unknown>()
   for (const [index, row] of rows.entries()) {
     reasons.push(...rowReasons(table, row, `${at}[${index}]`, terminal))
-    if (isRecord(row) && ids.has(row.id)) reasons.push(`${at}[${index}].id: there is a row of this id already.`)
+    if (isRecord(row) && ids.has(row.id)) reasons.push(`${at}[${index}].id: another row has this id.`)
     if (isRecord(row)) ids.add(row.id)
     if (reasons.length >= few) break
   }
@@ -77,13 +77,13 @@ function rowReasons(
   at: string,
   { key, vwid }: Pick<Terminal, 'key' | 'vwid'>,
 ): string[] {
-  if (!isRecord(row)) return [`${at}: wanted object.`]
+  if (!isRecord(row)) return [`${at}: must be of type object.`]
   const schema = table === 'deliveries' && row.happening !== undefined ? recordedResult : rowSchemas[table]
   const reasons = breaches(schema, row, at)
   if (reasons.length > 0) return reasons
   if ('terminal' in row && row.terminal !== key && row.terminal !== vwid)
-    return [`${at}.terminal: it is of another terminal.`]
-  return idOf(table, row) === row.id ? [] : [`${at}.id: it is not the id such a row has.`]
+    return [`${at}.terminal: it belongs to another terminal.`]
+  return idOf(table, row) === row.id ? [] : [`${at}.id: it does not agree with the rest of the row.`]
 }
 
 /** The id that a row's other members make up, where they do. */

@@ -121,7 +121,7 @@ export interface DeliveryControls {
    */
   drop(id: string): Promise<Delivery>
   /**
-   * Sends a notification nothing led to.
+   * Sends a notification by hand.
    *
    * @throws RangeError when there is no such event, or an option makes no sense
    */

@@ -17,11 +17,11 @@ export function receiverAddress(address: string, { allowLinkLocal = false }: Add
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) throw new RangeError(noAddress(address))
   const { username, password, hostname } = new URL(address)
   if (username !== '' || password !== '') {
-    throw new RangeError('The address of a receiver has no user and no password in it: put a secret into its path.')
+    throw new RangeError('The address of a receiver must not contain a user or a password. Put a secret into its path.')
   }
   if (!allowLinkLocal && isLinkLocal(hostname.toLowerCase())) {
     throw new RangeError(
-      'Notifications go to no link-local address, where machines keep their own secrets, unless allowLinkLocal is set.',
+      'Notifications are not sent to link-local addresses, where cloud machines offer their secrets, unless allowLinkLocal is set.',
     )
   }
   return address
@@ -47,7 +47,7 @@ export function checkResolved(addresses: readonly string[]): void {
 }
 
 function noAddress(address: string): string {
-  const begins = 'The address of a receiver begins with http:// or https://'
+  const begins = 'The address of a receiver must begin with http:// or https://'
   const meant = `http://${address}`
   const isHost = /^[\w.-]+(?::\d+)?(?:\/[\w./-]*)?$|^\[[\da-f:.]+\]/i.test(address)
   return isHost && URL.canParse(meant) ? begins + hint(meant, [meant]).replace(/\?$/, '?') : `${begins}.`

@@ -83,7 +83,9 @@ const refundDates: Readonly<Record<RefundDates, true>> = {
 const encryption: SchemasOf<RsaOptions> = {
   padding: choice(paddings, 'How each block is padded; default oaep-sha1.'),
   encoding: choice(encodings, 'How the encrypted bytes are written; default base64.'),
-  separator: text('Stands between blocks that are encoded each by itself; default: the blocks are joined first.'),
+  separator: text(
+    'Text between blocks that are encoded one by one; default: the blocks are joined and encoded together.',
+  ),
   text: choice(encryptedTexts, 'How the text is turned into bytes; default utf-8.'),
 }
 
@@ -99,7 +101,7 @@ const notifications: SchemasOf<NotificationSettings> = {
     properties: encryption,
     description: 'How notifications are encrypted, as your receiver decrypts them.',
   },
-  operations: texts('Rows of the emission matrix that are sent; all when absent.'),
+  operations: texts('Rows of the emission matrix that are sent; default: all.'),
   refundDates: choice(
     refundDates,
     'How events of refunds write their date: MM/dd/yyyy (default), dd.MM.yyyy, or M/d/yyyy with AM and PM as in the field.',
@@ -107,7 +109,7 @@ const notifications: SchemasOf<NotificationSettings> = {
   deliveryLimit: {
     type: 'integer',
     minimum: 1,
-    description: 'Attempts after which a delivery is given up; none when absent.',
+    description: 'Attempts after which a delivery is given up; default: never.',
   },
 }
 
@@ -115,8 +117,8 @@ const terminal: SchemasOf<TerminalSettings> = {
   key: text('Terminal name of the API and InPay families; also the name of its world.'),
   vwid: text('Merchant id of the eWallet family.'),
   password: text('Password of both.'),
-  families: texts('Families that are switched on; all when absent.'),
-  allowFrom: texts('Source addresses that have access; all when absent.'),
+  families: texts('Families that are switched on; default: all.'),
+  allowFrom: texts('Source addresses that have access; default: all.'),
   threeDSecure: flag('Whether protected cards ask for 3-D Secure; default true.'),
   ewalletTwoStep: flag('Whether eWallet Pay on the merchant’s side only blocks; default false.'),
   autoActivation: flag('Whether an added card is active at once; default false.'),
@@ -127,7 +129,7 @@ const terminal: SchemasOf<TerminalSettings> = {
     enum: ['off', 'warn', 'refuse'],
     description: 'What is done about amounts outside the test environment’s range; default off.',
   },
-  timeoutTakesEffect: flag('Whether an operation that timed out has happened all the same; default false.'),
+  timeoutTakesEffect: flag('Whether an operation that timed out takes effect all the same; default false.'),
   partialState: text('Status of a payment after a partial unblock or refund; default same.'),
   forwardTo: text('Terminal that every payment is forwarded to.'),
   returnUrl: text('Where eWallet payers return to: a template with {orderid} and {success}.'),
@@ -138,7 +140,7 @@ const terminal: SchemasOf<TerminalSettings> = {
     type: 'object',
     additionalProperties: false,
     properties: notifications,
-    description: 'Where results are told.',
+    description: 'Where results are sent.',
   },
 }
 
@@ -153,7 +155,7 @@ const delivery: SchemasOf<WrittenDelivery> = {
     required: ['url', 'from'],
     additionalProperties: false,
     properties: smtp,
-    description: 'Mail server that e-mails really go to, beside the outbox; nodemailer has to be installed.',
+    description: 'Mail server that e-mails are also sent to, beside the outbox; needs the package nodemailer.',
   },
   timeLimit: {
     type: 'integer',
@@ -163,7 +165,7 @@ const delivery: SchemasOf<WrittenDelivery> = {
   keep: {
     type: 'integer',
     minimum: 0,
-    description: 'How many deliveries and messages that are over are kept; default 1000.',
+    description: 'How many finished deliveries and messages are kept; default 1000.',
   },
 }
 
@@ -172,10 +174,12 @@ const control: SchemasOf<ControlSettings> = {
     type: 'string',
     pattern: '^[\\x21-\\x7e]{8,}$',
     description:
-      'What everybody has to give, this machine too; 8 characters or more without spaces. Better in CARD_GATEWAY_SANDBOX_TOKEN.',
+      'Token that everybody must send, from this machine too; 8 characters or more without spaces. Better set in CARD_GATEWAY_SANDBOX_TOKEN.',
   },
   hosts: {
-    ...texts('Names under which any machine may without a token: Host of the request, without a port.'),
+    ...texts(
+      'Host names under which any machine may use them without a token: the Host of the request, without a port.',
+    ),
     minItems: 1,
   },
 }
@@ -185,25 +189,27 @@ const settings: SchemasOf<Config> = {
     type: 'integer',
     minimum: 0,
     maximum: 65_535,
-    description: 'Port to listen on; 0 takes a free one; default 8080.',
+    description: 'Port to listen on; 0 for any free one; default 8080.',
   },
-  host: text('Address to listen on; default 127.0.0.1, which nobody reaches from another machine.'),
-  seed: { type: ['integer', 'string'], description: 'Repeats ids, random amounts and codes.' },
+  host: text('Address to listen on; default 127.0.0.1, which other machines cannot reach.'),
+  seed: { type: ['integer', 'string'], description: 'Seed: the same one gives the same ids, amounts and codes.' },
   now: {
     type: ['integer', 'string'],
-    description: 'Moment the clock starts at: ISO 8601, or milliseconds since 1970.',
+    description: 'Time the clock starts at: ISO 8601, or milliseconds since 1970.',
   },
-  frozen: flag('Whether the clock stands until it is advanced; default false.'),
-  openTerminals: flag('Whether a terminal nobody configured is set up at its first request; default false.'),
-  profile: text('What is played beyond the document: strict (default), lenient or field.'),
-  overlays: texts('Files with rows of your own, laid over the profile. In a file, they are meant from the file.'),
+  frozen: flag('Whether the clock stands still until it is advanced; default false.'),
+  openTerminals: flag('Whether a terminal that is not configured is set up at its first request; default false.'),
+  profile: text('Profile, which says what holds beyond the document: strict (default), lenient or field.'),
+  overlays: texts(
+    'Overlay files of your own, applied over the profile. In a file, their paths are relative to that file.',
+  ),
   lenient: flag('The same as profile: lenient.'),
   chequePaths: {
     type: 'object',
     additionalProperties: text('A path.'),
     description: 'Paths of the standalone cheque operations.',
   },
-  publicUrl: text('Where the sandbox is reached from outside; default the origin of the request.'),
+  publicUrl: text('Address of the sandbox as others see it; default: the origin of the request.'),
   docs: text('Documentation that refusals and dashboard link to: an address, or a path of this server; default /docs.'),
   delivery: {
     type: 'object',
@@ -215,13 +221,13 @@ const settings: SchemasOf<Config> = {
     type: 'string',
     pattern: '^(memory$|pglite:.|postgres(ql)?://.)',
     description:
-      'Where rows are kept: memory (default), pglite:folder, or postgres://user@host/database. In a file, a folder is meant from the file.',
+      'Where rows are kept: memory (default), pglite:folder, or postgres://user@host/database. In a file, the folder is relative to that file.',
   },
   control: {
     type: 'object',
     additionalProperties: false,
     properties: control,
-    description: 'Who may use admin API and dashboard; default: this machine only, under its own name.',
+    description: 'Who may use admin API and dashboard; default: only this machine, under its own name.',
   },
   journalSize: { type: 'integer', minimum: 0, description: 'Requests the journal keeps; default 1000.' },
   terminals: {

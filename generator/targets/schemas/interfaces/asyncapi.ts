@@ -36,7 +36,7 @@ export function asyncApi(model: Notifications, version: string): JsonObject {
       notify: {
         action: 'send',
         channel: { $ref: '#/channels/notifications' },
-        summary: 'The gateway tells the merchant of a result, until it is answered with 200.',
+        summary: 'The gateway sends the merchant a result, again and again until the answer is 200.',
         bindings: { http: { method: 'POST', bindingVersion: '0.3.0' } },
         messages: named('channels/notifications/messages').map(([, reference]) => reference),
       },

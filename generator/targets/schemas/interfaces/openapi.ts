@@ -57,7 +57,8 @@ function pathsOf(model: Model): JsonObject {
 
 function operationOf(command: Command, frame: Frame): JsonObject {
   const { id, typeName, summary, description, family, source, effect, path } = command
-  const unknown = path === undefined ? 'The interface document shows no path: this one is an example.' : undefined
+  const unknown =
+    path === undefined ? 'The interface document does not show the path. This one is an example.' : undefined
   return {
     operationId: `${typeName.slice(0, 1).toLowerCase()}${typeName.slice(1)}`,
     tags: [family.name],
@@ -108,7 +109,7 @@ function exchange(command: Command, reply: Reply, frame: Frame): JsonObject {
       },
       default: {
         description:
-          'The HTTP status decides nothing when the body is an answer. What is none leaves the outcome unknown.',
+          'When the body is an answer, the HTTP status does not matter. When it is not, the outcome of the command is unknown.',
       },
     },
   }

@@ -99,7 +99,7 @@ function collect(request: IncomingMessage, maxBytes: number): Promise<ReadBody> 
     })
     request.on('error', reject)
     request.on('close', () => {
-      if (!request.complete) reject(new Error('The sender broke off.'))
+      if (!request.complete) reject(new Error('The sender closed the connection before the body was complete.'))
     })
   })
 }

@@ -14,7 +14,10 @@ export interface Colours {
 
 type Paint = (text: string) => string
 
-/** Whether colours are wanted: a terminal shows them, unless `NO_COLOR` speaks against it or `FORCE_COLOR` for it. */
+/**
+ * Whether colours are wanted: a terminal shows them, unless `NO_COLOR` forbids them; `FORCE_COLOR` demands them
+ * anywhere.
+ */
 export function wantsColours(env: Readonly<Record<string, string | undefined>>, terminal: boolean): boolean {
   if (env.NO_COLOR) return false
   const force = env.FORCE_COLOR

@@ -14,7 +14,7 @@ export interface AnswerDifference {
   readonly whole?: true
 }
 
-/** Holds two answers against each other: ids and texts a gateway draws by their shape, all else by value. */
+/** Compares two answers: random ids and texts by their form, all else by value. */
 export async function compareAnswers(
   recorded: string,
   ours: string,

@@ -30,14 +30,14 @@ export const serveFlags: readonly Flag[] = [
     value: 'FILE',
     help: 'Configuration, YAML or JSON; default card-gateway-sandbox.yaml, .yml or .json',
   },
-  { name: 'port', value: 'N', help: 'Port; 0 takes a free one (8080)', setting: ['port'], number: 'always' },
+  { name: 'port', value: 'N', help: 'Port; 0 for any free one (8080)', setting: ['port'], number: 'always' },
   { name: 'host', value: 'ADDRESS', help: 'Address to listen on (127.0.0.1)', setting: ['host'] },
   { name: 'key', value: 'NAME', help: 'Terminal name of API and InPay', setting: ['terminals', 0, 'key'] },
   { name: 'vwid', value: 'NAME', help: 'Merchant id of eWallet', setting: ['terminals', 0, 'vwid'] },
   {
     name: 'password',
     value: 'TEXT',
-    help: 'Password of both; better given in the environment',
+    help: 'Password of both; better set in the environment',
     setting: ['terminals', 0, 'password'],
   },
   {
@@ -49,7 +49,7 @@ export const serveFlags: readonly Flag[] = [
   {
     name: 'public-key',
     value: 'FILE',
-    help: 'Your public key, PEM: notifications are encrypted',
+    help: 'Your public key (PEM), to encrypt notifications with',
     setting: ['terminals', 0, 'notifications', 'publicKey'],
     file: true,
   },
@@ -62,30 +62,36 @@ export const serveFlags: readonly Flag[] = [
   {
     name: 'token',
     value: 'TEXT',
-    help: 'What admin API and dashboard want from everybody; better given in the environment',
+    help: 'Token that admin API and dashboard require; better set in the environment',
     setting: ['control', 'token'],
   },
   {
     name: 'control-host',
     value: 'NAME',
-    help: 'Name under which any machine may use admin API and dashboard without a token',
+    help: 'Host name under which any machine may use admin API and dashboard without a token',
     setting: ['control', 'hosts'],
     many: true,
   },
-  { name: 'seed', value: 'N', help: 'Repeats ids, random amounts and codes', setting: ['seed'], number: 'always' },
-  { name: 'now', value: 'TIME', help: 'Moment the clock starts at', setting: ['now'], number: 'perhaps' },
-  { name: 'frozen', help: 'The clock stands until it is advanced', setting: ['frozen'] },
-  { name: 'profile', value: 'NAME', help: 'What is played: strict, lenient or field (strict)', setting: ['profile'] },
+  {
+    name: 'seed',
+    value: 'N',
+    help: 'Seed: the same one gives the same ids, amounts and codes',
+    setting: ['seed'],
+    number: 'always',
+  },
+  { name: 'now', value: 'TIME', help: 'Time the clock starts at', setting: ['now'], number: 'perhaps' },
+  { name: 'frozen', help: 'The clock stands still until it is advanced', setting: ['frozen'] },
+  { name: 'profile', value: 'NAME', help: 'Profile: strict, lenient or field (strict)', setting: ['profile'] },
   {
     name: 'overlay',
     value: 'FILE',
-    help: 'Rows of your own, YAML or JSON, laid over the profile',
+    help: 'Overlay file of your own (YAML or JSON), applied over the profile',
     setting: ['overlays'],
     many: true,
   },
   { name: 'lenient', help: 'The same as --profile lenient', setting: ['lenient'] },
   { name: 'open-terminals', help: 'Set up unknown terminals at their first request', setting: ['openTerminals'] },
-  { name: 'public-url', value: 'URL', help: 'Where the sandbox is reached from outside', setting: ['publicUrl'] },
+  { name: 'public-url', value: 'URL', help: 'Address of the sandbox as others see it', setting: ['publicUrl'] },
   { name: 'docs', value: 'ADDRESS', help: 'Documentation that refusals link to (/docs)', setting: ['docs'] },
   {
     name: 'journal-size',
@@ -94,12 +100,12 @@ export const serveFlags: readonly Flag[] = [
     setting: ['journalSize'],
     number: 'always',
   },
-  { name: 'quiet', help: 'No line for each request, event and delivery' },
+  { name: 'quiet', help: 'Print no line for each request, event and delivery' },
 ]
 
 /** Flags of the commands that speak to a running sandbox. */
 export const controlFlags: readonly Flag[] = [
-  { name: 'url', value: 'URL', help: 'The running sandbox (where the settings of this folder start one)' },
+  { name: 'url', value: 'URL', help: 'Address of the running sandbox (the one of this folder)' },
   { name: 'world', value: 'KEY', help: 'Terminal, when there are several; default the first' },
   { name: 'token', value: 'TEXT', help: 'The token the sandbox was started with' },
   { name: 'json', help: 'Print JSON' },
@@ -108,7 +114,7 @@ export const controlFlags: readonly Flag[] = [
 export const triggerFlags: readonly Flag[] = [
   { name: 'set', value: 'FIELD=VALUE', help: 'A field of the notification', many: true },
   { name: 'twice', help: 'Send it twice' },
-  { name: 'late', value: 'SPAN', bare: true, help: 'Send it later: one retry interval, or --late=1m' },
+  { name: 'late', value: 'SPAN', bare: true, help: 'Send it late: by one retry interval, or by --late=1m' },
   { name: 'encrypted', help: 'Encrypt it with the terminal’s public key' },
   { name: 'to', value: 'URL', help: 'Another receiver' },
   { name: 'unchecked', help: 'Send fields the event does not have, and any values' },
@@ -117,8 +123,8 @@ export const triggerFlags: readonly Flag[] = [
 export const replayFlags: readonly Flag[] = [{ name: 'to', value: 'URL', help: 'Another receiver' }]
 
 export const compareFlags: readonly Flag[] = [
-  { name: 'profile', value: 'NAME', help: 'What the recording is held against: strict, lenient or field (strict)' },
-  { name: 'overlay', value: 'FILE', help: 'Rows of your own, laid over the profile', many: true },
+  { name: 'profile', value: 'NAME', help: 'Profile to compare the recording with: strict, lenient or field (strict)' },
+  { name: 'overlay', value: 'FILE', help: 'Overlay file of your own, applied over the profile', many: true },
   { name: 'json', help: 'Print JSON' },
 ]
 
@@ -175,7 +181,7 @@ function valueFor({ name, value: wanted, bare }: Flag, value: string | undefined
   }
   // What looks like another flag is one: the value was forgotten.
   if (value === undefined || value.startsWith('--'))
-    throw new UsageError(`--${name} wants a value: --${name} ${wanted}.`)
+    throw new UsageError(`--${name} needs a value: --${name} ${wanted}.`)
   return value
 }
 

@@ -15,11 +15,13 @@ const packages = ['@card-gateway/client', '@card-gateway/notifications']
 
 /** `init`: writes settings and a shop to start from. */
 export async function init({ program, surroundings, args, print, paint }: CliContext): Promise<void> {
-  if (args.words.length > 0) throw new UsageError('init takes no words: it writes to the current folder.')
+  if (args.words.length > 0) throw new UsageError('init takes no arguments: it writes to the current folder.')
   const names = Object.keys(files)
   const there = new Set([...settingsFiles, ...names].filter((name) => existsSync(join(surroundings.folder, name))))
   if (there.size > 0)
-    throw new UsageError(`Nothing was written: ${[...there].join(' and ')} would be lost. Run init in another folder.`)
+    throw new UsageError(
+      `Nothing was written, because ${[...there].join(' and ')} would be overwritten. Run init in another folder.`,
+    )
   for (const name of names)
     await copyFile(new URL(name, program.starter), join(surroundings.folder, name)).catch(cannotWrite)
   const missing = packages.filter((name) => !existsSync(join(surroundings.folder, 'node_modules', name)))

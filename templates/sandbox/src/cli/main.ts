@@ -42,7 +42,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   trigger: {
     usage: 'trigger <Event>',
-    summary: 'Sends a notification nothing led to.',
+    summary: 'Sends a notification by hand.',
     flags: [...triggerFlags, ...controlFlags],
     run: trigger,
   },
@@ -60,7 +60,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   compare: {
     usage: 'compare <recording>',
-    summary: 'Holds the sandbox against a recording (HAR or JSONL) of another gateway.',
+    summary: 'Compares the sandbox with a recording (HAR or JSONL) of another gateway.',
     flags: compareFlags,
     run: compare,
   },
@@ -127,6 +127,6 @@ ${lines.join('\n')}
 
 ${describeFlags([...serveFlags, { name: 'version', help: 'Print the version' }, { name: 'help', help: 'Also after each command' }])}
 
-Every flag has a variable: --public-url is CARD_GATEWAY_SANDBOX_PUBLIC_URL. A flag counts more than its variable,
-a variable more than the file. A password in a variable is not seen by other users of the machine.`
+Every flag has a variable: --public-url is CARD_GATEWAY_SANDBOX_PUBLIC_URL. A flag overrides its variable,
+a variable overrides the file. Other users of the machine cannot see a password in a variable.`
 }

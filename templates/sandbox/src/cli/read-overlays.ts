@@ -20,7 +20,7 @@ async function readOverlay(file: string, schema: ConfigSchema): Promise<Overlay>
   const value = await parsed(file)
   const wrong = breaches(schema, value)
   if (isOverlay(value, wrong)) return value
-  throw new UsageError(`${file} is no overlay:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  throw new UsageError(`${file} is not a valid overlay:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
 }
 
 async function parsed(file: string): Promise<unknown> {

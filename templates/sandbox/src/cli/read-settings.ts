@@ -65,7 +65,7 @@ function valueFrom({ name, value, many }: Flag, { flags, env }: Sources): FlagVa
 function isOn(name: string, text: string): boolean {
   if (/^(1|true|yes|on)$/i.test(text)) return true
   if (/^(0|false|no|off)$/i.test(text)) return false
-  throw new UsageError(`${name} is a switch: true or false.`)
+  throw new UsageError(`${name} must be true or false.`)
 }
 
 function typed({ name, number, file }: Flag, value: FlagValue, folder: string): FlagValue | number {
@@ -75,7 +75,7 @@ function typed({ name, number, file }: Flag, value: FlagValue, folder: string): 
   if (name === 'store') return storeFrom(folder, value)
   if (number === undefined) return value
   if (/^-?\d+$/.test(value)) return Number(value)
-  if (number === 'always') throw new UsageError(`--${name} wants a whole number.`)
+  if (number === 'always') throw new UsageError(`--${name} needs a whole number.`)
   return value
 }
 

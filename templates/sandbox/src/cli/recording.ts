@@ -55,15 +55,15 @@ function answerOf(response: unknown): string | undefined {
 
 function fromLine(line: unknown, at: string): Exchange {
   const { method = 'POST', url, body = '', answer } = recordOf(line, at)
-  if (typeof answer !== 'string') throw new UsageError(`${at}: wanted are method, url and answer as texts.`)
+  if (typeof answer !== 'string') throw new UsageError(`${at}: method, url and answer must be texts.`)
   return exchangeOf(method, url, body, answer, at)
 }
 
 function exchangeOf(method: unknown, url: unknown, body: unknown, answer: string | undefined, at: string): Exchange {
   if (typeof method !== 'string' || typeof url !== 'string')
-    throw new UsageError(`${at}: wanted are method, url and answer as texts.`)
-  if (!/^[A-Za-z]+$/.test(method)) throw new UsageError(`${at}: its method is none, which is letters only.`)
-  if (typeof body !== 'string') throw new UsageError(`${at}: its body is no text.`)
+    throw new UsageError(`${at}: method, url and answer must be texts.`)
+  if (!/^[A-Za-z]+$/.test(method)) throw new UsageError(`${at}: its method is not valid: it must have letters only.`)
+  if (typeof body !== 'string') throw new UsageError(`${at}: its body must be text.`)
   for (const text of [body, answer ?? '']) checkDepth(text, at)
   const { pathname, search } = addressOf(url, at)
   // A gateway may stand below a path of its own.
@@ -73,7 +73,7 @@ function exchangeOf(method: unknown, url: unknown, body: unknown, answer: string
 }
 
 function addressOf(url: string, at: string): URL {
-  if (!URL.canParse(url, 'http://gateway.invalid')) throw new UsageError(`${at}: its url is none.`)
+  if (!URL.canParse(url, 'http://gateway.invalid')) throw new UsageError(`${at}: its url is not valid.`)
   return new URL(url, 'http://gateway.invalid')
 }
 
@@ -89,7 +89,7 @@ function checkDepth(text: string, at: string): void {
 
 function recordOf(value: unknown, at: string): Readonly<Record<string, unknown>> {
   if (isRecord(value)) return value
-  throw new UsageError(`${at}: this is no HAR, and no JSON object on a line.`)
+  throw new UsageError(`${at}: this is neither a HAR file nor a line with a JSON object.`)
 }
 
 /** Undefined for what is no JSON: its text may hold anything, so no message repeats it. */

@@ -6,7 +6,7 @@ interface Waiter<Item, Result> {
   readonly reject: (error: unknown) => void
 }
 
-/** Does for many at once what would cost as much for one: what comes while it is under way goes together next. */
+/** Collects single pieces of work into one: what comes while a batch is running is done together in the next. */
 export class Batcher<Item, Result> {
   readonly #work: (items: readonly Item[]) => Awaitable<readonly Result[]>
   readonly #most: number
@@ -31,7 +31,7 @@ export class Batcher<Item, Result> {
   /** Never rejects: each failure goes to those whose work it was. */
   async #run(): Promise<void> {
     this.#working = true
-    // Those that come at this very moment go along.
+    // Items that come in the same turn of the event loop join this batch.
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, this.#most)

@@ -1,4 +1,4 @@
-/** As many names as one reads through. */
+/** The most names that are listed. */
 const few = 40
 
 /**

@@ -8,7 +8,7 @@ export function checkDocs(docs: string | undefined): string | undefined {
   const base = docs.replace(/\/+$/, '')
   if (/^\/[\w./-]+$/.test(base) && !base.startsWith('//')) return base
   if (/^https?:\/\/[^\s"'<>]+$/.test(base) && URL.canParse(base)) return base
-  throw new RangeError('docs: an http or https address is wanted, or a path such as /docs.')
+  throw new RangeError('docs: must be an http or https address, or a path such as /docs.')
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Random {
   hex(length: number): string
   /** Decimal digits. */
   digits(length: number): string
-  /** Where a seeded one stands, as JSON, see {@link createRandom}; undefined where nothing repeats. */
+  /** The state of a seeded one, as JSON, see {@link createRandom}; undefined where nothing repeats. */
   readonly state: RandomState | undefined
 }
 

@@ -1,6 +1,6 @@
 import { decodeFormText, FormatError } from '@card-gateway/protocol'
 
-/** What is overlooked in a key-pair string. */
+/** What is tolerated in a key-pair string. */
 export interface PairTolerances {
   /** Blanks around names and values. */
   readonly blanks: boolean

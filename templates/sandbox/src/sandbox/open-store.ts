@@ -71,7 +71,9 @@ interface Opened {
 async function openServer(connectionString: string): Promise<Opened> {
   const { default: pg } = await loadDriver(() => import('pg'), 'pg')
   if (!URL.canParse(connectionString))
-    throw new StoreUnavailable('The address of the PostgreSQL server is no URL. Write postgres://user@host/database.')
+    throw new StoreUnavailable(
+      'The address of the PostgreSQL server is not a URL. Write postgres://user@host/database.',
+    )
   const poolOf = (max: number) => {
     const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, max })
     // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.

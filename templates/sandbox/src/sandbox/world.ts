@@ -151,7 +151,7 @@ export class SandboxWorld implements World, EngineWorld {
     })
   }
 
-  /** Resolves when it has begun; what failed is tried again, so that a failure meets who asks. */
+  /** Resolves when it has begun; what failed is tried again, so that a later request sees the failure. */
   async started(): Promise<void> {
     const { starting } = this
     await starting?.catch(() => (this.starting === starting ? this.start() : this.started()))

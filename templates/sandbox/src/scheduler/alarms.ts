@@ -8,7 +8,7 @@ export interface Alarm {
 export class Alarms {
   readonly #report: (error: unknown) => void
   #waiting: Alarm[] = []
-  /** Those that rang, as long as they last. */
+  /** Alarms that rang and still run. */
   readonly #ringing = new Set<Promise<unknown>>()
 
   constructor(report: (error: unknown) => void) {
@@ -23,7 +23,7 @@ export class Alarms {
     return this.#waiting[0]?.moment
   }
 
-  /** Gives a function that takes it back. */
+  /** Returns a function that cancels it. */
   set(alarm: Alarm): () => void {
     let index = this.#waiting.length
     while ((this.#waiting[index - 1]?.moment ?? Number.NEGATIVE_INFINITY) > alarm.moment) index--
@@ -34,7 +34,7 @@ export class Alarms {
     }
   }
 
-  /** Rings every one whose moment has come. None waits for another, and what fails in one is reported. */
+  /** Calls every alarm that is due. None waits for another, and a failure is reported. */
   ring(now: number): void {
     for (let [alarm] = this.#waiting; alarm !== undefined && alarm.moment <= now; [alarm] = this.#waiting) {
       this.#waiting.shift()

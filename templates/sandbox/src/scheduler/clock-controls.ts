@@ -16,7 +16,10 @@ import type { TimeSource } from './time-source.js'
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Calls back once when the moment has come, in milliseconds since 1970, earlier moments first; gives a function that takes it back. */
+  /**
+   * Calls back once when the moment has come, in milliseconds since 1970, earlier moments first; returns a function
+   * that cancels it.
+   */
   at(moment: number, callback: () => unknown): () => void
 }
 

@@ -9,7 +9,9 @@ import { pause } from './time-source.js'
 /** The last moment whose year has four digits. */
 const end = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
-/** How long a process that puts the clock forward may not be heard of, in milliseconds of the machine. */
+/**
+ * After how many milliseconds of the machine a process that advances the clock and was not heard of counts as dead.
+ */
 const patience = 10_000
 
 /** How often one that waits for another looks, in milliseconds of the machine. */
@@ -27,7 +29,7 @@ export class WorldClock implements ClockControls {
   #disarm: () => void = () => {}
   /** Advances of this process, one after the other. */
   #advancing: Promise<void> = Promise.resolve()
-  /** Another one after `set`: what was under way is of no interest. */
+  /** Replaced by `set`, after which earlier advances no longer count. */
   #era = 0
   #looked = Number.NEGATIVE_INFINITY
   #stopped = false
@@ -80,7 +82,7 @@ export class WorldClock implements ClockControls {
 
   async advance(by: Duration): Promise<void> {
     const span = milliseconds(by)
-    if (!(this.now() + span <= end)) throw new RangeError('The clock goes no further than the year 9999.')
+    if (!(this.now() + span <= end)) throw new RangeError('The clock cannot go beyond the year 9999.')
     const mine = this.#advancing.then(() => this.#advance(span))
     this.#advancing = mine.catch(() => {})
     return mine
@@ -154,7 +156,7 @@ export class WorldClock implements ClockControls {
     return andThen(changed, (row) => this.#adopt(row))
   }
 
-  /** As the row is when whoever put it forward died over it. */
+  /** The row after a process died while it advanced the clock. */
   #withoutDead(row: ClockRow, now: number): ClockRow {
     const { advance, standsAt = 0 } = row
     if (advance === undefined || advance.until > now) return row
@@ -248,7 +250,7 @@ export class WorldClock implements ClockControls {
     return advance?.worker === this.#parts.worker
   }
 
-  /** Says now and then that one lives; gives a function that ends it. */
+  /** Renews the advance now and then, so that others see that this process lives; returns a function that ends it. */
   #beat(): () => void {
     const { time, report, worker } = this.#parts
     let takeBack = () => {}

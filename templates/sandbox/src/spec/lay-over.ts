@@ -24,7 +24,7 @@ export function profileOf({
 }): string | undefined {
   if (!lenient) return profile
   if (profile === undefined || profile === 'lenient') return 'lenient'
-  throw new RangeError(`lenient is the profile lenient, and ${profile} is another: leave one of them out.`)
+  throw new RangeError(`lenient selects the profile lenient, but profile is ${profile}. Leave one of them out.`)
 }
 
 /**

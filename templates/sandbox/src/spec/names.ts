@@ -37,7 +37,7 @@ export function checkName(names: Names, kind: keyof Names, name: string): void {
   if (!known.includes(name)) throw new RangeError(`There is no ${kind} ${shortName(name)}${hint(name, known)}`)
 }
 
-/** Nobody wants a whole book back. */
+/** Names can be as long as a request: an error repeats only the beginning. */
 export function shortName(name: string): string {
   return name.length > 60 ? `${name.slice(0, 60)}…` : name
 }

@@ -16,8 +16,7 @@ export class LockOrder {
     const kind = end === -1 ? name : name.slice(0, end)
     const place = lockKinds.indexOf(kind)
     if (place === -1) return
-    if (place < this.#latest)
-      throw new Error(`A transaction that holds a ${this.#kind} may not lock a ${kind} any more.`)
+    if (place < this.#latest) throw new Error(`A transaction that holds a ${this.#kind} may no longer lock a ${kind}.`)
     this.#latest = place
     this.#kind = kind
   }

@@ -11,12 +11,12 @@ import type { MessageRow } from '../store/rows.js'
 export interface DeliveryOptions {
   /** Sends a POST; default: over the network. Give a receiver of your own to have it called in this process. */
   readonly post?: Post
-  /** Mail server that e-mails really go to, beside the outbox; nodemailer has to be installed. Or a function that sends them. */
+  /** Mail server that e-mails are also sent to, beside the outbox; needs the package nodemailer. Or a function that sends them. */
   readonly smtp?: SmtpOptions | SendMail
   /** Milliseconds a receiver may take to answer, on the machine's clock; default: the pause between two attempts. */
   readonly timeLimit?: number
   /**
-   * How many deliveries and messages that are over are kept; default 1000. Notifications of one operation that go to
+   * How many finished deliveries and messages are kept; default 1000. Notifications of one operation that go to
    * nobody count as one.
    */
   readonly keep?: number

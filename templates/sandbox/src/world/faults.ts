@@ -36,7 +36,7 @@ export const faultNames: readonly Fault[] = [
 ]
 
 /**
- * How a command ends because the sandbox was told so.
+ * How a command ends, as it was planned in the sandbox.
  *
  * @example
  * ```ts
@@ -195,7 +195,7 @@ export class FaultPlan implements Faults {
     // A page plays an outcome, but no fault.
     const isPage = what.outcome !== undefined && this.#names.page.includes(command)
     if (command !== '*' && !isPage) checkName(this.#names, 'command', command)
-    if (!(times >= 1)) throw new RangeError('times is a number of at least 1, or Infinity.')
+    if (!(times >= 1)) throw new RangeError('times must be a number of at least 1, or Infinity.')
     const planned = { id: ++this.#count, command, ...what, times }
     this.#planned.push(planned)
     return planned

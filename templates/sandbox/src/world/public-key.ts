@@ -8,7 +8,7 @@ import { createPublicKey } from 'node:crypto'
  */
 export function checkPublicKey(publicKey: string): void {
   if (isRsaKey(publicKey)) return
-  throw new RangeError('publicKey is no public RSA key in PEM: it begins with -----BEGIN PUBLIC KEY-----')
+  throw new RangeError('publicKey is not a public RSA key in PEM: it must begin with -----BEGIN PUBLIC KEY-----')
 }
 
 /** What the parser throws is not passed on: it is about the text of a key. */

@@ -40,7 +40,7 @@ export interface NotificationSettings {
   readonly publicKey?: string
   /** How they are encrypted; default that of the package `notifications` (decision S74). */
   readonly encryption?: RsaOptions
-  /** Rows of the emission matrix that are sent; all when absent. */
+  /** Rows of the emission matrix that are sent; default: all. */
   readonly operations?: readonly string[]
   /** How events of refunds write their date: `MM/dd/yyyy` (default), like all others `dd.MM.yyyy`, or as the field has it `M/d/yyyy h:mm:ss AM` (decision S128). */
   readonly refundDates?: RefundDates
@@ -63,9 +63,9 @@ export interface TerminalSettings {
   readonly vwid: string
   /** Of the merchant. */
   readonly password: string
-  /** Families that are switched on; all when absent. Another one is answered with API_NOT_ALLOWED. */
+  /** Families that are switched on; default: all. Another one is answered with API_NOT_ALLOWED. */
   readonly families?: readonly string[]
-  /** Source addresses that have access; all when absent. */
+  /** Source addresses that have access; default: all. */
   readonly allowFrom?: readonly string[]
   /** Whether protected cards ask for 3-D Secure; default true. */
   readonly threeDSecure?: boolean
@@ -125,11 +125,11 @@ export interface ControlSettings {
  * ```
  */
 export interface SandboxOptions {
-  /** Repeats ids, random amounts and codes; without one nothing repeats. */
+  /** Seed: the same one gives the same ids, amounts and codes; without one nothing repeats. */
   readonly seed?: number | string
-  /** Moment the clock starts at: ISO 8601 or milliseconds since 1970; default the machine's time. */
+  /** Time the clock starts at: ISO 8601 or milliseconds since 1970; default the machine's time. */
   readonly now?: string | number
-  /** Whether the clock stands until it is advanced; default false. */
+  /** Whether the clock stands still until it is advanced; default false. */
   readonly frozen?: boolean
   /** Merchants; default one whose names are those of the documentation's examples. The first is the sandbox's own. */
   readonly terminals?: readonly TerminalSettings[]
@@ -146,7 +146,7 @@ export interface SandboxOptions {
   readonly lenient?: boolean
   /** Paths of the standalone cheque operations; default those of the documentation's examples. */
   readonly chequePaths?: Readonly<Record<string, string>>
-  /** Where the sandbox is reached from outside, for ACSUrl; default the origin of the request. */
+  /** Address of the sandbox as others see it, for ACSUrl; default: the origin of the request. */
   readonly publicUrl?: string
   /**
    * Address of a documentation site, `https://docs.example`, or a path of this server, `/docs`: refusals say there where

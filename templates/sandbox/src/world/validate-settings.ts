@@ -6,11 +6,12 @@ import type { ConfigSchema } from './settings-schema.js'
 export function breaches(schema: ConfigSchema, value: unknown, at = ''): string[] {
   const here = at === '' ? 'The file' : at
   const types = schema.type === undefined ? [] : [schema.type].flat()
-  if (types.length > 0 && !types.some((type) => isOf(type, value))) return [`${here}: wanted ${types.join(' or ')}.`]
+  if (types.length > 0 && !types.some((type) => isOf(type, value)))
+    return [`${here}: must be of type ${types.join(' or ')}.`]
   if (typeof value === 'string') return breachesOfText(schema, value, here)
   if (typeof value === 'number') return breachesOfNumber(schema, value, here)
   if (Array.isArray(value)) {
-    if (value.length < (schema.minItems ?? 0)) return [`${here}: wanted at least ${schema.minItems}.`]
+    if (value.length < (schema.minItems ?? 0)) return [`${here}: must have ${schema.minItems} or more entries.`]
     const { items } = schema
     return items === undefined ? [] : value.flatMap((item, index) => breaches(items, item, `${at}[${index}]`))
   }
@@ -18,8 +19,8 @@ export function breaches(schema: ConfigSchema, value: unknown, at = ''): string[
 }
 
 function breachesOfText({ enum: words, pattern, minLength = 0 }: ConfigSchema, value: string, here: string): string[] {
-  if (words !== undefined && !words.includes(value)) return [`${here}: wanted one of ${words.join(', ')}.`]
-  if (pattern !== undefined && !new RegExp(pattern).test(value)) return [`${here}: wanted text like ${pattern}.`]
+  if (words !== undefined && !words.includes(value)) return [`${here}: must be one of ${words.join(', ')}.`]
+  if (pattern !== undefined && !new RegExp(pattern).test(value)) return [`${here}: must match ${pattern}.`]
   return value.length < minLength ? [`${here}: must not be empty.`] : []
 }
 
@@ -28,14 +29,14 @@ function breachesOfNumber(
   value: number,
   here: string,
 ): string[] {
-  if (value < minimum) return [`${here}: wanted ${minimum} or more.`]
-  return value > maximum ? [`${here}: wanted ${maximum} or less.`] : []
+  if (value < minimum) return [`${here}: must be ${minimum} or more.`]
+  return value > maximum ? [`${here}: must be ${maximum} or less.`] : []
 }
 
 function breachesOfMembers(schema: ConfigSchema, value: Readonly<Record<string, unknown>>, at: string): string[] {
   const { properties = {}, required = [], additionalProperties } = schema
   const path = (name: string) => (at === '' ? name : `${at}.${name}`)
-  const missing = required.filter((name) => value[name] === undefined).map((name) => `${path(name)}: is missing.`)
+  const missing = required.filter((name) => value[name] === undefined).map((name) => `${path(name)} is missing.`)
   const wrong = Object.entries(value).flatMap(([name, member]) => {
     const own = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
     if (own === false)

@@ -122,7 +122,7 @@ export interface Inspect {
   users(): Promise<readonly UserRow[]>
   /** One user; undefined when there is none. */
   user(login: string): Promise<UserRow | undefined>
-  /** Cards of a user, or all. `verification` of a card is the amount Activate wants (decision S60). */
+  /** Cards of a user, or all. `verification` of a card is the amount to give to Activate (decision S60). */
   cards(login?: string): Promise<readonly CardRow[]>
   /** Confirmation codes, oldest first. */
   codes(): Promise<readonly CodeRow[]>

@@ -30,7 +30,7 @@ export function bestCode(
   )
 }
 
-/** A code is spent once it is confirmed, even when the payment is then declined (decision S62). */
+/** A code is used up once it is confirmed, even when the payment is then declined (decision S62). */
 export function spendCode({ code, spec, transitions }: CommandContext, tx: Tx): Awaitable<void> {
   if (code === undefined) return undefined
   stateAfter(spec.machines.confirmationCode, 'confirm-code', code.state)

@@ -117,7 +117,7 @@ export interface CommandContext {
   /** Of the request, for addresses the gateway gives out. */
   readonly origin: string
   readonly now: number
-  /** Whether it was given from behind the counter. */
+  /** Whether it was sent by the operator: dashboard or `operate`. */
   readonly byOperator: boolean
   /** Objects of a JSON request as they were sent, by name; only where the profile tells them again. */
   readonly documents?: Readonly<Record<string, string>>
@@ -137,7 +137,7 @@ export interface CommandContext {
   token?: WalletToken
   /** Amount the operation is about, once it is known. */
   amount?: number
-  /** How the command is to end because the sandbox was told so; null: as it does by itself. Taken once. */
+  /** How the command is to end, as it was planned in the sandbox; null: nothing was planned. Taken once. */
   forced?: ForcedOutcome | null
   /** Whether the transaction that is under way, or the last one, asked for it. */
   asksForced?: boolean

@@ -13,7 +13,7 @@ export function processingTimer(payment: string): string {
   return `end-processing:${payment}`
 }
 
-/** Ends an operation that takes time even when the sandbox does not live to its end. */
+/** The job that ends an operation which takes time, should its process stop before its end. */
 export function processingEnd({ now }: CommandContext, payment: string, after: number): Timer {
   return { id: processingTimer(payment), due: now + after + grace, kind: 'end-processing', subject: payment }
 }
@@ -35,5 +35,5 @@ export function timedOut({ orderId, user }: PaymentRow): Reply {
   return { success: 'False', errCode: processingTimeOut, values: { OrderId: orderId, VWUserLgn: user } }
 }
 
-/** What an operation ends with that nobody lived to end (decision S53). */
+/** What an operation ends with whose process stopped before its end (decision S53). */
 export const processingTimeOut = 'PROCESSING_TIME_OUT'

@@ -15,7 +15,7 @@ export function finishingTransition({ scheme }: PaymentRow): string {
 /** A payment whose payer is sent to the issuer. */
 export type AskedPayment = PaymentRow & { readonly threeDS: ThreeDSRow }
 
-/** Sends the payer to the issuer: the payment waits, and the clock will not wait for ever. */
+/** Sends the payer to the issuer: the payment waits, until the clock ends its time. */
 export function askThreeDS(context: CommandContext, payment: PaymentRow, sessionId: string | undefined): AskedPayment {
   const { world, now, timers } = context
   const key = newKey(context)
@@ -50,7 +50,7 @@ const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Refusal>> = 
   cancel: { errCode: 'THREE_DS_NOT_ATTEMPTED', why: "The payer left the issuer's page." },
   'time-out': { errCode: 'THREE_DS_TIME_OUT', why: 'The time for 3-D Secure is over.' },
 }
-const otherPaRes: Refusal = { errCode: 'THREE_DS_AUTH_ERROR', why: "PaRes is none the issuer's page gave for this MD." }
+const otherPaRes: Refusal = { errCode: 'THREE_DS_AUTH_ERROR', why: "PaRes is not one that the issuer's page gave for this MD." }
 
 /** What a PaRes fails with; undefined when the payer is authenticated. */
 export function authenticationError(

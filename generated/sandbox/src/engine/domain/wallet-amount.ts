@@ -6,13 +6,16 @@ import type { CommandContext, Refusal } from './contract.js'
 export function payAmount(context: CommandContext): number | Refusal {
   const { token, spec } = context
   const amount = number(context, 'Amount')
-  if (token === undefined) return { errCode: 'WRONG_PARAMS', why: 'PayToken is none of the tokens this sandbox knows.' }
+  if (token === undefined)
+    return { errCode: 'WRONG_PARAMS', why: 'PayToken is not one of the tokens this sandbox knows.' }
   if (token.kind === 2) {
-    return amount === token.amount ? amount : { errCode: 'AMOUNT_ERROR', why: "Amount is not the token's." }
+    return amount === token.amount
+      ? amount
+      : { errCode: 'AMOUNT_ERROR', why: "Amount differs from the token's amount." }
   }
   if (context.request.Checksum !== true) return token.amount
   const tolerance = spec.limits.checksumTolerance
   return amount !== undefined && Math.abs(amount - token.amount) <= tolerance
     ? amount
-    : { errCode: 'AMOUNT_ERROR', why: `Amount differs from the token's by more than ${tolerance}.` }
+    : { errCode: 'AMOUNT_ERROR', why: `Amount differs from the token's amount by more than ${tolerance}.` }
 }

@@ -10,7 +10,7 @@ import { type AskedPayment, withKeyOfItsOwn } from '../domain/three-d-secure.js'
 import type { Reply } from '../wire/reply-writer.js'
 import type { Outcome } from './authorise.js'
 
-/** Writes what came of it, tells it, and answers. */
+/** Writes the payment's row, records the result, and makes the reply. */
 export function concludePayment(context: CommandContext, tx: Tx, outcome: Outcome): Awaitable<Reply | Deferred> {
   if (outcome.kind !== '3DS') return write(context, tx, outcome)
   return andThen(withKeyOfItsOwn(context, tx, outcome.payment), (payment) =>

@@ -10,7 +10,7 @@ type CheckFunction = Omit<Check, 'row'>
 const always = () => true
 const has = (name: string) => (command: CompiledCommand) => command.fields.has(name)
 
-/** The first answers; the words tell of the others too. */
+/** The first refusal is answered; its words also name the others. */
 function together(refusals: readonly Refusal[]): Refusal | undefined {
   const [first] = refusals
   if (first === undefined) return undefined
@@ -31,7 +31,7 @@ const checkFunctions: Readonly<Record<string, CheckFunction>> = {
       const allowed = world?.terminal.allowFrom
       return allowed === undefined || (from !== undefined && allowed.includes(from))
         ? undefined
-        : refuse('ACCESS_DENIED', 'The source address is not among those the terminal allows.')
+        : refuse('ACCESS_DENIED', 'The terminal does not allow the source address.')
     },
   },
   family: {
@@ -44,7 +44,9 @@ const checkFunctions: Readonly<Record<string, CheckFunction>> = {
   password: {
     applies: has('Password'),
     beforeTx: ({ world, password }) =>
-      world?.terminal.password === password ? undefined : refuse('ACCESS_DENIED', "Password is not the terminal's."),
+      world?.terminal.password === password
+        ? undefined
+        : refuse('ACCESS_DENIED', 'Password is not that of the terminal.'),
   },
   values: { applies: always, beforeTx: ({ values }) => together(values) },
   repeats: { applies: always, beforeTx: ({ repeats }) => repeats[0] },
@@ -71,7 +73,7 @@ const checkFunctions: Readonly<Record<string, CheckFunction>> = {
   phone: {
     applies: (command) => command.id === 'ewallet.SendCode',
     inTx: ({ user }) =>
-      user?.phone === undefined ? refuse('WRONG_PHONE', 'The user has no phone a code could be sent to.') : undefined,
+      user?.phone === undefined ? refuse('WRONG_PHONE', 'The user has no phone number to send a code to.') : undefined,
   },
   'confirm-code': { applies: has('ConfirmCode'), inTx: confirmCode },
   amount: { applies: has('OrderId'), inTx: amountWithin },

@@ -23,7 +23,7 @@ export function commandContext(
     notes: [...notes],
     ...defined({ documents }),
   })
-  if (byOperator) context.notes.push('Given from behind the counter.')
+  if (byOperator) context.notes.push('Sent by the dashboard, without the checks of the merchant.')
   const token = command.fields.has('PayToken') ? readWalletToken(text(context, 'PayToken') ?? '') : undefined
   if (token !== undefined) context.token = token
   return context

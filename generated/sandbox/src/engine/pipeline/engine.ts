@@ -133,7 +133,7 @@ export class Engine {
     if (synced !== undefined) await synced
     const fault = home.faults.takeFault(command.id)
     const entry = new JournalEntryBuilder(command, request, parsed, home.clock.now(), fault)
-    if (isTooLong) return this.#turnAway(home, entry, 413, `A command has ${longestCommand} bytes at the most.`)
+    if (isTooLong) return this.#turnAway(home, entry, 413, `A command may have at most ${longestCommand} bytes.`)
     if (command.operation === undefined) {
       return this.#turnAway(home, entry, 501, `The sandbox has no behaviour for ${command.id}.`)
     }
@@ -287,7 +287,7 @@ export class Engine {
 const xmlType = 'text/xml; charset=utf-8'
 const textType = 'text/plain; charset=utf-8'
 const jsonType = 'application/json; charset=utf-8'
-const onlyPost: Refusal = { errCode: 'WRONG_PARAMS', why: 'A command is a POST.' }
+const onlyPost: Refusal = { errCode: 'WRONG_PARAMS', why: 'A command must be sent by POST.' }
 
 /** Of a body that is not read at all. */
 const unread: ParsedRequest = { ...newBuilder(), masked: '[a body that is too long]' }
@@ -295,10 +295,10 @@ const unread: ParsedRequest = { ...newBuilder(), masked: '[a body that is too lo
 function readingOf(command: CompiledCommand, body: string, problem: BodyProblem | undefined): ParsedRequest {
   const parsed = command.read(body)
   if (problem === undefined) return parsed
-  return { ...parsed, structure: [{ at: 'body', why: 'The body is no UTF-8.' }, ...parsed.structure] }
+  return { ...parsed, structure: [{ at: 'body', why: 'The body is not UTF-8.' }, ...parsed.structure] }
 }
 
-/** A form that is none is told of where it is read. */
+/** A body that is not a form is reported by whoever reads it. */
 function readableForm(body: string): [name: string, value: string][] {
   try {
     return decodeForm(body)

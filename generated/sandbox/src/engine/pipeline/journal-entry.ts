@@ -29,7 +29,7 @@ export class JournalEntryBuilder {
     this.#fault = fault
   }
 
-  /** The transaction begins, perhaps again. */
+  /** Called when the transaction begins, also when it begins again. */
   forgetRefusal(): void {
     this.why = undefined
     this.refusedBy = undefined
@@ -66,7 +66,7 @@ export class JournalEntryBuilder {
 
 /** Characters of a body that are kept. */
 const keptOfBody = 8 * 1024
-/** Far more than an OrderId may have. */
+/** More characters than an OrderId may have. */
 const longestId = 100
 const keptNotes = 20
 

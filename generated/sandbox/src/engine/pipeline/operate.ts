@@ -7,7 +7,7 @@ import type { EngineWorld } from '../domain/contract.js'
 import type { GatewayResponse } from '../wire/messages.js'
 import type { Engine } from './engine.js'
 
-/** Stands where a password has to be and nobody asks for it. */
+/** Placeholder for a password that is required but not checked. */
 const noPassword = { VWUserPsw: 'not-asked' }
 
 /**

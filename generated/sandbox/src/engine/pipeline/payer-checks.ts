@@ -14,17 +14,17 @@ import { newUser } from '../operations/users.js'
 export function cardProblem(context: CommandContext): Refusal | undefined {
   const { request } = context
   if (context.command.fields.has('PayToken'))
-    return refuse('WRONG_PARAMS', 'PayToken is none of the tokens this sandbox knows.')
+    return refuse('WRONG_PARAMS', 'PayToken is not one of the tokens this sandbox knows.')
   if (context.command.fields.has('Token')) return refuse('WRONG_PARAMS', 'Token is not the name of a test card.')
   if (request.PayInfo === undefined && request.CardNumber === undefined) return undefined
-  return refuse('WRONG_PAN', 'The card number is none of the test cards; it is not kept.')
+  return refuse('WRONG_PAN', 'The card number is not one of the test cards. It was not stored.')
 }
 
 /** Whether a wallet's card wants its code is known from the token alone. */
 export function codeProblem(context: CommandContext): Refusal | undefined {
   const { token } = context
   return token?.kind === 2 && !token.tokenized && text(context, 'SecureCode') === undefined
-    ? refuse('WRONG_CVV', 'SecureCode is missing: a card of kind 2 that is not tokenized wants it.')
+    ? refuse('WRONG_CVV', 'SecureCode is missing: a card of kind 2 that is not tokenized needs it.')
     : undefined
 }
 
@@ -34,10 +34,13 @@ export function holderProblem(context: CommandContext): Refusal | undefined {
     typeof PayInfo === 'object' && PayInfo !== null ? Reflect.get(PayInfo, 'CardHolder') : text(context, 'CardHolder')
   const least = context.spec.limits.testHolder
   if (typeof holder !== 'string' || holder.replace(/[^A-Za-z]/g, '').length >= least) return undefined
-  return refuse('WRONG_CARDHOLDER', `CardHolder has fewer than ${least} letters, which the test environment wants.`)
+  return refuse(
+    'WRONG_CARDHOLDER',
+    `CardHolder has fewer than ${least} letters, the least that the test environment accepts.`,
+  )
 }
 
-/** Commands that change what a user has take the user for themselves. */
+/** Commands that change a user lock the user. */
 export async function findUser(context: CommandContext, tx: Tx): Promise<Refusal | undefined> {
   const id = userId(context.terminalName, text(context, 'VWUserLgn') ?? '')
   if (context.command.row.descriptor.effect === 'account') await tx.lock(`user:${id}`)
@@ -59,12 +62,12 @@ function judgeUser(context: CommandContext): Refusal | undefined {
   const { user, command, world } = context
   const registersByItself = world.terminal.autoRegistration && addsCard(context)
   if (user === undefined) {
-    return registersByItself ? undefined : refuse('USER_NOT_FOUND', 'There is no user of this login.')
+    return registersByItself ? undefined : refuse('USER_NOT_FOUND', 'There is no user with this login.')
   }
   if (context.byOperator || !command.fields.has('VWUserPsw')) return undefined
   return user.password === passwordDigest(user.id, text(context, 'VWUserPsw') ?? '')
     ? undefined
-    : refuse('WRONG_USER_PARAMS', "VWUserPsw is not the user's.")
+    : refuse('WRONG_USER_PARAMS', "VWUserPsw is not the user's password.")
 }
 
 function addsCard(context: CommandContext): boolean {
@@ -76,7 +79,7 @@ export async function findCard(context: CommandContext, tx: Tx): Promise<Refusal
   if (cardId === undefined || cardId === freePay) return undefined
   const card = await tx.get('cards', cardId)
   if (card === undefined || card.user !== context.user?.id)
-    return refuse('CARD_NOT_FOUND', 'The user has no card of this CardId.')
+    return refuse('CARD_NOT_FOUND', 'The user has no card with this CardId.')
   context.card = card
   const machine = context.spec.machines.card
   const moves = context.command.row.moves.filter((transition) => machine.transitions[transition] !== undefined)
@@ -87,8 +90,8 @@ export async function findCard(context: CommandContext, tx: Tx): Promise<Refusal
   }
   const active = machine.transitions['add-active-card']?.to
   if (card.state !== active)
-    return refuse('WRONG_CARD_INFO', `The card is ${card.state}; only one that is ${active} can pay.`)
-  if (isOver(context, card.expiry)) return refuse('CARD_EXPIRED', 'The card expired.')
+    return refuse('WRONG_CARD_INFO', `The card is ${card.state}. Only a card that is ${active} can pay.`)
+  if (isOver(context, card.expiry)) return refuse('CARD_EXPIRED', 'The card has expired.')
   const testCard = context.spec.testCards[card.testCard]
   if (testCard !== undefined) context.testCard = testCard
   return undefined

@@ -42,8 +42,8 @@ function goesOn(context: CommandContext, payment: PaymentRow): boolean {
 function judgeFree(payment: PaymentRow | undefined): Refusal | undefined {
   if (payment === undefined) return undefined
   return payment.processing === undefined
-    ? refuse('DUPLICATE_ORDER_ID', 'OrderId was used before on this terminal.')
-    : refuse('DUPLICATE_PROCESSING_ORDER_ID', 'A payment of this OrderId is being processed.')
+    ? refuse('DUPLICATE_ORDER_ID', 'OrderId was already used on this terminal.')
+    : refuse('DUPLICATE_PROCESSING_ORDER_ID', 'A payment with this OrderId is still being processed.')
 }
 
 export async function orderKnown(context: CommandContext, tx: Tx): Promise<Refusal | undefined> {
@@ -54,7 +54,7 @@ export async function orderKnown(context: CommandContext, tx: Tx): Promise<Refus
   if (payment === undefined) {
     return refuse(
       'ORDER_NOT_FOUND',
-      key === undefined ? 'There is no payment of this OrderId.' : 'MD names no payment.',
+      key === undefined ? 'There is no payment with this OrderId.' : 'MD belongs to no payment.',
     )
   }
   context.payment = payment
@@ -82,7 +82,7 @@ export function stateAllows(context: CommandContext): Refusal | undefined {
       `${command.name} is not possible while the payment is ${payment.state}.`,
     )
   if (finishes && payment.family !== command.family) {
-    return refuse(spec.machines.payment.illegal, `The payment was begun in the family ${payment.family}.`)
+    return refuse(spec.machines.payment.illegal, `The payment was started in the family ${payment.family}.`)
   }
   const wantsSession = command.family === 'inpay' && command.row.moves.includes('charge')
   if (wantsSession && payment.sessionId === undefined) {

@@ -3,14 +3,14 @@ import type { ParameterRule } from '../../spec/overlay.js'
 import type { CompiledCommand } from '../domain/contract.js'
 import type { ParsedRequest, Problem } from '../wire/parsed-request.js'
 
-/** Failures of the validators that each kind of rule passes over. */
+/** Failures of the validators that each kind of rule ignores. */
 const excused: Readonly<Record<ParameterRule['is'], readonly string[]>> = {
   'any-length': ['too-long', 'too-short'],
   ignored: [],
   optional: ['required'],
 }
 
-/** A request without the parameters that the profile ignores, and without what it does not mind. */
+/** A request without the parameters that the profile ignores, and without what the profile tolerates. */
 export function relax(command: CompiledCommand, parsed: ParsedRequest): ParsedRequest {
   const rules = applying(command, parsed)
   if (rules.length === 0) return parsed
@@ -27,7 +27,7 @@ export function relax(command: CompiledCommand, parsed: ParsedRequest): ParsedRe
   }
 }
 
-/** Tells which failures of a validator the profile does not mind. */
+/** Tells which failures of a validator the profile tolerates. */
 export function unminded(command: CompiledCommand, parsed: ParsedRequest): (path: string, code: string) => boolean {
   const rules = applying(command, parsed)
   return (path, code) => rules.some(({ names, is }) => excused[is].includes(code) && names.includes(path))

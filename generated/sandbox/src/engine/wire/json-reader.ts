@@ -19,7 +19,7 @@ export function readJsonRequest(command: CommandDescriptor, body: string, keepsD
     if (keepsDocuments) documents = objectsOf(command, members)
     for (const name of Object.keys(members).filter((name) => !known.has(name))) {
       const shown = maskDigits(name)
-      builder.structure.push({ at: shown, why: `${shown} is no parameter of ${command.name}.` })
+      builder.structure.push({ at: shown, why: `${shown} is not a parameter of ${command.name}.` })
     }
     Object.assign(builder.request, request)
     Object.assign(builder.credentials, credentials)

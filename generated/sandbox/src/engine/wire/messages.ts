@@ -24,7 +24,7 @@ export interface GatewayRequest {
   readonly origin: string
   /** Address it came from, when that is known. */
   readonly from: string | undefined
-  /** Whether it was given from behind the counter: passwords of users are not asked for. */
+  /** Whether it was sent by the operator (dashboard, `operate`): users' passwords are not checked. */
   readonly byOperator?: boolean
 }
 
@@ -64,7 +64,7 @@ export class NoResponse extends Error {
   override readonly name = 'NoResponse'
 
   constructor() {
-    super('The sandbox gives no answer, as it was told.')
+    super('The sandbox gives no answer, because a fault was planned.')
   }
 }
 

@@ -77,7 +77,7 @@ export function takeScalar(
   else if (field.kind === 'integer') {
     const value = digits.test(text) ? Number(text) : Number.NaN
     if (Number.isSafeInteger(value)) target[field.name] = value
-    else builder.values.push({ at: path + field.name, why: `${path}${field.name} is not a whole number in digits.` })
+    else builder.values.push({ at: path + field.name, why: `${path}${field.name} is not a whole number.` })
   } else if (field.kind === 'boolean') {
     const folded = text.toLowerCase()
     if (folded === 'true' || folded === 'false') target[field.name] = folded === 'true'

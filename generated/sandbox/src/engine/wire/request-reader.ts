@@ -30,7 +30,7 @@ export type ReadRequest = (body: string) => ParsedRequest
 interface Names {
   readonly exact: ReadonlyMap<string, FieldDescriptor>
   readonly folded: ReadonlyMap<string, FieldDescriptor>
-  /** Those that no validator misses: credentials, and what repeats another. */
+  /** Parameters that the validators do not check: credentials, and those that repeat another. */
   readonly unmissed: readonly FieldDescriptor[]
 }
 
@@ -170,7 +170,7 @@ class FormReader {
     const exact = names.exact.get(name)
     if (exact !== undefined || !this.#tolerates('foldNames')) return exact
     const folded = names.folded.get(name.toLowerCase())
-    if (folded !== undefined) builder.notes.push(`${folded.name} is written in another case.`)
+    if (folded !== undefined) builder.notes.push(`${folded.name} is written with other capitals.`)
     return folded
   }
 
@@ -178,10 +178,10 @@ class FormReader {
     const near = names.folded.get(name.toLowerCase())
     const shown = shownName(name)
     const why = near
-      ? `${shown} is not ${near.name}: upper and lower case count.`
+      ? `${shown} is not ${near.name}: upper and lower case matter.`
       : shown === hidden
-        ? `What is no name is no parameter of ${where}; is the body a form?`
-        : `${shown} is no parameter of ${where}.`
+        ? `A name that cannot be shown is not a parameter of ${where}. Is the body a form?`
+        : `${shown} is not a parameter of ${where}.`
     if (this.#tolerates('unknownParameters')) builder.notes.push(why)
     else builder.structure.push({ at: path + shown, why })
   }
@@ -220,7 +220,7 @@ function namesOf(fields: readonly FieldDescriptor[], aliases: Profile['aliases']
 /** What the shop adds of its own is kept and told as it is, so no card number may be in it (decision S132). */
 function keepCardsOut({ values }: RequestBuilder, field: FieldDescriptor, key: string, value: string): void {
   if (!looksLikeCardNumber(key) && !looksLikeCardNumber(value)) return
-  const why = `${maskDigits(key).slice(0, 60)} in ${field.name} holds what looks like a card number.`
+  const why = `${maskDigits(key).slice(0, 60)} in ${field.name} contains what looks like a card number.`
   values.push({ at: `${field.name}.${maskDigits(key)}`, why })
 }
 
@@ -233,7 +233,7 @@ function shownUnknown(key: string, value: string, isOpen: boolean): string {
 const hidden = '***'
 const nameForm = /^[A-Za-z][A-Za-z0-9_.-]{0,49}$/
 
-/** Any text decodes as a form: of JSON, which comes by mistake, everything stands in a "name", secrets too. */
+/** Any text decodes as a form. When JSON comes by mistake, all of it is one "name", secrets included. */
 function shownName(name: string): string {
   return nameForm.test(name) ? maskDigits(name) : hidden
 }

@@ -39,7 +39,7 @@ export class JsonBody {
   /** A span: milliseconds, or text such as `10s`. */
   span(name: string): number | string {
     const value = this.#take(name)
-    if (typeof value !== 'number' && typeof value !== 'string') throw wrong(name, 'a span such as 10s')
+    if (typeof value !== 'number' && typeof value !== 'string') throw wrong(name, 'a duration such as 10s')
     return value
   }
 
@@ -100,9 +100,9 @@ export class JsonBody {
 }
 
 function missing(name: string): never {
-  throw new AdminError(400, `${name}: is missing.`)
+  throw new AdminError(400, `${name} is missing.`)
 }
 
 function wrong(name: string, wanted: string): AdminError {
-  return new AdminError(400, `${name}: wanted ${wanted}.`)
+  return new AdminError(400, `${name}: must be ${wanted}.`)
 }

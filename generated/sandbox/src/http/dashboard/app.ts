@@ -44,7 +44,7 @@ export function createDashboard(spec: GatewaySpec, control?: ControlSettings, do
   app.use('/dashboard/:terminal{[^/]*}/*', enter(checkDocs(docs)))
   app.all(`${terminal}/live/*`, liveEvents)
   app.post(`${terminal}/do/*`, instruct)
-  app.all(`${terminal}/do/*`, () => plain('This address wants POST.', 405))
+  app.all(`${terminal}/do/*`, () => plain('This address takes POST.', 405))
   const add = (name: string, write: Write, page: PageName, title: string = pageNames[page]) =>
     app.all(`${terminal}/${name}`, async (c) => {
       const body = c.req.path.endsWith('/') ? undefined : await write(c.var.world, c.var.place, c.req.query())
@@ -140,7 +140,7 @@ function noTerminal(c: Context<DashboardEnv>, worlds: readonly World[]): Respons
 
 function nothingHere(c: Context<DashboardEnv>): Response {
   const body = html`<section aria-labelledby="missing-heading"><header><h2 id="missing-heading">There is no such page, or no longer</h2></header>
-<p class="hint">What was here may be gone with a reset. <a href="${c.var.place.base}/payments">To the payments</a></p></section>`
+<p class="hint">A reset may have removed it. <a href="${c.var.place.base}/payments">To the payments</a></p></section>`
   return renderPage(c, { page: undefined, title: 'Not found', body }, 404)
 }
 

@@ -22,9 +22,9 @@ ${instruction(
 <label>Times <input name="times" type="number" min="1" value="1" inputmode="numeric"></label>
 <button>Plan</button>`,
 )}</section>
-<section aria-labelledby="anew-heading"><header><h2 id="anew-heading">Begin anew</h2></header>
+<section aria-labelledby="anew-heading"><header><h2 id="anew-heading">Start over</h2></header>
 <p class="hint">Empties this world: payments, users, cards, notifications, journal. Clock and randomness start again.</p>
-${instruction(pathParam, 'reset', html`<label class="check"><input type="checkbox" name="sure" value="yes" required> Forget everything</label><button class="danger">Reset</button>`)}</section>`
+${instruction(pathParam, 'reset', html`<label class="check"><input type="checkbox" name="sure" value="yes" required> Delete everything</label><button class="danger">Reset</button>`)}</section>`
 }
 
 function clock({ clock }: World, pathParam: Place): Html {
@@ -32,7 +32,7 @@ function clock({ clock }: World, pathParam: Place): Html {
     instruction(pathParam, 'advance', html`<button class="small">${label}</button>`, { by })
   const hands = html`${facts([
     ['Now', moment(clock.now())],
-    ['It', clock.frozen ? 'stands' : 'runs'],
+    ['Clock', clock.frozen ? 'frozen' : 'running'],
     [
       'Waiting',
       clock.waiting.length === 0 ? 'nothing' : html`${clock.waiting.length}, first at ${moment(clock.waiting[0] ?? 0)}`,

@@ -36,8 +36,8 @@ export async function notificationsPage(world: World, pathParam: Place, events: 
   const { url, publicKey } = world.terminal.notifications
   const empty =
     made.length > 0
-      ? 'No notification is like that.'
-      : 'Nothing was sent yet. Each final result of an operation is told here.'
+      ? 'No notification matches.'
+      : 'Nothing was sent yet. Each final result of an operation appears here.'
   const names = made.map(({ event }) => event.Notification)
   return html`<section aria-labelledby="trigger-heading"><header><h2 id="trigger-heading">Send one by hand</h2></header>
 <p class="hint">${

@@ -57,7 +57,7 @@ export async function paymentsPage(world: World, pathParam: Place, status: State
   })
   const empty =
     all.length > 0
-      ? 'No payment is like that.'
+      ? 'No payment matches.'
       : 'No payment yet. Send api.Pay with a test card, and it appears here by itself.'
   const states = all.map(({ state }) => state)
   return html`${searchForm(pathParam, 'State', states, search)}
@@ -96,7 +96,7 @@ function statesOf(
 ): Html {
   const diagram = payment[family]
   return html`${diagram && drawStates({ diagram, timeline, current, tone: status })}
-<p class="hint">The way it took is numbered as in the timeline; grey lines are ways it can still go.</p>`
+<p class="hint">Numbered lines are the transitions it made, as in the timeline. Grey lines are those it can still make.</p>`
 }
 
 function summary(payment: PaymentRow): Html {

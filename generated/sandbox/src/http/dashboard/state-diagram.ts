@@ -13,11 +13,11 @@ export interface Drawn {
   readonly tone: StateStatuses
 }
 
-/** Where all begins, and where what is removed ends. */
+/** The state before the first transition, and after a removal. */
 const start = 'none'
 const end = 'removed'
 
-/** Gone, still to be gone, or neither. What was walked is drawn last, over all else. */
+/** Made, still possible, or neither. Transitions that were made are drawn last, over all others. */
 const looks = ['closed', 'open', 'walked'] as const
 type Look = (typeof looks)[number]
 
@@ -67,7 +67,7 @@ function see({ ways }: StateLayout, { timeline, current }: Drawn): Seen {
   const [onlyBeginning, another] = ways.filter(({ from }) => from === start)
   const seen = ways.map((way): SeenWay => {
     const steps = timeline.flatMap((entry, index) => (isStep(entry, way) ? [index + 1] : []))
-    // What begins with another transition passes the only line out of the beginning as well.
+    // A payment that began with another transition also took the only line out of the start.
     const passed = way === onlyBeginning && another === undefined && timeline.length > 0
     return { ...way, steps, look: steps.length > 0 || passed ? 'walked' : open.has(way.from) ? 'open' : 'closed' }
   })
@@ -83,7 +83,7 @@ function isStep(entry: TimelineEntry, { from, to, transitions }: Way): boolean {
 /** All states one can still come to. */
 function reachable(ways: readonly Way[], from: string): Set<string> {
   const found = new Set([from])
-  // A set that grows while it is gone through goes on to what was added.
+  // Iterating over a Set also visits what is added meanwhile.
   for (const state of found) for (const way of ways) if (way.from === state) found.add(way.to)
   return found
 }

@@ -12,7 +12,7 @@ export function stateStatuses({ machines }: Pick<GatewaySpec, 'machines'>): Stat
   return (state) => tones.get(state) ?? 'calm'
 }
 
-/** Failures lead to what is bad, and the payer is waited for where the answer was 3DS. */
+/** A transition of a failure leads to a bad state; one answered with 3DS leads to one that waits for the payer. */
 function toneOf(state: string, { transitions }: MachineTable): Tone {
   const rows = Object.values(transitions)
   const into = rows.filter(({ to }) => to === state)

@@ -32,7 +32,7 @@ export async function createDocs(folder: URL): Promise<HttpHandler> {
   const pages = new Map(files.map((file) => [addressOf(file), file]))
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response('This address wants GET.', { status: 405, headers: { allow: 'GET, HEAD' } })
+      return new Response('This address takes GET.', { status: 405, headers: { allow: 'GET, HEAD' } })
     const address = decoded(new URL(request.url).pathname).replace(/\/+$/, '')
     const file = pages.get(address)
     if (file !== undefined) return page(await readFile(new URL(file, folder), 'utf8'), leadFrom(file, pages))

@@ -27,16 +27,16 @@ export interface AccessDenied {
 export function accessDenied(c: Context, { token, hosts }: ControlSettings = {}): AccessDenied | undefined {
   const { headers } = c.req.raw
   const url = new URL(c.req.url)
-  if (isForeign(headers, url)) return { status: 403, why: 'answers no pages of other sites' }
+  if (isForeign(headers, url)) return { status: 403, why: 'does not answer pages of other sites' }
   if (token !== undefined) return hasToken(c, token) ? undefined : tokenWanted
   if (hosts?.some((directory) => isSameName(directory, url.hostname))) return undefined
   return isLocal(headers, url) ? undefined : notLocal
 }
 
-const tokenWanted: AccessDenied = { status: 401, why: 'wants the token this sandbox was started with' }
+const tokenWanted: AccessDenied = { status: 401, why: 'needs the token this sandbox was started with' }
 const notLocal: AccessDenied = {
   status: 403,
-  why: 'answers this machine only, under its own name, unless the sandbox is told otherwise',
+  why: 'answers this machine only, under its own name, unless the sandbox is configured otherwise',
 }
 
 /**
@@ -76,7 +76,7 @@ function hasToken(c: Context, token: string): boolean {
   return isSame(bearer, token) || isSame(getCookie(c, cookieName) ?? '', token)
 }
 
-/** Takes as long for a token that is nearly right as for any other. */
+/** Takes the same time for every token, so that the time gives no hint. */
 function isSame(given: string, token: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'))
 }

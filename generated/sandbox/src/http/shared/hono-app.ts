@@ -15,7 +15,7 @@ export function createApp<Own extends WorldEnv>(): Hono<Own> {
   return app
 }
 
-/** Leaves what does not lie at the addresses to others. */
+/** Answers only below the given addresses, and leaves all others to the next handler. */
 export function handlerOf<Own extends WorldEnv>(app: Hono<Own>, addresses: RegExp): HttpHandler {
   return async (request, worlds) => (addresses.test(pathOf(request)) ? app.fetch(request, worlds) : undefined)
 }

@@ -34,7 +34,7 @@ export class MemoryTx implements Tx {
 
   #hold(name: string): Awaitable<void> {
     if (this.#locks.includes(name)) return undefined
-    // As long as nobody else can look, it is enough to know what there is to hold.
+    // While no other transaction can run, it is enough to note which names are locked.
     const held = this.#drafts === undefined && !this.#home.isHeld(name) ? undefined : this.#home.lock(name)
     if (held === undefined) this.#locks.push(name)
     return held?.then(() => {

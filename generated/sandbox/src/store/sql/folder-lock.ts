@@ -29,7 +29,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
     await mkdir(path, { recursive: true })
     const names = await readdir(path)
     if (names.length > 0 && !names.includes('PG_VERSION'))
-      throw new StoreUnavailable(`pglite:${folder} holds something else than a database. Name a folder of its own.`)
+      throw new StoreUnavailable(`pglite:${folder} contains something other than a database. Name an empty folder.`)
     await writePid().catch(takeOver)
   } catch (error) {
     throw error instanceof StoreUnavailable ? error : unusable(folder, error)
@@ -74,7 +74,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
 
   function inUse(owner: number): StoreUnavailable {
     return new StoreUnavailable(
-      `pglite:${folder} is in use by another sandbox (process ${owner}). If that process is none, remove ${file}`,
+      `pglite:${folder} is in use by another sandbox (process ${owner}). If no such process is running, remove ${file}`,
     )
   }
 }
@@ -95,9 +95,9 @@ export function unusable(folder: string, error: unknown): StoreUnavailable {
 const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of the path is a file',
-  EACCES: 'it may not be written',
-  EPERM: 'it may not be written',
-  EROFS: 'its disk may not be written',
+  EACCES: 'it is not writable',
+  EPERM: 'it is not writable',
+  EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
 }
 

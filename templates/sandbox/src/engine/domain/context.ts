@@ -32,14 +32,14 @@ export function pairs(context: CommandContext, name: string): Readonly<Record<st
   return Object.fromEntries(Object.entries(value instanceof Object ? value : {}).filter(isText))
 }
 
-/** How the command is to end because the sandbox was told so. */
+/** How the command is to end, as it was planned in the sandbox. */
 export function forcedOutcome(context: CommandContext): ForcedOutcome | undefined {
   context.asksForced = true
   if (context.forced === undefined) context.forced = context.world.faults.takeOutcome(context.command.id) ?? null
   return context.forced ?? undefined
 }
 
-/** The code the command is to fail with because the sandbox was told so. */
+/** The code the command is to fail with, as it was planned in the sandbox. */
 export function forcedError(context: CommandContext): string | undefined {
   const forced = forcedOutcome(context)
   return forced !== undefined && 'error' in forced ? forced.error : undefined

@@ -110,9 +110,9 @@ function play(context: CommandContext, payment: PaymentRow, testCard: TestCard, 
   }
 }
 
-/** What the sandbox fails with because it was told so. */
+/** The refusal for an outcome that was planned in the sandbox. */
 export function toldSo(errCode: string): Refusal {
-  return { errCode, why: 'The sandbox was told so.' }
+  return { errCode, why: 'This outcome was planned in the sandbox.' }
 }
 
 /** Why a test card fails a step. */
@@ -120,16 +120,16 @@ export function stepWhy({ name }: TestCard, step: CardStep): string {
   return `The test card ${name} fails the step ${step}.`
 }
 
-const noCode: Refusal = { errCode: 'WRONG_CVV', why: 'The card wants its code, and none came.' }
+const noCode: Refusal = { errCode: 'WRONG_CVV', why: 'The card needs its security code, and none was sent.' }
 const typedDateOver: Refusal = {
   errCode: 'WRONG_EXPIRE_DATE',
-  why: "EYear and EMonth name a month that is over on the sandbox's clock.",
+  why: "EYear and EMonth are in the past on the sandbox's clock.",
 }
 const registeredDateOver: Refusal = {
   errCode: 'CARD_EXPIRED',
-  why: "The registered card's last month is over on the sandbox's clock.",
+  why: "The registered card has expired on the sandbox's clock.",
 }
-const noTestCard: Refusal = { errCode: 'CARD_NOT_FOUND', why: 'The card is no test card any more.' }
+const noTestCard: Refusal = { errCode: 'CARD_NOT_FOUND', why: 'The card is no longer a test card.' }
 
 /** What a test card makes of a step; undefined: it succeeds. */
 export function stepOutcome(testCard: TestCard, step: CardStep, amount: number): StepOutcome | undefined {

@@ -80,22 +80,22 @@ async function refusalOf(
   testCard: TestCard,
 ): Promise<AddRefusal | undefined> {
   const forced = forcedError(context)
-  if (forced !== undefined) return { errCode: forced, why: 'The sandbox was told so.', failedAt: 'block' }
+  if (forced !== undefined) return { errCode: forced, why: 'This outcome was planned in the sandbox.', failedAt: 'block' }
   for (const card of await tx.find('cards', 'user', user.id)) {
     if (card.testCard === testCard.name) {
       context.twin = card
-      return { errCode: 'DUPLICATE_CARD', why: 'The user has this card already.', failedAt: 'request' }
+      return { errCode: 'DUPLICATE_CARD', why: 'The user already has this card.', failedAt: 'request' }
     }
   }
   if (isOver(context, expiryOf(context)))
-    return { errCode: 'WRONG_EXPIRE_DATE', why: 'The card expired.', failedAt: 'block' }
+    return { errCode: 'WRONG_EXPIRE_DATE', why: 'The card has expired.', failedAt: 'block' }
   if (testCard.cvv === 'mandatory' && text(context, 'SecureCode') === undefined) {
-    return { errCode: 'WRONG_CVV', why: 'The card wants its code.', failedAt: 'block' }
+    return { errCode: 'WRONG_CVV', why: 'The card needs its security code, and none was sent.', failedAt: 'block' }
   }
   const blocked = blockOf(context, testCard)
   if (blocked === undefined || blocked.above !== undefined) return undefined
   const { after, error } = blocked
-  if (after === undefined) return { errCode: error, why: 'The card refuses the block.', failedAt: 'block' }
+  if (after === undefined) return { errCode: error, why: 'The test card refuses the block.', failedAt: 'block' }
   if (context.world.terminal.timeoutTakesEffect) return undefined
   return { errCode: error, why: 'The block of the card timed out.', failedAt: 'block', after }
 }

@@ -11,10 +11,10 @@ import type { Engine } from './engine.js'
 /** Does what the clock does by itself. Where the matter is settled already, nothing is done. */
 export async function runJob(engine: Engine, world: EngineWorld, job: JobRow): Promise<boolean> {
   const work = works[job.kind]
-  if (work === undefined) throw new Error(`the clock does not know ${job.kind}`)
+  if (work === undefined) throw new Error(`the clock has no job of the kind ${job.kind}`)
   const context = clockCall(engine, world, job)
   await world.transactDue(context, async (tx) => {
-    // The payment first, as everybody does.
+    // Locks the payment first, as all transactions do.
     await tx.lock(job.kind === 'expire-code' ? `code:${job.subject}` : `payment:${job.subject}`)
     if (!holds(await tx.get('jobs', job.id), job)) return
     await tx.remove('jobs', job.id)
@@ -50,7 +50,7 @@ async function expireCode(engine: Engine, _context: CommandContext, tx: Tx, subj
   await tx.remove('codes', subject)
 }
 
-/** The clock as one who calls; which command it goes on with, each work says itself. */
+/** A call made by the clock; each job says which command it continues. */
 function clockCall(engine: Engine, world: EngineWorld, { dueAt }: JobRow): CommandContext {
   const [first = ''] = Object.keys(engine.spec.commands)
   const now = Math.max(dueAt, world.clock.now())
@@ -63,7 +63,7 @@ function clockCall(engine: Engine, world: EngineWorld, { dueAt }: JobRow): Comma
   })
 }
 
-/** Ends an operation whose sandbox did not live to its end: it had no effect (decision S53). */
+/** Ends an operation whose process stopped before its end: it had no effect (decision S53). */
 async function endProcessing(engine: Engine, context: CommandContext, tx: Tx, subject: string): Promise<void> {
   const payment = await tx.get('payments', subject)
   if (payment?.processing === undefined) return

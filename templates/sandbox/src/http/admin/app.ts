@@ -90,7 +90,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new AdminError(400, 'The address is not percent-encoded as it should be.')
+    throw new AdminError(400, 'The address is not percent-encoded correctly.')
   }
 }
 
@@ -99,7 +99,7 @@ function bodyOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new AdminError(400, 'The body is no JSON.')
+    throw new AdminError(400, 'The body is not JSON.')
   }
 }
 
@@ -115,5 +115,5 @@ function describe({ req }: Context<WorldEnv>) {
 }
 
 function wantedMethod(methods: readonly string[]): AdminError {
-  return new AdminError(405, `This address wants ${methods.join(' or ')}.`)
+  return new AdminError(405, `This address takes ${methods.join(' or ')}.`)
 }

@@ -14,7 +14,7 @@ export const lookRoutes: readonly Route[] = [
       after: 'number of an entry: only later ones',
       command: 'id of a command',
       OrderId: 'of a payment',
-      limit: 'only so many, the latest',
+      limit: 'how many of the latest to list',
     },
     answer: ({ world, query, names }) => journalOf(world.journal.entries, query, names),
   },
@@ -60,7 +60,7 @@ export const lookRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/admin/cards',
-    summary: 'Lists the registered cards. `verification` is the amount Activate wants.',
+    summary: 'Lists the registered cards. `verification` is the amount to give to Activate.',
     query: { login: 'only cards of this user' },
     answer: ({ world, query }) => world.inspect.cards(query.get('login') ?? undefined),
   },
@@ -79,7 +79,7 @@ export const lookRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/admin/issuer',
-    summary: 'Decides for the payer what the issuer’s page asks, and gives the PaRes to finish with.',
+    summary: 'Answers the issuer’s page in place of the payer, and returns the PaRes to finish with.',
     body: {
       MD: 'ThreeDSKey of the answer',
       PaReq: 'of the answer',
@@ -106,7 +106,7 @@ function journalOf(entries: readonly JournalEntry[], query: URLSearchParams, nam
 function whole(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name)
   if (text === null) return undefined
-  if (!/^\d{1,9}$/.test(text)) throw new AdminError(400, `${name}: wanted a number.`)
+  if (!/^\d{1,9}$/.test(text)) throw new AdminError(400, `${name}: must be a number.`)
   return Number(text)
 }
 

@@ -33,7 +33,7 @@ export const notificationRoutes: readonly Route[] = [
     method: 'GET',
     path: '/admin/notifications/next',
     summary:
-      'Gives the oldest notification of the name that was not given yet, and waits for it. Further parameters are fields it must have.',
+      'Returns the oldest notification with this name that it has not returned yet, or waits for one. Further parameters are fields it must have.',
     query: {
       Notification: 'name of the event',
       within: `how long to wait, on the machine's clock; default ${patience}`,
@@ -51,12 +51,12 @@ export const notificationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/admin/notifications',
     summary:
-      'Sends a notification nothing led to, and waits for what the receiver says. A payment that OrderId names fills in what is not set.',
+      'Sends a notification by hand and waits for the receiver’s answer. Fields that are not set are taken from the payment of OrderId.',
     body: {
       Notification: 'name of the event',
       set: 'values of fields, by name',
       times: 'how many equal ones; default 1',
-      late: 'span until the first attempt; default 0',
+      late: 'duration until the first attempt; default 0',
       encrypted: 'default: whether the terminal has a public key',
       to: 'receiver; default the terminal’s',
       unchecked: 'whether set may name fields the event does not have, and give them any values; default false',
@@ -67,14 +67,14 @@ export const notificationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/admin/notifications/replay',
-    summary: 'Sends a notification again, whatever became of it, and waits for what the receiver says.',
+    summary: 'Sends a notification again, whatever its status, and waits for the receiver’s answer.',
     body: { id: 'of the notification', to: 'receiver; default the one before', within },
     answer: replay,
   },
   {
     method: 'POST',
     path: '/admin/notifications/drop',
-    summary: 'Ends the attempts for a notification.',
+    summary: 'Stops the attempts for a notification.',
     body: { id: 'of the notification' },
     answer: async ({ world, body }) => {
       const id = body.text('id')
@@ -86,7 +86,7 @@ export const notificationRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/admin/notifications/settle',
-    summary: 'Answers when everything due was tried and no attempt is under way.',
+    summary: 'Answers once everything that is due was tried and no attempt is running.',
     answer: ({ world }) => world.notifications.idle(),
   },
   {
@@ -168,7 +168,7 @@ function patienceOf(body: JsonBody): number {
 
 async function next({ world, query, signal }: AdminCall): Promise<SentNotification> {
   const name = query.get('Notification')
-  if (name === null) throw new AdminError(400, 'Notification: is missing.')
+  if (name === null) throw new AdminError(400, 'Notification is missing.')
   const within = query.get('within') ?? patience
   const limit = Math.min(milliseconds(/^\d+$/.test(within) ? Number(within) : within), longest)
   const fields = [...query].filter(([key]) => !['Notification', 'within', 'terminal'].includes(key))

@@ -24,7 +24,7 @@ export const worldRoutes: readonly Route[] = [
     body: { key: 'its Key', vwid: 'its VWID', password: 'of both' },
     answer: ({ directory, body }) => terminalView(directory.addTerminal(settingsOf(body.all()))),
   },
-  { method: 'GET', path: '/admin/clock', summary: 'Tells the time.', answer: ({ world }) => clockView(world) },
+  { method: 'GET', path: '/admin/clock', summary: 'Shows the clock.', answer: ({ world }) => clockView(world) },
   {
     method: 'POST',
     path: '/admin/clock/advance',
@@ -40,7 +40,7 @@ export const worldRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/admin/clock/freeze',
-    summary: 'Lets the clock stand.',
+    summary: 'Stops the clock.',
     answer: ({ world }) => {
       world.clock.freeze()
       return clockView(world)
@@ -49,7 +49,7 @@ export const worldRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/admin/clock/resume',
-    summary: 'Lets the clock run again.',
+    summary: 'Starts the clock again.',
     answer: ({ world }) => {
       world.clock.resume()
       return clockView(world)
@@ -58,7 +58,7 @@ export const worldRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: '/admin/faults',
-    summary: 'Lists the faults and outcomes that wait for their command.',
+    summary: 'Lists the planned faults and outcomes.',
     answer: ({ world }) => world.faults.planned.map(faultView),
   },
   {
@@ -97,31 +97,31 @@ export const worldRoutes: readonly Route[] = [
   {
     method: 'DELETE',
     path: '/admin/faults',
-    summary: 'Takes back every fault and outcome.',
+    summary: 'Removes every planned fault and outcome.',
     answer: ({ world }) => world.faults.clear(),
   },
   {
     method: 'DELETE',
     path: '/admin/faults/{id}',
-    summary: 'Takes back one fault or outcome.',
+    summary: 'Removes one planned fault or outcome.',
     answer: clearFault,
   },
   {
     method: 'POST',
     path: '/admin/reset',
-    summary: 'Empties the world and starts its clock and its randomness anew.',
+    summary: 'Empties the world and restarts its clock and its random numbers.',
     answer: ({ world }) => world.reset(),
   },
   {
     method: 'GET',
     path: '/admin/snapshot',
-    summary: 'Gives the whole world as JSON.',
+    summary: 'Returns the whole world as JSON.',
     answer: async ({ world }) => snapshotAnswer(await world.snapshot()),
   },
   {
     method: 'PUT',
     path: '/admin/snapshot',
-    summary: 'Brings back a world as it was. The body is what GET gave.',
+    summary: 'Restores a world. The body is what GET returned.',
     answer: ({ world, body }) => world.restore(body.all()),
   },
 ]
@@ -160,7 +160,7 @@ function timesOf(body: JsonBody): FaultOptions {
   const times = body.span('times')
   if (times === 'always') return { times: Number.POSITIVE_INFINITY }
   if (typeof times === 'number' && Number.isInteger(times) && times >= 1) return { times }
-  throw new AdminError(400, 'times: wanted a number from 1, or "always".')
+  throw new AdminError(400, 'times: must be a number from 1, or "always".')
 }
 
 function outcomeOf(body: JsonBody): ForcedOutcome {

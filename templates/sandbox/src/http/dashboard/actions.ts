@@ -25,7 +25,7 @@ const actions: Readonly<Record<string, (world: World, form: Form) => unknown>> =
   fault: plan,
   'clear-fault': ({ faults }, form) => faults.clear(Number(wanted(form, 'id'))),
   reset: (world, form) => {
-    if (form.get('sure') !== 'yes') throw new RangeError('Nothing was forgotten. Tick the box that says so first.')
+    if (form.get('sure') !== 'yes') throw new RangeError('Nothing was deleted. Tick the box to confirm it.')
     return world.reset()
   },
 }
@@ -38,7 +38,7 @@ const actions: Readonly<Record<string, (world: World, form: Form) => unknown>> =
 export async function act(world: World, form: Form): Promise<string | undefined> {
   const name = form.get('action') ?? ''
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (action === undefined) throw new RangeError('There is no such instruction.')
+  if (action === undefined) throw new RangeError('The dashboard has no such form.')
   const words: unknown = await action(world, form)
   return typeof words === 'string' ? words : undefined
 }
@@ -59,7 +59,7 @@ async function command(world: World, form: Form): Promise<string> {
 
 function kopecks(text: string): number {
   const plain = text.replace(/\s/g, '').replace(',', '.')
-  if (!isDecimal(plain, 2)) throw new RangeError('An amount is roubles with two places at the most: 123.45')
+  if (!isDecimal(plain, 2)) throw new RangeError('Give the amount in roubles with at most two decimal places: 123.45')
   return decimalToKopecks(plain)
 }
 
@@ -77,10 +77,12 @@ async function sent(world: World, send: Parameters<typeof attempted>[1]): Promis
 }
 
 function fateOf({ event, status, url, attempts }: Delivery): string {
-  if (url === undefined) return `${event.Notification} was made and goes to nobody: there is no receiver.`
+  if (url === undefined) return `${event.Notification} was made but not sent: there is no receiver.`
   const latest = attempts.at(-1)
   const said =
-    latest === undefined ? 'the receiver has said nothing yet' : `the receiver said ${latest.status ?? latest.error}`
+    latest === undefined
+      ? 'the receiver has not answered yet'
+      : `the receiver answered ${latest.status ?? latest.error}`
   return `${event.Notification} is ${status}: ${said}.`
 }
 
@@ -96,7 +98,7 @@ function fieldsOf(text: string): Record<string, string> {
   return Object.fromEntries(
     words.map((word) => {
       const at = word.indexOf('=')
-      if (at < 1) throw new RangeError('Fields are NAME=VALUE, with spaces between them.')
+      if (at < 1) throw new RangeError('Write fields as NAME=VALUE, separated by spaces.')
       return [word.slice(0, at), word.slice(at + 1)]
     }),
   )

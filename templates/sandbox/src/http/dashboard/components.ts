@@ -22,7 +22,7 @@ function isMoment(at: number): boolean {
   return Math.abs(at) <= 8.64e15
 }
 
-/** How a thing is meant: the colour it has. */
+/** How a status is to be understood, which its colour shows. */
 export type Tone = 'good' | 'bad' | 'wait' | 'calm'
 
 export function pill(text: string, status: Tone): Html {

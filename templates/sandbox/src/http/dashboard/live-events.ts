@@ -6,7 +6,10 @@ import type { DashboardEnv } from './page-layout.js'
 /** Changes within so many milliseconds are told together. */
 const pause = 150
 
-/** Pages look anew after so many milliseconds even when nothing was told: the clock goes on, others give instructions. */
+/**
+ * Pages refresh after this many milliseconds even when no event came: the clock goes on, and other processes change
+ * things.
+ */
 const pulse = 5000
 
 /** Server-sent events: one each time a page of the world may look different, until the browser goes away. */
@@ -14,7 +17,7 @@ export function liveEvents(c: Context<DashboardEnv>): Response {
   const { world } = c.var
   c.header('content-type', 'text/event-stream; charset=utf-8')
   c.header('cache-control', 'no-store')
-  // Nobody reads the stream of a HEAD, nor ends it.
+  // Nobody reads or closes the stream of a HEAD request.
   if (c.req.method === 'HEAD') return c.body(null)
   return stream(c, async (events) => {
     let waiting: ReturnType<typeof setTimeout> | undefined

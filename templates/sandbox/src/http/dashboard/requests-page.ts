@@ -28,7 +28,7 @@ export function requestsPage(world: World, pathParam: Place): Html {
   const search = searchOf(pathParam)
   const entries = all.filter((entry) => isWanted(search, entry.orderId ?? '', kindOf(entry)))
   const latest = entries.slice(-shown)
-  const empty = all.length > 0 ? 'No request is like that.' : 'No request yet.'
+  const empty = all.length > 0 ? 'No request matches.' : 'No request yet.'
   return html`${searchForm(pathParam, 'Command', all.map(kindOf), search)}
 ${live('requests', 'Requests', requestTable(latest, pathParam, empty), counted(entries.length, latest.length))}`
 }
@@ -116,7 +116,7 @@ function comparison(rows: readonly Comparison[], last: string): Html {
     ['Name', 'The spec expects', [last, 'came']],
     rows.map(({ name, expected, came }) => [
       html`<code>${name}</code>`,
-      expected ?? 'nothing of that name',
+      expected ?? 'not in the spec',
       came ?? html`<span class="none">–</span>`,
     ]),
     '',

@@ -60,7 +60,7 @@ export function createPages(spec: PageTables): (request: Request, worlds: PageWo
   }
 }
 
-/** Answers what nobody else does, where a browser asks. It has to be asked last. */
+/** Answers a browser where no other handler did. It must be the last one. */
 export async function nothingHere(request: Request): Promise<Response | undefined> {
   const isBrowser = request.headers.get('accept')?.includes('text/html') ?? false
   return isBrowser ? renderPage(nothingPage(await textsFor(request))) : undefined

@@ -1,6 +1,6 @@
 import { type Html, html } from '../shared/html.js'
 
-/** Pictures that say nothing a word beside them does not say. */
+/** Decorative pictures: the text beside each says the same. */
 export const icons = {
   shop: html`<svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true"><path d="M4 9h16l-1 11H5zM8 9a4 4 0 0 1 8 0"/></svg>`,
   bank: html`<svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true"><path d="M3 10 12 4l9 6zM6 10v8M10 10v8M14 10v8M18 10v8M3 20h18"/></svg>`,

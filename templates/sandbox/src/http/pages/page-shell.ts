@@ -20,12 +20,12 @@ export interface Page {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Says on which side of the counter one is. */
+/** Says that this is a sandbox, and no real page. */
 export function sandboxBanner(texts: Texts): Html {
   return html`<aside class="sandbox" aria-label="${texts.sandbox}"><p>${texts.sandbox}</p></aside>`
 }
 
-/** A picture of our own, so that no other is asked for. */
+/** An icon of our own, so that the browser asks for no other. */
 const icon =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 16%22%3E%3Crect y=%222%22 width=%2216%22 height=%2212%22 rx=%223%22 fill=%22%232f4fd0%22/%3E%3Cpath d=%22M0 6h16%22 stroke=%22white%22 stroke-width=%222%22/%3E%3C/svg%3E'
 

@@ -69,7 +69,7 @@ function readBytes(incoming: IncomingMessage, longest: number, done: (bytes: Buf
 }
 
 function refuse(outgoing: ServerResponse, longest: number): void {
-  outgoing.writeHead(413, defect.headers).end(`A body has ${longest} bytes at the most.\n`)
+  outgoing.writeHead(413, defect.headers).end(`A body may have at most ${longest} bytes.\n`)
 }
 
 /** Names of this machine and others, with a port; anything else is no part of an address the gateway gives out. */
@@ -111,5 +111,5 @@ function giveUp(outgoing: ServerResponse, error: unknown, onError: (error: unkno
 export const defect = {
   status: 500,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
-  text: 'The sandbox has a defect; its terminal says more.\n',
+  text: 'The sandbox failed: this is a defect in it. Its terminal shows more.\n',
 }

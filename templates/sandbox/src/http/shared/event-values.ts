@@ -33,7 +33,7 @@ export function checkEventFields(event: string, names: readonly string[]): void 
 function problemOf(event: string, name: string): string | undefined {
   const descriptor = descriptorOf(event)
   if (descriptor === undefined) return undefined
-  if (name === nameField) return `${nameField} is the event itself: ${event}.`
+  if (name === nameField) return `${nameField} cannot be set: it is the event itself, ${event}.`
   const known = fieldsOf(descriptor).map((field) => field.name)
   if (known.includes(name)) return undefined
   // Where further keys belong, only what is nearly a documented one is a slip.
@@ -46,20 +46,20 @@ function kindProblem(event: string, name: string, value: string | number | boole
   const descriptor = descriptorOf(event)
   const field = descriptor && fieldsOf(descriptor).find((one) => one.name === name)
   if (field === undefined || kinds[field.kind].fits.test(String(value))) return undefined
-  return `${name}: wanted ${kinds[field.kind].wanted}.`
+  return `${name}: must be ${kinds[field.kind].wanted}.`
 }
 
 const nameField = 'Notification'
 
 const kinds: Readonly<Record<EventFieldKind, { readonly fits: RegExp; readonly wanted: string }>> = {
   text: { fits: /^/, wanted: 'a text' },
-  integer: { fits: /^\d{1,16}$/, wanted: 'a whole number in digits' },
+  integer: { fits: /^\d{1,16}$/, wanted: 'a whole number' },
   flag: { fits: /^(?:true|false)$/i, wanted: 'True or False' },
   timestamp: {
     fits: /^\d{1,2}[./]\d{1,2}[./]\d{4} \d{1,2}:\d{2}:\d{2}(?: [AP]M)?$/i,
     wanted: 'a date and time such as 27.03.2026 14:05:09',
   },
-  ticks: { fits: /^\d{1,19}$/, wanted: 'a count in digits' },
+  ticks: { fits: /^\d{1,19}$/, wanted: 'a whole number' },
 }
 
 function descriptorOf(event: string): EventDescriptor | undefined {

@@ -12,7 +12,10 @@ interface Place {
   readonly place: number
 }
 
-/** Jobs that somebody is at are few; looking past more of them than that is left to the next time. */
+/**
+ * The most held jobs that one look passes over. Usually there are few; beyond this many, the rest waits for the next
+ * look.
+ */
 const passedOver = 1000
 
 /** The table of jobs, which knows the earliest of each lane. */

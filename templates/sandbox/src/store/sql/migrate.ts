@@ -1,7 +1,7 @@
 import { inTransaction, type SqlConnection, type SqlPool } from '@card-gateway/notifications/pool'
 import { migrations, type Step } from './migrations.js'
 
-/** Any number, the same in every version of this package. */
+/** The number of an advisory lock: any will do, as long as every version of this package uses the same. */
 const lock = 7_206_519
 
 /**
