@@ -261,7 +261,7 @@ describe('a running sandbox, told from the command line', () => {
     expect((await run(['trigger', 'EnginePayFail', ...to], {}, folder)).out).toContain('delivered 200')
     expect((await run(['replay', ...to], {}, folder)).out).toContain('delivered 200')
     // What is said elsewhere is given no token of this folder.
-    expect((await run(['state', '--url', url], {}, folder)).error).toContain('wants the token')
+    expect((await run(['state', '--url', url], {}, folder)).error).toContain('needs the token')
   })
 
   it('triggers notifications, twice and late, and replays them', async () => {
@@ -346,7 +346,7 @@ describe('a running sandbox, told from the command line', () => {
       'Amount: must be a whole number. Success: must be True or False. TransactionDate: must be a date and time such as 27.03.2026 14:05:09.\n',
     )
     expect((await trigger('Notification=EnginePayFail')).error).toBe(
-      'Notification is the event itself: EnginePaySuccess.\n',
+      'Notification cannot be set: it is the event itself, EnginePaySuccess.\n',
     )
     const forged = ['--set', 'Amount=lots', '--set', 'Colour=red', '--unchecked', '--json']
     const [sent] = JSON.parse((await run(['trigger', 'EnginePaySuccess', '--url', url, ...forged])).out)
@@ -450,8 +450,8 @@ describe('card-gateway-sandbox init', () => {
     expect((await run(['init'], {}, other)).out).not.toContain('npm install')
   })
 
-  it('takes no words', async () => {
-    expect(await run(['init', 'shop'])).toMatchObject({ code: 2, error: expect.stringContaining('no words') })
+  it('takes no arguments', async () => {
+    expect(await run(['init', 'shop'])).toMatchObject({ code: 2, error: expect.stringContaining('no arguments') })
   })
 })
 

@@ -106,7 +106,7 @@ describe('what became of a lost payment', () => {
       chequePaths: { create: '/cheque' },
     })
     const error = await unknownOf(gateway.createCheque({ Id: '1' }))
-    expect(error.message).toMatch(/find out with another command before you repeat it\.$/)
+    expect(error.message).toMatch(/Check with another command before you repeat it\.$/)
     expect(await error.resolve()).toEqual({
       verdict: 'unproven',
       explanation:
