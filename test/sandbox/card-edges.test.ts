@@ -30,7 +30,12 @@ it('announces a card that was added, and the amount that was blocked on it under
 
 it.each([
   ['its month is over', { EMonth: '02', EYear: '26' }, 'WRONG_EXPIRE_DATE', 'The card has expired.'],
-  ['its bank refuses', { CardNumber: testCards.insufficientFunds.PAN }, 'AMOUNT_EXCEED', 'The test card refuses the block.'],
+  [
+    'its bank refuses',
+    { CardNumber: testCards.insufficientFunds.PAN },
+    'AMOUNT_EXCEED',
+    'The test card refuses the block.',
+  ],
   ['it is there already', {}, 'DUPLICATE_CARD', 'The user already has this card.'],
 ])('refuses a card, keeps nothing of it and announces that, when %s', async (_when, changed, ErrCode, why) => {
   const { gateway, sandbox } = await registered(open())

@@ -106,7 +106,7 @@ describe('a store that outlives the process', () => {
 describe('who may control it', () => {
   it('is whoever has the token, which is not shown', async () => {
     const { url, texts } = await start([], { CARD_GATEWAY_SANDBOX_TOKEN: 'secret-token' })
-    expect(texts.out).toContain('Dashboard and admin API want the token')
+    expect(texts.out).toContain('Dashboard and admin API require the token')
     expect(texts.out).not.toContain('secret-token')
     expect((await fetch(`${url}/dashboard`)).status).toBe(401)
     expect(await run(['state', '--url', url])).toEqual({

@@ -160,7 +160,7 @@ describe('compare', () => {
       async (method) => {
         const { code, out, error } = await compare(jsonl([{ ...earlier, method }]))
         expect({ code, out }).toEqual({ code: 2, out: '' })
-        expect(error).toContain('recording.txt, line 1: its method is none')
+        expect(error).toContain('recording.txt, line 1: its method is not valid')
         for (const secret of [...secrets, '\u001b']) expect(error).not.toContain(secret)
       },
     )
@@ -431,9 +431,9 @@ describe('compare', () => {
   })
 
   it.each([
-    [['compare'], 'compare wants one recording'],
+    [['compare'], 'compare needs one recording'],
     [['compare', 'nowhere.har'], 'nowhere.har cannot be opened.'],
-    [['compare', 'text.har'], 'text.har, line 1: this is no HAR'],
+    [['compare', 'text.har'], 'text.har, line 1: this is neither a HAR file'],
     [['compare', 'text.har', '--profile', 'felid'], 'There is no profile felid.'],
   ])('is called wrongly: %j', async (args, message) => {
     const folder = await folderWith('text.har', 'PAN=4111111111111111\n')

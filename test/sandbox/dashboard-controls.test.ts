@@ -56,10 +56,10 @@ describe('the controls of the dashboard', () => {
     }
 
     const to = receiver.url
-    expect(await send({ to })).toEqual([200, 'EnginePaySuccess is pending: the receiver said 503.'])
+    expect(await send({ to })).toEqual([200, 'EnginePaySuccess is pending: the receiver answered 503.'])
     const [{ id = '' } = {}] = await sandbox.notifications.deliveries()
     const again = await instruct({ action: 'replay', id }, 'text/plain')
-    expect(await again.text()).toBe('EnginePaySuccess is delivered: the receiver said 200.')
+    expect(await again.text()).toBe('EnginePaySuccess is delivered: the receiver answered 200.')
     expect(await send({})).toEqual([200, 'EnginePaySuccess was made but not sent: there is no receiver.'])
     const set = 'OrderID=A-1 Amount=much'
     expect(await send({ to, set })).toEqual([
@@ -68,7 +68,7 @@ describe('the controls of the dashboard', () => {
     ])
     expect(await send({ to, set, unchecked: 'yes' })).toEqual([
       200,
-      'EnginePaySuccess is delivered: the receiver said 200.',
+      'EnginePaySuccess is delivered: the receiver answered 200.',
     ])
     expect(receiver.bodies.at(-1)).toContain('Amount=much')
   })
@@ -137,15 +137,15 @@ describe('the controls of the dashboard', () => {
 
   it('moves the clock', async () => {
     const { page, instruct } = await dashboardOf()
-    expect(words(await page('/controls'))).toContain('Now 2026-03-27 12:00:00 It stands')
+    expect(words(await page('/controls'))).toContain('Now 2026-03-27 12:00:00 Clock frozen')
 
     await instruct({ action: 'advance', by: '90s' })
     expect(words(await page('/controls'))).toContain('Now 2026-03-27 12:01:30')
 
     await instruct({ action: 'resume' })
-    expect(words(await page('/controls'))).toContain('It runs')
+    expect(words(await page('/controls'))).toContain('Clock running')
     await instruct({ action: 'freeze' })
-    expect(words(await page('/controls'))).toContain('It stands')
+    expect(words(await page('/controls'))).toContain('Clock frozen')
   })
 
   it('plans faults and outcomes, and takes them back', async () => {
@@ -177,7 +177,7 @@ describe('the controls of the dashboard', () => {
       'Clock',
       'Planned faults',
       'Plan one',
-      'Begin anew',
+      'Start over',
     ])
   })
 

@@ -136,7 +136,9 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     await notifications.locator('select[name=event]').selectOption('EnginePayFail')
     await notifications.getByLabel('Fields').fill('OrderId=A-1')
     await notifications.getByRole('button', { name: 'Send' }).click()
-    await notifications.locator('#said', { hasText: 'EnginePayFail is delivered: the receiver said 200.' }).waitFor()
+    await notifications
+      .locator('#said', { hasText: 'EnginePayFail is delivered: the receiver answered 200.' })
+      .waitFor()
     expect(await notifications.locator('select[name=event]').inputValue()).toBe('EnginePayFail')
     expect(await notifications.getByRole('alert').count()).toBe(0)
   })

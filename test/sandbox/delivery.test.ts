@@ -132,7 +132,7 @@ describe('a receiver', () => {
     const [delivery] = await world.notifications.deliveries()
     expect(delivery).toMatchObject({
       status: 'pending',
-      attempts: [{ error: expect.stringContaining('publicKey is no public key') }],
+      attempts: [{ error: expect.stringContaining('publicKey is not a public key') }],
     })
   })
 
@@ -326,7 +326,7 @@ describe('instructions', () => {
     await receiver.received(3)
     expect(receiver.requests.map((request) => request.path)).toEqual([path, path, '/other'])
     expect(new Set(receiver.requests.map(({ body }) => body)).size).toBe(1)
-    await expect(world.notifications.replay('none')).rejects.toThrow('no notification of that id')
+    await expect(world.notifications.replay('none')).rejects.toThrow('no notification with that id')
   })
 
   it('drop one that is not delivered', async () => {

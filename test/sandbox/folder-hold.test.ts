@@ -81,7 +81,7 @@ it('gives it to one of several who come at once', async () => {
 it('makes a folder, and knows one of its own from one that holds something else', async () => {
   const path = await folder()
   const letGo = await holdFolder(path)
-  await expect(holdFolder(path)).rejects.toThrow(`is in use by another sandbox (process ${process.pid}). If that`)
+  await expect(holdFolder(path)).rejects.toThrow(`is in use by another sandbox (process ${process.pid}). If no such`)
   await writeFile(join(path, 'PG_VERSION'), '16')
   await writeFile(join(path, 'other'), '')
   await rm(`${path}.pid`)

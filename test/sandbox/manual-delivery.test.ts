@@ -61,7 +61,9 @@ describe('a notification that is sent again', () => {
     const { world, posted } = await begin({ store, notifications: {} })
     await world.tell(charged())
     const [{ id } = { id: '' }] = await world.notifications.deliveries()
-    await expect(world.notifications.replay(id)).rejects.toThrow('There is no receiver. Name one for this notification, or configure the terminal's.')
+    await expect(world.notifications.replay(id)).rejects.toThrow(
+      'There is no receiver. Name one here, or configure one for the terminal.',
+    )
     await expect(world.notifications.replay(id, 'file:///x')).rejects.toThrow('http://')
     const later = await begin({ store, instance: 'later' })
     await later.world.notifications.replay(id)

@@ -165,7 +165,7 @@ describe('the return from 3-D Secure', () => {
     await request.text()
     expect(await rejection(parseThreeDSReturn(request))).toMatchObject({
       code: 'malformed-return',
-      message: expect.stringContaining('read already'),
+      message: expect.stringContaining('already been read'),
     })
   })
 })
