@@ -50,7 +50,10 @@ const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Refusal>> = 
   cancel: { errCode: 'THREE_DS_NOT_ATTEMPTED', why: "The payer left the issuer's page." },
   'time-out': { errCode: 'THREE_DS_TIME_OUT', why: 'The time for 3-D Secure is over.' },
 }
-const otherPaRes: Refusal = { errCode: 'THREE_DS_AUTH_ERROR', why: "PaRes is not one that the issuer's page gave for this MD." }
+const otherPaRes: Refusal = {
+  errCode: 'THREE_DS_AUTH_ERROR',
+  why: "PaRes is not one that the issuer's page gave for this MD.",
+}
 
 /** What a PaRes fails with; undefined when the payer is authenticated. */
 export function authenticationError(

@@ -80,7 +80,8 @@ async function refusalOf(
   testCard: TestCard,
 ): Promise<AddRefusal | undefined> {
   const forced = forcedError(context)
-  if (forced !== undefined) return { errCode: forced, why: 'This outcome was planned in the sandbox.', failedAt: 'block' }
+  if (forced !== undefined)
+    return { errCode: forced, why: 'This outcome was planned in the sandbox.', failedAt: 'block' }
   for (const card of await tx.find('cards', 'user', user.id)) {
     if (card.testCard === testCard.name) {
       context.twin = card
