@@ -6,26 +6,38 @@ const OrderId = 'A-1'
 const Amount = 12_345
 const terminal = { key: 'Merchant', vwid: 'MerchantVW', password: 'merchant-secret' }
 
-/** A store whose next transaction fails when its work is done; after `between` it begins again, as those of SQL do. */
+/**
+ * A store whose next transaction that locks something, as a command's does, fails when its work is done; after `between` it
+ * begins again, as those of SQL do.
+ */
 class ConflictingStore extends MemoryStore {
   between: (() => unknown) | undefined
 
   override transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Awaitable<T> {
-    const { between } = this
-    this.between = undefined
-    return between === undefined ? super.transaction(world, work) : this.#twice(world, work, between)
+    return this.between === undefined ? super.transaction(world, work) : this.#twice(world, work)
   }
 
-  async #twice<T>(world: string, work: (tx: Tx) => Awaitable<T>, between: () => unknown): Promise<T> {
+  async #twice<T>(world: string, work: (tx: Tx) => Awaitable<T>): Promise<T> {
     const conflict = new Error('conflict')
+    let locks = false
     const failing = async (tx: Tx) => {
-      await work(tx)
-      throw conflict
+      const lock = tx.lock.bind(tx)
+      tx.lock = (name) => {
+        locks = true
+        return lock(name)
+      }
+      const value = await work(tx)
+      if (locks) throw conflict
+      return value
     }
-    await Promise.resolve(super.transaction(world, failing)).catch((error: unknown) => {
+    try {
+      return await super.transaction(world, failing)
+    } catch (error) {
       if (error !== conflict) throw error
-    })
-    await between()
+    }
+    const { between } = this
+    this.between = undefined
+    await between?.()
     return super.transaction(world, work)
   }
 }
@@ -87,8 +99,10 @@ it('forgets whom an attempt that did not count had found', async () => {
   const store = new ConflictingStore()
   const { gateway, sandbox } = open({ store, terminals: [{ ...terminal, autoRegistration: true }] })
   await gateway.ewallet.register(user)
-  store.between = () => gateway.ewallet.delete({ VWUserLgn: user.VWUserLgn })
+  const gone: unknown[] = []
+  store.between = async () => gone.push(await gateway.ewallet.delete({ VWUserLgn: user.VWUserLgn }))
   expect(await gateway.ewallet.add({ ...user, ...walletCard })).toMatchObject({ Success: 'True' })
+  expect(gone).toMatchObject([{ Success: 'True' }])
   expect(await gateway.ewallet.getList(user)).toMatchObject({ Success: 'True', Item: [{}] })
   expect(await sandbox.inspect.cards()).toHaveLength(1)
 })
