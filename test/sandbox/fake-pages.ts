@@ -8,7 +8,7 @@ import {
   limits,
 } from '@card-gateway/protocol'
 import { createPages, type PageWorlds } from '@card-gateway/sandbox/http/pages/app'
-import type { SessionRow } from '@card-gateway/sandbox/store/rows'
+import type { SessionRow } from '@card-gateway/sandbox/store/session-rows'
 import type {
   CardForm,
   Challenge,

@@ -2,14 +2,9 @@ import { MemoryStore, testCards } from '@card-gateway/sandbox'
 import { decide as decideFor } from '@card-gateway/sandbox/engine/hosted/issuer'
 import { pageHost } from '@card-gateway/sandbox/engine/hosted/page-host'
 import { Engine } from '@card-gateway/sandbox/engine/pipeline/engine'
-import type {
-  CardRow,
-  CodeRow,
-  IssuerDecision,
-  PaymentRow,
-  SessionRow,
-  UserRow,
-} from '@card-gateway/sandbox/store/rows'
+import type { IssuerDecision, PaymentRow } from '@card-gateway/sandbox/store/payment-rows'
+import type { SessionRow } from '@card-gateway/sandbox/store/session-rows'
+import type { CardRow, CodeRow, UserRow } from '@card-gateway/sandbox/store/user-rows'
 import type { CardForm } from '@card-gateway/sandbox/world/hosted-pages'
 import type { Terminal } from '@card-gateway/sandbox/world/settings'
 import { noon, payment } from './delivery-world.js'

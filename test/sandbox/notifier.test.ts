@@ -1,7 +1,7 @@
 import { type JobRow, MemoryStore, type Tx } from '@card-gateway/sandbox'
 import { createNotifier } from '@card-gateway/sandbox/notifications/create-notifier'
 import { mailJob } from '@card-gateway/sandbox/notifications/jobs'
-import type { DeliveryRow, MessageRow } from '@card-gateway/sandbox/store/rows'
+import type { DeliveryRow, MessageRow } from '@card-gateway/sandbox/store/message-rows'
 import type { DeliveryOptions } from '@card-gateway/sandbox/world/delivery-options'
 import type { NotifierWorld } from '@card-gateway/sandbox/world/notifier'
 import type { NotificationSettings } from '@card-gateway/sandbox/world/settings'

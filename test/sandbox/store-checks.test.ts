@@ -9,7 +9,8 @@ import {
   holderProblem,
 } from '@card-gateway/sandbox/engine/pipeline/payer-checks'
 import { amountWithin, orderFree, orderKnown, stateAllows } from '@card-gateway/sandbox/engine/pipeline/payment-checks'
-import type { CardRow, CodeRow, PaymentRow, UserRow } from '@card-gateway/sandbox/store/rows'
+import type { PaymentRow } from '@card-gateway/sandbox/store/payment-rows'
+import type { CardRow, CodeRow, UserRow } from '@card-gateway/sandbox/store/user-rows'
 import { describe, expect, it } from 'vitest'
 import { noon, payment } from './delivery-world.js'
 import { callOf, type Given } from './engine-context.js'

@@ -1,6 +1,7 @@
 // Copied from templates/client/src/three-ds-return.ts by `npm run generate`. Do not edit: change it there.
 import type { CallOptions } from './call-options.js'
-import { BrowserDataError, ConfigurationError, isGatewayError, RequestRefused } from './errors.js'
+import { isGatewayError } from './error-checks.js'
+import { BrowserDataError, ConfigurationError, RequestRefused } from './errors.js'
 import { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
 import {
   parseThreeDSReturn,

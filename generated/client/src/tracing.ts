@@ -1,7 +1,7 @@
 // Copied from templates/client/src/tracing.ts by `npm run generate`. Do not edit: change it there.
 import type { TracingChannel } from 'node:diagnostics_channel'
 import type { CallTrace } from './call-trace.js'
-import { isGatewayError } from './errors.js'
+import { isGatewayError } from './error-checks.js'
 
 /** The tracing channel that calls are published on. */
 export type Channel = TracingChannel<unknown, CallTrace>

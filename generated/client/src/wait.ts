@@ -1,7 +1,8 @@
 // Copied from templates/client/src/wait.ts by `npm run generate`. Do not edit: change it there.
 import { parsePaymentState } from '@card-gateway/protocol/states'
 import type { Clock } from './clock.js'
-import { isGatewayError, isTransient, type Outcome, WaitError } from './errors.js'
+import { isGatewayError, isTransient } from './error-checks.js'
+import { type Outcome, WaitError } from './errors.js'
 import { pause } from './pause.js'
 import { canReach } from './reach.js'
 import { readStatus, type StatusReply } from './status.js'

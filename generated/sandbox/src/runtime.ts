@@ -40,13 +40,17 @@ export type {
 } from './spec/overlay.js'
 export type { DueWork, JobWish, Waiting } from './store/due-work.js'
 export { MemoryStore } from './store/memory/store.js'
-export type * from './store/rows.js'
+export type * from './store/message-rows.js'
+export type * from './store/payment-rows.js'
 export type * from './store/schema.js'
+export type * from './store/session-rows.js'
 export { migrateStore } from './store/sql/migrate.js'
 export { SqlStore } from './store/sql/store.js'
 export type { Store, StoreSnapshot } from './store/store.js'
 export type { Tx } from './store/transaction.js'
 export { StoreAway, StoreUnavailable } from './store/unavailable.js'
+export type * from './store/user-rows.js'
+export type * from './store/work-rows.js'
 export type { DeliveryOptions, Post, SendMail, SmtpOptions } from './world/delivery-options.js'
 export {
   type Fault,

@@ -1,4 +1,5 @@
 import type { Json, Model, OverlayExample } from '../../model/model.js'
+import { jsonWords } from '../../projections/json-words.js'
 import { about, decisions, type Row, section, type Topic } from './topic.js'
 
 const evidence = {
@@ -39,18 +40,7 @@ export function overlayTopics(model: Model): Topic[] {
 }
 
 function effectRow([name, value]: [string, Json]): Row {
-  return [name, said(value)]
-}
-
-/** A value as people write it: names and values without quotes and braces. */
-function said(value: Json): string {
-  if (Array.isArray(value)) return value.map(said).join(', ')
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value)
-    .map(
-      ([name, inner]) => `${name}: ${typeof inner === 'object' && inner !== null ? `(${said(inner)})` : said(inner)}`,
-    )
-    .join('; ')
+  return [name, jsonWords(value)]
 }
 
 function exampleRow(example: OverlayExample): Row {

@@ -1,5 +1,6 @@
 import type { Model } from '../../model/model.js'
-import { about, decisions, fieldRows, limitText, type Row, section, type Topic, typeText } from './topic.js'
+import { limitWords } from '../../projections/limit-words.js'
+import { about, decisions, fieldRows, type Row, section, type Topic, typeText } from './topic.js'
 
 /** Topics of everything that stands in a table of the spec. */
 export function tableTopics(model: Model): Topic[] {
@@ -61,7 +62,7 @@ function limitTopics(model: Model): Topic[] {
     name: limit.name,
     blocks: () => [
       ...about(limit),
-      ...section('Limit', [['is', limitText(limit)]]),
+      ...section('Limit', [['is', limitWords(limit)]]),
       ...section('Used by', limitUsers(limit.name, model)),
     ],
   }))

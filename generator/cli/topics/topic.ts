@@ -1,4 +1,4 @@
-import type { Documented, Field, Limit, Unspecified, Value, WireType } from '../../model/model.js'
+import type { Documented, Field, Unspecified, Value, WireType } from '../../model/model.js'
 
 /** What `explain` prints about one thing. */
 export interface Topic {
@@ -38,12 +38,6 @@ export function decisions(ids: readonly string[], register: readonly Unspecified
     'Decisions',
     rows.map(({ id, decision }): Row => [id, decision]),
   )
-}
-
-export function limitText({ unit, min, max, value }: Limit): string {
-  if (value !== undefined) return `${value} ${unit}`
-  if (min !== undefined && max !== undefined) return min === max ? `${min} ${unit}` : `${min} to ${max} ${unit}`
-  return min !== undefined ? `at least ${min} ${unit}` : `at most ${max ?? '?'} ${unit}`
 }
 
 /** `text, 1 to 50 characters (limit orderId), personal`. */

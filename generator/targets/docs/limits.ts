@@ -1,14 +1,9 @@
 /** The page of all numbers and of all values that are counted. */
-import type { Limit, Model, WireType } from '../../model/model.js'
+import type { Model, WireType } from '../../model/model.js'
+import { limitWords } from '../../projections/limit-words.js'
 import { Links } from './links.js'
 import { code, plain, table } from './markdown.js'
 import type { Page } from './page.js'
-
-export function limitWords({ unit, min, max, value }: Limit): string {
-  if (value !== undefined) return `${value} ${unit}`
-  if (min !== undefined && max !== undefined) return min === max ? `${min} ${unit}` : `${min} to ${max} ${unit}`
-  return min === undefined ? `at most ${max ?? ''} ${unit}` : `at least ${min} ${unit}`
-}
 
 export function limitsPage(model: Model): Page {
   const path = 'limits.md'

@@ -1,5 +1,6 @@
 /** The pages of overlays: what is known beyond the document, row by row. */
-import type { Evidence, Json, Model, Overlay, OverlayExample, OverlayRow } from '../../model/model.js'
+import type { Evidence, Model, Overlay, OverlayExample, OverlayRow } from '../../model/model.js'
+import { jsonWords } from '../../projections/json-words.js'
 import { Links } from './links.js'
 import { code, plain, table } from './markdown.js'
 import type { Page } from './page.js'
@@ -50,22 +51,11 @@ function sectionOf(row: OverlayRow, links: Links) {
       ['Key', 'Says'],
       Object.entries(row.effects)
         .filter(([name]) => name !== 'errors')
-        .map(([name, value]) => [code(name), plain(said(value))]),
+        .map(([name, value]) => [code(name), plain(jsonWords(value))]),
     ),
     errors: row.errors.map((error) => `${code(error.code)}: ${plain(error.summary)} ${plain(error.advice.merchant)}`),
     examples: row.examples.map((example) => ({ title: plain(example.title), text: wireText(example) })),
   }
-}
-
-/** A value as people write it. */
-function said(value: Json): string {
-  if (Array.isArray(value)) return value.map(said).join(', ')
-  if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value)
-    .map(
-      ([name, inner]) => `${name}: ${typeof inner === 'object' && inner !== null ? `(${said(inner)})` : said(inner)}`,
-    )
-    .join('; ')
 }
 
 function wireText(example: OverlayExample): string {

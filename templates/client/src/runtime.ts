@@ -13,10 +13,6 @@ export { Cancellation, type CancellationReason } from './cancellation.js'
 export { type Clock, systemClock } from './clock.js'
 export type { CommandModule, LoadCommand, StatusCommands } from './command-module.js'
 export {
-  BrowserDataError,
-  ConfigurationError,
-  type ErrorDetails,
-  GatewayError,
   isConfigurationError,
   isGatewayError,
   isOutcomeUnknown,
@@ -25,8 +21,14 @@ export {
   isTransient,
   isTransportError,
   isWaitError,
-  type Outcome,
   type OutcomeUnknownError,
+} from './error-checks.js'
+export {
+  BrowserDataError,
+  ConfigurationError,
+  type ErrorDetails,
+  GatewayError,
+  type Outcome,
   ProtocolError,
   type ProtocolErrorDetails,
   RequestRefused,

@@ -1,5 +1,6 @@
 import type { CallOptions } from './call-options.js'
-import { BrowserDataError, ConfigurationError, isGatewayError, RequestRefused } from './errors.js'
+import { isGatewayError } from './error-checks.js'
+import { BrowserDataError, ConfigurationError, RequestRefused } from './errors.js'
 import { parsePayerReturn, type UnverifiedReturn } from './payer-return.js'
 import {
   parseThreeDSReturn,

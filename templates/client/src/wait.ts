@@ -1,6 +1,7 @@
 import { parsePaymentState } from '@card-gateway/protocol/states'
 import type { Clock } from './clock.js'
-import { isGatewayError, isTransient, type Outcome, WaitError } from './errors.js'
+import { isGatewayError, isTransient } from './error-checks.js'
+import { type Outcome, WaitError } from './errors.js'
 import { pause } from './pause.js'
 import { canReach } from './reach.js'
 import { readStatus, type StatusReply } from './status.js'

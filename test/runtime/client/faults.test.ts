@@ -1,5 +1,4 @@
 import {
-  ConfigurationError,
   isConfigurationError,
   isGatewayError,
   isOutcomeUnknown,
@@ -7,6 +6,9 @@ import {
   isRequestRefused,
   isTransportError,
   isWaitError,
+} from '@card-gateway/client/error-checks'
+import {
+  ConfigurationError,
   ProtocolError,
   RequestRefused,
   TransportError,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { isOutcomeUnknown } from '@card-gateway/client/errors'
+import { isOutcomeUnknown } from '@card-gateway/client/error-checks'
 import { describe, expect, it } from 'vitest'
 import { charged, order, rejection, TestGateway } from './fixture.js'
 

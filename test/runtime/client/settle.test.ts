@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, isTransportError, type OutcomeUnknownError } from '@card-gateway/client/errors'
+import { isOutcomeUnknown, isTransportError, type OutcomeUnknownError } from '@card-gateway/client/error-checks'
 import type { ResolveOptions } from '@card-gateway/client/settle'
 import { describe, expect, it } from 'vitest'
 import { answer, closedPort, type Loopback, startLoopback } from '../../support/loopback.js'

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@card-gateway/sandbox/store/rows'
+import type { PaymentRow } from '@card-gateway/sandbox/store/payment-rows'
 import type { Simulation } from '../core/simulation.js'
 import type { Deal } from '../shop/ledger.js'
 

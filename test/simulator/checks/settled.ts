@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@card-gateway/sandbox/store/rows'
+import type { PaymentRow } from '@card-gateway/sandbox/store/payment-rows'
 import type { Deal } from '../shop/ledger.js'
 import type { Shop } from '../shop/shop.js'
 import { digestOf, type World } from '../world/world.js'

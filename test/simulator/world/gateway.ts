@@ -1,6 +1,6 @@
 import { createSandbox, type JournalEntry, NoResponse, type Sandbox, type SandboxOptions } from '@card-gateway/sandbox'
 import { MemoryStore } from '@card-gateway/sandbox/store/memory/store'
-import type { JobRow } from '@card-gateway/sandbox/store/rows'
+import type { JobRow } from '@card-gateway/sandbox/store/work-rows'
 import { SimulatedProcess } from '../core/process.js'
 import type { Simulation } from '../core/simulation.js'
 import { faultyStore, type SharedStore } from './faulty-store.js'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { JournalEntry } from '@card-gateway/sandbox'
 import { paymentId } from '@card-gateway/sandbox/store/ids'
-import type { PaymentRow } from '@card-gateway/sandbox/store/rows'
+import type { PaymentRow } from '@card-gateway/sandbox/store/payment-rows'
 import { Crowds } from '../checks/crowds.js'
 import { checkMoney } from '../checks/money.js'
 import { Secrets } from '../checks/secrets.js'

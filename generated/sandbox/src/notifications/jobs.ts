@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/notifications/jobs.ts by `npm run generate`. Do not edit: change it there.
-import type { JobRow, MessageRow } from '../store/rows.js'
+import type { MessageRow } from '../store/message-rows.js'
+import type { JobRow } from '../store/work-rows.js'
 import type { Delivery } from '../world/notifications.js'
 
 /** The job that posts a notification; those of one payment are posted in their order, those of one receiver share its lane. */

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/notifications/manual-delivery.ts by `npm run generate`. Do not edit: change it there.
 import type { Awaitable } from '../lib/awaitable.js'
-import type { DeliveryRow } from '../store/rows.js'
+import type { DeliveryRow } from '../store/message-rows.js'
 import type { Tx } from '../store/transaction.js'
 import { type Delivery, isDelivery, type TriggerOptions } from '../world/notifications.js'
 import type { NotifierWorld } from '../world/notifier.js'

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/notifications/messages.ts by `npm run generate`. Do not edit: change it there.
-import type { MessageRow } from '../store/rows.js'
+import type { MessageRow } from '../store/message-rows.js'
 import type { SentNotification } from '../world/notifications.js'
 
 /** A value as it stands on the wire. */

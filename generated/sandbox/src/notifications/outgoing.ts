@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/notifications/outgoing.ts by `npm run generate`. Do not edit: change it there.
 import { type Awaitable, andThen, inSequence } from '../lib/awaitable.js'
 import { IdsTaken, insertNew, mostTries } from '../store/insert-new.js'
-import type { DeliveryRow, MessageRow } from '../store/rows.js'
+import type { DeliveryRow, MessageRow } from '../store/message-rows.js'
 import type { Tx } from '../store/transaction.js'
 import type { Delivery } from '../world/notifications.js'
 import type { NotifierWorld } from '../world/notifier.js'

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/notifications/recorded-result.ts by `npm run generate`. Do not edit: change it there.
-import type { DeliveryRow } from '../store/rows.js'
+import type { DeliveryRow } from '../store/message-rows.js'
 import type { OperationResult } from '../world/operation-result.js'
 
 /**

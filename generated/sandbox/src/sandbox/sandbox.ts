@@ -2,7 +2,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import type { GatewayRequest, GatewayResponse } from '../engine/wire/messages.js'
 import type { ClockControls } from '../scheduler/clock-controls.js'
-import type { IssuerDecision } from '../store/rows.js'
+import type { IssuerDecision } from '../store/payment-rows.js'
 import type { Faults } from '../world/faults.js'
 import type { Journal } from '../world/journal.js'
 import type { NotificationMatch, Notifications, SentNotification } from '../world/notifications.js'

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/scheduler/job-handlers.ts by `npm run generate`. Do not edit: change it there.
-import type { JobRow } from '../store/rows.js'
+import type { JobRow } from '../store/work-rows.js'
 
 /**
  * Does a job, and in the transaction of its effect removes its row or puts it back with the moment of the next try, where it

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/scheduler/job-runner.ts by `npm run generate`. Do not edit: change it there.
 import { freed, holds } from '../store/due-work.js'
-import type { JobRow } from '../store/rows.js'
 import type { Store } from '../store/store.js'
+import type { JobRow } from '../store/work-rows.js'
 import type { JobHandlers } from './job-handlers.js'
 import type { Outage } from './outage.js'
 import { pause, type TimeSource } from './time-source.js'

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/scheduler/lane.ts by `npm run generate`. Do not edit: change it there.
-import type { JobRow } from '../store/rows.js'
+import type { JobRow } from '../store/work-rows.js'
 
 /** Jobs of one lane that are under way at once. A few: a receiver that is silent holds no more than these. */
 const atOnce = 16

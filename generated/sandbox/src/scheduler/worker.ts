@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/scheduler/worker.ts by `npm run generate`. Do not edit: change it there.
-import type { JobRow } from '../store/rows.js'
 import type { Store } from '../store/store.js'
+import type { JobRow } from '../store/work-rows.js'
 import type { DueWorker, JobHandlers } from './job-handlers.js'
 import { JobRunner } from './job-runner.js'
 import { Lane } from './lane.js'

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/store/due-work.ts by `npm run generate`. Do not edit: change it there.
 import type { Awaitable } from '../lib/awaitable.js'
-import type { JobRow } from './rows.js'
 import type { Tx } from './transaction.js'
+import type { JobRow } from './work-rows.js'
 
 /**
  * What a worker asks for.

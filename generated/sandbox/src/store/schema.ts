@@ -1,16 +1,9 @@
 // Copied from templates/sandbox/src/store/schema.ts by `npm run generate`. Do not edit: change it there.
-import type {
-  CardRow,
-  ChequeRow,
-  CodeRow,
-  DeliveryRow,
-  JobRow,
-  MessageRow,
-  PaymentRow,
-  SessionRow,
-  StateRow,
-  UserRow,
-} from './rows.js'
+import type { DeliveryRow, MessageRow } from './message-rows.js'
+import type { ChequeRow, PaymentRow } from './payment-rows.js'
+import type { SessionRow } from './session-rows.js'
+import type { CardRow, CodeRow, UserRow } from './user-rows.js'
+import type { JobRow, StateRow } from './work-rows.js'
 
 /**
  * Every table, by its name.

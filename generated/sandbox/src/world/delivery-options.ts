@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/world/delivery-options.ts by `npm run generate`. Do not edit: change it there.
-import type { MessageRow } from '../store/rows.js'
+import type { MessageRow } from '../store/message-rows.js'
 
 /**
  * How notifications leave the sandbox. Nothing is needed.

@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/world/hosted-pages.ts by `npm run generate`. Do not edit: change it there.
-import type { IssuerDecision, PaymentRow, SessionRow } from '../store/rows.js'
+import type { IssuerDecision, PaymentRow } from '../store/payment-rows.js'
+import type { SessionRow } from '../store/session-rows.js'
 
 /**
  * Why a page cannot be shown.

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/world/notifications.ts by `npm run generate`. Do not edit: change it there.
-import type { DeliveryRow, MessageRow } from '../store/rows.js'
+import type { DeliveryRow, MessageRow } from '../store/message-rows.js'
 
 /**
  * Where a notification stands.

@@ -1,7 +1,9 @@
 // Copied from templates/sandbox/src/world/operation-result.ts by `npm run generate`. Do not edit: change it there.
 import type { Awaitable } from '../lib/awaitable.js'
-import type { CardRow, DeliveryRow, PaymentRow, UserRow } from '../store/rows.js'
+import type { DeliveryRow } from '../store/message-rows.js'
+import type { PaymentRow } from '../store/payment-rows.js'
 import type { Tx } from '../store/transaction.js'
+import type { CardRow, UserRow } from '../store/user-rows.js'
 
 /**
  * Where an operation that failed had come to. A one-step payment is a block and a charge.

@@ -1,8 +1,10 @@
 // Copied from templates/sandbox/src/world/world.ts by `npm run generate`. Do not edit: change it there.
 import type { Random, RandomState } from '../lib/random.js'
 import type { ClockControls } from '../scheduler/clock-controls.js'
-import type { CardRow, ChequeRow, CodeRow, PaymentRow, SessionRow, UserRow } from '../store/rows.js'
+import type { ChequeRow, PaymentRow } from '../store/payment-rows.js'
+import type { SessionRow } from '../store/session-rows.js'
 import type { Store, StoreSnapshot } from '../store/store.js'
+import type { CardRow, CodeRow, UserRow } from '../store/user-rows.js'
 import type { Faults } from './faults.js'
 import type { PageHost } from './hosted-pages.js'
 import type { Journal } from './journal.js'

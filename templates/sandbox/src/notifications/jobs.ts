@@ -1,4 +1,5 @@
-import type { JobRow, MessageRow } from '../store/rows.js'
+import type { MessageRow } from '../store/message-rows.js'
+import type { JobRow } from '../store/work-rows.js'
 import type { Delivery } from '../world/notifications.js'
 
 /** The job that posts a notification; those of one payment are posted in their order, those of one receiver share its lane. */

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../store/rows.js'
+import type { MessageRow } from '../store/message-rows.js'
 import type { SentNotification } from '../world/notifications.js'
 
 /** A value as it stands on the wire. */

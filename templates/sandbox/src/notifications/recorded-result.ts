@@ -1,4 +1,4 @@
-import type { DeliveryRow } from '../store/rows.js'
+import type { DeliveryRow } from '../store/message-rows.js'
 import type { OperationResult } from '../world/operation-result.js'
 
 /**

@@ -1,7 +1,7 @@
 import { Batcher } from '../lib/batcher.js'
 import { freed, holds } from '../store/due-work.js'
-import type { JobRow } from '../store/rows.js'
 import type { Tx } from '../store/transaction.js'
+import type { JobRow } from '../store/work-rows.js'
 import type { Post } from '../world/delivery-options.js'
 import { type Attempt, type Delivery, isDelivery } from '../world/notifications.js'
 import type { NotifierWorld } from '../world/notifier.js'

@@ -1,7 +1,7 @@
 import { type Awaitable, andThen } from '../lib/awaitable.js'
 import { type Duration, milliseconds } from '../lib/duration.js'
-import type { ClockRow } from '../store/rows.js'
 import type { Tx } from '../store/transaction.js'
+import type { ClockRow } from '../store/work-rows.js'
 import { Alarms } from './alarms.js'
 import type { ClockControls, ClockParts, Drive } from './clock-controls.js'
 import { pause } from './time-source.js'

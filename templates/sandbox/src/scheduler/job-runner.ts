@@ -1,6 +1,6 @@
 import { freed, holds } from '../store/due-work.js'
-import type { JobRow } from '../store/rows.js'
 import type { Store } from '../store/store.js'
+import type { JobRow } from '../store/work-rows.js'
 import type { JobHandlers } from './job-handlers.js'
 import type { Outage } from './outage.js'
 import { pause, type TimeSource } from './time-source.js'

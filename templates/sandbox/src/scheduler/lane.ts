@@ -1,4 +1,4 @@
-import type { JobRow } from '../store/rows.js'
+import type { JobRow } from '../store/work-rows.js'
 
 /** Jobs of one lane that are under way at once. A few: a receiver that is silent holds no more than these. */
 const atOnce = 16

@@ -1,5 +1,5 @@
-import type { JobRow } from '../store/rows.js'
 import type { Store } from '../store/store.js'
+import type { JobRow } from '../store/work-rows.js'
 import type { DueWorker, JobHandlers } from './job-handlers.js'
 import { JobRunner } from './job-runner.js'
 import { Lane } from './lane.js'

@@ -1,6 +1,6 @@
 import type { Awaitable } from '../lib/awaitable.js'
-import type { JobRow } from './rows.js'
 import type { Tx } from './transaction.js'
+import type { JobRow } from './work-rows.js'
 
 /**
  * What a worker asks for.

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../store/rows.js'
+import type { MessageRow } from '../store/message-rows.js'
 
 /**
  * How notifications leave the sandbox. Nothing is needed.

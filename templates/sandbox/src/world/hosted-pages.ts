@@ -1,4 +1,5 @@
-import type { IssuerDecision, PaymentRow, SessionRow } from '../store/rows.js'
+import type { IssuerDecision, PaymentRow } from '../store/payment-rows.js'
+import type { SessionRow } from '../store/session-rows.js'
 
 /**
  * Why a page cannot be shown.

@@ -1,4 +1,4 @@
-import type { DeliveryRow, MessageRow } from '../store/rows.js'
+import type { DeliveryRow, MessageRow } from '../store/message-rows.js'
 
 /**
  * Where a notification stands.

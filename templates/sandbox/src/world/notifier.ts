@@ -1,6 +1,7 @@
 import type { DueWorker } from '../scheduler/job-handlers.js'
 import type { TimeSource } from '../scheduler/time-source.js'
-import type { DeliveryRow, JobRow } from '../store/rows.js'
+import type { DeliveryRow } from '../store/message-rows.js'
+import type { JobRow } from '../store/work-rows.js'
 import type { Notifications } from './notifications.js'
 import type { ResultSink } from './operation-result.js'
 import type { World } from './world.js'

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/engine/domain/confirmation-codes.ts by `npm run generate`. Do not edit: change it there.
 import type { Awaitable } from '../../lib/awaitable.js'
-import type { CodeRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
+import type { CodeRow } from '../../store/user-rows.js'
 import type { CommandContext } from './contract.js'
 import { stateAfter } from './state-machine.js'
 

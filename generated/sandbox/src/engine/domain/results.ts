@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/engine/domain/results.ts by `npm run generate`. Do not edit: change it there.
 import { noError } from '../../spec/wire-names.js'
-import type { PaymentRow, Scheme } from '../../store/rows.js'
+import type { PaymentRow, Scheme } from '../../store/payment-rows.js'
 import type { OperationResult, Step } from '../../world/operation-result.js'
 import type { CommandContext } from './contract.js'
 

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import { defined } from '../../lib/records.js'
-import type { IssuerDecision, PaymentRow, ThreeDSRow } from '../../store/rows.js'
+import type { IssuerDecision, PaymentRow, ThreeDSRow } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { CommandContext, Refusal } from './contract.js'
 import { applyTransition } from './state-machine.js'

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/engine/hosted/issuer.ts by `npm run generate`. Do not edit: change it there.
-import type { IssuerDecision, PaymentRow } from '../../store/rows.js'
+import type { IssuerDecision, PaymentRow } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { Challenge } from '../../world/hosted-pages.js'
 import type { EngineWorld } from '../domain/contract.js'

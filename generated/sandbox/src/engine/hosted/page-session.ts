@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/engine/hosted/page-session.ts by `npm run generate`. Do not edit: change it there.
 import { paymentId } from '../../store/ids.js'
-import type { SessionRow } from '../../store/rows.js'
+import type { SessionRow } from '../../store/session-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { PageProblem, PageSession } from '../../world/hosted-pages.js'
 import { findCodes } from '../domain/confirmation-codes.js'

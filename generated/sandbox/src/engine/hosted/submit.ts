@@ -1,7 +1,8 @@
 // Copied from templates/sandbox/src/engine/hosted/submit.ts by `npm run generate`. Do not edit: change it there.
 import { maskPan } from '@card-gateway/protocol'
 import { acsPath, freePay } from '../../spec/wire-names.js'
-import type { PaymentRow, SessionRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
+import type { SessionRow } from '../../store/session-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { CardForm, PageResult, PageSession } from '../../world/hosted-pages.js'
 import { bestCode, findCodes, spendCode } from '../domain/confirmation-codes.js'

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/engine/operations/authorise.ts by `npm run generate`. Do not edit: change it there.
 import type { CardStep, StepOutcome, TestCard } from '../../spec/gateway-spec.js'
-import type { PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import type { Step } from '../../world/operation-result.js'
 import { isOver } from '../domain/card-expiry.js'
 import { forcedOutcome } from '../domain/context.js'

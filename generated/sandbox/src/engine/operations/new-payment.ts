@@ -2,7 +2,7 @@
 import { maskPan } from '@card-gateway/protocol'
 import { cardIdKey, freePay } from '../../spec/wire-names.js'
 import { paymentId } from '../../store/ids.js'
-import type { CardTrace, PaymentRow, Scheme } from '../../store/rows.js'
+import type { CardTrace, PaymentRow, Scheme } from '../../store/payment-rows.js'
 import { pairs, text } from '../domain/context.js'
 import type { CommandContext } from '../domain/contract.js'
 

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/engine/operations/pay.ts by `npm run generate`. Do not edit: change it there.
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
-import type { PaymentRow, Scheme } from '../../store/rows.js'
+import type { PaymentRow, Scheme } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { spendCode } from '../domain/confirmation-codes.js'
 import { found } from '../domain/context.js'

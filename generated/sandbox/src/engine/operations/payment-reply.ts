@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/engine/operations/payment-reply.ts by `npm run generate`. Do not edit: change it there.
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import { acsPath } from '../../spec/wire-names.js'
-import type { PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { CommandContext, Deferred } from '../domain/contract.js'
 import { processingEnd, processingTimer } from '../domain/processing-timeout.js'

@@ -1,8 +1,8 @@
 // Copied from templates/sandbox/src/engine/operations/users.ts by `npm run generate`. Do not edit: change it there.
 import { defined } from '../../lib/records.js'
 import { userId } from '../../store/ids.js'
-import type { CardRow, UserRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
+import type { CardRow, UserRow } from '../../store/user-rows.js'
 import { found, text } from '../domain/context.js'
 import type { CommandContext, Operation } from '../domain/contract.js'
 import { passwordDigest } from '../domain/passwords.js'

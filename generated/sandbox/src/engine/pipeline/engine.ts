@@ -5,7 +5,7 @@ import { errorPage } from '../../lib/docs-links.js'
 import type { BodyProblem } from '../../lib/request-body.js'
 import type { GatewaySpec, RequestCheck } from '../../spec/gateway-spec.js'
 import { tolerates } from '../../spec/profile.js'
-import type { PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { forcedError, found, laterContext, text } from '../domain/context.js'
 import type {

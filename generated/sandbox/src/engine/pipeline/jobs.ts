@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/engine/pipeline/jobs.ts by `npm run generate`. Do not edit: change it there.
 import { holds } from '../../store/due-work.js'
-import type { JobRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
+import type { JobRow } from '../../store/work-rows.js'
 import { newContext } from '../domain/context.js'
 import type { CommandContext, EngineWorld } from '../domain/contract.js'
 import { processingTimeOut } from '../domain/processing-timeout.js'

@@ -1,7 +1,8 @@
 // Copied from templates/sandbox/src/http/dashboard/operations.ts by `npm run generate`. Do not edit: change it there.
 import { kopecksToDecimal } from '@card-gateway/protocol'
 import type { CommandRow, GatewaySpec, OperationName } from '../../spec/gateway-spec.js'
-import type { CardRow, PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
+import type { CardRow } from '../../store/user-rows.js'
 import type { Carried } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
 import { instruction, type Place } from './components.js'

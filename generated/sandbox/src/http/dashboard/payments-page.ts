@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/http/dashboard/payments-page.ts by `npm run generate`. Do not edit: change it there.
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { StateDiagrams } from '../../spec/state-diagrams.js'
-import type { PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import type { World } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
 import {

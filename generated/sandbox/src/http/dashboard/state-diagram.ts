@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/http/dashboard/state-diagram.ts by `npm run generate`. Do not edit: change it there.
 import type { Box, StateDiagram, StateLayout, Way } from '../../spec/state-diagrams.js'
-import type { TimelineEntry } from '../../store/rows.js'
+import type { TimelineEntry } from '../../store/payment-rows.js'
 import { type Html, html } from '../shared/html.js'
 import type { StateStatuses } from './state-status.js'
 

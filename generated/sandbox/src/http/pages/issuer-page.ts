@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/http/pages/issuer-page.ts by `npm run generate`. Do not edit: change it there.
-import type { IssuerDecision } from '../../store/rows.js'
+import type { IssuerDecision } from '../../store/payment-rows.js'
 import type { Challenge } from '../../world/hosted-pages.js'
 import { html } from '../shared/html.js'
 import { money } from './format-amount.js'

@@ -1,8 +1,8 @@
 // Copied from templates/sandbox/src/store/memory/jobs.ts by `npm run generate`. Do not edit: change it there.
 import type { JobWish, Waiting } from '../due-work.js'
 import { freed, holds } from '../due-work.js'
-import type { JobRow } from '../rows.js'
 import { indexes } from '../schema.js'
+import type { JobRow } from '../work-rows.js'
 import { Heap } from './heap.js'
 import { MemoryTable } from './table.js'
 

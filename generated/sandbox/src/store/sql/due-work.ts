@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/store/sql/due-work.ts by `npm run generate`. Do not edit: change it there.
 import { inTransaction, type SqlConnection, type SqlPool } from '@card-gateway/notifications/pool'
 import { type DueWork, freed, holds, type JobWish, type Waiting } from '../due-work.js'
-import type { JobRow } from '../rows.js'
+import type { JobRow } from '../work-rows.js'
 import { sqlName, statements } from './statements.js'
 import { columnText, valuesInColumns } from './values.js'
 

@@ -1,6 +1,6 @@
 import type { Awaitable } from '../../lib/awaitable.js'
-import type { CodeRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
+import type { CodeRow } from '../../store/user-rows.js'
 import type { CommandContext } from './contract.js'
 import { stateAfter } from './state-machine.js'
 

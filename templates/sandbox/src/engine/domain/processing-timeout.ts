@@ -1,6 +1,7 @@
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
-import type { JobRow, PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
+import type { JobRow } from '../../store/work-rows.js'
 import type { Reply } from '../wire/reply-writer.js'
 import type { CommandContext, Timer } from './contract.js'
 

@@ -1,5 +1,5 @@
 import { noError } from '../../spec/wire-names.js'
-import type { PaymentRow, Scheme } from '../../store/rows.js'
+import type { PaymentRow, Scheme } from '../../store/payment-rows.js'
 import type { OperationResult, Step } from '../../world/operation-result.js'
 import type { CommandContext } from './contract.js'
 

@@ -1,5 +1,5 @@
 import type { MachineTable } from '../../spec/gateway-spec.js'
-import type { PaymentRow, TimelineEntry } from '../../store/rows.js'
+import type { PaymentRow, TimelineEntry } from '../../store/payment-rows.js'
 import type { CommandContext } from './contract.js'
 
 /** Whether a transition starts in a state. `none`: there is no such thing. */

@@ -1,6 +1,6 @@
 import { noError } from '../../spec/wire-names.js'
 import { userId } from '../../store/ids.js'
-import type { SessionRow } from '../../store/rows.js'
+import type { SessionRow } from '../../store/session-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { PageDone } from '../../world/hosted-pages.js'
 import type { Terminal } from '../../world/settings.js'

@@ -1,4 +1,4 @@
-import type { IssuerDecision, PaymentRow } from '../../store/rows.js'
+import type { IssuerDecision, PaymentRow } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { Challenge } from '../../world/hosted-pages.js'
 import type { EngineWorld } from '../domain/contract.js'

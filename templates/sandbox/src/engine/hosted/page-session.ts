@@ -1,5 +1,5 @@
 import { paymentId } from '../../store/ids.js'
-import type { SessionRow } from '../../store/rows.js'
+import type { SessionRow } from '../../store/session-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import type { PageProblem, PageSession } from '../../world/hosted-pages.js'
 import { findCodes } from '../domain/confirmation-codes.js'

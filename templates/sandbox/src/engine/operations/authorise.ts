@@ -1,5 +1,5 @@
 import type { CardStep, StepOutcome, TestCard } from '../../spec/gateway-spec.js'
-import type { PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import type { Step } from '../../world/operation-result.js'
 import { isOver } from '../domain/card-expiry.js'
 import { forcedOutcome } from '../domain/context.js'

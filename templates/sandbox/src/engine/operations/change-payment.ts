@@ -1,5 +1,5 @@
 import type { CardStep } from '../../spec/gateway-spec.js'
-import type { PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { forcedError, found } from '../domain/context.js'
 import type { CommandContext, Deferred, Operation, Refusal } from '../domain/contract.js'

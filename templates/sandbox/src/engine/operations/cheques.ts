@@ -1,5 +1,5 @@
 import { chequeRowId, paymentId } from '../../store/ids.js'
-import type { PaymentChequeRow, PaymentRow } from '../../store/rows.js'
+import type { PaymentChequeRow, PaymentRow } from '../../store/payment-rows.js'
 import { text } from '../domain/context.js'
 import type { CommandContext, Operation } from '../domain/contract.js'
 import type { Reply, Values } from '../wire/reply-writer.js'

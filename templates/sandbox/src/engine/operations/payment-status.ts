@@ -1,6 +1,6 @@
 import type { MachineTable } from '../../spec/gateway-spec.js'
 import { freePay } from '../../spec/wire-names.js'
-import type { PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import { found } from '../domain/context.js'
 import type { Operation } from '../domain/contract.js'
 import { stateAfter } from '../domain/state-machine.js'

@@ -1,7 +1,7 @@
 import { defined } from '../../lib/records.js'
 import { userId } from '../../store/ids.js'
-import type { CardRow, UserRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
+import type { CardRow, UserRow } from '../../store/user-rows.js'
 import { found, text } from '../domain/context.js'
 import type { CommandContext, Operation } from '../domain/contract.js'
 import { passwordDigest } from '../domain/passwords.js'

@@ -1,6 +1,6 @@
 import { holds } from '../../store/due-work.js'
-import type { JobRow } from '../../store/rows.js'
 import type { Tx } from '../../store/transaction.js'
+import type { JobRow } from '../../store/work-rows.js'
 import { newContext } from '../domain/context.js'
 import type { CommandContext, EngineWorld } from '../domain/contract.js'
 import { processingTimeOut } from '../domain/processing-timeout.js'

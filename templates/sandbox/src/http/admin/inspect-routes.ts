@@ -1,5 +1,6 @@
 import { checkName, type Names } from '../../spec/names.js'
-import type { IssuerDecision, PaymentRow, UserRow } from '../../store/rows.js'
+import type { IssuerDecision, PaymentRow } from '../../store/payment-rows.js'
+import type { UserRow } from '../../store/user-rows.js'
 import type { JournalEntry } from '../../world/journal.js'
 import { AdminError, found } from './admin-error.js'
 import type { AdminCall, Route } from './route.js'

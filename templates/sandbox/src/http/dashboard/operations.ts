@@ -1,6 +1,7 @@
 import { kopecksToDecimal } from '@card-gateway/protocol'
 import type { CommandRow, GatewaySpec, OperationName } from '../../spec/gateway-spec.js'
-import type { CardRow, PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
+import type { CardRow } from '../../store/user-rows.js'
 import type { Carried } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
 import { instruction, type Place } from './components.js'

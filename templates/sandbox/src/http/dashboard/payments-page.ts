@@ -1,6 +1,6 @@
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { StateDiagrams } from '../../spec/state-diagrams.js'
-import type { PaymentRow } from '../../store/rows.js'
+import type { PaymentRow } from '../../store/payment-rows.js'
 import type { World } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
 import {

@@ -1,5 +1,5 @@
 import type { Box, StateDiagram, StateLayout, Way } from '../../spec/state-diagrams.js'
-import type { TimelineEntry } from '../../store/rows.js'
+import type { TimelineEntry } from '../../store/payment-rows.js'
 import { type Html, html } from '../shared/html.js'
 import type { StateStatuses } from './state-status.js'
 

@@ -1,4 +1,4 @@
-import type { IssuerDecision } from '../../store/rows.js'
+import type { IssuerDecision } from '../../store/payment-rows.js'
 import type { Challenge } from '../../world/hosted-pages.js'
 import { html } from '../shared/html.js'
 import { money } from './format-amount.js'

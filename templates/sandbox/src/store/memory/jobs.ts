@@ -1,7 +1,7 @@
 import type { JobWish, Waiting } from '../due-work.js'
 import { freed, holds } from '../due-work.js'
-import type { JobRow } from '../rows.js'
 import { indexes } from '../schema.js'
+import type { JobRow } from '../work-rows.js'
 import { Heap } from './heap.js'
 import { MemoryTable } from './table.js'
 
