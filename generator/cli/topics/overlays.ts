@@ -1,5 +1,5 @@
+import { jsonWords } from '../../model/json-words.js'
 import type { Json, Model, OverlayExample } from '../../model/model.js'
-import { jsonWords } from '../../projections/json-words.js'
 import { about, decisions, type Row, section, type Topic } from './topic.js'
 
 const evidence = {

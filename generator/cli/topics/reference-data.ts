@@ -1,5 +1,5 @@
+import { limitWords } from '../../model/limit-words.js'
 import type { Model } from '../../model/model.js'
-import { limitWords } from '../../projections/limit-words.js'
 import { about, decisions, fieldRows, type Row, section, type Topic, typeText } from './topic.js'
 
 /** Topics of everything that stands in a table of the spec. */

@@ -1,6 +1,7 @@
 /** The page of all numbers and of all values that are counted. */
+
+import { limitWords } from '../../model/limit-words.js'
 import type { Model, WireType } from '../../model/model.js'
-import { limitWords } from '../../projections/limit-words.js'
 import { Links } from './links.js'
 import { code, plain, table } from './markdown.js'
 import type { Page } from './page.js'

@@ -1,6 +1,7 @@
 /** The pages of overlays: what is known beyond the document, row by row. */
+
+import { jsonWords } from '../../model/json-words.js'
 import type { Evidence, Model, Overlay, OverlayExample, OverlayRow } from '../../model/model.js'
-import { jsonWords } from '../../projections/json-words.js'
 import { Links } from './links.js'
 import { code, plain, table } from './markdown.js'
 import type { Page } from './page.js'

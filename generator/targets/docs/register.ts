@@ -1,6 +1,7 @@
 /** Test cards, and what the document leaves open. */
+
+import { limitWords } from '../../model/limit-words.js'
 import type { Model, TestCard, Unspecified } from '../../model/model.js'
-import { limitWords } from '../../projections/limit-words.js'
 import { Links } from './links.js'
 import { code, list, plain, table } from './markdown.js'
 import type { Page } from './page.js'

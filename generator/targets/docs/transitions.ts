@@ -1,6 +1,7 @@
 /** Transitions as a table: what a diagram draws, in words. */
+
+import { limitWords } from '../../model/limit-words.js'
 import type { Model, Transition } from '../../model/model.js'
-import { limitWords } from '../../projections/limit-words.js'
 import type { Links } from './links.js'
 import { code, either, paragraphs, table } from './markdown.js'
 

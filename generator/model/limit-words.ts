@@ -1,4 +1,4 @@
-import type { Limit } from '../model/model.js'
+import type { Limit } from './documented.js'
 
 /** The numbers of a limit with their unit: `1 to 50 characters`. */
 export function limitWords({ unit, min, max, value }: Limit): string {

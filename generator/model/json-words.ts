@@ -1,4 +1,4 @@
-import type { Json } from '../model/model.js'
+import type { Json } from './documented.js'
 
 /** A value as people write it: names and values without quotes and braces. */
 export function jsonWords(value: Json): string {
