@@ -14,6 +14,7 @@ import type {
   WireType,
 } from '../model/model.js'
 import type { EventFrame } from './event-frame.js'
+import { outcomesOf } from './outcomes.js'
 import { dialect, schemaRule } from './schema-rule.js'
 
 type Fields = readonly Field[]
@@ -55,7 +56,7 @@ export function eventSchema(event: EventType, { common, nameField }: EventFrame)
 }
 
 function outcomeRule(outcome: Outcome, members: readonly (Attribute | Child)[], frame: Frame): SchemaRule {
-  const fails = frame.outcomes.some(({ value, result }) => value === outcome && result === 'failure')
+  const fails = outcomesOf('failure', frame).includes(outcome)
   const foreign = members.filter((one) => one.in && !one.in.includes(outcome)).map((one) => one.name)
   const essential = members.filter((one) => isAlwaysThere(one) && !foreign.includes(one.name))
   const required = [...essential.map((one) => one.name), ...(fails ? ['error'] : [])]

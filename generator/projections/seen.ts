@@ -1,8 +1,9 @@
 /** Commands as overlays have seen them answered. */
 import type { Attribute, Besides, Command, Model, Reply } from '../model/model.js'
+import { outcomesOf } from './outcomes.js'
 
 /**
- * A command as it may be answered where overlays have seen the outcome 3DS, too, with the attributes another command has
+ * A command as it may be answered where overlays have seen an outcome that waits, too, with the attributes another command has
  * then; and what its answers have besides.
  */
 export function asSeen(command: Command, model: Model): Command {
@@ -14,15 +15,16 @@ export function asSeen(command: Command, model: Model): Command {
   return { ...command, reply: { ...seen, ...(besides.length > 0 && { besides }) } }
 }
 
-function withOutcomes(id: string, reply: Reply, { commands, overlays }: Model): Reply {
+function withOutcomes(id: string, reply: Reply, { commands, gateway, overlays }: Model): Reply {
   const like = overlays.flatMap(({ rows }) => rows.flatMap(({ outcomes }) => outcomes[id] ?? []))[0]
   const seen = commands.find((command) => command.id === like)?.reply
   if (seen === undefined) return reply
   const known = new Set(reply.attributes.map(({ name }) => name))
+  const waiting = outcomesOf('waiting', gateway.frame)
   const further = seen.attributes
-    .filter((attribute) => attribute.in?.includes('3DS') && !known.has(attribute.name))
-    .map((attribute): Attribute => ({ ...attribute, in: ['3DS'] }))
-  return { ...reply, outcomes: [...reply.outcomes, '3DS'], attributes: [...reply.attributes, ...further] }
+    .filter((attribute) => waiting.some((one) => attribute.in?.includes(one)) && !known.has(attribute.name))
+    .map((attribute): Attribute => ({ ...attribute, in: waiting }))
+  return { ...reply, outcomes: [...reply.outcomes, ...waiting], attributes: [...reply.attributes, ...further] }
 }
 
 /** Attributes with something to say that the document does not know for an outcome they come with. */

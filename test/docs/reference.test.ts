@@ -68,6 +68,15 @@ describe('the code of a command page', () => {
     expect(opened).toMatchObject({ url: `${server.url}${address}` })
   })
 
+  it.each(named(commands))('of %s stands among all that there is to say of a command', (_path, page) => {
+    const headings = [...page.text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    const parts = ['Example', 'Parameters', 'Try it in the sandbox', 'Decisions']
+    expect(headings).toEqual(expect.arrayContaining(asked.includes(page) ? [...parts, 'Outcomes', 'Errors'] : parts))
+    // A command that changes something says which state it leads to, and shows it.
+    expect(headings.includes('States')).toBe(/^!\[[^\]]+\]\(\w+\.svg\)$/m.test(page.text))
+    expect(page.text).toMatch(/^# .+\n\n[A-Z].+\.$/m)
+  })
+
   it('is there for every command', () => {
     expect(commands.length).toBeGreaterThan(30)
     expect(asked.length + opened.length).toBe(commands.length)

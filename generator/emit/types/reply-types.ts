@@ -2,6 +2,7 @@
 
 import { camelCase, pascalCase } from '../../lib/letter-case.js'
 import type { Attribute, Child, Command, Frame, Outcome } from '../../model/model.js'
+import { outcomesOf } from '../../projections/outcomes.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 import { answerOf, constant, example, member, reading } from './examples.js'
@@ -63,8 +64,8 @@ function replyExample(command: Command, frame: Frame, resolve: TypeResolver): st
   )
 }
 
-function isFailure(outcome: Outcome, { outcomes }: Frame): boolean {
-  return outcomes.some(({ value, result }) => value === outcome && result === 'failure')
+function isFailure(outcome: Outcome, frame: Frame): boolean {
+  return outcomesOf('failure', frame).includes(outcome)
 }
 
 /** The attributes that answers were seen to have beside those the document lists. */

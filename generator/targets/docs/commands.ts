@@ -1,5 +1,6 @@
 /** One page for each command, and their index. */
 import type { Command, Effect, Field, Model, Transition, WireType } from '../../model/model.js'
+import { outcomesOf } from '../../projections/outcomes.js'
 import { everyPart, sourceOf } from '../shared/target.js'
 import { contextOf } from './context.js'
 import { outcomeTable, parameterTable } from './fields.js'
@@ -122,7 +123,11 @@ function glance(command: Command, model: Model, links: Links): string {
     const refusal = illegal?.illegal === undefined ? '' : `; else ${links.error(illegal.illegal)}`
     rows.push(['Needs', `the ${links.machine(illegal?.name ?? '')} to be ${either(needs.map(code))}${refusal}`])
   }
-  if (finishedBy !== undefined) rows.push(['After 3DS', `finished by ${links.command(finishedBy)}`])
+  if (finishedBy !== undefined)
+    rows.push([
+      `After ${either(outcomesOf('waiting', model.gateway.frame))}`,
+      `finished by ${links.command(finishedBy)}`,
+    ])
   if (settledBy !== undefined) rows.push(['No answer?', `ask ${links.command(settledBy.command)}`])
   if (command.source !== undefined) rows.push(['Source', plain(command.source)])
   return table(
@@ -198,15 +203,19 @@ function inTheSandbox(command: Command, moves: readonly Transition[], model: Mod
   const example = mainExample(command)
   const types = typesIn(command.parameters)
   const cards = types.some(({ sensitive }) => sensitive === 'pan')
-  const outcome = moves.some(({ outcome }) => outcome === 'False')
+  const failures = outcomesOf('failure', model.gateway.frame)
+  const fails = moves.some(({ outcome }) => outcome !== undefined && failures.includes(outcome))
+  const opener = model.commands.find(
+    ({ effect, family }) => effect === 'session' && family.name === command.family.name,
+  )
   const lines = [
     example.kind === 'opens'
-      ? 'The session has to be one that Init opened; the page is then that of the sandbox.'
+      ? `The session has to be one that ${opener?.localId} opened; the page is then that of the sandbox.`
       : 'Start it with `npx card-gateway-sandbox` and send the request above with curl; its credentials are those the sandbox starts with.',
     cards ? `The card number decides the outcome: [all test cards](${links.to('test-cards.md')}).` : '',
     ...new Set(types.flatMap(({ name }) => model.sandbox.standIns[name] ?? [])),
     ...(example.kind === 'opens' ? [] : [lost(command)]),
-    outcome && example.kind === 'call' ? forced(command, model.gateway.shown.error) : '',
+    fails && example.kind === 'call' ? forced(command, model.gateway.shown.error) : '',
   ]
   return paragraphs(...lines)
 }
