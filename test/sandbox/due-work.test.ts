@@ -126,7 +126,8 @@ describe('what is due', () => {
     const answer = slow.gateway.api.block(order)
     await waits(slow)
     await quick.sandbox.clock.advance('2m')
-    expect(await quick.sandbox.inspect.payment('A-1')).toMatchObject({ state: 'Error' })
+    const ended = { state: 'Error', errCode: 'PROCESSING_TIME_OUT', balance: 0 }
+    expect(await quick.sandbox.inspect.payment('A-1')).toMatchObject(ended)
     await slow.gateway.api.getState({ OrderId: 'A-2' })
     expect(await answer).toMatchObject({ Success: 'False', ErrCode: 'PROCESSING_TIME_OUT', OrderId: 'A-1' })
     await quick.sandbox.notifications.idle()
