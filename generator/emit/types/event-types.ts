@@ -3,7 +3,7 @@ import type { EventType, Field } from '../../model/model.js'
 import type { EventFrame } from '../../projections/event-frame.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
-import { example, member } from './examples.js'
+import { constant, only, type Values, values } from './examples.js'
 import { documentedDoc } from './field-docs.js'
 import type { TypeResolver } from './shared-types.js'
 import { indexType, property, valueType } from './value-types.js'
@@ -19,14 +19,7 @@ export function eventType(event: EventType, { common, nameField }: EventFrame, r
   const properties = [name, ...fields.map((field) => eventProperty(field, resolve))]
   return {
     kind: 'interface',
-    doc: [
-      ...documentedDoc(event),
-      example(
-        `const tell = (event: ${eventTypeName(event)}) => [${shown(nameField, event)
-          .map((each) => member('event', each))
-          .join(', ')}]`,
-      ),
-    ],
+    doc: [...documentedDoc(event), constant('event', eventTypeName(event), decoded(event, properties))],
     name: eventTypeName(event),
     properties,
     ...(event.open && {
@@ -43,10 +36,12 @@ export function eventTypeName(event: EventType): string {
   return `${event.name}Event`
 }
 
-/** The name, and the first field that is no secret. */
-function shown(nameField: string, { fields }: EventType): string[] {
-  const plain = fields.filter(({ value }) => value.kind === 'scalar' && value.type.sensitive === undefined)
-  return [nameField, ...plain.slice(0, 1).map(({ name }) => name)]
+/** What the first example gives of the documented fields; JSON knows no bigint. */
+function decoded({ examples }: EventType, properties: readonly Property[]): Values {
+  return only(
+    values(examples[0]?.gives ?? {}),
+    properties.filter(({ type }) => type !== 'bigint').map(({ name }) => name),
+  )
 }
 
 function eventProperty(field: Field, resolve: TypeResolver): Property {

@@ -3,7 +3,7 @@ import type { Command, Json, Outcome, VariantCase } from '../../model/model.js'
 import type { Property } from '../print/declarations.js'
 import { literal, propertyName } from '../print/literal.js'
 
-type Values = Readonly<Record<string, Json>>
+export type Values = Readonly<Record<string, Json>>
 
 /** The paragraph of a docstring that shows some lines of code. */
 export function example(...lines: readonly string[]): string {
@@ -62,7 +62,8 @@ function isOf({ variants }: Command, { values: own }: VariantCase, input: Values
   return own === undefined ? !others.includes(value) : own.includes(value)
 }
 
-function values(value: Json): Values {
+/** An object as it is, of anything else no members. */
+export function values(value: Json): Values {
   return isValues(value) ? value : {}
 }
 

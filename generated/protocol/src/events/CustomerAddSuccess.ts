@@ -9,7 +9,20 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  *
  * @example
  * ```ts
- * const tell = (event: CustomerAddSuccessEvent) => [event.Notification, event.CardNumber]
+ * const event: CustomerAddSuccessEvent = {
+ *   Notification: 'CustomerAddSuccess',
+ *   MerchantContract: 'MerchantVW',
+ *   TransactionDate: { raw: '27.03.2026 10:00:00', year: 2026, month: 3, day: 27, hour: 10, minute: 0, second: 0 },
+ *   VWUserLgn: 'ivan@shop.example',
+ *   PhoneNumber: '79001234567',
+ *   CardNumber: '411111xxxxxx1111',
+ *   IsPartner: false,
+ *   CardName: '411111xxxxxx1111',
+ *   CardHolder: 'IVAN PETROV',
+ *   CardId: '40252318666d4f1a',
+ *   SessionId: '5f1c7a2e9b',
+ *   Success: true,
+ * }
  * ```
  */
 export interface CustomerAddSuccessEvent {

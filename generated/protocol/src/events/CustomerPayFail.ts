@@ -9,7 +9,17 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  *
  * @example
  * ```ts
- * const tell = (event: CustomerPayFailEvent) => [event.Notification, event.OrderId]
+ * const event: CustomerPayFailEvent = {
+ *   Notification: 'CustomerPayFail',
+ *   MerchantContract: 'MerchantVW',
+ *   TransactionDate: { raw: '27.03.2026 14:07:00', year: 2026, month: 3, day: 27, hour: 14, minute: 7, second: 0 },
+ *   Email: 'ivan@shop.example',
+ *   OrderId: 'W-3',
+ *   CardNumber: '411111xxxxxx1111',
+ *   Amount: 9900,
+ *   Success: false,
+ *   ErrCode: 'WRONG_CONFIRM_CODE',
+ * }
  * ```
  */
 export interface CustomerPayFailEvent {

@@ -9,7 +9,15 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  *
  * @example
  * ```ts
- * const tell = (event: EnginePaySuccessEvent) => [event.Notification, event.OrderId]
+ * const event: EnginePaySuccessEvent = {
+ *   Notification: 'EnginePaySuccess',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '27.03.2026 14:05:10', year: 2026, month: 3, day: 27, hour: 14, minute: 5, second: 10 },
+ *   OrderId: 'A-1',
+ *   Amount: 12345,
+ *   Success: true,
+ *   ErrCode: 'NONE',
+ * }
  * ```
  */
 export interface EnginePaySuccessEvent {

@@ -9,7 +9,14 @@ import type { EventDescriptor, WallClock } from '../event-descriptors.js'
  *
  * @example
  * ```ts
- * const tell = (event: EngineUnblockSuccessEvent) => [event.Notification, event.OrderId]
+ * const event: EngineUnblockSuccessEvent = {
+ *   Notification: 'EngineUnblockSuccess',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '30.03.2026 08:15:00', year: 2026, month: 3, day: 30, hour: 8, minute: 15, second: 0 },
+ *   OrderId: 'A-5',
+ *   Success: true,
+ *   ErrCode: 'NONE',
+ * }
  * ```
  */
 export interface EngineUnblockSuccessEvent {

@@ -11,7 +11,15 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: CustomerAddFailEvent) => [event.Notification, event.Success]
+ * const event: CustomerAddFailEvent = {
+ *   Notification: 'CustomerAddFail',
+ *   MerchantContract: 'MerchantVW',
+ *   TransactionDate: { raw: '27.03.2026 10:01:00', year: 2026, month: 3, day: 27, hour: 10, minute: 1, second: 0 },
+ *   VWUserLgn: 'ivan@shop.example',
+ *   PhoneNumber: '79001234567',
+ *   Success: false,
+ *   ErrCode: 'DUPLICATE_CARD',
+ * }
  * ```
  */
 export interface CustomerAddFailEvent {

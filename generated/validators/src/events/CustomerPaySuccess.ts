@@ -10,7 +10,23 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: CustomerPaySuccessEvent) => [event.Notification, event.CardId]
+ * const event: CustomerPaySuccessEvent = {
+ *   Notification: 'CustomerPaySuccess',
+ *   MerchantContract: 'MerchantVW',
+ *   TransactionDate: { raw: '27.03.2026 14:05:09', year: 2026, month: 3, day: 27, hour: 14, minute: 5, second: 9 },
+ *   VWUserLgn: 'ivan@shop.example',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'W-1',
+ *   Amount: 9900,
+ *   ConfirmCode: '000123',
+ *   ExternalMerchantOrderId: '0042',
+ *   IP: '203.0.113.7',
+ *   Is3DS: true,
+ *   IsAFAuthorize: false,
+ *   IsSecureCodeByPhone: false,
+ *   SessionId: '5f1c7a2e9b',
+ *   CardNumber: '411111xxxxxx1111',
+ * }
  * ```
  */
 export interface CustomerPaySuccessEvent {

@@ -10,7 +10,15 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: CustomerRefundFailEvent) => [event.Notification, event.OrderId]
+ * const event: CustomerRefundFailEvent = {
+ *   Notification: 'CustomerRefundFail',
+ *   MerchantContract: 'MerchantVW',
+ *   TransactionDate: { raw: '12/31/2026 23:01:00', year: 2026, month: 12, day: 31, hour: 23, minute: 1, second: 0 },
+ *   OrderId: 'W-1',
+ *   Amount: 990000,
+ *   Success: false,
+ *   ErrCode: 'AMOUNT_ERROR',
+ * }
  * ```
  */
 export interface CustomerRefundFailEvent {

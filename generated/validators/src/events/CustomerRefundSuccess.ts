@@ -10,7 +10,14 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: CustomerRefundSuccessEvent) => [event.Notification, event.OrderId]
+ * const event: CustomerRefundSuccessEvent = {
+ *   Notification: 'CustomerRefundSuccess',
+ *   MerchantContract: 'MerchantVW',
+ *   TransactionDate: { raw: '12/31/2026 23:00:00', year: 2026, month: 12, day: 31, hour: 23, minute: 0, second: 0 },
+ *   OrderId: 'W-1',
+ *   NewAmount: 0,
+ *   Success: true,
+ * }
  * ```
  */
 export interface CustomerRefundSuccessEvent {

@@ -10,7 +10,14 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: CustomerSendCodeEvent) => [event.Notification, event.OrderId]
+ * const event: CustomerSendCodeEvent = {
+ *   Notification: 'CustomerSendCode',
+ *   MerchantContract: 'MerchantVW',
+ *   TransactionDate: { raw: '27.03.2026 14:00:00', year: 2026, month: 3, day: 27, hour: 14, minute: 0, second: 0 },
+ *   Email: 'ivan@shop.example',
+ *   OrderId: 'W-1',
+ *   Amount: 9900,
+ * }
  * ```
  */
 export interface CustomerSendCodeEvent {

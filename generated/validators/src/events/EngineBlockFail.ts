@@ -10,7 +10,19 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: EngineBlockFailEvent) => [event.Notification, event.Description]
+ * const event: EngineBlockFailEvent = {
+ *   Notification: 'EngineBlockFail',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '28.03.2026 09:00:01', year: 2026, month: 3, day: 28, hour: 9, minute: 0, second: 1 },
+ *   IP: '203.0.113.7',
+ *   Description: '100% cotton & "more" + 1',
+ *   OrderId: 'A-2',
+ *   Is3DS: true,
+ *   IsAFAuthorize: false,
+ *   IsSecureCodeByPhone: false,
+ *   Success: false,
+ *   ErrCode: 'AMOUNT_EXCEED',
+ * }
  * ```
  */
 export interface EngineBlockFailEvent {

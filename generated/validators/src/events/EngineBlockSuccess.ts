@@ -11,7 +11,19 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: EngineBlockSuccessEvent) => [event.Notification, event.Description]
+ * const event: EngineBlockSuccessEvent = {
+ *   Notification: 'EngineBlockSuccess',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '27.03.2026 14:05:09', year: 2026, month: 3, day: 27, hour: 14, minute: 5, second: 9 },
+ *   IP: '203.0.113.7',
+ *   Description: 'Два билета, ряд 5',
+ *   OrderId: 'A-1',
+ *   Is3DS: false,
+ *   IsAFAuthorize: false,
+ *   IsSecureCodeByPhone: false,
+ *   Success: true,
+ *   ErrCode: 'NONE',
+ * }
  * ```
  */
 export interface EngineBlockSuccessEvent {

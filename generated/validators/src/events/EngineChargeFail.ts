@@ -10,7 +10,14 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: EngineChargeFailEvent) => [event.Notification, event.OrderId]
+ * const event: EngineChargeFailEvent = {
+ *   Notification: 'EngineChargeFail',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '27.03.2026 18:30:00', year: 2026, month: 3, day: 27, hour: 18, minute: 30, second: 0 },
+ *   OrderId: 'A-4',
+ *   Success: false,
+ *   ErrCode: 'PROCESSING_ERROR',
+ * }
  * ```
  */
 export interface EngineChargeFailEvent {

@@ -10,7 +10,14 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: EngineChargeSuccessEvent) => [event.Notification, event.OrderId]
+ * const event: EngineChargeSuccessEvent = {
+ *   Notification: 'EngineChargeSuccess',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '27.03.2026 18:30:00', year: 2026, month: 3, day: 27, hour: 18, minute: 30, second: 0 },
+ *   OrderId: 'A-1',
+ *   Amount: 12345,
+ *   Success: true,
+ * }
  * ```
  */
 export interface EngineChargeSuccessEvent {

@@ -10,7 +10,15 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: EnginePayFailEvent) => [event.Notification, event.OrderId]
+ * const event: EnginePayFailEvent = {
+ *   Notification: 'EnginePayFail',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '29.02.2028 23:59:59', year: 2028, month: 2, day: 29, hour: 23, minute: 59, second: 59 },
+ *   OrderId: 'A-3',
+ *   Amount: 5000,
+ *   Success: false,
+ *   ErrCode: 'ISSUER_CARD_FAIL',
+ * }
  * ```
  */
 export interface EnginePayFailEvent {

@@ -10,7 +10,14 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: EngineRefundFailEvent) => [event.Notification, event.OrderId]
+ * const event: EngineRefundFailEvent = {
+ *   Notification: 'EngineRefundFail',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '03/31/2026 16:21:00', year: 2026, month: 3, day: 31, hour: 16, minute: 21, second: 0 },
+ *   OrderId: 'A-6',
+ *   Success: false,
+ *   ErrCode: 'AMOUNT_ERROR',
+ * }
  * ```
  */
 export interface EngineRefundFailEvent {

@@ -10,7 +10,15 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: EngineRefundSuccessEvent) => [event.Notification, event.OrderId]
+ * const event: EngineRefundSuccessEvent = {
+ *   Notification: 'EngineRefundSuccess',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '03/31/2026 16:20:05', year: 2026, month: 3, day: 31, hour: 16, minute: 20, second: 5 },
+ *   OrderId: 'A-1',
+ *   NewAmount: 7345,
+ *   Success: true,
+ *   ErrCode: 'NONE',
+ * }
  * ```
  */
 export interface EngineRefundSuccessEvent {

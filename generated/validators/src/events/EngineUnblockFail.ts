@@ -10,7 +10,14 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: EngineUnblockFailEvent) => [event.Notification, event.OrderId]
+ * const event: EngineUnblockFailEvent = {
+ *   Notification: 'EngineUnblockFail',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '30.03.2026 08:15:02', year: 2026, month: 3, day: 30, hour: 8, minute: 15, second: 2 },
+ *   OrderId: 'A-1',
+ *   Success: false,
+ *   ErrCode: 'ILLEGAL_ORDER_STATE',
+ * }
  * ```
  */
 export interface EngineUnblockFailEvent {

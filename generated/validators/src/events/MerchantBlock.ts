@@ -10,7 +10,20 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: MerchantBlockEvent) => [event.Notification, event.OrderId]
+ * const event: MerchantBlockEvent = {
+ *   Notification: 'MerchantBlock',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '27.03.2026 12:00:00', year: 2026, month: 3, day: 27, hour: 12, minute: 0, second: 0 },
+ *   OrderId: 'B-1',
+ *   Amount: 50000,
+ *   SessionType: 'Block',
+ *   templatetag: 'Mobile',
+ *   CardNumber: '411111xxxxxx1111',
+ *   AuthCode: '000815',
+ *   RefNumber: '002608612345',
+ *   Is3DS: true,
+ *   Success: true,
+ * }
  * ```
  */
 export interface MerchantBlockEvent {

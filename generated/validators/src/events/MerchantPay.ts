@@ -10,7 +10,20 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: MerchantPayEvent) => [event.Notification, event.OrderId]
+ * const event: MerchantPayEvent = {
+ *   Notification: 'MerchantPay',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '27.03.2026 12:10:00', year: 2026, month: 3, day: 27, hour: 12, minute: 10, second: 0 },
+ *   OrderId: 'B-2',
+ *   Amount: 12345,
+ *   SessionType: 'Pay',
+ *   templatetag: 'Default',
+ *   CardNumber: '555555xxxxxx4444',
+ *   AuthCode: '012345',
+ *   RefNumber: '608612345678',
+ *   Is3DS: false,
+ *   Success: true,
+ * }
  * ```
  */
 export interface MerchantPayEvent {

@@ -10,7 +10,15 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const tell = (event: MerchantRefundEvent) => [event.Notification, event.OrderId]
+ * const event: MerchantRefundEvent = {
+ *   Notification: 'MerchantRefund',
+ *   MerchantContract: 'Merchant',
+ *   TransactionDate: { raw: '04/01/2026 09:05:07', year: 2026, month: 4, day: 1, hour: 9, minute: 5, second: 7 },
+ *   OrderId: 'B-2',
+ *   Amount: 5000,
+ *   Success: true,
+ *   ErrCode: 'NONE',
+ * }
  * ```
  */
 export interface MerchantRefundEvent {
