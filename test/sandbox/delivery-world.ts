@@ -219,7 +219,7 @@ export async function startWorld(options: TestWorldOptions = {}): Promise<TestWo
     pages: () => pages,
     operate: async () => ({}),
     clockJobs: [],
-    ring: async () => true,
+    runJob: async () => true,
     time: machineTime,
     random: undefined,
     instance,

@@ -233,10 +233,10 @@ describe('the clock', () => {
   })
 
   it.each([
-    ['99999999999d', 'A span is a hundred years'],
-    [Number.MAX_VALUE, 'A span is a hundred years'],
-    [Number.NaN, 'A span is a number'],
-    [-1, 'A span is a number'],
+    ['99999999999d', 'A duration may be at most a hundred years'],
+    [Number.MAX_VALUE, 'A duration may be at most a hundred years'],
+    [Number.NaN, 'A duration must be a number'],
+    [-1, 'A duration must be a number'],
   ])('refuses %s and goes on', async (span, words) => {
     const { sandbox } = hasty()
     await expect(sandbox.clock.advance(span)).rejects.toThrow(words)
@@ -246,7 +246,7 @@ describe('the clock', () => {
 
   it('goes no further than the year 9999', async () => {
     const { sandbox } = hasty({ now: '9999-12-31T23:00:00Z' })
-    await expect(sandbox.clock.advance('2h')).rejects.toThrow('no further than the year 9999')
+    await expect(sandbox.clock.advance('2h')).rejects.toThrow('beyond the year 9999')
   })
 })
 

@@ -136,7 +136,7 @@ class Gateway implements WorldDirectory {
       pages: (own) => pageHost(engine, own),
       operate: (own, command, request) => operate(engine, own, command, request),
       clockJobs,
-      ring: (own, job) => runJob(engine, own, job),
+      runJob: (own, job) => runJob(engine, own, job),
       time,
       random: random?.(settings.key),
       instance: this.#instance,

@@ -46,7 +46,7 @@ export interface WorldParts {
   readonly operate: (world: SandboxWorld, command: string, request: Values) => Promise<Carried>
   /** Kinds of jobs the clock does by itself, and what does them. */
   readonly clockJobs: readonly string[]
-  readonly ring: (world: SandboxWorld, job: JobRow) => Promise<boolean>
+  readonly runJob: (world: SandboxWorld, job: JobRow) => Promise<boolean>
   readonly time: TimeSource
   /** In place of the seed's. */
   readonly random: Random | undefined
@@ -173,8 +173,8 @@ export class SandboxWorld implements World, EngineWorld {
   }
 
   #handlers(): Readonly<Record<string, JobHandler>> {
-    const { clockJobs, ring } = this.#parts
-    const clock = clockJobs.map((kind): [string, JobHandler] => [kind, (job) => ring(this, job)])
+    const { clockJobs, runJob } = this.#parts
+    const clock = clockJobs.map((kind): [string, JobHandler] => [kind, (job) => runJob(this, job)])
     const deliver: JobHandler = (job, signal) => this.#notifier.run(job, signal)
     return { ...Object.fromEntries(clock), deliver, announce: deliver, mail: deliver }
   }
