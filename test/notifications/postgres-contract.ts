@@ -82,7 +82,7 @@ export function itWorksOn(database: () => SqlPool, location: InboxLocation = {})
     [{ doneMs: 1, identitiesMs: -1 }, 'identitiesMs'],
     [{ doneMs: 1, batch: 0 }, 'batch'],
   ])('retains nothing by %j', async (retention, named) => {
-    await expect(createInbox().retain(retention)).rejects.toThrow(`${named}: give a number`)
+    await expect(createInbox().retain(retention)).rejects.toThrow(`${named}: must be a number`)
   })
 
   /** Rows as they would be, that arrived and are due at a time. */

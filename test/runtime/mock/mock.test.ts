@@ -173,7 +173,7 @@ describe('what a mock refuses', () => {
     ['a path of no command', '/api/Pya', { body: pay }, 'No command has this path.'],
     ['a page for browsers', '/apim/Pay', { body: 'SessionId=1' }, 'Hosted pages are for browsers'],
     ['another method', '/api/Pay', { method: 'PUT', body: pay }, 'The request must be a POST, not a PUT.'],
-    ['parameters in the address', '/api/Pay?Key=Merchant', { body: pay }, 'Parameters stand in the body'],
+    ['parameters in the address', '/api/Pay?Key=Merchant', { body: pay }, 'Parameters belong in the body'],
     ['another media type', '/api/Pay', { body: '{}', headers: { 'content-type': 'application/json' } }, 'Content-Type'],
     [
       'a name in another case',
