@@ -47,7 +47,7 @@ const decodeFile: OutputFile = {
   path: 'src/decode.ts',
   from: [],
   render() {
-    const module = new Module('src/decode.ts')
+    const module = new Module(this.path)
     const events = module.value('eventDescriptors', protocol)
     const common = module.value('commonEventFields', protocol)
     const secrets = module.value('secrets', 'src/secrets.ts')

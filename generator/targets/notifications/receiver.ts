@@ -36,7 +36,7 @@ function bindings({ order }: Frame): OutputFile {
     path: 'src/receive.ts',
     from: [order],
     render() {
-      const module = new Module('src/receive.ts')
+      const module = new Module(this.path)
       const decode = module.value('decodeNotification', 'src/decode.ts')
       const meaning = module.value('meaningOf', 'src/decode.ts')
       const redact = module.value('redactNotification', 'src/decode.ts')

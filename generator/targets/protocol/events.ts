@@ -30,7 +30,9 @@ export function eventFiles(model: Model): OutputFile[] {
       path: 'src/events.ts',
       source,
       from: [events.map(({ name }) => name), frame],
-      render: () => renderTable(events, frame, new Module('src/events.ts')),
+      render() {
+        return renderTable(events, frame, new Module(this.path))
+      },
     },
   ]
 }

@@ -49,7 +49,7 @@ const decodeFile = (shown: string): OutputFile => ({
   path: 'src/decode.ts',
   from: [shown],
   render() {
-    const module = new Module('src/decode.ts')
+    const module = new Module(this.path)
     const create = module.value('createReplyDecoder', 'src/decode-reply.ts')
     const type = module.type('DecodeReply', 'src/decode-reply.ts')
     const vocabularies = module.value('vocabularies', 'src/vocabularies.ts')
@@ -76,7 +76,9 @@ const coreFiles = ['src/runtime.ts', 'src/decode.ts']
 const coreFile: OutputFile = {
   path: 'src/core.ts',
   from: [coreFiles],
-  render: () => new Module('src/core.ts').add(...reExportAll('src/core.ts', coreFiles)).print(),
+  render() {
+    return new Module(this.path).add(...reExportAll(this.path, coreFiles)).print()
+  },
 }
 
 /** Every public name. The hand-written half lists its own in `runtime.ts`. */
@@ -98,7 +100,9 @@ function indexFile(model: Model): OutputFile {
   return {
     path: 'src/index.ts',
     from: [files],
-    render: () => new Module('src/index.ts').add(...reExportAll('src/index.ts', files)).print(),
+    render() {
+      return new Module(this.path).add(...reExportAll(this.path, files)).print()
+    },
   }
 }
 

@@ -21,7 +21,9 @@ export function enumsFile(model: Model): OutputFile {
     path: 'src/enums.ts',
     source: 'spec/types.yaml',
     from: [types],
-    render: () => new Module('src/enums.ts').add(...types.map((type) => enumType(type, pascalCase(type.name)))).print(),
+    render() {
+      return new Module(this.path).add(...types.map((type) => enumType(type, pascalCase(type.name)))).print()
+    },
   }
 }
 
@@ -34,7 +36,7 @@ export function resourcesFile(model: Model): OutputFile {
     source: 'spec/resources.yaml',
     from: [resources, directions],
     render() {
-      const module = new Module('src/resources.ts')
+      const module = new Module(this.path)
       const shapes = resources.map((resource, i) =>
         resourceType(resource, directions[i] ?? 'received', importing(module)),
       )

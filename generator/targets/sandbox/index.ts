@@ -65,7 +65,7 @@ const createFile: OutputFile = {
   path: 'src/create-sandbox.ts',
   from: [],
   render() {
-    const module = new Module('src/create-sandbox.ts')
+    const module = new Module(this.path)
     const create = module.value('createSandboxFactory', 'src/sandbox/gateway.ts')
     const spec = module.value('gatewaySpec', 'src/generated/gateway-spec.ts')
     const pages = module.value('createPages', 'src/http/pages/app.ts')
@@ -166,13 +166,14 @@ const overlayDialect = 'https://json-schema.org/draft/2020-12/schema'
 const indexFile: OutputFile = {
   path: 'src/index.ts',
   from: [],
-  render: () =>
-    new Module('src/index.ts')
+  render() {
+    return new Module(this.path)
       .add(
         reExport(['createSandbox'], './create-sandbox.js'),
         reExport(['gatewaySpec'], './generated/gateway-spec.js'),
         reExport(['testCards'], './test-cards.js'),
-        ...reExportAll('src/index.ts', ['src/runtime.ts']),
+        ...reExportAll(this.path, ['src/runtime.ts']),
       )
-      .print(),
+      .print()
+  },
 }
