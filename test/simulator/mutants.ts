@@ -107,8 +107,8 @@ export const mutants: readonly Mutant[] = [
     changes: [
       {
         file: `${sandbox}/engine/pipeline/replies.ts`,
-        find: 'if (row.notifies) {',
-        replace: "if (row.notifies || row.check === 'state') {",
+        find: 'if (row.notifies) tell(',
+        replace: "if (row.notifies || row.check === 'state') tell(",
       },
     ],
   },

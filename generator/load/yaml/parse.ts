@@ -43,7 +43,9 @@ export function parseYaml(text: string): ParsedText {
   const findings: Finding[] = [...syntaxErrors(document)]
   if (second) findings.push(syntax(spanOf(second.range), 'a second document begins here, but a file may have only one'))
   const root = new Converter(text, findings).node(document.contents)
-  return { root, findings }
+  // What else is wrong there depends on how much of it the library could read.
+  const depth = findings.find(({ message }) => message === tooDeep)
+  return { root, findings: depth ? [depth] : findings }
 }
 
 /** The first mistake only: every line after it would be told as another. */
@@ -51,8 +53,8 @@ function syntaxErrors(document: Document.Parsed): Finding[] {
   const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0])
   if (first === undefined) return []
   const span = { start: first.pos[0], end: first.pos[1] }
-  // The library calls itself for each map within a map, and tells of it when it cannot any more.
-  if (first.message === 'Maximum call stack size exceeded') return [tooDeep(span)]
+  // The library calls itself for each map within a map, and reports it when it cannot any more.
+  if (first.message === 'Maximum call stack size exceeded') return [syntax(span, tooDeep)]
   return [
     {
       code: 'yaml-syntax',
@@ -66,9 +68,7 @@ function syntaxErrors(document: Document.Parsed): Finding[] {
 /** Maps and lists within each other. */
 const deepest = 64
 
-function tooDeep(span: Span): Finding {
-  return syntax(span, `maps and lists stand in each other, more than ${deepest} of them`)
-}
+const tooDeep = `maps and lists stand in each other, more than ${deepest} of them`
 
 function syntax(span: Span, message: string): Finding {
   return { code: 'yaml-syntax', span, message }
@@ -98,9 +98,7 @@ class Converter {
     const span = spanOf(node?.range)
     if (!isMap(node) && !isSeq(node)) return this.#scalar(node, span)
     if (this.#depth === deepest) {
-      const finding = tooDeep({ start: span.start, end: span.start + 1 })
-      // Once is enough, wherever it goes on.
-      if (!this.#findings.some(({ message }) => message === finding.message)) this.#findings.push(finding)
+      this.#findings.push(syntax({ start: span.start, end: span.start + 1 }, tooDeep))
       return { kind: 'scalar', ...span, value: null }
     }
     this.#depth += 1
