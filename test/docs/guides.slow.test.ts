@@ -51,7 +51,7 @@ describe('containers', () => {
     await expect(terminal.run(check)).rejects.toThrow('ended with 1')
     const running = terminal.start(`exec ${words(those('CMD')[0] ?? '[]')}`)
     onTestFinished(running.stop)
-    await running.shows(/Other machines reach the gateway/)
+    await running.shows(/Other machines can reach the gateway/)
     await terminal.run(check)
     await running.stop()
     expect(await running.ended).toBe(0)
