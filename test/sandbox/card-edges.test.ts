@@ -1,4 +1,4 @@
-import { testCards } from '@card-gateway/sandbox'
+import { createRandom, testCards } from '@card-gateway/sandbox'
 import { expect, it } from 'vitest'
 import { ip, type Opened, open, openWith, pages, user, userWithCard, walletCard } from './fixture.js'
 
@@ -163,4 +163,46 @@ it('keeps the further keys of an Init, whatever they are called', async () => {
   const session = await gateway.inpay.init(init)
   if (session.Success !== 'True') throw new Error('no session')
   expect((await sandbox.inspect.session(session.SessionId))?.custom).toEqual({ Colour: 'red', toString: 'x' })
+})
+
+it.each([
+  ['Pay', 'pay'],
+  ['Block', 'block'],
+] as const)('registers the payment of a session for what its type says: %s', async (SessionType, scheme) => {
+  const { gateway, sandbox } = open()
+  await gateway.inpay.init({ OrderId, Amount, SessionType, IP: ip })
+  expect(await sandbox.inspect.payments()).toMatchObject([{ orderId: OrderId, scheme, state: 'New', balance: Amount }])
+})
+
+it('keeps a password with a session only where its user is still to be registered', async () => {
+  const { gateway, sandbox } = await registered(open())
+  const known = await gateway.ewallet.init({ ...user, SessionType: 'Add', IP: ip })
+  const nobody = await gateway.inpay.init({ OrderId, Amount, SessionType: 'Pay', IP: ip })
+  if (known.Success !== 'True' || nobody.Success !== 'True') throw new Error('no session')
+  const [knows, knowsNobody] = await Promise.all([known, nobody].map((one) => sandbox.inspect.session(one.SessionId)))
+  expect(knows).toHaveProperty('user')
+  for (const name of ['user', 'password']) expect(knowsNobody).not.toHaveProperty(name)
+  expect(knows).not.toHaveProperty('password')
+})
+
+it('gives no two sessions the same id', async () => {
+  let left = 3
+  const random = createRandom([1, 2, 3, 4])
+  const hex = (length: number) => (length === 32 && left-- > 0 ? 'a'.repeat(32) : random.hex(length))
+  const { gateway, sandbox } = open({
+    random: () => ({
+      integer: (least, most) => random.integer(least, most),
+      digits: (length) => random.digits(length),
+      hex,
+      state: undefined,
+    }),
+  })
+  const init = (order: string) =>
+    gateway.inpay.init({ OrderId: order, Amount, SessionType: 'Pay', IP: ip, Colour: order })
+  const sessions = [await init(OrderId), await init('A-2')]
+  const ids = sessions.map((session) => (session.Success === 'True' ? session.SessionId : ''))
+  expect(ids[0]).toContain('aaaa')
+  expect(ids[1]).not.toBe(ids[0])
+  for (const [index, order] of [OrderId, 'A-2'].entries())
+    expect(await sandbox.inspect.session(ids[index] ?? '')).toMatchObject({ orderId: order, custom: { Colour: order } })
 })
