@@ -85,7 +85,7 @@ export async function render(packages: readonly string[], before: MadeOf = new M
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc could not merge the packages.')
   await app.generateDocs(project, distFolder)
-  if (app.logger.hasErrors() || app.logger.hasWarnings())
+  if (app.logger.hasErrors() || (before.size === 0 && app.logger.hasWarnings()))
     throw new Error('TypeDoc finds something wrong with the pages.')
   writeRest(
     site,

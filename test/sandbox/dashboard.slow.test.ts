@@ -131,7 +131,7 @@ describe.skipIf(chromium === undefined)('the dashboard in a browser', () => {
     const notifications = await visit('/notifications')
     await notifications.getByLabel('Fields').fill('nonsense')
     await notifications.getByRole('button', { name: 'Send' }).click()
-    await notifications.getByRole('alert').filter({ hasText: 'Fields are NAME=VALUE' }).waitFor()
+    await notifications.getByRole('alert').filter({ hasText: 'Write fields as NAME=VALUE' }).waitFor()
 
     await notifications.locator('select[name=event]').selectOption('EnginePayFail')
     await notifications.getByLabel('Fields').fill('OrderId=A-1')
