@@ -11,6 +11,18 @@ export function readable(html: string): string {
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<th></th>', '<td></td>')
+    .replace(/<li>(<p>)?\[ \] /g, '<li class="todo">$1')
+}
+
+/** No heading is more than one level below the one before: levels that are left out are closed up, for those who hear them. */
+export function withoutGaps(html: string): string {
+  const open: number[] = [1]
+  return html.replace(/<h([2-6])(?=[ >])/g, (tag, digit: string) => {
+    const level = Number(digit)
+    while ((open.at(-1) ?? 1) >= level) open.pop()
+    open.push(level)
+    return open.length === level ? tag : `${tag} aria-level="${open.length}"`
+  })
 }
 
 /** Says the same in fewer bytes: a sign for each picture of a link, and no colours for blanks. */
@@ -23,6 +35,9 @@ function lighter(html: string): string {
         summary.replace(/<\/?a\b[^>]*>#?/g, ''),
       )
       .replace(/<svg[^>]*class="tsd-kind-icon"[\s\S]*?<\/svg>/g, '')
+      // The theme knows nothing of these.
+      .replaceAll(' class="tsd-comment tsd-typography"', '')
+      .replaceAll(' class="tsd-anchor-link"', '')
       // The theme colours no kinds of names.
       .replace(/<span class="tsd-(?:kind-[\w-]+|signature-type)">([^<]*)<\/span>/g, '$1')
       .replace(/ class="tsd-signature-type tsd-kind-[\w-]+"/g, '')

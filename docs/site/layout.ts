@@ -89,7 +89,7 @@ ${page.base === undefined ? '' : `<link rel="canonical" href="${page.base}/${pag
 ${page.body}
 <p class="copy"><a href="index.md">This page in Markdown</a></p>
 </main>
-${page.isWide ? '' : `<aside class="headings">${headingsHtml(page)}</aside>`}
+${page.isWide ? '' : headingsHtml(page)}
 </div>
 </body>
 </html>`
@@ -109,7 +109,7 @@ function groupHtml({ title, links }: LinkGroup, page: Shown): string {
 
 function headingsHtml({ headings }: Shown): string {
   if (headings.length < 2) return ''
-  return `<nav aria-label="On this page"><p>On this page</p>${headingList(headings)}</nav>`
+  return `<aside class="headings"><nav aria-label="On this page"><p>On this page</p>${headingList(headings)}</nav></aside>`
 }
 
 function headingList(headings: readonly Heading[]): string {

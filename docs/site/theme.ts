@@ -16,7 +16,7 @@ import {
 } from 'typedoc'
 import { anchorOf } from './assets/search.js'
 import { codeBeside } from './code-beside.js'
-import { readable, withPictures } from './content.js'
+import { readable, withoutGaps, withPictures } from './content.js'
 import { type Document, plainText, projectRoot, wayTo } from './documents.js'
 import { escaped, type LinkGroup, layout } from './layout.js'
 
@@ -122,7 +122,7 @@ function pageOf(
     section: 'packages',
     body: model.isProject()
       ? packageList(model, addressOf)
-      : `${trail(model, url, addressOf)}<h1>${escaped(name)}</h1>${isModule(model) ? packageBody(model, url, readme, addressOf) : withoutIndex(content, model)}`,
+      : `${trail(model, url, addressOf)}<h1>${escaped(name)}</h1>${isModule(model) ? packageBody(model, url, readme, addressOf) : withoutGaps(withoutIndex(content, model))}`,
     beside: besideApi(model, url, addressOf),
     headings: isModule(model) ? groupsOf(model).map(({ title, anchor }) => ({ title, anchor, level: 2 })) : [],
     isWide: false,

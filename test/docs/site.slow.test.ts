@@ -102,6 +102,21 @@ describe('the files of the site', () => {
       expect([file, /<script(?![^>]* src=)|<style| style="/.exec(read(file))?.[0]]).toEqual([file, undefined])
   })
 
+  it('have headings of which none is more than one level below the one before', () => {
+    const gaps = htmlFiles().flatMap((file) => {
+      const levels = [...read(file).matchAll(/<h([1-6])(?: aria-level="(\d)")?/g)].map((one) =>
+        Number(one[2] ?? one[1]),
+      )
+      return levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1) ? [`${file}: ${levels.join(' ')}`] : []
+    })
+    expect(gaps).toEqual([])
+  })
+
+  it('show what is to be done as boxes, and no brackets', () => {
+    expect(read('guides/going-live/index.html').match(/<li class="todo">/g)?.length).toBeGreaterThan(10)
+    expect(htmlFiles().filter((file) => /<li>(<p>)?\[[ x]\]/.test(read(file)))).toEqual([])
+  })
+
   it('are written anew where they are no longer what they were, to the same bytes, and nowhere else', async () => {
     const [changed, unchanged] = ['errors/AMOUNT_EXCEED/index.html', 'errors/CARD_EXPIRED/index.html']
     const before = read(changed)
@@ -252,6 +267,15 @@ describe.skipIf(chromium === undefined)('the site in a browser', () => {
     expect(await page.locator('.head').isVisible()).toBe(false)
     expect(await page.locator('.beside').isVisible()).toBe(false)
     for (const tab of await page.locator('.tab').all()) expect(await tab.isVisible()).toBe(true)
+    await page.close()
+  })
+
+  it('prints diagrams and wide tables as wide as the paper', async () => {
+    const page = await open('states/payment/', 700)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(tooWide)).toEqual([])
+    await page.goto(`${site.url}/test-cards/`)
+    expect(await page.evaluate(tooWide)).toEqual([])
     await page.close()
   })
 

@@ -24,16 +24,16 @@ export function testCardsPage(model: Model): Page {
     source: 'spec/test-cards.yaml',
     data: () => ({
       cards: table(
-        ['Name', 'Number', 'Outcome', 'CVV', '3-D Secure', 'Codes'],
+        ['Name', 'Number', 'CVV', '3-D Secure', 'Codes', 'Outcome'],
         model.testCards.map((card) => [
           code(card.name),
           code(card.number),
-          [links.about(card), ...Object.values(card.limits).map((limit) => `(${limitWords(limit)})`)].join(' '),
           plain(card.behaviour.cvv),
           plain(card.behaviour.threeDS),
           codesOf(card, model)
             .map((one) => links.error(one))
             .join(', '),
+          [links.about(card), ...Object.values(card.limits).map((limit) => `(${limitWords(limit)})`)].join(' '),
         ]),
       ),
       rules: list(
