@@ -99,7 +99,7 @@ function pageOf(
   const document = site.documents.find((one) => one.url === url)
   if (document !== undefined) {
     const words = /^(commands|notifications|errors)\/./.test(url) ? codeBeside(content) : content
-    const body = withPictures(words, document, site.documents)
+    const body = withoutGaps(withPictures(words, document, site.documents))
     return layout({
       ...base,
       ...document,
