@@ -28,8 +28,13 @@ export const alias = [
 /** Not part of a quick run. */
 const left = ['**/node_modules/**', '**/*.slow.test.ts', 'languages/**']
 
-/** Files with `vi.mock`: modules that others loaded would not know of it. */
-const replacingModules = ['forger/forger.test.ts', 'runtime/client/transport-loading.test.ts']
+/** Files with `vi.mock`, or with the tests of a module that another file runs too: what others loaded would not be loaded anew. */
+const replacingModules = [
+  'docs/sandbox-shop.test.ts',
+  'docs/sandbox-shop-field.test.ts',
+  'forger/forger.test.ts',
+  'runtime/client/transport-loading.test.ts',
+]
 
 export default defineConfig({
   resolve: { alias },
