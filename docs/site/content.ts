@@ -11,7 +11,7 @@ export function readable(html: string): string {
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<th></th>', '<td></td>')
-    .replace(/<li>(<p>)?\[ \] /g, '<li class="todo">$1')
+    .replace(/<li>(<p>)?\[ \] /g, '<li class="check">$1')
 }
 
 /** No heading is more than one level below the one before: levels that are left out are closed up, for those who hear them. */

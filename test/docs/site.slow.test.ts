@@ -113,7 +113,7 @@ describe('the files of the site', () => {
   })
 
   it('show what is to be done as boxes, and no brackets', () => {
-    expect(read('guides/going-live/index.html').match(/<li class="todo">/g)?.length).toBeGreaterThan(10)
+    expect(read('guides/going-live/index.html').match(/<li class="check">/g)?.length).toBeGreaterThan(10)
     expect(htmlFiles().filter((file) => /<li>(<p>)?\[[ x]\]/.test(read(file)))).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/engine/domain/context.ts by `npm run generate`. Do not edit: change it there.
-import { defined } from '../../lib/records.js'
+import { defined, isRecord } from '../../lib/records.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { ForcedOutcome } from '../../world/faults.js'
 import type { CommandContext, CompiledCommand, EngineWorld, Refusal } from './contract.js'
@@ -30,7 +30,7 @@ export function found<Name extends 'payment' | 'user' | 'card' | 'testCard'>(
 export function pairs(context: CommandContext, name: string): Readonly<Record<string, string>> {
   const value = context.request[name]
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
-  return Object.fromEntries(Object.entries(value instanceof Object ? value : {}).filter(isText))
+  return Object.fromEntries(Object.entries(isRecord(value) ? value : {}).filter(isText))
 }
 
 /** How the command is to end, as it was planned in the sandbox. */

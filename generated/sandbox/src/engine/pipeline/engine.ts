@@ -2,6 +2,7 @@
 import { decodeForm, FormatError } from '@card-gateway/protocol'
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import { errorPage } from '../../lib/docs-links.js'
+import { isRecord } from '../../lib/records.js'
 import type { BodyProblem } from '../../lib/request-body.js'
 import type { GatewaySpec, RequestCheck } from '../../spec/gateway-spec.js'
 import { tolerates } from '../../spec/profile.js'
@@ -255,7 +256,7 @@ export class Engine {
   #findTestCard(context: CommandContext): void {
     const { request, command } = context
     const { PayInfo } = request
-    const number = PayInfo instanceof Object ? Reflect.get(PayInfo, 'PAN') : request.CardNumber
+    const number = isRecord(PayInfo) ? PayInfo.PAN : request.CardNumber
     const name = command.fields.has('PayToken')
       ? context.token?.card
       : command.fields.has('Token')

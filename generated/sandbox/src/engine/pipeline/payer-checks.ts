@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/engine/pipeline/payer-checks.ts by `npm run generate`. Do not edit: change it there.
+import { isRecord } from '../../lib/records.js'
 import { tolerates } from '../../spec/profile.js'
 import { cardIdKey, freePay } from '../../spec/wire-names.js'
 import { paymentId, userId } from '../../store/ids.js'
@@ -30,8 +31,7 @@ export function codeProblem(context: CommandContext): Refusal | undefined {
 
 export function holderProblem(context: CommandContext): Refusal | undefined {
   const { PayInfo } = context.request
-  const holder =
-    typeof PayInfo === 'object' && PayInfo !== null ? Reflect.get(PayInfo, 'CardHolder') : text(context, 'CardHolder')
+  const holder = isRecord(PayInfo) ? PayInfo.CardHolder : text(context, 'CardHolder')
   const least = context.spec.limits.testHolder
   if (typeof holder !== 'string' || holder.replace(/[^A-Za-z]/g, '').length >= least) return undefined
   return refuse(

@@ -1,4 +1,5 @@
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
+import { isRecord } from '../../lib/records.js'
 import type { PaymentRow, Scheme } from '../../store/payment-rows.js'
 import type { Tx } from '../../store/transaction.js'
 import { spendCode } from '../domain/confirmation-codes.js'
@@ -41,20 +42,20 @@ function schemeOf(context: CommandContext): Scheme {
 function attemptOf(context: CommandContext, payment: PaymentRow): Attempt {
   const { command, token } = context
   const { PayInfo } = context.request
-  const given = PayInfo instanceof Object ? PayInfo : context.request
+  const given = isRecord(PayInfo) ? PayInfo : context.request
   const code = textIn(given, 'SecureCode') ?? textIn(given, 'CVC2')
   const [year, month] = [textIn(given, 'EYear'), textIn(given, 'EMonth')]
   return {
     payment,
     testCard: found(context, 'testCard'),
-    // What a wallet's token wants was looked at before.
+    // A wallet's card that wants its code was refused without it (`codeProblem`).
     cvv: token === undefined ? code !== undefined : undefined,
     expiry: year === undefined ? undefined : `${year}${month}`,
     canAsk: command.row.moves.includes('ask-3ds'),
   }
 }
 
-function textIn(request: object, name: string): string | undefined {
-  const value: unknown = Reflect.get(request, name)
+function textIn(request: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = request[name]
   return typeof value === 'string' ? value : undefined
 }
