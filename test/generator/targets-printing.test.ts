@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { arrow, Code, Explained } from '../../generator/emit/print/code.js'
 import { jsdoc } from '../../generator/emit/print/jsdoc.js'
 import { literal, propertyName } from '../../generator/emit/print/literal.js'
 import { Module, reExport, relativeSpecifier } from '../../generator/emit/print/module.js'
@@ -43,6 +44,34 @@ describe('a literal', () => {
       '$x',
       "'x y'",
     ])
+  })
+})
+
+describe('code inside a literal', () => {
+  it('stands as it is; a member that is called like its value is not said twice', () => {
+    const members = { apiPay: new Code('apiPay'), command: new Code('apiPay'), list: [new Code('apiPay')] }
+    expect(literal(members)).toBe('{ apiPay, command: apiPay, list: [apiPay] }')
+  })
+
+  it('goes on on the next line only where it has to', () => {
+    const options = { name: 'options', type: 'CallOptions' }
+    expect(literal({ send: arrow([options], 'call(options)') })).toBe(
+      '{ send: (options: CallOptions) => call(options) }',
+    )
+    const long = `call(${'x'.repeat(90)})`
+    expect(literal({ inner: { send: arrow([options], long) } })).toBe(
+      `{\n  inner: {\n    send: (options: CallOptions) =>\n      ${long},\n  },\n}`,
+    )
+  })
+
+  it('may explain each member, which takes lines of its own', () => {
+    const explained = new Explained([
+      { doc: ['Charges */ a card.'], name: 'api.Pay', value: new Code('apiPayMock') },
+      { doc: ['Of a family.'], name: 'api', value: new Explained([{ doc: [''], name: 'x', value: 1 }]) },
+    ])
+    expect(literal(explained)).toBe(
+      "{\n  /** Charges *\\/ a card. */\n  'api.Pay': apiPayMock,\n  /** Of a family. */\n  api: {\n    x: 1,\n  },\n}",
+    )
   })
 })
 
@@ -122,6 +151,23 @@ describe('a module', () => {
         type: [{ doc: 'First.', type: "'a'" }, { type: "'b'" }],
       },
       {
+        kind: 'type',
+        name: 'Demanding',
+        type: {
+          fields: 'Shape',
+          demands: [
+            [
+              [{ doc: ['Odd.'], name: 'a-b', optional: true, type: 'undefined' }],
+              [
+                { name: 'a-b', type: 'true' },
+                { doc: ['Given.'], name: 'c', type: 'string' },
+              ],
+            ],
+            [[{ name: 'd', type: '1' }]],
+          ],
+        },
+      },
+      {
         kind: 'const',
         name: 'table',
         type: 'readonly number[]',
@@ -179,6 +225,17 @@ export type Told =
   /** First. */
   | 'a'
   | 'b'
+
+export type Demanding = Shape & ({
+    /** Odd. */
+    readonly 'a-b'?: undefined
+  } | {
+    readonly 'a-b': true
+    /** Given. */
+    readonly c: string
+  }) & {
+    readonly d: 1
+  }
 
 const table: readonly number[] = [1]
 

@@ -1,20 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { loadSpec } from '../../generator/load/load.js'
 import { readSources } from '../../generator/load/read-files.js'
 import { buildModel } from '../../generator/model/build/build.js'
 import { outcomes } from '../../generator/model/words.js'
+import { generatorSources, textsOf } from './generator-texts.js'
 
-const generator = fileURLToPath(new URL('../../generator', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('the generator', () => {
   it('knows no command, error code or parameter by name: they stand in the spec', () => {
     const names = factNames()
     expect(names.size).toBeGreaterThan(100)
-    const found = sources().flatMap((path) =>
+    const found = generatorSources().flatMap((path) =>
       wordsOf(path)
         .filter((word) => names.has(word))
         .map((word) => `${path}: ${word}`),
@@ -23,7 +21,9 @@ describe('the generator', () => {
   })
 
   it('knows outcomes by what they mean, but where the language of the spec and the test vectors spell them', () => {
-    const spelled = sources().filter((path) => textsOf(path).some((text) => outcomes.some((one) => one === text)))
+    const spelled = generatorSources().filter((path) =>
+      textsOf(path).some((text) => outcomes.some((one) => one === text)),
+    )
     expect(spelled.filter((path) => !path.startsWith('targets/schemas/')).sort()).toEqual([
       'load/check-schema.ts',
       'model/build/overlays.ts',
@@ -34,7 +34,7 @@ describe('the generator', () => {
 
 /** Ids of commands, error codes, and names of parameters and attributes that are no words of other things. */
 function factNames(): ReadonlySet<string> {
-  const { commands, errors, events, gateway } = buildModel(loadSpec(readSources(join(generator, '..'))))
+  const { commands, errors, events, gateway } = buildModel(loadSpec(readSources(root)))
   const fields = [
     ...commands.flatMap(({ parameters, reply }) => [...parameters, ...(reply?.attributes ?? [])]),
     ...events.flatMap((event) => event.fields),
@@ -55,26 +55,7 @@ function factNames(): ReadonlySet<string> {
   ])
 }
 
-function sources(): string[] {
-  return readdirSync(generator, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ts'))
-}
-
 /** Words of the texts in a file; its comments may show names. */
 function wordsOf(path: string): string[] {
   return textsOf(path).flatMap((text) => text.split(/[^A-Za-z0-9_.]+/).flatMap((word) => [word, ...word.split('.')]))
-}
-
-function textsOf(path: string): string[] {
-  const file = ts.createSourceFile(path, readFileSync(join(generator, path), 'utf8'), ts.ScriptTarget.Latest)
-  const texts: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      texts.push(node.text)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
-  return texts
 }

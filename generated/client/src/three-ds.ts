@@ -32,36 +32,33 @@ export interface ThreeDSReturnOptions {
  * ```
  */
 export function createThreeDSReturn({ gateway, store }: ThreeDSReturnOptions) {
-  const finishers = {
-    /** Finishes what api.Block began. */
-    'api.Block': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
-      gateway.api.block3DS({ OrderId, PaRes }, options),
-    /** Finishes what api.MobileBlock began. */
-    'api.MobileBlock': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
-      gateway.api.block3DS({ OrderId, PaRes }, options),
-    /** Finishes what api.MobilePay began. */
-    'api.MobilePay': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
-      gateway.api.pay3DS({ OrderId, PaRes }, options),
-    /** Finishes what api.Pay began. */
-    'api.Pay': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
-      gateway.api.pay3DS({ OrderId, PaRes }, options),
-    /** Finishes what ewallet.Pay began. */
-    'ewallet.Pay': ({ MD, PaRes }: ThreeDSComeback, options: CallOptions) =>
-      gateway.ewallet.paySubmit3DS({ MD, PaRes }, options),
-  }
-  const statuses = {
-    /** Asks for a payment of InPay. */
-    inpay: (request: { readonly OrderId: string }, options: CallOptions) =>
-      gateway.inpay.payStatus(request, options),
-    /** Asks for a payment of eWallet. */
-    ewallet: (request: { readonly OrderId: string }, options: CallOptions) =>
-      gateway.ewallet.payStatus(request, options),
-  }
-  const commands = {
+  return new ThreeDSReturns({
     /** Finish a payment, by the command that began it. */
-    finishers,
+    finishers: {
+      /** Finishes what api.Block began. */
+      'api.Block': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
+        gateway.api.block3DS({ OrderId, PaRes }, options),
+      /** Finishes what api.MobileBlock began. */
+      'api.MobileBlock': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
+        gateway.api.block3DS({ OrderId, PaRes }, options),
+      /** Finishes what api.MobilePay began. */
+      'api.MobilePay': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
+        gateway.api.pay3DS({ OrderId, PaRes }, options),
+      /** Finishes what api.Pay began. */
+      'api.Pay': ({ OrderId, PaRes }: ThreeDSComeback, options: CallOptions) =>
+        gateway.api.pay3DS({ OrderId, PaRes }, options),
+      /** Finishes what ewallet.Pay began. */
+      'ewallet.Pay': ({ MD, PaRes }: ThreeDSComeback, options: CallOptions) =>
+        gateway.ewallet.paySubmit3DS({ MD, PaRes }, options),
+    },
     /** Ask for its status, by family. */
-    statuses,
-  }
-  return new ThreeDSReturns(commands, store)
+    statuses: {
+      /** Asks for a payment of InPay. */
+      inpay: (request: Pick<ThreeDSComeback, 'OrderId'>, options: CallOptions) =>
+        gateway.inpay.payStatus(request, options),
+      /** Asks for a payment of eWallet. */
+      ewallet: (request: Pick<ThreeDSComeback, 'OrderId'>, options: CallOptions) =>
+        gateway.ewallet.payStatus(request, options),
+    },
+  }, store)
 }

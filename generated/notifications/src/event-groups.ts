@@ -4,9 +4,7 @@
  * group.
  *
  * No event is in two of them, so that all can stand side by side. Events that tell in `Success` how they ended are in
- * the
- *
- * group of their success: ask `context.meaning.succeeded`. What becomes of the money `steps` tell better.
+ * the group of their success: ask `context.meaning.succeeded`. What becomes of the money `steps` tell better.
  *
  * @example
  * ```ts

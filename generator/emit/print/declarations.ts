@@ -28,8 +28,8 @@ export interface AliasDeclaration {
   readonly doc?: Doc
   readonly name: string
   readonly typeParameters?: readonly TypeParameter[]
-  /** A type, or the members of a union. */
-  readonly type: string | readonly UnionMember[]
+  /** A type, the members of a union, or fields and what is demanded of them. */
+  readonly type: string | readonly UnionMember[] | Intersection
 }
 
 export interface ConstDeclaration {
@@ -83,6 +83,15 @@ export interface UnionMember {
   readonly doc?: string
   readonly type: string
 }
+
+/** `Fields & ({ … } | { … })`: each demand is met by one of its forms. */
+export interface Intersection {
+  readonly fields: string
+  readonly demands: readonly (readonly ObjectType[])[]
+}
+
+/** The properties of a type without a name. */
+export type ObjectType = readonly Property[]
 
 export interface TypeParameter {
   readonly name: string

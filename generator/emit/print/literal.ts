@@ -1,4 +1,6 @@
 /** Prints plain data as TypeScript the way a person would lay it out: on one line where it fits, else one entry a line. */
+import { Code, Explained } from './code.js'
+import { jsdoc } from './jsdoc.js'
 import { lineWidth } from './layout.js'
 
 const identifier = /^[A-Za-z_$][\w$]*$/
@@ -17,34 +19,68 @@ export function stringLiteral(text: string): string {
 }
 
 /**
- * `value` as an expression. `undefined` members are left out.
+ * `value` as an expression. `undefined` members are left out; one that is called like its value is not said twice.
  *
  * @param taken columns already used on the first line
  * @param indent spaces the continuation lines start with
  */
 export function literal(value: unknown, taken = 0, indent = 0): string {
-  if (typeof value !== 'object' || value === null) return atom(value)
   const flat = onOneLine(value, lineWidth - taken)
   if (flat !== undefined) return flat
-  const inner = ' '.repeat(indent + 2)
-  const lines = Array.isArray(value)
-    ? value.map((item) => `${inner}${literal(item, indent + 3, indent + 2)},`)
-    : entries(value).map(([name, item]) => {
-        const head = `${inner}${propertyName(name)}: `
-        return `${head}${literal(item, head.length + 1, indent + 2)},`
-      })
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  const inner = indent + 2
+  if (value instanceof Code) return value.lines(inner).join('\n')
+  if (value instanceof Explained) {
+    const lines = value.members.flatMap(({ doc, ...each }) => [
+      ...jsdoc(doc, inner),
+      member(each.name, each.value, inner),
+    ])
+    return enclosed('{', lines, '}', indent)
+  }
+  if (Array.isArray(value))
+    return enclosed(
+      '[',
+      value.map((item) => element(item, inner)),
+      ']',
+      indent,
+    )
+  if (typeof value !== 'object' || value === null) return atom(value)
+  return enclosed(
+    '{',
+    entries(value).map(([name, item]) => member(name, item, inner)),
+    '}',
+    indent,
+  )
+}
+
+function enclosed(open: string, lines: readonly string[], close: string, indent: number): string {
   return [open, ...lines, `${' '.repeat(indent)}${close}`].join('\n')
+}
+
+function element(item: unknown, indent: number): string {
+  return `${' '.repeat(indent)}${literal(item, indent + 1, indent)},`
+}
+
+function member(name: string, item: unknown, indent: number): string {
+  const head = `${' '.repeat(indent)}${memberHead(name, item)}`
+  return `${head}${literal(item, head.length + 1, indent)},`
+}
+
+/** `name: `; nothing where the value is called the same. */
+function memberHead(name: string, value: unknown): string {
+  const isCalledSo = value instanceof Code && value.lines().join() === name
+  return isCalledSo ? '' : `${propertyName(name)}: `
 }
 
 /** The expression on one line; undefined as soon as it is longer than there is room. */
 function onOneLine(value: unknown, room: number): string | undefined {
+  if (value instanceof Explained) return undefined
+  if (value instanceof Code) return within(room, value.lines().join(' '))
   if (typeof value !== 'object' || value === null) return within(room, atom(value))
   const isList = Array.isArray(value)
   const members: string[] = []
   let left = room
   for (const [name, item] of isList ? value.entries() : entries(value)) {
-    const head = isList ? '' : `${propertyName(String(name))}: `
+    const head = isList ? '' : memberHead(String(name), item)
     const text = onOneLine(item, left - head.length)
     if (text === undefined) return undefined
     members.push(head + text)

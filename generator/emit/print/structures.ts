@@ -11,9 +11,12 @@ import {
   StructureKind,
   type Structures,
   type TypeAliasDeclarationStructure,
+  type TypeElementMemberedNodeStructure,
   type TypeParameterDeclarationStructure,
   VariableDeclarationKind,
   type VariableStatementStructure,
+  type WriterFunction,
+  Writers,
 } from 'ts-morph'
 import type {
   AliasDeclaration,
@@ -26,8 +29,11 @@ import type {
   FunctionDeclaration,
   Import,
   InterfaceDeclaration,
+  Intersection,
   Method,
+  ObjectType,
   Parameter,
+  Property,
   ReExport,
   TypeParameter,
   UnionMember,
@@ -75,16 +81,20 @@ function interfaceOf(declaration: InterfaceDeclaration): InterfaceDeclarationStr
     docs: docsOf(doc),
     typeParameters: typeParametersOf(declaration.typeParameters),
     extends: [...(declaration.extends ?? [])],
-    properties: properties.map((property) => ({
-      isReadonly: true,
-      name: propertyName(property.name),
-      docs: docsOf(property.doc, 2),
-      hasQuestionToken: property.optional === true,
-      type: property.type,
-    })),
+    properties: properties.map((property) => propertyOf(property, 2)),
     indexSignatures: index
       ? [{ isReadonly: true, keyName: 'key', keyType: 'string', docs: docsOf(index.doc, 2), returnType: index.type }]
       : [],
+  }
+}
+
+function propertyOf({ name, doc, optional, type }: Property, indent: number) {
+  return {
+    isReadonly: true,
+    name: propertyName(name),
+    docs: docsOf(doc, indent),
+    hasQuestionToken: optional === true,
+    type,
   }
 }
 
@@ -97,8 +107,34 @@ function aliasOf(declaration: AliasDeclaration, insertions: Insertions): TypeAli
     name,
     docs: docsOf(doc),
     typeParameters: typeParametersOf(typeParameters),
-    type: insertions.hold(typeof type === 'string' ? onOneLine(type, taken) : unionOf(type, taken)),
+    type: typeof type === 'object' && 'fields' in type ? intersectionOf(type) : insertions.hold(typeText(type, taken)),
   }
+}
+
+function intersectionOf({ fields, demands }: Intersection): WriterFunction {
+  const [first, ...others] = demands.map(unionOfForms)
+  return first === undefined ? (writer) => writer.write(fields) : Writers.intersectionType(fields, first, ...others)
+}
+
+/** In brackets, for `&` binds more than `|`. */
+function unionOfForms(forms: readonly ObjectType[]): WriterFunction {
+  const [first, second, ...others] = forms.map((properties) => Writers.objectType(membersOf(properties)))
+  if (first === undefined) return (writer) => writer.write('never')
+  if (second === undefined) return first
+  const union = Writers.unionType(first, second, ...others)
+  return (writer) => {
+    writer.write('(')
+    union(writer)
+    writer.write(')')
+  }
+}
+
+function membersOf(properties: ObjectType): TypeElementMemberedNodeStructure {
+  return { properties: properties.map((property) => propertyOf(property, 4)) }
+}
+
+function typeText(type: string | readonly UnionMember[], taken: number): string {
+  return typeof type === 'string' ? onOneLine(type, taken) : unionOf(type, taken)
 }
 
 /** A type on the line of its name, or on the next where there is no room. */

@@ -1,65 +1,45 @@
 /** What the fields of a request demand of each other, as types. */
 import type { Field, RequestRule } from '../../model/model.js'
-import type { Property } from '../print/declarations.js'
-import { literal, propertyName } from '../print/literal.js'
+import type { ObjectType, Property } from '../print/declarations.js'
+import { literal } from '../print/literal.js'
 
+/** A demand, in words and as the forms that meet it. */
 export interface RuleType {
   readonly words: string
-  /** Of the union to intersect the fields with. */
-  readonly members: readonly string[]
-}
-
-/** The fields and what is demanded of them: each demand a union, a member a line. */
-export function intersection(fields: string, rules: readonly RuleType[]): string {
-  const demands = rules.map(({ members }) => `  (\n${members.map((member) => `    | ${member}`).join('\n')}\n  )`)
-  return [fields, ...demands].join(' &\n')
+  readonly forms: readonly ObjectType[]
 }
 
 /** What one field demands of others; nothing where the fields demand it already. */
 export function ruleType(rule: RequestRule, fields: readonly Field[], properties: readonly Property[]): RuleType[] {
   const decisions = rule.decided.length === 0 ? '' : ` (${rule.decided.join(', ')})`
   const find = (name: string) => properties.find((each) => each.name === name && each.type !== 'undefined')
-  const given = (name: string): Member => ({
-    doc: 'Given.',
-    text: `readonly ${propertyName(name)}: ${find(name)?.type.replace(' | undefined', '')}`,
+  const given = (name: string): Property => ({
+    doc: ['Given.'],
+    name,
+    type: find(name)?.type.replace(' | undefined', '') ?? 'never',
   })
   if (rule.kind === 'anyOf') {
     if (rule.fields.some((name) => find(name)?.optional === false)) return []
-    const members = rule.fields.map((name) => shape([given(name)]))
-    return [
-      {
-        words: `At least one of ${rule.fields.join(', ')} is needed${decisions}.`,
-        members,
-      },
-    ]
+    const forms = rule.fields.map((name) => [given(name)])
+    return [{ words: `At least one of ${rule.fields.join(', ')} is needed${decisions}.`, forms }]
   }
-  const { field, value } = rule.when
-  const missing = rule.need.filter((name) => find(name)?.optional !== false)
-  const others = otherValues(fields, field, value)
-  if (missing.length === 0 || others === undefined || find(field) === undefined) return []
-  const name = propertyName(field)
-  const without: Member = {
-    doc: 'Needs nothing further.',
-    text: `readonly ${name}?: ${[...others, 'undefined'].join(' | ')}`,
+  const { field: name, value } = rule.when
+  const missing = rule.need.filter((each) => find(each)?.optional !== false)
+  const others = otherValues(fields, name, value)
+  if (missing.length === 0 || others === undefined || find(name) === undefined) return []
+  const without: Property = {
+    doc: ['Needs nothing further.'],
+    name,
+    optional: true,
+    type: [...others, 'undefined'].join(' | '),
   }
-  const complete: Member = { doc: 'Needs what follows.', text: `readonly ${name}: ${literal(value)}` }
+  const complete: Property = { doc: ['Needs what follows.'], name, type: literal(value) }
   return [
     {
-      words: `${field} ${literal(value)} needs ${missing.join(', ')}${decisions}.`,
-      members: [shape([without]), shape([complete, ...missing.map(given)])],
+      words: `${name} ${literal(value)} needs ${missing.join(', ')}${decisions}.`,
+      forms: [[without], [complete, ...missing.map(given)]],
     },
   ]
-}
-
-interface Member {
-  readonly doc: string
-  readonly text: string
-}
-
-/** A member of the union, as it stands in {@link intersection}. */
-function shape(members: readonly Member[]): string {
-  const lines = members.flatMap(({ doc, text }) => [`        /** ${doc} */`, `        ${text}`])
-  return ['{', ...lines, '      }'].join('\n')
 }
 
 /** The values a field may have beside `value`; undefined where they cannot be listed, and only the validator can tell. */

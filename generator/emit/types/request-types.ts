@@ -7,7 +7,7 @@ import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 import { constant, inputOf, only, partOf } from './examples.js'
 import { givenDoc } from './field-docs.js'
-import { intersection, ruleType } from './request-rules.js'
+import { ruleType } from './request-rules.js'
 import type { TypeResolver } from './shared-types.js'
 import { indexType, property, scalarType, valueType } from './value-types.js'
 
@@ -186,7 +186,7 @@ function withRules(
       kind: 'type',
       doc: [...(body.doc ?? []).filter((text) => !isExample(text)), said, ...(body.doc ?? []).filter(isExample)],
       name,
-      type: intersection(fieldsName, rules),
+      type: { fields: fieldsName, demands: rules.map(({ forms }) => forms) },
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { Code } from '../../emit/print/code.js'
 import type { Declaration } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
@@ -66,18 +67,21 @@ function factsFile(model: Model): OutputFile {
       const module = new Module(path)
       const type = module.type('GatewayFacts', 'src/options.ts')
       const credentials = module.value('validateCredentials', `${scope}/validators/options/Credentials`)
-      const paths = pathNames(model).map((name) => literal(name))
-      const docs = model.gateway.docs === undefined ? '' : `  docs: ${literal(model.gateway.docs)},\n`
-      const rows = status.map((command) => {
-        const loader = module.value(loaderName(command), familyPath(command.family))
-        return `    ${literal(command.id)}: ${loader},`
-      })
+      const statusCommands = Object.fromEntries(
+        status.map((command) => [command.id, new Code(module.value(loaderName(command), familyPath(command.family)))]),
+      )
       return module
         .add({
           kind: 'const',
           name: 'facts',
           type,
-          value: `{\n  statusCommands: {\n${rows.join('\n')}\n  },\n  slowestAnswer: ${slowestAnswer},\n  chequePaths: [${paths.join(', ')}],\n  credentials: ${credentials},\n${docs}}`,
+          value: literal({
+            statusCommands,
+            slowestAnswer,
+            chequePaths: pathNames(model),
+            credentials: new Code(credentials),
+            docs: model.gateway.docs,
+          }),
         })
         .print()
     },

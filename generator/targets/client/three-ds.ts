@@ -1,4 +1,6 @@
 /** The helper that brings payers back from 3-D Secure and from hosted pages: which command finishes what, in every family. */
+import { arrow, type Code, Explained } from '../../emit/print/code.js'
+import type { Parameter } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
@@ -50,27 +52,7 @@ export function threeDSFile(model: Model): OutputFile {
             ],
             name: 'createThreeDSReturn',
             parameters: [{ name: '{ gateway, store }', type: 'ThreeDSReturnOptions' }],
-            body: [
-              'const finishers = {',
-              ...rows.flatMap(({ first, last }) => [
-                `  /** Finishes what ${first.id} began. */`,
-                `  ${literal(first.id)}: ${finisher(module, last)},`,
-              ]),
-              '}',
-              'const statuses = {',
-              ...pages.flatMap((command) => [
-                `  /** Asks for a payment of ${command.family.title}. */`,
-                `  ${command.family.name}: ${question(module, command, frame)},`,
-              ]),
-              '}',
-              'const commands = {',
-              '  /** Finish a payment, by the command that began it. */',
-              '  finishers,',
-              '  /** Ask for its status, by family. */',
-              '  statuses,',
-              '}',
-              `return new ${returns}(commands, store)`,
-            ],
+            body: [`return new ${returns}(${literal(returnCommands(rows, pages, frame, module))}, store)`],
           },
         )
         .print()
@@ -101,15 +83,39 @@ function finishers({ commands }: Model): Row[] {
   })
 }
 
-function finisher(module: Module, command: Command): string {
-  const names = callerFields(command.parameters).fields.map(({ name }) => name)
-  const comeback = module.type('ThreeDSComeback', 'src/three-ds-return.ts')
-  const options = module.type('CallOptions', 'src/call-options.ts')
-  const fields = `{ ${names.join(', ')} }`
-  return `(${fields}: ${comeback}, options: ${options}) =>\n    gateway.${command.family.name}.${command.method}(${fields}, options)`
+function returnCommands(rows: readonly Row[], pages: readonly Command[], frame: Frame, module: Module): Explained {
+  const finishers = rows.map(({ first, last }) => ({
+    doc: [`Finishes what ${first.id} began.`],
+    name: first.id,
+    value: finisher(last, module),
+  }))
+  const statuses = pages.map((command) => ({
+    doc: [`Asks for a payment of ${command.family.title}.`],
+    name: command.family.name,
+    value: question(command, frame, module),
+  }))
+  return new Explained([
+    { doc: ['Finish a payment, by the command that began it.'], name: 'finishers', value: new Explained(finishers) },
+    { doc: ['Ask for its status, by family.'], name: 'statuses', value: new Explained(statuses) },
+  ])
 }
 
-function question(module: Module, { family, method }: Command, { order }: Frame): string {
-  const options = module.type('CallOptions', 'src/call-options.ts')
-  return `(request: { readonly ${order}: string }, options: ${options}) =>\n    gateway.${family.name}.${method}(request, options)`
+function finisher({ parameters, family, method }: Command, module: Module): Code {
+  const names = callerFields(parameters).fields.map(({ name }) => name)
+  const fields = `{ ${names.join(', ')} }`
+  const comeback = { name: fields, type: comebackType(module) }
+  return arrow([comeback, callOptions(module)], `gateway.${family.name}.${method}(${fields}, options)`)
+}
+
+function question({ family, method }: Command, { order }: Frame, module: Module): Code {
+  const request = { name: 'request', type: `Pick<${comebackType(module)}, ${literal(order)}>` }
+  return arrow([request, callOptions(module)], `gateway.${family.name}.${method}(request, options)`)
+}
+
+function comebackType(module: Module): string {
+  return module.type('ThreeDSComeback', 'src/three-ds-return.ts')
+}
+
+function callOptions(module: Module): Parameter {
+  return { name: 'options', type: module.type('CallOptions', 'src/call-options.ts') }
 }

@@ -1,4 +1,5 @@
 /** One command's scenarios: the examples of the spec that have an answer. */
+import { Code } from '../../emit/print/code.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { constant, example } from '../../emit/types/examples.js'
@@ -7,6 +8,7 @@ import type { Command, Example, ExampleSettings, Json } from '../../model/model.
 import { pathOf } from '../../projections/command-path.js'
 import { commandDescriptor } from '../../projections/descriptors.js'
 import { scope } from '../shared/package.js'
+import { requestValidator } from '../shared/request-validator.js'
 import { type OutputFile, sourceOf } from '../shared/target.js'
 
 const protocol = `${scope}/protocol`
@@ -68,14 +70,13 @@ function render(command: Command, settings: ExampleSettings, module: Module): Pr
   ]
   const unsent = unsentOf(command)
   const scenarios = Object.fromEntries(answered.map((example) => [example.name, scenario(command, example)]))
-  const facts = [
-    `command: ${descriptor},`,
-    `path: ${literal(shownPath(command, settings))},`,
-    `load: () =>`,
-    `  import('${scope}/validators/${family.name}/${localId}Request').then((module) => module.validate${typeName}Request),`,
-    ...(Object.keys(unsent).length > 0 ? [`unsent: ${literal(unsent, 12, 2)},`] : []),
-    `scenarios: ${literal(scenarios, 15, 2)},`,
-  ]
+  const facts = {
+    command: new Code(descriptor),
+    path: shownPath(command, settings),
+    load: requestValidator(command),
+    unsent: Object.keys(unsent).length > 0 ? unsent : undefined,
+    scenarios,
+  }
   return module
     .add(
       {
@@ -102,7 +103,7 @@ function render(command: Command, settings: ExampleSettings, module: Module): Pr
         ],
         name: mockName(command),
         type: `${module.type('CommandMock', shapes)}<${types.join(', ')}>`,
-        value: `{\n${facts.map((fact) => `  ${fact}`).join('\n')}\n}`,
+        value: literal(facts),
       },
     )
     .print()

@@ -1,3 +1,4 @@
+import { Code, Explained } from '../../emit/print/code.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExportAll } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
@@ -50,10 +51,11 @@ function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFi
     ],
     render() {
       const module = new Module(path)
-      const rows = commands.map(
-        (command) =>
-          `  /** ${command.family.title} ${command.localId}. */\n  ${literal(command.id)}: ${module.value(mockName(command), commandPath(command))},`,
-      )
+      const rows = commands.map((command) => ({
+        doc: [`${command.family.title} ${command.localId}.`],
+        name: command.id,
+        value: new Code(module.value(mockName(command), commandPath(command))),
+      }))
       return module
         .add(
           {
@@ -63,7 +65,7 @@ function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFi
               example(`const names = Object.keys(commandMocks[${command}].scenarios)`),
             ],
             name: 'commandMocks',
-            value: `{\n${rows.join('\n')}\n}`,
+            value: literal(new Explained(rows)),
           },
           {
             kind: 'const',

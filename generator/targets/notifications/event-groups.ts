@@ -1,5 +1,5 @@
 /** Names of the events that have something in common, for one handler that takes them all. */
-import { jsdoc } from '../../emit/print/jsdoc.js'
+import { Explained } from '../../emit/print/code.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
@@ -20,20 +20,20 @@ export function groupsFile({ events, gateway }: Model): OutputFile {
           kind: 'const',
           doc: [
             'Names of events by what they tell of the money, for handlers of several events. One payment sends more than one of a group.',
-            `No event is in two of them, so that all can stand side by side. Events that tell in \`${outcome}\` how they ended are in the`,
-            'group of their success: ask `context.meaning.succeeded`. What becomes of the money `steps` tell better.',
+            `No event is in two of them, so that all can stand side by side. Events that tell in \`${outcome}\` how they ended are in the group of their success: ask \`context.meaning.succeeded\`. What becomes of the money \`steps\` tell better.`,
             example('const isPaid = (name: string) => eventGroups.charged.some((each) => each === name)'),
           ],
           name: 'eventGroups',
-          value: `{\n${Object.entries(groups).flatMap(groupLines).join('\n')}\n} as const`,
+          value: `${literal(explained(groups))} as const`,
         })
         .print(),
   }
 }
 
-function groupLines([name, events]: [string, readonly string[]]): string[] {
-  const says = name === 'failed' ? 'They tell that something failed.' : `They tell of money that was ${name}.`
-  return [...jsdoc([says], 2), `  ${name}: ${literal(events, name.length + 5, 2)},`]
+function explained(groups: Readonly<Record<string, readonly string[]>>): Explained {
+  const says = (name: string) =>
+    name === 'failed' ? 'They tell that something failed.' : `They tell of money that was ${name}.`
+  return new Explained(Object.entries(groups).map(([name, value]) => ({ doc: [says(name)], name, value })))
 }
 
 function groupsOf(events: readonly EventType[]): Readonly<Record<string, readonly string[]>> {

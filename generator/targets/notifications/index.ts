@@ -1,3 +1,5 @@
+import { Code } from '../../emit/print/code.js'
+import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
 import type { Model } from '../../model/model.js'
@@ -55,7 +57,12 @@ const decodeFile: OutputFile = {
     const operations = module.value('operations', 'src/operations.ts')
     return module
       .add(
-        { kind: 'const', local: true, name: 'tables', value: `{ events: ${events}, common: ${common} }` },
+        {
+          kind: 'const',
+          local: true,
+          name: 'tables',
+          value: literal({ events: new Code(events), common: new Code(common) }),
+        },
         {
           kind: 'const',
           doc: [

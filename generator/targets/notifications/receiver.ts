@@ -1,4 +1,6 @@
 /** Binds the receiver to the gateway's events, and gives the inbox's SQL as a file and as text. */
+import { Code } from '../../emit/print/code.js'
+import { lineWidth } from '../../emit/print/layout.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
@@ -43,6 +45,12 @@ function bindings({ order }: Frame): OutputFile {
       const beliefs = module.value('beliefs', 'src/beliefs.ts')
       const unknown = module.value('unknownPayment', 'src/beliefs.ts')
       const sql = module.value('inboxSql', 'src/inbox-sql.ts')
+      const parts = {
+        decode: new Code(decode),
+        meaningOf: new Code(meaning),
+        beliefs: new Code(beliefs),
+        unknownPayment: new Code(unknown),
+      }
       return module
         .add(
           {
@@ -54,12 +62,7 @@ function bindings({ order }: Frame): OutputFile {
             ],
             name: 'createReceiver',
             type: module.type('CreateReceiver', 'src/receiver.ts'),
-            value: `${module.value('createReceiverFactory', 'src/receiver.ts')}({
-  decode: ${decode},
-  ${meaning},
-  ${beliefs},
-  ${unknown},
-})`,
+            value: `${module.value('createReceiverFactory', 'src/receiver.ts')}(${literal(parts, lineWidth)})`,
           },
           {
             kind: 'const',

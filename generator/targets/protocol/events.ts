@@ -1,5 +1,6 @@
 /** Notifications: a module each, and the table of all. */
 
+import { Code, Explained } from '../../emit/print/code.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { eventType, eventTypeName } from '../../emit/types/event-types.js'
@@ -59,7 +60,11 @@ function renderEvent(event: EventType, frame: EventFrame, module: Module): Promi
 
 function renderTable(events: readonly EventType[], { common, nameField }: EventFrame, module: Module): Promise<string> {
   const types = events.map((event) => module.type(eventTypeName(event), eventPath(event)))
-  const descriptors = events.map((event) => module.value(camelCase(event.name), eventPath(event)))
+  const descriptors = events.map((event) => ({
+    doc: [`How ${event.name} is read.`],
+    name: event.name,
+    value: new Code(module.value(camelCase(event.name), eventPath(event))),
+  }))
   const [first] = events
   const shown = `eventDescriptors.${first?.name}`
   const field = module.type('EventFieldDescriptor', 'src/event-descriptors.ts')
@@ -85,7 +90,7 @@ function renderTable(events: readonly EventType[], { common, nameField }: EventF
         kind: 'const',
         doc: ['Every documented notification by its name.', example(`const money = ${shown}.money`)],
         name: 'eventDescriptors',
-        value: `{\n${events.flatMap(({ name }, i) => [`  /** How ${name} is read. */`, `  ${name}: ${descriptors[i]},`]).join('\n')}\n} as const`,
+        value: `${literal(new Explained(descriptors))} as const`,
       },
     )
     .print()

@@ -1,7 +1,7 @@
 /** The tables of the protocol package: enumerations, resources, errors, limits, states. */
 
+import { Code, Explained } from '../../emit/print/code.js'
 import type { Declaration } from '../../emit/print/declarations.js'
-import { jsdoc } from '../../emit/print/jsdoc.js'
 import { lineWidth } from '../../emit/print/layout.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
@@ -362,15 +362,15 @@ export function vocabulariesFile(model: Model): OutputFile {
     render() {
       const module = new Module(path)
       const create = module.value('createSpelling', 'src/vocabulary.ts')
-      const lines = vocabularies.map(({ name, values, parametrised }) => {
+      const spellings = vocabularies.map(({ name, values, parametrised }) => {
         const lists = [values, ...(parametrised.length > 0 ? [parametrised] : [])]
-        return [
-          ...jsdoc(
-            [`Spelling of ${name}: ${values.slice(0, 3).join(', ')}${values.length > 3 ? ' …' : ''}. Throws nothing.`],
-            2,
-          ),
-          `  ${name}: /* @__PURE__ */ ${create}(${lists.map((list) => literal(list, 0, 2)).join(', ')}),`,
-        ].join('\n')
+        return {
+          doc: [
+            `Spelling of ${name}: ${values.slice(0, 3).join(', ')}${values.length > 3 ? ' …' : ''}. Throws nothing.`,
+          ],
+          name,
+          value: new Code(`/* @__PURE__ */ ${create}(${lists.map((list) => literal(list, 0, 2)).join(', ')})`),
+        }
       })
       const [shown] = vocabularies
       return module
@@ -383,7 +383,7 @@ export function vocabulariesFile(model: Model): OutputFile {
             ),
           ],
           name: 'vocabularies',
-          value: `{\n${lines.join('\n')}\n}`,
+          value: literal(new Explained(spellings)),
         })
         .print()
     },

@@ -1,8 +1,10 @@
 /** The table of commands: descriptor, validator, transitions, rows of the emission matrix, codes for malformed values. */
+import { Code } from '../../emit/print/code.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Command, Field, SandboxRules } from '../../model/model.js'
 import { scope } from '../shared/package.js'
+import { requestValidator } from '../shared/request-validator.js'
 import type { OutputFile } from '../shared/target.js'
 
 export function commandsFile(commands: readonly Command[], rules: SandboxRules): OutputFile {
@@ -14,39 +16,30 @@ export function commandsFile(commands: readonly Command[], rules: SandboxRules):
     render() {
       const module = new Module(path)
       const row = module.type('CommandRow', 'src/spec/gateway-spec.ts')
-      const rows = commands.map((command) => {
-        const descriptor = module.value(descriptorName(command), `${scope}/protocol`)
-        const { moves, emits } = command
-        const facts = literal(
-          {
-            operation: rules.operations[command.id],
-            moves,
-            emits,
-            element: command.reply?.element ?? command.name,
-            refusals: codesOf(command, rules),
-          },
-          8,
-          4,
-        )
-        return [
-          `  ${literal(command.id)}: {`,
-          `    descriptor: ${descriptor},`,
-          `    load: () =>`,
-          `      import('${scope}/validators/${command.family.name}/${command.localId}Request').then((module) => module.validate${command.typeName}Request),`,
-          `    ...${facts},`,
-          '  },',
-        ].join('\n')
-      })
+      const rows = commands.map((command) => [command.id, rowOf(command, rules, module)])
       return module
         .add({
           kind: 'const',
           doc: ['Every command by its id.'],
           name: 'commands',
           type: `Readonly<Record<string, ${row}>>`,
-          value: `{\n${rows.join('\n')}\n}`,
+          value: literal(Object.fromEntries(rows)),
         })
         .print()
     },
+  }
+}
+
+function rowOf(command: Command, rules: SandboxRules, module: Module) {
+  const { id, moves, emits, reply, name } = command
+  return {
+    descriptor: new Code(module.value(descriptorName(command), `${scope}/protocol`)),
+    load: requestValidator(command),
+    operation: rules.operations[id],
+    moves,
+    emits,
+    element: reply?.element ?? name,
+    refusals: codesOf(command, rules),
   }
 }
 

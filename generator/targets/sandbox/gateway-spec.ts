@@ -1,4 +1,5 @@
 /** Everything the engine knows of the gateway beside its commands. */
+import { Code } from '../../emit/print/code.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
@@ -35,14 +36,18 @@ export function gatewaySpecFile(model: Model): OutputFile {
       const type = module.type('GatewaySpec', 'src/spec/gateway-spec.ts')
       const commands = module.value('commands', 'src/generated/commands.ts')
       const overlays = module.value('overlays', 'src/generated/overlays.ts')
-      const members = Object.entries(data).map(([name, value]) => `  ${name}: ${literal(value, name.length + 4, 2)},`)
+      const references = {
+        commands: new Code(commands),
+        diagrams: new Code('() =>', "import('./state-diagrams.js').then(({ stateDiagrams }) => stateDiagrams)"),
+        overlays: new Code(overlays),
+      }
       return module
         .add({
           kind: 'const',
           doc: ['What the engine knows of the gateway.', example('const seconds = gatewaySpec.limits.confirmCodeLife')],
           name: 'gatewaySpec',
           type,
-          value: `{\n  ${commands},\n  diagrams: () => import('./state-diagrams.js').then(({ stateDiagrams }) => stateDiagrams),\n  ${overlays},\n${members.join('\n')}\n}`,
+          value: literal({ ...references, ...data }),
         })
         .print()
     },

@@ -1,4 +1,6 @@
 import { configSchema } from '../../../templates/sandbox/src/world/settings-schema.js'
+import { Code, Explained } from '../../emit/print/code.js'
+import { lineWidth } from '../../emit/print/layout.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
@@ -72,6 +74,10 @@ const createFile: OutputFile = {
     const nothing = module.value('nothingHere', 'src/http/pages/app.ts')
     const admin = module.value('createAdmin', 'src/http/admin/app.ts')
     const notifier = module.value('createNotifier', 'src/notifications/create-notifier.ts')
+    const parts = {
+      handlers: new Code('({ control }, spec) =>', `[${pages}(spec), ${admin}(spec, control), ${nothing}]`),
+      notifier: new Code('(options, spec) =>', `${notifier}(spec, options)`),
+    }
     return module
       .add({
         kind: 'const',
@@ -82,7 +88,7 @@ const createFile: OutputFile = {
         ],
         name: 'createSandbox',
         type: module.type('CreateSandbox', 'src/sandbox/gateway.ts'),
-        value: `${create}(${spec}, {\n  handlers: ({ control }, spec) => [${pages}(spec), ${admin}(spec, control), ${nothing}],\n  notifier: (options, spec) => ${notifier}(spec, options),\n})`,
+        value: `${create}(${spec}, ${literal(parts, lineWidth)})`,
       })
       .print()
   },
@@ -99,6 +105,11 @@ function testCardsFile({ testCards, commands, gateway }: Model): OutputFile {
       const module = new Module(path)
       const data = module.type('CardData', 'src/spec/card-data.ts')
       const card = module.value('testCard', 'src/spec/card-data.ts')
+      const cards = testCards.map(({ name, number, summary }) => ({
+        doc: [summary],
+        name,
+        value: new Code(`${card}(${literal(number)})`),
+      }))
       return module
         .add({
           kind: 'const',
@@ -108,9 +119,7 @@ function testCardsFile({ testCards, commands, gateway }: Model): OutputFile {
             example(`const ${parameter} = testCards.${testCards[0]?.name}`),
           ],
           name: 'testCards',
-          value: `{\n${testCards
-            .map(({ name, number, summary }) => `  /** ${summary} */\n  ${name}: ${card}('${number}'),`)
-            .join('\n')}\n} as const satisfies Readonly<Record<string, ${data}>>`,
+          value: `${literal(new Explained(cards))} as const satisfies Readonly<Record<string, ${data}>>`,
         })
         .print()
     },
@@ -138,10 +147,17 @@ function binFile({ gateway }: Model): OutputFile {
       const spec = module.value('gatewaySpec', 'src/generated/gateway-spec.ts')
       const create = module.value('createSandbox', 'src/create-sandbox.ts')
       const schema = module.value('overlaySchema', 'src/overlay-schema.ts')
-      const facts = literal({ name: program, title: gateway.name, version }).slice(1, -1).trim().replace(/,$/, '')
-      const starter = "docs: new URL('./docs/', import.meta.url), starter: new URL('../starter/', import.meta.url)"
-      const statement = `await ${run}({ ${facts}, spec: ${spec}, ${create}, ${schema}, ${starter} })`
-      return module.add({ kind: 'code', text: statement }).print('#!/usr/bin/env node\n')
+      const facts = {
+        name: program,
+        title: gateway.name,
+        version,
+        spec: new Code(spec),
+        createSandbox: new Code(create),
+        overlaySchema: new Code(schema),
+        docs: new Code("new URL('./docs/', import.meta.url)"),
+        starter: new Code("new URL('../starter/', import.meta.url)"),
+      }
+      return module.add({ kind: 'code', text: `await ${run}(${literal(facts, 20)})` }).print('#!/usr/bin/env node\n')
     },
   }
 }

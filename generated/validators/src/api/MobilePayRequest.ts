@@ -123,19 +123,15 @@ export interface ApiMobilePayKind1RequestFields extends ApiMobilePayRequestBase 
  * }
  * ```
  */
-export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields &
-  (
-    | {
-        /** Needs nothing further. */
-        readonly Checksum?: false | undefined
-      }
-    | {
-        /** Needs what follows. */
-        readonly Checksum: true
-        /** Given. */
-        readonly Amount: number
-      }
-  )
+export type ApiMobilePayKind1Request = ApiMobilePayKind1RequestFields & ({
+    /** Needs nothing further. */
+    readonly Checksum?: false | undefined
+  } | {
+    /** Needs what follows. */
+    readonly Checksum: true
+    /** Given. */
+    readonly Amount: number
+  })
 
 /**
  * PayToken is the token of the payment data; Amount is needed and equals the token's.
@@ -235,19 +231,15 @@ export interface ApiMobilePayKind3RequestFields extends ApiMobilePayRequestBase 
  * }
  * ```
  */
-export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields &
-  (
-    | {
-        /** Needs nothing further. */
-        readonly Checksum?: false | undefined
-      }
-    | {
-        /** Needs what follows. */
-        readonly Checksum: true
-        /** Given. */
-        readonly Amount: number
-      }
-  )
+export type ApiMobilePayKind3Request = ApiMobilePayKind3RequestFields & ({
+    /** Needs nothing further. */
+    readonly Checksum?: false | undefined
+  } | {
+    /** Needs what follows. */
+    readonly Checksum: true
+    /** Given. */
+    readonly Amount: number
+  })
 
 /**
  * Request of API MobilePay. Charges an amount in one step with a token of a mobile wallet.

@@ -36,17 +36,13 @@ export interface ChequesStatusRequestFields {
  * const request: ChequesStatusRequest = { Id: 'cheque-1' }
  * ```
  */
-export type ChequesStatusRequest = ChequesStatusRequestFields &
-  (
-    | {
-        /** Given. */
-        readonly Id: string
-      }
-    | {
-        /** Given. */
-        readonly OrderId: string
-      }
-  )
+export type ChequesStatusRequest = ChequesStatusRequestFields & ({
+    /** Given. */
+    readonly Id: string
+  } | {
+    /** Given. */
+    readonly OrderId: string
+  })
 
 const schema = {
   title: 'ChequesStatusRequest',

@@ -38,8 +38,7 @@ export interface ApiBlockScenarios {
 export const apiBlockMock: CommandMock<ApiBlockRequest, ApiBlockReply, ApiBlockScenarios> = {
   command: apiBlock,
   path: '/api/Block',
-  load: () =>
-    import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest),
+  load: () => import('@card-gateway/validators/api/BlockRequest').then((module) => module.validateApiBlockRequest),
   scenarios: {
     blocked: { reply: { Success: 'True', OrderId: 'B-1', Amount: 250000 } },
     everyField: { reply: { Success: 'True', OrderId: 'B_2-отель', Amount: 1 } },

@@ -33,8 +33,7 @@ export interface ApiChargeScenarios {
 export const apiChargeMock: CommandMock<ApiChargeRequest, ApiChargeReply, ApiChargeScenarios> = {
   command: apiCharge,
   path: '/api/Charge',
-  load: () =>
-    import('@card-gateway/validators/api/ChargeRequest').then((module) => module.validateApiChargeRequest),
+  load: () => import('@card-gateway/validators/api/ChargeRequest').then((module) => module.validateApiChargeRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'B-1', Amount: 250000 } },
     chargedWithoutAmount: { reply: { Success: 'True', OrderId: 'order 7 & "8"' } },

@@ -33,8 +33,7 @@ export interface ApiMPBlockScenarios {
 export const apiMPBlockMock: CommandMock<ApiMPBlockRequest, ApiMPBlockReply, ApiMPBlockScenarios> = {
   command: apiMPBlock,
   path: '/api/MPBlock',
-  load: () =>
-    import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest),
+  load: () => import('@card-gateway/validators/api/MPBlockRequest').then((module) => module.validateApiMPBlockRequest),
   scenarios: {
     blocked: { reply: { Success: 'True', OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 } },
     withCvc: {

@@ -33,8 +33,7 @@ export interface ApiMPPayScenarios {
 export const apiMPPayMock: CommandMock<ApiMPPayRequest, ApiMPPayReply, ApiMPPayScenarios> = {
   command: apiMPPay,
   path: '/api/MPPay',
-  load: () =>
-    import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest),
+  load: () => import('@card-gateway/validators/api/MPPayRequest').then((module) => module.validateApiMPPayRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'M-1', Key: 'Merchant', Amount: 12345 } },
     withoutCvc: { reply: { Success: 'True', OrderId: 'M-2' } },

@@ -47,8 +47,7 @@ export interface ApiPayScenarios {
 export const apiPayMock: CommandMock<ApiPayRequest, ApiPayReply, ApiPayScenarios> = {
   command: apiPay,
   path: '/api/Pay',
-  load: () =>
-    import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest),
+  load: () => import('@card-gateway/validators/api/PayRequest').then((module) => module.validateApiPayRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'A-1', Key: 'Merchant', Amount: 12345 } },
     everyField: {

@@ -35,8 +35,7 @@ export interface ApiPay3DSScenarios {
 export const apiPay3DSMock: CommandMock<ApiPay3DSRequest, ApiPay3DSReply, ApiPay3DSScenarios> = {
   command: apiPay3DS,
   path: '/api/Pay3DS',
-  load: () =>
-    import('@card-gateway/validators/api/Pay3DSRequest').then((module) => module.validateApiPay3DSRequest),
+  load: () => import('@card-gateway/validators/api/Pay3DSRequest').then((module) => module.validateApiPay3DSRequest),
   scenarios: {
     charged: { reply: { Success: 'True', OrderId: 'A-3', Key: 'Merchant', Amount: 9900 } },
     lineBreaks: { reply: { Success: 'True', OrderId: 'A-3', Amount: 9900 } },

@@ -37,8 +37,7 @@ export interface ApiRefundScenarios {
 export const apiRefundMock: CommandMock<ApiRefundRequest, ApiRefundReply, ApiRefundScenarios> = {
   command: apiRefund,
   path: '/api/Refund',
-  load: () =>
-    import('@card-gateway/validators/api/RefundRequest').then((module) => module.validateApiRefundRequest),
+  load: () => import('@card-gateway/validators/api/RefundRequest').then((module) => module.validateApiRefundRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'A-1', NewAmount: 0 } },
     part: { reply: { Success: 'True', OrderId: 'A-2', NewAmount: 10000 } },

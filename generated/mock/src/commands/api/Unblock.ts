@@ -35,8 +35,7 @@ export interface ApiUnblockScenarios {
 export const apiUnblockMock: CommandMock<ApiUnblockRequest, ApiUnblockReply, ApiUnblockScenarios> = {
   command: apiUnblock,
   path: '/api/Unblock',
-  load: () =>
-    import('@card-gateway/validators/api/UnblockRequest').then((module) => module.validateApiUnblockRequest),
+  load: () => import('@card-gateway/validators/api/UnblockRequest').then((module) => module.validateApiUnblockRequest),
   scenarios: {
     whole: { reply: { Success: 'True', OrderId: 'B-1', NewAmount: 0 } },
     part: { reply: { Success: 'True', OrderId: 'B-2', NewAmount: 150000 } },

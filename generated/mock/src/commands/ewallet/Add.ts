@@ -33,8 +33,7 @@ export interface EWalletAddScenarios {
 export const eWalletAddMock: CommandMock<EWalletAddRequest, EWalletAddReply, EWalletAddScenarios> = {
   command: eWalletAdd,
   path: '/vwapi/Add',
-  load: () =>
-    import('@card-gateway/validators/ewallet/AddRequest').then((module) => module.validateEWalletAddRequest),
+  load: () => import('@card-gateway/validators/ewallet/AddRequest').then((module) => module.validateEWalletAddRequest),
   scenarios: {
     added: {
       reply: {

@@ -41,8 +41,7 @@ export interface EWalletPayScenarios {
 export const eWalletPayMock: CommandMock<EWalletPayRequest, EWalletPayReply, EWalletPayScenarios> = {
   command: eWalletPay,
   path: '/vwapi/Pay',
-  load: () =>
-    import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest),
+  load: () => import('@card-gateway/validators/ewallet/PayRequest').then((module) => module.validateEWalletPayRequest),
   scenarios: {
     charged: { reply: { Success: 'True', VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 } },
     confirmed: {

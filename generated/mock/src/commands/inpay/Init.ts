@@ -37,8 +37,7 @@ export interface InPayInitScenarios {
 export const inPayInitMock: CommandMock<InPayInitRequest, InPayInitReply, InPayInitScenarios> = {
   command: inPayInit,
   path: '/apim/Init',
-  load: () =>
-    import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest),
+  load: () => import('@card-gateway/validators/inpay/InitRequest').then((module) => module.validateInPayInitRequest),
   scenarios: {
     pay: { reply: { Success: 'True', OrderId: 'P-1', Amount: 12345, SessionId: '5f1c7a2e9b' } },
     block: { reply: { Success: 'True', OrderId: '0b6f8a9e-10', Amount: 250000, SessionId: 'a-B_c.9' } },

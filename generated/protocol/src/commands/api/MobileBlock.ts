@@ -125,19 +125,15 @@ export interface ApiMobileBlockKind1RequestFields extends ApiMobileBlockRequestB
  * }
  * ```
  */
-export type ApiMobileBlockKind1Request = ApiMobileBlockKind1RequestFields &
-  (
-    | {
-        /** Needs nothing further. */
-        readonly Checksum?: false | undefined
-      }
-    | {
-        /** Needs what follows. */
-        readonly Checksum: true
-        /** Given. */
-        readonly Amount: number
-      }
-  )
+export type ApiMobileBlockKind1Request = ApiMobileBlockKind1RequestFields & ({
+    /** Needs nothing further. */
+    readonly Checksum?: false | undefined
+  } | {
+    /** Needs what follows. */
+    readonly Checksum: true
+    /** Given. */
+    readonly Amount: number
+  })
 
 /**
  * PayToken is the token of the payment data; Amount is needed and equals the token's.
@@ -221,19 +217,15 @@ export interface ApiMobileBlockKind3RequestFields extends ApiMobileBlockRequestB
  * }
  * ```
  */
-export type ApiMobileBlockKind3Request = ApiMobileBlockKind3RequestFields &
-  (
-    | {
-        /** Needs nothing further. */
-        readonly Checksum?: false | undefined
-      }
-    | {
-        /** Needs what follows. */
-        readonly Checksum: true
-        /** Given. */
-        readonly Amount: number
-      }
-  )
+export type ApiMobileBlockKind3Request = ApiMobileBlockKind3RequestFields & ({
+    /** Needs nothing further. */
+    readonly Checksum?: false | undefined
+  } | {
+    /** Needs what follows. */
+    readonly Checksum: true
+    /** Given. */
+    readonly Amount: number
+  })
 
 /**
  * Request of API MobileBlock. Blocks an amount with a token of a mobile wallet, the first of two steps.

@@ -37,17 +37,13 @@ export interface ChequesStatusRequestFields {
  * const request: ChequesStatusRequest = { Id: 'cheque-1' }
  * ```
  */
-export type ChequesStatusRequest = ChequesStatusRequestFields &
-  (
-    | {
-        /** Given. */
-        readonly Id: string
-      }
-    | {
-        /** Given. */
-        readonly OrderId: string
-      }
-  )
+export type ChequesStatusRequest = ChequesStatusRequestFields & ({
+    /** Given. */
+    readonly Id: string
+  } | {
+    /** Given. */
+    readonly OrderId: string
+  })
 
 /**
  * What every reply to Cheques Status may hold.
