@@ -130,6 +130,35 @@ it('without a schema the tables are where the connection looks for them', async 
 describe("the guide's shop on PGlite", () => theShopSells(() => pool))
 describe('shops against the real gateway', () => shopsSellForReal(() => pool, 1))
 
+it('keeps no row of payments that a stranger made up', async () => {
+  await pool.query('truncate card_gateway_inbox, card_gateway_handled, card_gateway_orders restart identity')
+  const receive = createReceiver({
+    inbox: new PostgresInbox(pool),
+    confirm: {
+      api: {
+        getState: async ({ OrderId }) =>
+          OrderId === 'A-1'
+            ? { Success: 'True', State: 'Charged', Amount: 100 }
+            : { Success: 'False', ErrCode: 'ORDER_NOT_FOUND' },
+      },
+    },
+    retry: { attempts: 1 },
+    worker: false,
+    report: () => {},
+    on: { EnginePaySuccess: () => {} },
+    otherwise: () => {},
+  })
+  for (const OrderId of ['A-1', 'B-1', 'B-2', 'B-1']) {
+    const news = { Notification: 'EnginePaySuccess', MerchantContract: 'M', OrderId, Amount: '100' }
+    const body = new URLSearchParams({ ...news, TransactionDate: '27.03.2026 14:05:09' }).toString()
+    await receive(new Request('http://shop.example/', { method: 'POST', body }))
+    await receive.work()
+  }
+  const { rows } = await pool.query('select order_key from card_gateway_orders')
+  expect(rows).toEqual([{ order_key: 'A-1' }])
+  expect(await new PostgresInbox(pool).list({ status: 'done' })).toHaveLength(3)
+})
+
 describe('an inbox that version 0.1.0 wrote', () => {
   /** The way in which it kept what it knew of a payment. */
   const write = (key: string, money?: string) =>

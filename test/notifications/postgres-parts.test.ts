@@ -93,8 +93,15 @@ describe('an inbox in PostgreSQL', () => {
     }
     const told = { progress: { told: {} } }
     expect(await words({}, told)).toEqual(['begin', 'hold', 'remember', 'finish', 'commit'])
-    expect(await words({ order: 'a\0' }, {})).toEqual(['begin', 'hold', 'remember', 'lockOrder', 'finish', 'commit'])
+    const forgotten = ['begin', 'hold', 'remember', 'lockOrder', 'forgetOrder', 'finish', 'commit']
+    expect(await words({ order: 'a\0' }, {})).toEqual(forgotten)
     expect(await words({ order: 'a\0' }, told)).toContain('advanceOrder')
+  })
+
+  it('leaves what it knows of a payment as it is where nothing new is told', async () => {
+    const { inbox, asked } = open({ hold: [{}], remember: [{}], lockOrder: [{ progress: { told: {} } }] })
+    await inbox.complete(claimed, facts, async () => ({ outcome: 'outdated' }))
+    expect(asked().map(([name]) => name)).toEqual(['begin', 'hold', 'remember', 'lockOrder', 'finish', 'commit'])
   })
 
   it('takes everything back when the work fails', async () => {

@@ -71,8 +71,12 @@ async function handleAsConfirmed<Tx>(
   await inbox.complete(claimed, facts, async ({ tx, progress }) => {
     const telling = new Telling({ beliefs, handlers, news, evidence, tx, progress })
     const outcome = await telling.tell(facts.name)
-    const { known, unproven } = telling
-    return { outcome, progress: known, ...(unproven !== undefined && { unproven }) }
+    const { learned, unproven } = telling
+    return {
+      outcome,
+      ...(learned !== undefined && { progress: learned }),
+      ...(unproven !== undefined && { unproven }),
+    }
   })
 }
 

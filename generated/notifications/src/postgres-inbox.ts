@@ -60,7 +60,7 @@ export class PostgresInbox implements InboxStore<SqlClient> {
   }
 
   complete(claimed: Claimed, facts: Facts, work: (work: Work<SqlClient>) => Promise<WorkDone>): Promise<Completion> {
-    const { hold, remember, advanceOrder } = this.#statements
+    const { hold, remember, advanceOrder, forgetOrder } = this.#statements
     return inTransaction(this.#pool, async (tx) => {
       if (!(await gives(tx, hold, [claimed.id, claimed.claim]))) return 'lost'
       const former = facts.former === undefined ? null : sha256(facts.former)
@@ -69,8 +69,10 @@ export class PostgresInbox implements InboxStore<SqlClient> {
       const order = facts.order === undefined ? undefined : storable(facts.order)
       const progress = order === undefined ? undefined : await this.#lockOrder(tx, order)
       const done = await work({ tx, progress })
-      if (order !== undefined && done.progress !== undefined) {
-        await tx.query(advanceOrder, [order, storableJson(done.progress)])
+      if (order !== undefined) {
+        if (done.progress !== undefined) await tx.query(advanceOrder, [order, storableJson(done.progress)])
+        // Nothing is known of it, and perhaps there is no such payment: its row was there to be locked.
+        else if (progress === undefined) await tx.query(forgetOrder, [order])
       }
       return this.#finish(tx, claimed, facts, done)
     })

@@ -46,6 +46,7 @@ export function statementsOn({ inbox, handled, orders }: InboxTables) {
     lockOrder: `insert into ${orders} (order_key) values ($1)
       on conflict (order_key) do update set order_key = excluded.order_key returning progress`,
     advanceOrder: `update ${orders} set progress = $2 where order_key = $1`,
+    forgetOrder: `delete from ${orders} where order_key = $1 and progress is null`,
     finish: `update ${inbox} set
         status = 'done', outcome = $2, name = $3, reason = $4, done_at = clock_timestamp()
       where id = $1`,

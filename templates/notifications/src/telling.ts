@@ -45,6 +45,7 @@ export class Telling<Tx> {
   readonly #confirmation: Confirmation
   /** What is known of the payment from now on. */
   known: OrderProgress
+  readonly #before: OrderProgress
 
   constructor({ beliefs, handlers, news, evidence, tx, progress = nothingKnown }: TellingParts<Tx>) {
     const { claimed, meaning } = news
@@ -53,8 +54,14 @@ export class Telling<Tx> {
     this.#news = news
     this.#evidence = evidence
     this.#context = { tx, id: claimed.id, attempt: claimed.attempt, meaning }
+    this.#before = progress
     this.known = evidence.answered ? learn(beliefs, progress, evidence.answered) : progress
     this.#confirmation = conclude(evidence, meaning, this.known)
+  }
+
+  /** The same, where it is more than was known before. */
+  get learned(): OrderProgress | undefined {
+    return this.known === this.#before ? undefined : this.known
   }
 
   /** Why the gateway could not prove the event, where it was asked. */
