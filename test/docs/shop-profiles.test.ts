@@ -139,7 +139,7 @@ describe.each(['strict', 'field'])('the shop of the guides against the profile %
     await payer.open(await sendToPage(gateway, OrderId, amount, IP))
     expect(await lookUp(gateway, OrderId)).toBe('not yet')
     await fillIn(payer, card)
-    expect(payer.goesTo).toBe(`https://shop.example/back/${OrderId}`)
+    expect(payer.goesTo).toBe(`https://shop.example/back?order=${OrderId}`)
     expect(await lookUp(gateway, OrderId)).toBe('paid')
     expect(await confirmed()).toContain('EnginePaySuccess')
   })
@@ -149,13 +149,13 @@ describe.each(['strict', 'field'])('the shop of the guides against the profile %
     const shop = createShop(gateway, new MemoryThreeDSStore(), 'https://shop.example')
     await payer.open(await sendToPage(gateway, OrderId, amount, IP))
     await fillIn(payer, { ...threeDSecure, SecureCode })
-    expect(addressOf(await shop.backFromPage(`/back/${OrderId}`))).toBe(`/orders/${OrderId}`)
+    expect(addressOf(await shop.backFromPage(`/back?order=${OrderId}`))).toBe(`/orders/${OrderId}`)
     await payer.send()
     await payer.send({ decision: 'approve' })
     await payer.send()
-    const back = payer.goesTo ?? ''
-    expect(back).toBe(`https://shop.example/back/${OrderId}`)
-    expect(addressOf(await shop.backFromPage(new URL(back).pathname))).toBe(`/thanks/${OrderId}`)
+    const { origin, pathname, search } = new URL(payer.goesTo ?? '')
+    expect(origin).toBe('https://shop.example')
+    expect(addressOf(await shop.backFromPage(pathname + search))).toBe(`/thanks/${OrderId}`)
   })
 
   it('charges a registered card', async () => {

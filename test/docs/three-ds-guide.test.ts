@@ -3,6 +3,8 @@ import type { RequestListener } from 'node:http'
 import { CardGateway, MemoryThreeDSStore } from '@card-gateway/client'
 import { createSandbox, testCards } from '@card-gateway/sandbox'
 import { getRequestListener } from '@hono/node-server'
+import express from 'express'
+import { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createExpressShop } from '../../docs/guides/3-d-secure/express.js'
 import { createFastifyShop } from '../../docs/guides/3-d-secure/fastify.js'
@@ -23,36 +25,54 @@ const servers: Readonly<Record<string, (shop: Shop) => RequestListener | Promise
   'plain Node': createNodeShop,
 }
 const OrderId = 'A-1'
+type Card = (typeof testCards)['success']
 
-async function open(server: (typeof servers)[string]) {
+async function open(server: (typeof servers)[string], address = 'https://shop.example') {
   const sandbox = createSandbox({ seed: 1 })
   const gateway = new CardGateway({ ...sandbox.credentials, transport: sandbox.transport })
   const store = new MemoryThreeDSStore()
-  const shop = createShop(gateway, store, 'https://shop.example')
+  const shop = createShop(gateway, store, address)
   const listening = await listen(await server(shop))
   onTestFinished(async () => {
     await listening.close()
     await gateway.close()
     await sandbox.close()
   })
-  const post = (body: string | URLSearchParams | FormData) =>
-    fetch(`${listening.url}/3ds`, { method: 'POST', body, redirect: 'manual' })
+  const post = (body: string | URLSearchParams | FormData, query = '') =>
+    fetch(`${listening.url}${new URL(address).pathname.replace(/\/$/, '')}/3ds${query}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
+  const get = (path: string) => fetch(listening.url + path, { redirect: 'manual' })
+  const payer = new Payer((request) => sandbox.fetch(request))
   /** Pays with a card that asks for 3-D Secure, and gives what the issuer's page posts. */
   async function leave(decision: 'approve' | 'decline' = 'approve') {
     const step = await shop.pay(OrderId, 123_45, testCards.threeDSecure)
-    const payer = new Payer((request) => sandbox.fetch(request))
     payer.show('page' in step ? step.page : '')
     const MD = payer.held.get('MD') ?? ''
-    expect(payer.held.get('TermUrl')).toBe('https://shop.example/3ds')
+    expect(payer.held.get('TermUrl')).toBe(`${address}/3ds`)
     return new URLSearchParams({ MD, PaRes: await sandbox.issuer.decide(MD, decision) })
+  }
+  /** Pays on the page of the gateway. */
+  async function payOnPage(OrderId: string, { PAN, EMonth, EYear, CardHolder, SecureCode }: Card) {
+    const step = await shop.payOnPage(OrderId, 123_45, '203.0.113.7')
+    await payer.open('goTo' in step ? step.goTo : '')
+    await payer.send({ PAN, Expiry: `${EMonth} / ${EYear}`, CardHolder, SecureCode })
+  }
+  /** Follows the page back to the shop, and gives where the shop sends the payer. */
+  async function followBack() {
+    const { pathname, search } = new URL(payer.goesTo ?? '')
+    return (await get(pathname + search)).headers.get('location')
   }
   return {
     sandbox,
-    gateway,
-    shop,
+    payer,
     post,
     leave,
-    get: (path: string) => fetch(listening.url + path, { redirect: 'manual' }),
+    payOnPage,
+    followBack,
+    get,
   }
 }
 
@@ -90,15 +110,36 @@ describe.each(Object.entries(servers))('with %s', (_name, server) => {
   })
 
   it('a payer comes back from a page, and the gateway is asked', async () => {
-    const { gateway, get } = await open(server)
-    await gateway.inpay.init({ SessionType: 'Pay', OrderId, Amount: 123_45, IP: '203.0.113.7' })
-    expect((await get(`/back/${OrderId}`)).headers.get('location')).toBe(`/orders/${OrderId}`)
-    await gateway.api.pay({ OrderId: 'A-2', Amount: 123_45, PayInfo: testCards.success })
-    expect((await get('/back/A-2')).headers.get('location')).toBe('/thanks/A-2')
+    const { payOnPage, followBack, payer } = await open(server)
+    await payOnPage('A-2', testCards.success)
+    expect(payer.goesTo).toBe('https://shop.example/back?order=A-2')
+    expect(await followBack()).toBe('/thanks/A-2')
+    await payOnPage('A-3', testCards.insufficientFunds)
+    expect(await followBack()).toBe('/orders/A-3')
   })
 
   it('an address that somebody typed is refused', async () => {
     const { get } = await open(server)
-    expect((await get(`/back/${'A'.repeat(90)}`)).status).toBe(400)
+    for (const path of [`/back?order=${'A'.repeat(90)}`, '/back?order=', '/back'])
+      expect((await get(path)).status).toBe(400)
+  })
+
+  it('an issuer whose return has a query is understood', async () => {
+    const { leave, post } = await open(server)
+    expect((await post(await leave(), '?bank=7')).headers.get('location')).toBe(`/thanks/${OrderId}`)
+  })
+})
+
+const mounted: Readonly<Record<string, (shop: Shop) => RequestListener>> = {
+  Express: (shop) => express().use('/checkout', createExpressShop(shop)),
+  Hono: (shop) => getRequestListener(new Hono().route('/checkout', createHonoShop(shop)).fetch),
+}
+
+describe.each(Object.entries(mounted))('with %s, mounted below another path', (_name, server) => {
+  it('a payer comes back from the issuer and from a page', async () => {
+    const { leave, post, payOnPage, followBack } = await open(server, 'https://shop.example/checkout')
+    expect((await post(await leave())).headers.get('location')).toBe(`/thanks/${OrderId}`)
+    await payOnPage('A-2', testCards.success)
+    expect(await followBack()).toBe('/thanks/A-2')
   })
 })

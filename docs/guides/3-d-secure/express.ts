@@ -7,7 +7,8 @@ export function createExpressShop(shop: Shop): Express {
   app.post('/3ds', express.urlencoded({ extended: false, limit: '256kb' }), async (request, response) => {
     answer(response, await shop.finish(parseThreeDSReturn(request.body)))
   })
-  app.get('/back/:order', async (request, response) => answer(response, await shop.backFromPage(request.url)))
+  // `originalUrl`, because `url` is cut short where this app is mounted in another.
+  app.get('/back', async (request, response) => answer(response, await shop.backFromPage(request.originalUrl)))
   const refuse: ErrorRequestHandler = (error, _request, response, next) =>
     error instanceof BrowserDataError ? response.status(400).send(error.message) : next(error)
   return app.use(refuse)

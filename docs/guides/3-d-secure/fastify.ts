@@ -11,7 +11,7 @@ export function createFastifyShop(shop: Shop): FastifyInstance {
   app.post<{ Body: string }>('/3ds', async (request, reply) =>
     answer(reply, await shop.finish(parseThreeDSReturn(request.body))),
   )
-  app.get('/back/:order', async (request, reply) => answer(reply, await shop.backFromPage(request.url)))
+  app.get('/back', async (request, reply) => answer(reply, await shop.backFromPage(request.originalUrl)))
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const status = error instanceof BrowserDataError ? 400 : (error.statusCode ?? 500)
     return reply.code(status).send(status < 500 ? error.message : 'Please try again later.')

@@ -5,7 +5,10 @@ import type { Shop, Step } from './shop.js'
 export function createHonoShop(shop: Shop): Hono {
   const app = new Hono()
   app.post('/3ds', async (c) => answer(c, await shop.finish(await parseThreeDSReturn(c.req.raw))))
-  app.get('/back/:order', async (c) => answer(c, await shop.backFromPage(c.req.path)))
+  app.get('/back', async (c) => {
+    const { pathname, search } = new URL(c.req.url) // `c.req.path` has no query
+    return answer(c, await shop.backFromPage(pathname + search))
+  })
   app.onError((error, c) => {
     if (error instanceof BrowserDataError) return c.text(error.message, 400)
     return c.text('Please try again later.', 500)

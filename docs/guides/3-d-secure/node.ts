@@ -7,9 +7,10 @@ export function createNodeShop(shop: Shop): RequestListener {
   return async (request, response) => {
     try {
       const { method, url = '' } = request
-      if (method === 'POST' && url === '/3ds')
+      const [path] = url.split('?')
+      if (method === 'POST' && path === '/3ds')
         answer(response, await shop.finish(parseThreeDSReturn(await text(request))))
-      else if (method === 'GET' && url.startsWith('/back/')) answer(response, await shop.backFromPage(url))
+      else if (method === 'GET' && path === '/back') answer(response, await shop.backFromPage(url))
       else response.writeHead(404).end()
     } catch (error) {
       if (error instanceof BrowserDataError) response.writeHead(400).end(error.message)

@@ -13,6 +13,7 @@ export type Step = { readonly page: string } | { readonly goTo: string }
 export function createShop(gateway: CardGateway, store: ThreeDSStore, address: string) {
   const threeDS = createThreeDSReturn({ gateway, store })
   const TermUrl = `${address}/3ds`
+  const Url = `${address}/back?order={orderid}` // the gateway fills in the order
 
   return {
     /** The payer presses "Pay". */
@@ -20,6 +21,14 @@ export function createShop(gateway: CardGateway, store: ThreeDSStore, address: s
       const reply = await gateway.api.pay({ OrderId, Amount, PayInfo })
       if (reply.Success === '3DS') return { page: await threeDS.form(reply, { command: 'api.Pay', OrderId, TermUrl }) }
       return { goTo: reply.Success === 'True' ? `/thanks/${OrderId}` : `/sorry/${OrderId}` }
+    },
+
+    /** The same without a card number: the payer goes to a page of the gateway. */
+    async payOnPage(OrderId: string, Amount: number, IP: string): Promise<Step> {
+      const session = await gateway.inpay.init({ SessionType: 'Pay', OrderId, Amount, IP, Url })
+      if (session.Success === 'False') return { goTo: `/sorry/${OrderId}` }
+      const page = await gateway.inpay.payPage({ SessionId: session.SessionId ?? '' })
+      return { goTo: page.url }
     },
 
     /** The payer is back from the issuer. */
@@ -36,10 +45,9 @@ export function createShop(gateway: CardGateway, store: ThreeDSStore, address: s
       }
     },
 
-    /** The payer is back from a page of the gateway, which has finished 3-D Secure itself. */
-    async backFromPage(path: string): Promise<Step> {
-      const template = `${address}/back/{orderid}`
-      const { OrderId, reply } = await threeDS.fromPage('inpay', { template, url: path })
+    /** The payer is back from a page of the gateway, which has finished 3-D Secure itself: `/back?order=A-1`. */
+    async backFromPage(pathAndQuery: string): Promise<Step> {
+      const { OrderId, reply } = await threeDS.fromPage('inpay', { template: Url, url: pathAndQuery })
       const paid = reply.Success === 'True' && reply.State === 'Charged'
       return { goTo: paid ? `/thanks/${OrderId}` : `/orders/${OrderId}` }
     },

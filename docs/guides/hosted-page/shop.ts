@@ -8,7 +8,7 @@ export async function sendToPage(gateway: CardGateway, OrderId: string, Amount: 
     OrderId,
     Amount,
     IP,
-    Url: 'https://shop.example/back/{orderid}',
+    Url: 'https://shop.example/back?order={orderid}',
     Language: 'EN',
     Total: '123.45', // any key of your own is shown in your page template
   })
