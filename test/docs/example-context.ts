@@ -12,6 +12,16 @@ export const context: Readonly<Record<string, string>> = {
   'docs/guides/notifications-at-scale.md': `
     import { PostgresInbox, type SqlPool } from '@card-gateway/notifications'
     declare const pool: SqlPool, log: (error: unknown) => void`,
+  'docs/guides/workers.md': `
+    import type { CardGateway } from '@card-gateway/client'
+    import { PostgresInbox, type SqlPool } from '@card-gateway/notifications'
+    import { createFunctions } from '../workers/function.js'
+    declare const gateway: CardGateway, pool: SqlPool`,
+  'docs/guides/reconciling.md': `
+    import type { CardGateway } from '@card-gateway/client'
+    import type { SqlPool } from '@card-gateway/notifications'
+    import { type Booked, differences } from '../reconciling/reconcile.js'
+    declare const gateway: CardGateway, pool: SqlPool, yesterday: string`,
   'docs/guides/one-step.md': `
     import { CardGateway } from '@card-gateway/client'
     import { type Card, pay } from '../one-step/shop.js'

@@ -100,6 +100,17 @@ describe('one step', () => {
     expect(await pay(gateway, OrderId, 123_45, success)).toEqual({ say: 'paid' })
   })
 
+  it('is no decline when the payer clicks twice', async () => {
+    const { gateway, sandbox } = open()
+    const told = await Promise.all([1, 2].map(() => pay(gateway, OrderId, 123_45, success)))
+    expect(told).toContainEqual({ say: 'paid' })
+    expect(told.map(({ say }) => say)).not.toContain('declined')
+    expect(await pay(gateway, OrderId, 123_45, success)).toEqual({ say: 'paid' })
+    expect(await sandbox.inspect.payment(OrderId)).toMatchObject({ state: 'Charged', balance: 123_45 })
+    await pay(gateway, 'A-2', 123_45, insufficientFunds)
+    expect(await pay(gateway, 'A-2', 123_45, success)).toEqual({ say: 'we will write to you' })
+  })
+
   it('charges nothing for a call that is wrong', async () => {
     const { gateway, sandbox } = open()
     await expect(pay(gateway, OrderId, 1.5, success)).rejects.toMatchObject({ outcome: 'not-sent' })
@@ -144,6 +155,13 @@ describe('two steps', () => {
 })
 
 describe('a hosted page', () => {
+  it('stands in no frame', async () => {
+    const { gateway, sandbox } = open()
+    const { headers } = await sandbox.fetch(new Request(await sendToPage(gateway, OrderId, 123_45, IP)))
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
   it.each([
     ['::1', '127.0.0.1'],
     ['::ffff:127.0.0.1', '127.0.0.1'],

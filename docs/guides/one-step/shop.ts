@@ -22,6 +22,7 @@ export async function pay(gateway: CardGateway, OrderId: string, kopecks: number
       case 'True':
         return { say: 'paid' }
       case 'False':
+        if (usedBefore.some((code) => code === reply.ErrCode)) return await earlier(gateway, OrderId)
         return { say: 'declined', why: reply.error.advice.payer }
       case '3DS':
         return { say: 'confirm it with your bank', page: reply.ACSUrl } // see the guide on 3-D Secure
@@ -31,6 +32,15 @@ export async function pay(gateway: CardGateway, OrderId: string, kopecks: number
     const { verdict } = await error.resolve({ within: 10_000 })
     return verdict === 'happened' ? { say: 'paid' } : { say: 'we will write to you' }
   }
+}
+
+const usedBefore = ['DUPLICATE_ORDER_ID', 'DUPLICATE_PROCESSING_ORDER_ID']
+
+/** This order was paid for before, perhaps a moment ago by a second click: what became of it counts. */
+async function earlier(gateway: CardGateway, OrderId: string): Promise<Told> {
+  const reply = await gateway.api.getState({ OrderId })
+  const paid = reply.Success === 'True' && reply.State === 'Charged'
+  return { say: paid ? 'paid' : 'we will write to you' }
 }
 
 /** Returns money: all of it, or a part. Gives what the shop still keeps. */

@@ -184,7 +184,7 @@ export class ApiFamily {
    *
    * Only reads, so the client repeats it when no answer comes.
    *
-   * Source: Endpoints, API family, GetState.
+   * Source: Endpoints, API family, GetState; decisions S217.
    *
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:

@@ -171,7 +171,7 @@ export class EWalletFamily {
    * Sends nothing itself: it makes the address and the form for the payer's browser. What the browser brings back
    * proves nothing; ask for the status. The card becomes NotActive or IsActive.
    *
-   * Source: Endpoints, eWallet family, Add (card data on the hosted page); decisions C06, C38, C43, S27, S66.
+   * Source: Endpoints, eWallet family, Add (card data on the hosted page); decisions C06, C38, C43, S27, S66, S215.
    *
    * @returns the page's address and its form
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing
@@ -367,7 +367,7 @@ export class EWalletFamily {
    * Sends nothing itself: it makes the address and the form for the payer's browser. What the browser brings back
    * proves nothing; ask for the status. The payment becomes Charged, Authorized, PreAuthorized3DS, Rejected or Error.
    *
-   * Source: Endpoints, eWallet family, Pay on the hosted page; decisions C06, C38, S66, S88.
+   * Source: Endpoints, eWallet family, Pay on the hosted page; decisions C06, C38, S66, S88, S215.
    *
    * @returns the page's address and its form
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing

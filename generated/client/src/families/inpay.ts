@@ -114,7 +114,7 @@ export class InPayFamily {
    * Sends nothing itself: it makes the address and the form for the payer's browser. What the browser brings back
    * proves nothing; ask for the status. The payment becomes Charged, Authorized, PreAuthorized3DS, Rejected or Error.
    *
-   * Source: Endpoints, InPay family, Pay (hosted); decisions C06, C38, S66, S88.
+   * Source: Endpoints, InPay family, Pay (hosted); decisions C06, C38, S66, S88, S215.
    *
    * @returns the page's address and its form
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing
