@@ -24,7 +24,7 @@ import { unused } from './rules/unused.js'
 import { variants } from './rules/variants.js'
 import type { ModelRule, SpecRule } from './shared/rule.js'
 
-/** What must hold before the spec can be resolved: every name leads somewhere, every number is there. */
+/** Rules that run first. Later steps rely on them: every name refers to something, and every number is given. */
 export const structure: readonly SpecRule[] = [
   references,
   frame,
@@ -42,7 +42,7 @@ export const structure: readonly SpecRule[] = [
   overlays,
 ]
 
-/** What must hold besides. */
+/** Rules that run once all names are resolved. */
 export const usage: readonly SpecRule[] = [
   unused,
   decided,
@@ -53,5 +53,5 @@ export const usage: readonly SpecRule[] = [
   printing,
 ]
 
-/** What can only be told by playing the spec. */
+/** Rules that have to run the spec's examples. */
 export const meaning: readonly ModelRule[] = [samples, examples, eventExamples]

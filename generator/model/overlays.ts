@@ -43,7 +43,7 @@ export interface AddedCommand {
   readonly element?: string
   /** Which name of the merchant Key carries. */
   readonly credential?: Credential
-  /** Values of parameters it is for, where another command has the same path. */
+  /** Parameter values that select this command where several share a path. */
   readonly for?: Readonly<Record<string, string>>
 }
 

@@ -1,4 +1,4 @@
-/** Model to descriptors: the only place that knows how a fact of the spec reads in the data the packages run on. */
+/** Turns the model into descriptors, the data that the packages run on. */
 import type {
   AttributeDescriptor,
   AttributeKind,

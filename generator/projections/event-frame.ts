@@ -1,4 +1,4 @@
-/** What all notifications share. */
+/** The fields that all notifications have in common. */
 import type { Field, Model } from '../model/model.js'
 
 export interface EventFrame {

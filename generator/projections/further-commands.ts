@@ -1,17 +1,20 @@
-/** What a client can do that is told of an overlay: its commands, as far as they are more than other names of what the document has. */
+/** The commands that a client gains from an overlay. Commands that only rename a documented one are left out. */
 import { pascalCase } from '../lib/letter-case.js'
 import { perObject } from '../lib/memo.js'
 import type { Command, Model, Overlay } from '../model/model.js'
 import { asksLess, type OverlaidCommand, overlaidCommands } from './laid-over.js'
 
 export interface FurtherCommand extends OverlaidCommand {
-  /** Whether less is asked than of the command it is like, so that its requests have a type and a validator of their own. */
+  /**
+   * Whether it requires fewer parameters than the command it is based on. Then its requests have their own type and
+   * validator.
+   */
   readonly isLooser: boolean
-  /** Prefix of the names of its requests: `FieldInPayInit`; else that of the command it is like. */
+  /** Prefix of its type names, `FieldInPayInit`; without types of its own, the prefix of the command it is based on. */
   readonly requests: string
 }
 
-/** Commands the overlay adds, and those of the document that it asks less of. */
+/** Commands that the overlay adds, and documented ones for which it requires fewer parameters. */
 export function furtherCommands(overlay: Overlay, model: Model): readonly FurtherCommand[] {
   return further(model)(overlay)
 }
@@ -27,12 +30,15 @@ function furtherCommandsOf(overlay: Overlay, model: Model): FurtherCommand[] {
     .map((command) => (command.id === command.like.id ? { ...command, ...wordsOf(overlay, command) } : command))
 }
 
-/** Commands at one path are told apart by parameters that the document does not know; what they do the document's own do. */
+/**
+ * Overlay commands that share a path differ by parameters which the document does not have. Documented commands do the
+ * same work, so these are left out.
+ */
 function isOtherName({ path, like, family }: OverlaidCommand, all: readonly OverlaidCommand[]): boolean {
   return like.family.name === family.name && all.some((other) => other.path === path && other.for !== undefined)
 }
 
-/** What the rows say that ask less of it. */
+/** What the rows say that drop a requirement of this command. */
 function wordsOf({ rows, name }: Overlay, { id }: Command): Pick<Command, 'description' | 'source'> {
   const said = rows.filter(({ relaxations }) => relaxations.some(({ of, is }) => is !== 'ignored' && of.includes(id)))
   const ids = said.map((row) => row.id).join(', ')
@@ -46,7 +52,7 @@ function requestsOf({ name }: Overlay, { family, localId }: Command): string {
   return `${pascalCase(name)}${family.prefix}${localId}`
 }
 
-/** The command under the names of its requests, for whoever declares their types. */
+/** The command with the names that its request types are declared under. */
 export function underOwnName(command: FurtherCommand): Command {
   return { ...command, typeName: command.requests }
 }

@@ -1,4 +1,7 @@
-/** Commands as an overlay has them: those it adds, and those of the document that it asks less of or hears more from. */
+/**
+ * Commands as an overlay changes them: added ones, and documented ones with fewer required parameters or more reply
+ * attributes.
+ */
 import { camelCase, pascalCase } from '../lib/letter-case.js'
 import { perObject } from '../lib/memo.js'
 import type {
@@ -15,23 +18,23 @@ import type {
 import { asSeen } from './seen.js'
 
 export interface OverlaidCommand extends Command {
-  /** The command of the document that it is, or whose work it does. */
+  /** The documented command itself, or the one this command is based on. */
   readonly like: Command
-  /** Values of parameters it is for, where another command has the same path. */
+  /** Parameter values that select this command where several share a path. */
   readonly for?: Readonly<Record<string, string>>
 }
 
-/** Those that differ from the document, the further ones first. */
+/** Commands that differ from the document; added ones come first. */
 export function overlaidCommands(overlay: Overlay, model: Model): readonly OverlaidCommand[] {
   return overlaid(model)(overlay)
 }
 
-/** Several packages ask, and asking again gives the same objects. */
+/** Cached: several packages ask for the same overlay, and get the same objects. */
 const overlaid = perObject((model: Model) =>
   perObject((overlay: Overlay) => [...addedCommands(overlay, model), ...changedCommands(overlay, model)]),
 )
 
-/** Further commands, each as if the document had it, with the type names of the command it is like. */
+/** Added commands in the form of documented ones, with the type names of the command each is based on. */
 function addedCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
   const { commands, families } = model
   return overlay.rows.flatMap((row) =>
@@ -78,7 +81,7 @@ function changedCommands(overlay: Overlay, model: Model): OverlaidCommand[] {
   })
 }
 
-/** Whether less is asked of who sends it than the document asks. */
+/** Whether a parameter that the document requires is optional here. */
 export function asksLess({ like, parameters }: OverlaidCommand): boolean {
   return !isSame(parameters.map(withoutFrom), like.parameters.map(withoutFrom))
 }
@@ -91,7 +94,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Parameters with all that the overlay says of the command, or of the one it is like, done to them. */
+/** The parameters after all changes that the overlay makes to the command, or to the one it is based on. */
 function relaxed(
   parameters: readonly Field[],
   ids: readonly string[],
@@ -135,7 +138,7 @@ function renamed({ name, typeName, ...resource }: Resource, naming: Naming): Res
   return { name: naming(name), typeName: pascalCase(naming(typeName)), ...resource }
 }
 
-/** What is filled in, or sent again, is not the caller's to leave out. */
+/** Only for parameters that the caller gives: those the client fills in or repeats cannot be left out. */
 function relaxing(rule: Relaxation, variants: Variants | undefined): Change {
   return (field) => {
     if (field.from !== undefined || field.same !== undefined) return field
@@ -158,7 +161,7 @@ function anyLength(field: Field): Field {
   return { ...field, value: { ...field.value, type: { ...type, ...(rest.min !== undefined && { length: rest }) } } }
 }
 
-/** Optional in all cases, or required in those alone that the rule does not speak of. */
+/** Makes the field optional in all cases, or keeps it required only in the cases that the rule does not name. */
 function optional(field: Field, { for: when }: Relaxation, variants: Variants | undefined): Field {
   const { requiredIn, ...rest } = field
   if (when === undefined) return { ...rest, presence: 'optional' }

@@ -1,4 +1,4 @@
-/** Attributes of replies that are kept as they came, text or child element: their names. */
+/** Names of reply attributes that are kept unparsed, whether they come as text or as a child element. */
 import type { Command } from '../model/model.js'
 
 export function rawAttributes(commands: readonly Command[]): string[] {

@@ -1,4 +1,4 @@
-/** Model to JSON Schema (draft 2020-12): what is decoded from an answer or a notification. */
+/** JSON Schemas (draft 2020-12) of decoded replies and notifications. */
 import type { ErrorInfo, Extra } from '../../templates/protocol/src/descriptors.js'
 import type { MessageSchema, SchemaCondition, SchemaRule, SchemaType } from '../../templates/validators/src/schema.js'
 import type {
@@ -71,7 +71,10 @@ function outcomeRule(outcome: Outcome, members: readonly (Attribute | Child)[], 
   })
 }
 
-/** What the decoder refuses an answer without, and what it always makes: the list of a child that may repeat. */
+/**
+ * Required members: those without which the decoder refuses an answer, and lists of repeated children, which it always
+ * creates.
+ */
 function isAlwaysThere(member: Attribute | Child): boolean {
   return 'essential' in member ? member.essential : member.list
 }

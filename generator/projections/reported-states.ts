@@ -1,4 +1,4 @@
-/** The states that the gateway tells: those of machines that a type is listed in. */
+/** The states that the gateway reports: those of machines that a type lists. */
 import type { Machine, Model, State } from '../model/model.js'
 
 export function isReported({ name }: Pick<Machine, 'name'>, types: Model['types']): boolean {

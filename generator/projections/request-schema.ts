@@ -58,7 +58,7 @@ export function requestSchema(command: Command, model: RequestContext): MessageS
   }
 }
 
-/** What the merchant was issued with, as options of the client: every command takes what it wants of it. */
+/** The merchant's credentials as options of the client. Each command takes those it needs. */
 export function credentialsSchema({ credentials }: Gateway): MessageSchema {
   return {
     $schema: dialect,
@@ -154,8 +154,8 @@ function further(open: WireType | undefined, known: Fields, reserved: readonly s
 }
 
 /**
- * Names that no further key of an open key-pair string may bear in whatever case (S29), in lower case and sorted. The
- * documented keys are among them: they are no further keys.
+ * Names that custom keys of an open key-pair string must not have, compared without regard to case (S29); in lower case
+ * and sorted. The documented keys are among them.
  */
 export function reservedNames(command: Command, { keys, flat }: PairsValue, model: RequestContext): string[] {
   const names = flat ? reservedAtTop(command, model) : ownNames(keys)

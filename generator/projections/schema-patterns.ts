@@ -17,7 +17,7 @@ export function namePattern(known: readonly string[], reserved: readonly string[
   return `^(?:${[...known.map(literally), free].join('|')})$`
 }
 
-/** Whether a value that matches the pattern may contain `;`. Says yes where it is not sure. */
+/** Whether a value that matches the pattern may contain `;`. In doubt the answer is yes. */
 export function mayHoldSeparator(pattern: string | undefined): boolean {
   if (pattern === undefined) return true
   const rest = pattern.replace(characterClass, (set) => (new RegExp(set, 'u').test(';') ? ';' : ''))
@@ -35,7 +35,7 @@ function literally(name: string): string {
 
 const characterClass = /\[(?:[^\]\\]|\\.)*\]/g
 
-/** Whether `|` stands outside of every group and class, where anchors would bind to one side only. */
+/** Whether the pattern has a `|` outside all groups and classes. There an anchor would apply to one side only. */
 function hasAlternatives(pattern: string): boolean {
   let rest = pattern.replace(characterClass, '').replace(/\\./g, '')
   for (let before = ''; before !== rest; ) {

@@ -1,4 +1,4 @@
-/** What no notification should carry: the secrets of requests. */
+/** Names of secret request fields. No notification should contain them. */
 import type { Field, Model } from '../model/model.js'
 
 type Secret = 'pan' | 'cvv' | 'password' | 'authentication'

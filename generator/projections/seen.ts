@@ -1,4 +1,4 @@
-/** Commands as overlays have seen them answered. */
+/** Commands with what overlays add to their replies. */
 import type { Attribute, Besides, Command, Model, Reply } from '../model/model.js'
 import { outcomesOf } from './outcomes.js'
 
@@ -27,7 +27,7 @@ function withOutcomes(id: string, reply: Reply, { commands, gateway, overlays }:
   return { ...reply, outcomes: [...reply.outcomes, ...waiting], attributes: [...reply.attributes, ...further] }
 }
 
-/** Attributes with something to say that the document does not know for an outcome they come with. */
+/** Attributes that an overlay gives a meaning for an outcome in which the document does not have them. */
 function besidesOf(id: string, { attributes }: Reply, { overlays }: Model): Besides[] {
   return overlays.flatMap((overlay) =>
     overlay.rows.flatMap((row) =>

@@ -1,4 +1,4 @@
-/** The commands that tell the status of a payment: those that others are settled by. */
+/** Status commands: those that other commands name in `settledBy`. */
 import type { Attribute, Command } from '../model/model.js'
 
 export function statusCommands(commands: readonly Command[]): Command[] {

@@ -1,4 +1,4 @@
-/** The model as programs see it, without the words that are for people. */
+/** The model without summaries and descriptions: only what programs need. */
 import { perObject } from '../lib/memo.js'
 import type { Documented } from '../model/model.js'
 

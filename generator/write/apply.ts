@@ -3,9 +3,7 @@ import { dirname, join } from 'node:path'
 import { writeWhole } from '../lib/write-whole.js'
 import type { Change } from './compare.js'
 
-/**
- * Carries changes out. A file appears whole or not at all, whenever the process is killed.
- */
+/** Writes the changes. A file is written whole or not at all, even if the process is killed. */
 export function apply(folder: string, changes: readonly Change[]): void {
   const made = new Set<string>()
   for (const change of changes) {

@@ -1,4 +1,4 @@
-/** Tells the reader of a generated file where to change it, in formats that have comments. */
+/** Banner of generated files: tells the reader which file to edit instead. */
 export function withBanner(path: string, text: string, says: string): string {
   if (path.endsWith('.ts')) {
     // The line that names the interpreter of a program comes first.

@@ -11,7 +11,7 @@ export type Change =
 /** Paths below a package's folder, with `/`, and their texts. */
 export type Files = ReadonlyMap<string, string>
 
-/** What must change so that a folder which holds some files holds exactly these; in the order of their paths. */
+/** The changes that make a folder hold exactly these files, ordered by path. */
 export function compare(onDisk: Files, files: Files): Change[] {
   const changes: Change[] = []
   for (const [path, after] of files) {

@@ -28,7 +28,7 @@ function firstDifference(old: readonly string[], fresh: readonly string[]): numb
   return index
 }
 
-/** How many lines at the end are the same. */
+/** The number of equal lines at the end. */
 function lastDifference(old: readonly string[], fresh: readonly string[], start: number): number {
   const most = Math.min(old.length, fresh.length) - start
   let count = 0

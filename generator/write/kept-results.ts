@@ -3,8 +3,8 @@ import { digestOf } from './kept.js'
 import { keepTable, readTable } from './kept-table.js'
 
 /**
- * Remembers between processes what work gave, by a digest of what it was made of. Results are JSON. Belongs to one state of the
- * generator's own sources.
+ * Keeps results of work between processes, by a digest of the input. Results are JSON. The file is valid for one
+ * version of the generator's sources.
  */
 export class KeptResults<Result> implements Recalls<Promise<Result>> {
   readonly #path: string
@@ -33,7 +33,7 @@ export class KeptResults<Result> implements Recalls<Promise<Result>> {
     return result
   }
 
-  /** Keeps what was asked for in this process for the next one. */
+  /** Saves the results that this process used, for the next one. */
   save(): void {
     if (!this.#isStale) return
     this.#isStale = false

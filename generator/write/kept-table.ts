@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { keep } from '../lib/write-whole.js'
 
-/** Rows that an earlier process kept; a file that is missing or damaged has none. */
+/** Rows that an earlier process saved; none if the file is missing or damaged. */
 export function readTable<Row>(path: string): Map<string, Row> {
   try {
     const rows: [string, Row][] = JSON.parse(readFileSync(path, 'utf8'))
@@ -11,7 +11,7 @@ export function readTable<Row>(path: string): Map<string, Row> {
   }
 }
 
-/** Keeps rows for the next process. */
+/** Saves rows for the next process. */
 export function keepTable(path: string, rows: Iterable<readonly [string, unknown]>): void {
   keep(path, JSON.stringify([...rows]))
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { perObject } from '../lib/memo.js'
 import { keepTable, readTable } from './kept-table.js'
 
-/** Of one file: a digest of what it is made of, and a digest of its text. */
+/** Two digests of a file: of its inputs, and of its text. */
 type Row = readonly [from: string, text: string]
 
 /**
- * Remembers between processes what each file was made of, so that a file on disk that is as it was left need not be
- * rendered again. Its text is not kept: it stands in the file. Belongs to one state of the generator's own sources.
+ * Remembers between processes the inputs of each file, so that an unchanged file on disk need not be rendered again.
+ * Its text is not saved: the file has it. The record is valid for one version of the generator's sources.
  */
 export class KeptFiles {
   readonly #path: string
@@ -43,13 +43,13 @@ export class KeptFiles {
     return text
   }
 
-  /** Keeps the digests for the next process. */
+  /** Saves the digests for the next process. */
   save(): void {
     keepTable(this.#path, this.#now)
   }
 }
 
-/** A digest of what something is made of. */
+/** A digest of the inputs. */
 export function digestOf(from: readonly unknown[]): string {
   return digest(from.map((part) => (isObject(part) ? digestOfObject(part) : String(JSON.stringify(part)))).join(' '))
 }

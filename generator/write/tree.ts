@@ -7,7 +7,7 @@ export type ReadTree = (folder: string, isWanted?: (name: string) => boolean) =>
 /** What `card-gateway api` writes into a package. */
 export const apiReport = 'api.md'
 
-/** Kept by others inside a package; never read, compared or removed. */
+/** Folders in a package that belong to other tools; never read, compared or removed. */
 const foreign = new Set(['dist', 'node_modules', 'CHANGELOG.md', apiReport])
 
 /** Reads every file anew. */
@@ -18,7 +18,7 @@ interface Known {
   readonly text: string
 }
 
-/** A file system may tell the same time for this many milliseconds. */
+/** Two changes within so many milliseconds may have the same file time. */
 const tick = 50
 
 /** Reads again only what was touched since; for `watch`, where most files are as they were. */
@@ -29,7 +29,7 @@ export function rememberingReader(): ReadTree {
     const known = files.get(path)
     if (known && isSame(stats, known.stats)) return known.text
     const text = readFileSync(path, 'utf8')
-    // What was touched just now may be touched again without its times telling.
+    // A file that was changed just now may change again without a new file time.
     if (Date.now() - stats.ctimeMs > tick) files.set(path, { stats, text })
     else files.delete(path)
     return text
@@ -38,8 +38,8 @@ export function rememberingReader(): ReadTree {
 }
 
 /**
- * Names of what stands in `generated/` and belongs to no package: the rest of a target that is gone, or somebody's own file.
- * What other tools left of a package, and nothing else, does not count.
+ * Names in `generated/` that belong to no package: left over from a removed target, or somebody's own file. Folders
+ * that hold only files of other tools do not count.
  */
 export function strays(generated: string, packages: ReadonlySet<string>): string[] {
   return list(generated)

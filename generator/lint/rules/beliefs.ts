@@ -2,8 +2,8 @@ import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 
 /**
- * Every status that the gateway tells says one thing of a notification: none is left out, and no state of another
- * machine is listed.
+ * The table of beliefs has one entry for each payment status that the gateway reports: none is missing, and no state of
+ * another machine is listed.
  */
 export const beliefs: SpecRule = ({ documents: { events, states, types } }, report) => {
   const told = entriesOf(get(types.root, 'types')).map(({ value }) => textOf(get(value, 'listedIn')))

@@ -3,7 +3,7 @@ import type { CommandFile } from '../../load/spec.js'
 import { entryOf, get, type Node, textOf } from '../../load/yaml/node.js'
 import type { Report, SpecRule } from '../shared/rule.js'
 
-/** Files, methods and paths of commands have the names that the rest of the project expects. */
+/** Commands' file names, method names and paths follow the conventions of the project. */
 export const commandNames: SpecRule = (spec, report) => {
   const methods = new Map<string, CommandFile>()
   const paths = new Map<string, CommandFile>()
@@ -25,7 +25,10 @@ export const commandNames: SpecRule = (spec, report) => {
   }
 }
 
-/** A path has one command; a page may stand there too, for it is opened without parameters of a command. */
+/**
+ * Two commands must not share a path. A page may have the path of a command: it is opened without the command's
+ * parameters.
+ */
 function checkPathClash(
   command: CommandFile,
   familyPath: Node | undefined,

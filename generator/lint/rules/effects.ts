@@ -2,7 +2,9 @@ import { entryOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 import { channelOf } from '../shared/spec-queries.js'
 
-/** A command that only reads makes no transition, and what the browser opens has no reply while all else has one. */
+/**
+ * A read-only command makes no transition. A command opened in the browser has no reply; every other command has one.
+ */
 export const effects: SpecRule = (spec, report) => {
   for (const command of spec.commands) {
     const { file, root } = command

@@ -3,7 +3,7 @@ import { entriesOf, get, itemsOf, textOf } from '../../load/yaml/node.js'
 import type { Report, SpecRule } from '../shared/rule.js'
 import { channelOf, examplesOf } from '../shared/spec-queries.js'
 
-/** Every fact is exercised: each outcome, a refused input, a refused answer, each event. */
+/** Examples cover everything: each outcome, a refused input, a refused answer, each event. */
 export const exampleCoverage: SpecRule = (spec, report) => {
   const outcome = textOf(get(spec.documents.gateway.root, 'frame', 'outcome')) ?? ''
   for (const command of spec.commands) {

@@ -8,7 +8,7 @@ import { ExampleRunner, type Refusal } from '../shared/example-runner.js'
 import type { Mismatch, ModelRule, Played } from '../shared/rule.js'
 import { examplesOf } from '../shared/spec-queries.js'
 
-/** What examples say is what the shipped code does: encode, decode, refuse. */
+/** The shipped code does what the examples say: it encodes, decodes and refuses as they show. */
 export const examples: ModelRule = async (model, spec, report, played) => {
   const context = [model.gateway.examples, ...requestContext(model), vocabulariesOf(model)]
   const from = (command: Command) => [withoutWords(command), ...context]
@@ -111,7 +111,7 @@ function told(refusals: readonly Refusal[]): string {
   return refusals.map(({ code, at }) => (at === '' ? code : `${code} at ${at}`)).join(', ')
 }
 
-/** Where two bodies part, with a little of what should stand there. */
+/** Where two bodies begin to differ, with a little of the expected text. */
 function textDifference(expected: string, found: string): string {
   let index = 0
   while (index < expected.length && expected[index] === found[index]) index++

@@ -4,7 +4,7 @@ import { type Entry, entriesOf, get, itemsOf, type Node, textOf } from '../../lo
 import type { Report, SpecRule } from '../shared/rule.js'
 import { requestFields, topLevelFields } from '../shared/spec-queries.js'
 
-/** Names of fields and cases within a command lead to fields and cases of that command. */
+/** Field and case names that a command refers to exist in that command. */
 export const fieldNames: SpecRule = (spec, report) => {
   for (const command of spec.commands) {
     checkFields(command, report)

@@ -2,7 +2,7 @@ import { type Entry, entriesOf, entryOf, get, isTrue } from '../../load/yaml/nod
 import type { Report, SpecRule } from '../shared/rule.js'
 import { fieldMaps, isAsked } from '../shared/spec-queries.js'
 
-/** Which properties mean something only beside which others. */
+/** Properties that are allowed only together with others. */
 const needs: readonly (readonly [property: string, beside: string])[] = [
   ['open', 'pairs'],
   ['flat', 'pairs'],

@@ -2,7 +2,7 @@ import { entriesOf, get, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 import { requestFields } from '../shared/spec-queries.js'
 
-/** What the frame names stands in messages. */
+/** Fields named in `frame` of gateway.yaml exist in the messages. */
 export const frame: SpecRule = ({ documents: { gateway, events }, commands }, report) => {
   const keys = (node: ReturnType<typeof get>) => entriesOf(node).map(({ key }) => key)
   const found = {

@@ -4,7 +4,7 @@ import { type Entry, entriesOf, get, itemsOf, type Node, textOf } from '../../lo
 import type { Report, SpecRule } from '../shared/rule.js'
 import { definitions } from '../shared/spec-queries.js'
 
-/** Rows of overlays speak of commands, cards and codes there are, and each thing is said in one row. */
+/** Overlay rows refer to existing commands, cards and codes, and no two rows change the same thing. */
 export const overlays: SpecRule = (spec, report) => {
   const ids = new Set<string>()
   stacks(spec, report)
@@ -20,7 +20,7 @@ export const overlays: SpecRule = (spec, report) => {
   }
 }
 
-/** What an overlay is laid over is there, and not laid over it in turn. */
+/** The overlay named in `over` exists, and overlays do not depend on each other in a circle. */
 function stacks(spec: Spec, report: Report): void {
   const over = new Map(spec.overlays.map(({ name, root }) => [name, textOf(get(root, 'over')) ?? 'lenient']))
   for (const { name, file, root } of spec.overlays) {
@@ -44,7 +44,7 @@ function idle({ key, keySpan, value }: Entry, { file }: OverlayFile, report: Rep
   else if (get(value, 'examples') === undefined) report('idle-row', file, keySpan, `${key} has no example`)
 }
 
-/** What a row says of something, as a name that no other row may have. */
+/** A name for what a row changes. No two rows may have the same one. */
 function clashes({ value: row }: Entry, { file }: OverlayFile, said: Set<string>, report: Report): void {
   const once = (name: string, at: { start: number; end: number }): void => {
     if (said.has(name))
@@ -75,7 +75,7 @@ function plain(node: Node | undefined): unknown {
   return node?.kind === 'scalar' ? node.value : itemsOf(node).map(plain)
 }
 
-/** Names of one overlay that stand for something of the spec, or of the overlay itself. */
+/** Names in an overlay that refer to the spec or to the overlay itself. */
 class Names {
   readonly #overlay: OverlayFile
   readonly #report: Report

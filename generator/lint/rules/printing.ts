@@ -4,7 +4,10 @@ import { entriesOf, get, type Node, textOf } from '../../load/yaml/node.js'
 import type { Report, SpecRule } from '../shared/rule.js'
 import { channelOf, definitions, requestFields } from '../shared/spec-queries.js'
 
-/** Kinds that are never printed; tokens travel in the address of a hosted page by the document's design. */
+/**
+ * Kinds of secrets that are never printed. Tokens are not among them: the document puts them into the address of a
+ * hosted page.
+ */
 const neverShown = ['pan', 'cvv', 'password', 'authentication']
 
 /** Keys whose text is printed: in docs, docstrings, messages, the terminal. */

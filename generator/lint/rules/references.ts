@@ -27,7 +27,7 @@ const nouns: Readonly<Record<string, string>> = {
   list: 'table or machine',
 }
 
-/** Every name that the schemas mark as a reference leads to something. */
+/** Every name that the schemas mark as a reference exists. */
 export const references: SpecRule = (spec, report) => {
   for (const [kind, code] of Object.entries(kinds)) {
     const defined = definitions(spec, kind)

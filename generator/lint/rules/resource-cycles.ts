@@ -2,7 +2,7 @@ import { type Entry, entriesOf, get, textOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 import { definitions } from '../shared/spec-queries.js'
 
-/** No resource holds itself, directly or through others: it could not be written down. */
+/** No resource contains itself, directly or through others: such a value would have no end. */
 export const resourceCycles: SpecRule = (spec, report) => {
   const resources = definitions(spec, 'resource')
   const inner = (name: string): string[] =>

@@ -8,7 +8,7 @@ import { definitions } from '../shared/spec-queries.js'
 /** Only in what the gateway sends, so that no caller could give the sample. */
 const receivedOnly = ['timestamp', 'ticks', 'raw']
 
-/** Samples are values their type accepts, by the very schemas the validators are made of. */
+/** Samples are valid values of their type, judged by the schemas that the validators are compiled from. */
 export const samples: ModelRule = (model, spec, report) => {
   const places = definitions(spec, 'type')
   for (const type of model.types) {

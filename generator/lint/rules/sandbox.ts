@@ -3,7 +3,9 @@ import { type Entry, entriesOf, entryOf, get, itemsOf, textOf, textsOf } from '.
 import type { SpecRule } from '../shared/rule.js'
 import { definitions, requestFields } from '../shared/spec-queries.js'
 
-/** What the sandbox answers to what is malformed is said of fields there are, and among the codes of its checks. */
+/**
+ * The codes that the sandbox answers to malformed values are given for existing fields, and are codes of its checks.
+ */
 export const sandbox: SpecRule = (spec, report) => {
   const file = spec.documents.sandbox
   const codesOf = (...checks: string[]) =>
@@ -26,7 +28,7 @@ export const sandbox: SpecRule = (spec, report) => {
   exceptions(spec, report)
 }
 
-/** Every command that is no page has one operation of the engine. */
+/** Every command except pages has exactly one operation in the sandbox's engine. */
 const operations: SpecRule = (spec, report) => {
   const file = spec.documents.sandbox
   const commands = new Map(spec.commands.map((command) => [`${command.family}.${command.localId}`, command]))
@@ -46,7 +48,7 @@ const operations: SpecRule = (spec, report) => {
   }
 }
 
-/** An exception must be from a fault that the rule covers. */
+/** An exception may only name a fault that its rule covers. */
 const exceptions: SpecRule = (spec, report) => {
   const file = spec.documents.sandbox
   const technical = get(file.root, 'technical')

@@ -4,7 +4,9 @@ import type { SpecRule } from '../shared/rule.js'
 
 const verdicts = ['happened', 'declined', 'untouched', 'waiting']
 
-/** Whether a money command took effect can be asked, of a command that changes nothing, with one verdict per status. */
+/**
+ * Every money command names a read-only command that tells whether it took effect, with one verdict for each status.
+ */
 export const settlement: SpecRule = (spec, report) => {
   for (const { file, family, root } of spec.commands) {
     const effect = get(root, 'effect')

@@ -2,7 +2,7 @@ import { entryOf, get, itemsOf, textOf, textsOf } from '../../load/yaml/node.js'
 import type { SpecRule } from '../shared/rule.js'
 import { definitions } from '../shared/spec-queries.js'
 
-/** Every transition is made by a command, the sandbox or time, and by commands whose outcome it belongs to. */
+/** Every transition names what makes it: a command with a fitting outcome, the sandbox, or time. */
 export const transitions: SpecRule = (spec, report) => {
   const defined = definitions(spec, 'transition')
   const made = new Set(spec.commands.flatMap(({ root }) => textsOf(get(root, 'moves'))))

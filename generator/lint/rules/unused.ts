@@ -13,8 +13,8 @@ const kinds: readonly (readonly [kind: string, code: Code, message: string])[] =
 ]
 
 /**
- * What is defined is used: a fact that nothing refers to reaches no package. It reports nothing where it could be
- * wrong: when a file's references were not all read, or a name is misspelt.
+ * Everything that is defined is used. The rule reports nothing while it could be wrong: when some references could not
+ * be read, or a name is misspelt.
  */
 export const unused: SpecRule = (spec, report) => {
   if (spec.diagnostics.length > 0) return
@@ -37,7 +37,7 @@ export const unused: SpecRule = (spec, report) => {
   }
 }
 
-/** Whether a path leads into `shown` of gateway.yaml: what READMEs show is not used by that. */
+/** Whether a path is inside `shown` of gateway.yaml. Being shown in a README does not count as being used. */
 function isOnlyShown([first]: readonly string[]): boolean {
   return first === 'shown'
 }

@@ -2,7 +2,7 @@ import { dataOf, entriesOf, entryOf, get, itemsOf, textOf } from '../../load/yam
 import type { SpecRule } from '../shared/rule.js'
 import { definitions, topLevelFields } from '../shared/spec-queries.js'
 
-/** Cases divide the values of their field: none in two cases, none of an enumeration in no case. */
+/** Every value of the field belongs to exactly one case. */
 export const variants: SpecRule = (spec, report) => {
   const types = definitions(spec, 'type')
   for (const command of spec.commands) {

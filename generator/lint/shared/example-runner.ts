@@ -19,7 +19,7 @@ export interface Refusal {
 
 /** Gives every reason a validator of this schema has against a value. */
 export function refusalsBy(schema: MessageSchema): (value: unknown) => Refusal[] {
-  // The compiled check would only save time: without it the schema is always walked for reasons.
+  // No compiled check is given: it would only save time, and here the reasons are always wanted.
   const { validate } = createValidator(schema, (_value): _value is unknown => false)
   return (value) => {
     const verdict = validate(value)
@@ -50,7 +50,7 @@ export class ExampleRunner {
     return typeof body === 'string' ? [] : [body]
   }
 
-  /** The exact body, or why there is none. */
+  /** The encoded body, or the reason why the input is refused. */
   encode(input: Json): string | Refusal {
     try {
       return encodeRequest(this.#descriptor, input, this.#credentials)
@@ -60,7 +60,7 @@ export class ExampleRunner {
     }
   }
 
-  /** The decoded answer, without what is derived from it, or why it is refused. */
+  /** The decoded answer without derived members, or the reason why it is refused. */
   async decode(answer: string, input: Json): Promise<{ reply: unknown } | Refusal> {
     try {
       const reply = await this.#decode(this.#descriptor, answer, {

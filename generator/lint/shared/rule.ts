@@ -4,13 +4,13 @@ import type { Recalls } from '../../lib/memo.js'
 import type { Spec } from '../../load/spec.js'
 import type { Model } from '../../model/model.js'
 
-/** Reports what a rule found. `message` stands beside the carets, without a full stop. */
+/** Reports a finding. `message` is printed beside the marked place and has no full stop. */
 export type Report = (code: Code, file: { readonly path: string }, span: Span, message: string) => void
 
-/** Looks at the spec as it was read; every rule sees all of it, whatever other rules found. */
+/** A rule on the spec as it was read. It sees the whole spec, even if other rules found faults. */
 export type SpecRule = (spec: Spec, report: Report) => void
 
-/** What playing the examples of one command showed. */
+/** Findings from running the examples of one command. */
 export type Played = readonly Mismatch[]
 
 /** An example that does not behave as it says. */
@@ -23,7 +23,7 @@ export interface Mismatch {
   readonly message: string
 }
 
-/** Looks at what the spec means: run when every name in it leads somewhere. */
+/** A rule on the resolved spec. It runs only when all references could be resolved. */
 export type ModelRule = (
   model: Model,
   spec: Spec,

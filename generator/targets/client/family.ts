@@ -83,7 +83,7 @@ export function familyExample(commands: readonly Command[]): string {
   return example(`${head}${literal(inputOf(first), head.length + 8)})`)
 }
 
-/** A command is loaded at its first call. One whose loader others need too says its types, which keeps those short. */
+/** Loads a command at its first call. Loaders that other modules need have an explicit type. */
 export function loader(
   command: Command,
   shared: boolean,

@@ -62,7 +62,7 @@ export function furtherCommandFile(overlay: Overlay, command: FurtherCommand, mo
   }
 }
 
-/** What the document does not know has no page but the overlay's. */
+/** A command that the document does not have links to the page of its overlay. */
 function pageOf({ name }: Overlay, { id, like }: FurtherCommand): { page?: string } {
   return id === like.id ? {} : { page: `overlays/${name}` }
 }

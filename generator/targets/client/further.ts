@@ -1,4 +1,7 @@
-/** Gateways with the commands that an overlay adds or asks less of: entry points for each such overlay, so that a merchant says what his gateway has. */
+/**
+ * Gateway classes with the commands that an overlay adds or relaxes. Each such overlay has its own entry point: a
+ * merchant imports it to say what the gateway supports.
+ */
 import { Module, reExport, relativeSpecifier } from '../../emit/print/module.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Family, Model, Overlay } from '../../model/model.js'
@@ -23,7 +26,7 @@ export function furtherOverlays(model: Model): Overlay[] {
   return model.overlays.filter((overlay) => furtherCommands(overlay, model).length > 0)
 }
 
-/** Entry points by the path they are imported by: `./field`, and the same on fetch. */
+/** Entry points by import path: `./field`, and `./field/fetch`. */
 export function furtherEntries(model: Model): Readonly<Record<string, string>> {
   return Object.fromEntries(
     furtherOverlays(model).flatMap(({ name }) => [

@@ -7,7 +7,7 @@ import { pathName } from '../../projections/command-path.js'
 import type { OutputFile } from '../shared/target.js'
 import { familyClass, familyPath } from './family.js'
 
-/** Name and file of the table a gateway takes its transports from, and the names in it as a type. */
+/** The table of transports: its name, its file, and the type of the transports' names. */
 export interface Transports {
   readonly table: readonly [string, string]
   readonly names?: string
@@ -109,7 +109,7 @@ export function entryFile({ name, gateway }: Entry): OutputFile {
   }
 }
 
-/** The commands whose paths are configured, by the names of the option: `create`. */
+/** Commands whose path is an option of the client, by the option's name: `create`. */
 export function pathNames({ commands }: Model): string[] {
   return commands.flatMap((command) => pathName(command) ?? [])
 }

@@ -120,7 +120,7 @@ function namesFile(worded: Model): OutputFile {
   }
 }
 
-/** Types of the protocol package every caller meets. */
+/** Types of the protocol package that callers use. */
 const common = ['ErrorCode', 'ErrorInfo', 'Extra', 'Fault', 'KnownErrorCode', 'Repeat']
 
 /** Types of the states that the gateway reports. */
@@ -130,7 +130,7 @@ function stateTypes(machines: Model['machines'], types: Model['types']): string[
     .flatMap(({ name }) => [`${pascalCase(name)}State`, `${pascalCase(name)}StateName`])
 }
 
-/** For types of which only the names are wanted. */
+/** Stands for types of which only the names are used. */
 const unnamed = () => 'unknown'
 
 function declaredName(declaration: Declaration): string[] {

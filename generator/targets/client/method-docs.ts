@@ -1,4 +1,7 @@
-/** What a method's docstring tells: what the command does, what state it needs, and how the truth is found when no answer comes. */
+/**
+ * Docstrings of methods: what the command does, which state it needs, and how to find out what happened when no answer
+ * comes.
+ */
 
 import type { Doc } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'

@@ -1,4 +1,4 @@
-/** What the client's README shows of the spec. */
+/** Data of the client's README. */
 import { literal } from '../../emit/print/literal.js'
 import type { Command, Model } from '../../model/model.js'
 

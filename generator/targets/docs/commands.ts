@@ -84,7 +84,7 @@ function commandPage(command: Command, model: Model): Page {
   }
 }
 
-/** Its names, what it changes, and whether it is what comes after 3-D Secure. */
+/** Search words of a command: its names, what it changes, and whether it completes 3-D Secure. */
 function keywordsOf(command: Command, { commands, transitions }: Model): string[] {
   const machines = transitions
     .filter(({ id }) => command.moves.includes(id))

@@ -1,4 +1,4 @@
-/** Draws states and the ways between them, laid out by ELK. */
+/** Draws states and transitions, laid out by ELK. */
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
 import type { Command, Transition } from '../../model/model.js'
 import { at, type Graph, layOut } from '../shared/lay-out.js'
@@ -12,7 +12,7 @@ export interface Drawing {
 interface DrawnNode {
   readonly id: string
   readonly label: string
-  /** Begin and end of what is drawn are dots without a name. */
+  /** Start and end are drawn as dots without a name. */
   readonly kind: 'state' | 'dot'
 }
 
@@ -37,11 +37,11 @@ const dot = 14
 /** Characters of a line before it is broken. */
 const lineLength = 26
 
-/** Way to the page of a command. */
+/** Link to the page of a command. */
 type HrefOf = (command: Command) => string
 
 /**
- * States, what transitions lead from one to another, and the commands that make them.
+ * Draws states, the transitions between them, and the commands that make them.
  *
  * @param commands those that are named; when it is one, the answers it gives are named instead
  */
@@ -85,13 +85,18 @@ export function drawingOf(
 const begin = '(begin)'
 const end = '(end)'
 
-/** The state that stands for nothing wherever both begin a transition: what is registered and not tried yet. */
+/**
+ * The state of something that is registered and not processed yet. Where a transition may begin there or from nothing,
+ * only this state is drawn.
+ */
 function firstState(transitions: readonly Transition[]): string | undefined {
   const made = new Set(transitions.filter(({ from }) => from.join() === 'none').map(({ to }) => to))
   return transitions.flatMap(({ from }) => (from.includes('none') ? from : [])).find((name) => made.has(name))
 }
 
-/** Where the ways of a transition begin: one way rather than two from nothing and from the state that stands for it. */
+/**
+ * The states where a transition is drawn to begin: one line instead of two, from nothing and from the registered state.
+ */
 function startsOf(from: readonly string[], first: string | undefined): readonly string[] {
   if (!from.includes('none')) return from
   return first === undefined ? ['none'] : from.filter((name) => name !== 'none' || from.length === 1)

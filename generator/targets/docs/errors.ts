@@ -71,7 +71,7 @@ export function errorIndex(model: Model): Page {
   }
 }
 
-/** Codes by whose doing they are, in the order the groups are listed above. */
+/** Error codes grouped by whose fault they are, in the order of the groups above. */
 function byFault(errors: readonly ErrorCode[]): [Advice['fault'], ErrorCode[]][] {
   const order: Advice['fault'][] = [
     'merchant',

@@ -4,7 +4,7 @@ import type { Attribute, Child, Command, Field, Frame, Outcome, Value, WireType 
 import type { Links } from './links.js'
 import { code, either, plain, table } from './markdown.js'
 
-/** Everything the caller or the client fills in, every key of composite parameters in a row of its own. */
+/** The parameters of a request. Each key of a composite parameter has its own row. */
 export function parameterTable({ parameters, variants }: Command, links: Links): string {
   const rows = deep(parameters).map(({ name, field, flat }) => [
     code(name),
@@ -153,7 +153,7 @@ function presence({ presence, in: cases, requiredIn }: Field): string {
   return requiredIn === undefined ? `${need}${where}` : `in ${either(requiredIn.map(code), 'and')}`
 }
 
-/** What a value is, with its limits when somebody has to keep to them. */
+/** The type of a value, with its limits where the sender has to keep to them. */
 function kindWords(value: Value, links: Links, received = false): string {
   switch (value.kind) {
     case 'scalar':

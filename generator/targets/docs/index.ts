@@ -34,7 +34,7 @@ export const docs: Target = {
   },
 }
 
-/** What the site's tree and its search are made of. */
+/** Contents of the reference, for the site's navigation and search. */
 function contentsUnit(pages: readonly Page[]): OutputFile {
   const entries = pages.map(
     ({ path, title, summary, group, keywords }): Entry => ({
@@ -48,7 +48,7 @@ function contentsUnit(pages: readonly Page[]): OutputFile {
   return { path: 'contents.json', from: [entries], render: () => `${JSON.stringify(entries, null, 2)}\n` }
 }
 
-/** One picture for each thing that has states, and a small one for each command that moves it. */
+/** A diagram for each state machine, and a small one for each command with transitions. */
 function diagrams(model: Model): OutputFile[] {
   const { machines, commands, transitions } = model
   return [

@@ -1,4 +1,4 @@
-/** The page of all numbers and of all values that are counted. */
+/** The page of limits: all numbers, and all enumerations. */
 
 import { limitWords } from '../../model/limit-words.js'
 import type { Model, WireType } from '../../model/model.js'

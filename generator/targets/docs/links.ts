@@ -1,4 +1,4 @@
-/** Where each thing's page is, and links to it from another page. */
+/** Addresses of pages, and links between them. */
 import { posix } from 'node:path'
 import { perObject } from '../../lib/memo.js'
 import type { Command, Documented, Machine, Model } from '../../model/model.js'
@@ -35,7 +35,7 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 }
 
-/** What looks like the name of an error code, an event, or the id of a decision. */
+/** Matches what may be the name of an error code or an event, or the id of a decision. */
 const names = /\b[A-Z]\w+\b/g
 
 /** Names that have a page each. */
@@ -56,7 +56,7 @@ export class Links {
     this.#from = from
   }
 
-  /** The way from this page to another one. */
+  /** Relative link from this page to another one. */
   to(path: string): string {
     const known = this.#ways.get(path)
     if (known !== undefined) return known

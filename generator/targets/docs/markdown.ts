@@ -1,6 +1,6 @@
-/** Pieces of Markdown that a code host and the site read alike. */
+/** Pieces of Markdown that look the same on a code host and on the site. */
 
-/** Words as they are: what Markdown, or a tag of TypeDoc, would read as something else is escaped. */
+/** Escapes what Markdown or TypeDoc would take for markup. */
 export function plain(text: string): string {
   return text.replace(/[\\`*{}[\]<>|@#]/g, '\\$&').replaceAll('\n', ' ')
 }
@@ -36,7 +36,7 @@ export function paragraphs(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n')
 }
 
-/** The first letter large. */
+/** With a capital first letter. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

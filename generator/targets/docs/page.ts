@@ -1,14 +1,14 @@
 import { readTemplate, renderText } from '../shared/project-files.js'
 import type { OutputFile } from '../shared/target.js'
 
-/** What lists of pages, the site's tree and its search say of a page. */
+/** An entry of a page in lists, in the site's navigation and in its search. */
 export interface Entry {
   /** Below the reference, with `/`. */
   readonly path: string
   readonly title: string
   /** One sentence. */
   readonly summary: string
-  /** Heading of the pages it stands among. */
+  /** Heading of its group of pages. */
   readonly group?: string
   /** Further words it is found by. */
   readonly keywords?: readonly string[]
@@ -18,7 +18,10 @@ export interface Page extends Entry {
   /** Of the file in `templates/text/docs`. */
   readonly template: string
   readonly source?: string
-  /** Everything `data` reads, so that it is asked for when the page is rendered; absent where what it gives is compared. */
+  /**
+   * Everything that `data` reads: the page is rendered again when it changed. Without it, the result of `data` is
+   * compared.
+   */
   readonly from?: readonly unknown[]
   /** What the template shows; title and summary are added. */
   data(): object
@@ -40,7 +43,7 @@ function pageUnit(page: Page, text: string): OutputFile {
     path,
     ...(source !== undefined && { source }),
     from: [text, title, summary, ...(page.from ?? [page.data()])],
-    // A section that is left out leaves its empty lines behind.
+    // Sections that are left out leave empty lines.
     render: () =>
       `${renderText(text, { title, summary, ...page.data() })
         .replace(/\n{3,}/g, '\n\n')

@@ -43,7 +43,7 @@ export function testCardsPage(model: Model): Page {
   }
 }
 
-/** What requests call a card number. */
+/** The field that holds a card number in requests. */
 function cardNumberNames({ commands }: Pick<Model, 'commands'>): string[] {
   const fields = commands.flatMap(({ parameters }) =>
     parameters.flatMap((field) => (field.value.kind === 'pairs' ? field.value.keys : [field])),

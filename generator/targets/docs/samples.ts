@@ -1,4 +1,4 @@
-/** The code of a command's page. The tests run all of it, and hold each tab against the others. */
+/** Code samples of a command's page. The tests run all of them, and compare the tabs with one another. */
 
 import { isValues } from '../../../templates/protocol/src/records.js'
 import { literal } from '../../emit/print/literal.js'
@@ -9,10 +9,10 @@ import { fence, plain } from './markdown.js'
 type Call = Extract<Example, { kind: 'call' }>
 type Opens = Extract<Example, { kind: 'opens' }>
 
-/** Where the sandbox is reached that nothing else was said to. */
+/** Default address of the sandbox. */
 export const sandboxAddress = 'http://127.0.0.1:8080'
 
-/** What is shown first: the first example that is answered, or the page that is opened. */
+/** The example that is shown first: the first one with an answer, or the page that is opened. */
 export function mainExample({ examples }: Command): Call | Opens {
   const found = examples.find((example) => example.kind === 'call' || example.kind === 'opens')
   if (found?.kind !== 'call' && found?.kind !== 'opens') throw new Error('Every command has an example that is sent.')
@@ -100,7 +100,7 @@ function rawRequest({ channel }: Command, path: string, { sends }: Call): string
   return `POST ${path} HTTP/1.1\nContent-Type: ${type}\n\n${sends}`
 }
 
-/** A word of the shell. */
+/** Quotes a word for the shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

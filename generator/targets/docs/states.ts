@@ -1,4 +1,4 @@
-/** One page for each thing that has states, and their index. */
+/** One page for each state machine, and their index. */
 import type { Machine, Model } from '../../model/model.js'
 import { Links, machinePath, machineWords } from './links.js'
 import { code, sentence, table } from './markdown.js'

@@ -1,11 +1,11 @@
-/** Transitions as a table: what a diagram draws, in words. */
+/** Transitions as a table, for readers who cannot use the diagram. */
 
 import { limitWords } from '../../model/limit-words.js'
 import type { Model, Transition } from '../../model/model.js'
 import type { Links } from './links.js'
 import { code, either, paragraphs, table } from './markdown.js'
 
-/** Transitions of one thing, and which commands make them. */
+/** Transitions of one state machine, and the commands that make them. */
 export function transitionTable(transitions: readonly Transition[], model: Model, links: Links): string {
   return table(
     [...columns, 'By'],

@@ -22,8 +22,8 @@ export function isMocked({ reply, examples }: Command): boolean {
 }
 
 /**
- * The examples that are scenarios: one for each decoded answer. Examples that differ from an earlier one only in the
- * bytes of the answer are for those who test a decoder.
+ * The examples that become scenarios: one for each decoded answer. Examples that only write the same answer in other
+ * bytes are left out: they are for tests of decoders.
  */
 export function scenariosOf({ examples }: Command): readonly Answered[] {
   const seen = new Set<string>()
@@ -125,8 +125,8 @@ function scenario(command: Command, { input, gives }: Answered) {
 }
 
 /**
- * Values that stand in the request too, beside those the document says are repeated. What it says so under a condition is
- * repeated unless the example shows otherwise, for the condition may be on what is not sent.
+ * Reply attributes that repeat a value of the request, beyond those the document names. An attribute that is repeated
+ * under a condition counts, unless the example shows otherwise.
  */
 function repeated(command: Command, input: Readonly<Record<string, Json>>, gives: Readonly<Record<string, Json>>) {
   const known = commandDescriptor(command).reply?.attributes ?? []

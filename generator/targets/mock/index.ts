@@ -34,7 +34,7 @@ export const mock: Target = {
   },
 }
 
-/** Binds the hand-written half to all commands. */
+/** Connects the hand-written half with the table of all commands. */
 function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFile {
   const path = 'src/bound.ts'
   const { key, vwid, password, chequePaths } = gateway.examples

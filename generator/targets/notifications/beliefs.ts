@@ -1,4 +1,4 @@
-/** What a status of the payment says of a notification: the only table of who is believed. */
+/** The table of beliefs: what the status of a payment proves about a notification. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
@@ -6,7 +6,7 @@ import type { Model } from '../../model/model.js'
 import { reportedStates } from '../../projections/reported-states.js'
 import type { OutputFile } from '../shared/target.js'
 
-/** What a notification can tell of the money. Of the last two no status says anything. */
+/** What a notification can say about money. No status proves or disproves the last two. */
 const told = ['blocked', 'charged', 'taken', 'released', 'returned', 'failed', 'unclear', 'aside']
 
 export function beliefsFile(model: Model): OutputFile {

@@ -1,4 +1,4 @@
-/** Names of the events that have something in common, for one handler that takes them all. */
+/** Groups of events, for handlers that take several of them. */
 import { Explained } from '../../emit/print/code.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'

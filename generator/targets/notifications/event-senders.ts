@@ -1,4 +1,4 @@
-/** Which operations send an event: the emission matrix, seen from the event. */
+/** For each event, the operations that send it. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Command, Emission, EventType, Model } from '../../model/model.js'
@@ -31,7 +31,7 @@ export function operationsFile({ events, emissions, commands }: Model): OutputFi
   }
 }
 
-/** Commands whose effect a status command tells. */
+/** Commands whose effect can be checked with a status command. */
 function settledIn(commands: readonly Command[]): ReadonlySet<string> {
   return new Set(commands.filter(({ settledBy }) => settledBy !== undefined).map(({ id }) => id))
 }

@@ -1,4 +1,4 @@
-/** Binds the receiver to the gateway's events, and gives the inbox's SQL as a file and as text. */
+/** Connects the receiver with the gateway's events, and publishes the inbox's SQL as a file and as text. */
 import { Code } from '../../emit/print/code.js'
 import { lineWidth } from '../../emit/print/layout.js'
 import { literal } from '../../emit/print/literal.js'
@@ -19,7 +19,7 @@ export function receiverFiles({ frame }: Pick<Gateway, 'frame'>): OutputFile[] {
   return [bindings(frame), { path: inboxSql, from: [sql], render: () => sql }, sqlModule(sql)]
 }
 
-/** As text too: a file beside the code would be lost when the code is bundled. */
+/** The SQL as text as well: bundlers do not include files beside the code. */
 function sqlModule(sql: string): OutputFile {
   const path = 'src/inbox-sql.ts'
   const doc = [`The text of ${inboxSql}.`]

@@ -72,7 +72,7 @@ const decodeFile = (shown: string): OutputFile => ({
 
 const coreFiles = ['src/runtime.ts', 'src/decode.ts']
 
-/** What writes and reads any command, and no command: all that a first call needs, and quick to load. */
+/** The entry `core`: encoders and decoders without any command, so that it loads quickly. */
 const coreFile: OutputFile = {
   path: 'src/core.ts',
   from: [coreFiles],

@@ -1,4 +1,4 @@
-/** Everything the engine knows of the gateway beside its commands. */
+/** What the sandbox's engine knows of the gateway, except the commands. */
 import { Code } from '../../emit/print/code.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
@@ -68,7 +68,7 @@ function rowOf({ from, to, outcome, error, trigger }: Transition) {
   return { from, to, outcome, error, trigger }
 }
 
-/** A sandbox sends what is listed for the event, and nothing that is only perhaps there. */
+/** A sandbox sends the fields that are listed for the event, and no optional extras. */
 function sentFields({ fields }: EventType, common: readonly Field[]): string[] {
   return [...common, ...fields].filter(({ presence }) => presence !== 'not-shown').map(({ name }) => name)
 }

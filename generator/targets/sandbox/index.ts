@@ -62,7 +62,7 @@ export const sandbox: Target = {
   },
 }
 
-/** Binds the hand-written half to what is known of the gateway. */
+/** Connects the hand-written half with the tables of the gateway. */
 const createFile: OutputFile = {
   path: 'src/create-sandbox.ts',
   from: [],

@@ -1,4 +1,4 @@
-/** What can be laid over the gateway's tables, and the schema of the language it is written in. */
+/** The overlays, and the JSON Schema of the language they are written in. */
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import type { Json, Model } from '../../model/model.js'
@@ -40,7 +40,10 @@ export function overlaysFile({ overlays }: Model): OutputFile {
 
 const { title: _title, ...untitled } = overlaySchema
 
-/** The part of it that the sandbox checks by: names of keys, and values of several kinds, are left to what is looked up. */
+/**
+ * The part of the schema that the sandbox uses. Keys that are names, and values of several kinds, are checked when they
+ * are looked up.
+ */
 function checkable(value: Json): Json {
   if (isList(value)) return value.map(checkable)
   if (!isObject(value)) return value

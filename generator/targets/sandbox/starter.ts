@@ -1,4 +1,4 @@
-/** What `init` writes for somebody who begins: settings of the sandbox, and a shop. */
+/** What `init` writes: settings of the sandbox, and a shop to start from. */
 import type { Model, TestCard } from '../../model/model.js'
 import { readTemplate, renderText } from '../shared/project-files.js'
 import type { OutputFile } from '../shared/target.js'

@@ -41,7 +41,7 @@ export function stateDiagramsFile(model: Model): OutputFile {
   }
 }
 
-/** What a payment of the family can go through: what its commands make, and what no command makes. */
+/** The transitions that a payment of the family can take: those of its commands, and those that no command makes. */
 function transitionsOf(family: string, { transitions, commands }: Model): Transition[] {
   const moves = new Set(commands.flatMap((command) => (command.family.name === family ? command.moves : [])))
   if (moves.size === 0) return []
@@ -51,7 +51,7 @@ function transitionsOf(family: string, { transitions, commands }: Model): Transi
   return made.map((transition) => ({ ...transition, from: transition.from.filter((state) => reached.has(state)) }))
 }
 
-/** What begins from nothing and from a registered payment alike is drawn once, from the registered one. */
+/** A transition that may begin from nothing or from a registered payment is drawn once, from the registered one. */
 function waysOf(transitions: readonly Transition[]): Way[] {
   const ways = new Map<string, { from: string; to: string; transitions: string[] }>()
   for (const { id, from, to } of transitions) {
@@ -84,7 +84,7 @@ const sizes = { height: 34, wide: 128, letter: 7, padding: 20, dot: 14, step: 18
 
 const spacings = {
   wide: { 'elk.direction': 'RIGHT', 'elk.spacing.nodeNode': '16', 'elk.layered.spacing.nodeNodeBetweenLayers': '34' },
-  // Two states beside each other are what a phone has room for.
+  // A phone has room for two states beside each other.
   tall: {
     'elk.direction': 'DOWN',
     'elk.spacing.nodeNode': '8',
@@ -130,13 +130,13 @@ function boxOf({ x = 0, y = 0, width = 0, height = 0 }: ElkNode) {
   return { x: at(x), y: at(y), width, height }
 }
 
-/** A line as the path of an SVG, and the middle of the place for its step. */
+/** A line as an SVG path, and the middle of its label. */
 function lineOf(edge: ElkExtendedEdge | undefined) {
   const [section, label] = [edge?.sections?.[0], edge?.labels?.[0]]
   if (section === undefined || label === undefined) throw new Error('ELK drew no line for a transition.')
   const { startPoint, bendPoints = [], endPoint } = section
   const [start, ...rest] = [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${at(x)} ${at(y)}`)
-  // Splines come as three points a piece.
+  // Each piece of a spline has three points.
   const line = rest.length % 3 === 0 ? `C${rest.join(' ')}` : `L${rest.join(' ')}`
   const { x = 0, y = 0, width = 0, height = 0 } = label
   return { line: `M${start} ${line}`, step: { x: at(x + width / 2), y: at(y + height / 2) } }

@@ -56,7 +56,7 @@ export const schemas: Target = {
   },
 }
 
-/** The interface in the languages of tools. */
+/** The interface as OpenAPI, AsyncAPI and a Postman collection. */
 function interfaceFiles(model: Model): OutputFile[] {
   const { version } = rootManifest()
   const { gateway, events, commonEventFields, delivery, types, errors, states } = model

@@ -1,7 +1,7 @@
 import type { Json } from '../../model/model.js'
 import type { OutputFile } from '../shared/target.js'
 
-/** A JSON file. Characters that nobody could see are written as escapes. */
+/** A JSON file. Invisible characters are written as escapes. */
 export function jsonFile(path: string, from: readonly unknown[], value: () => unknown): OutputFile {
   return { path, from, render: async () => `${textOf(await value())}\n` }
 }
@@ -26,12 +26,12 @@ function lineOf(entry: unknown): string {
   return `    ${visible(JSON.stringify(entry))}`
 }
 
-/** A number as it shall stand in the file, where JavaScript would write it another way: `1.0`. */
+/** A number with its exact text in the file, such as `1.0`, which JavaScript would write as `1`. */
 export function literalNumber(text: string): string {
   return `<number ${text}>`
 }
 
-/** The value with such numbers as JavaScript has them. */
+/** The value with exact numbers replaced by JavaScript's. */
 export function withNumbers(value: Json): Json {
   if (typeof value === 'string') return numberText.test(value) ? Number(value.slice('<number '.length, -1)) : value
   if (Array.isArray(value)) return value.map(withNumbers)

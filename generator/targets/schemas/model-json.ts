@@ -70,7 +70,7 @@ function commandJson(whole: Command, model: Model) {
   }
 }
 
-/** What differs from all the rest, row by row, and the commands and structures that differ as they then are. */
+/** The overlays: their rows, and the commands and structures that they change, in the changed form. */
 function overlayJson(overlay: Overlay, model: Model) {
   const { rows, ...words } = overlay
   const commands = overlaidCommands(overlay, model)
@@ -100,7 +100,7 @@ function resourceJson({ fields, ...resource }: Resource) {
   return { ...resource, fields: fields.map(fieldJson) }
 }
 
-/** What further keys of an open key-pair string must not be called. */
+/** Names that custom keys of an open key-pair string must not have. */
 function reservedJson({ value }: Field, command: Command, model: Model): { readonly reserved?: readonly string[] } {
   return value.kind === 'pairs' && value.open ? { reserved: reservedNames(command, value, model) } : {}
 }
@@ -132,7 +132,7 @@ interface ValueJson {
   readonly kind: Value['kind']
   /** Scalars: a name of `types` or `enums`. */
   readonly type?: string
-  /** What travels: its base, so that simple readers need not look the type up. */
+  /** The base of the value as it is sent, so that simple readers need not look up the type. */
   readonly base?: WireType['base']
   readonly sensitive?: WireType['sensitive'] | undefined
   readonly minLength?: number | undefined

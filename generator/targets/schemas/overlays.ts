@@ -43,7 +43,7 @@ function received(example: OverlayExample) {
   }
 }
 
-/** The same from the side of the client that sends it. */
+/** The same for the client that sends it. */
 function sent(head: { readonly id: string }, example: OverlayExample) {
   if (example.kind !== 'request' || example.input === undefined || example.reads === undefined) return []
   const { input, body, reads } = example

@@ -3,7 +3,10 @@
  * JavaScript with the flag `u`, Python, PCRE, RE2, Java and .NET read the result alike.
  */
 
-/** What `\p{Cc}` is, for inside of a class. A range's end beyond ASCII stands as itself, which every engine reads. */
+/**
+ * `\p{Cc}` written as ranges, for use inside of a class. The end of a range beyond ASCII is written as the character
+ * itself, which every engine reads.
+ */
 const controls = '\\x00-\\x1f\\x7f-\u009f'
 
 /** What `\s` is in JavaScript; elsewhere it is more, or ASCII alone. */

@@ -1,4 +1,4 @@
-/** The words a name is made of, so that a language can spell it its own way: `Is3DS` is `is`, `3ds`. */
+/** Splits names into words, so that other languages can write them in their own style: `Is3DS` is `is`, `3ds`. */
 import type { Attribute, Child, Field, Model } from '../../model/model.js'
 
 /** Every name of the model that may become a name in a program, with its words in lower case; sorted. */

@@ -16,10 +16,15 @@ export function layOut(graph: Graph): Promise<ElkNode> {
   return known
 }
 
-/** Laying out takes longer than all pages together, and many commands move the same states: equal graphs are laid out once. */
+/**
+ * Equal graphs are laid out once: layout takes longer than all pages together, and many commands have the same
+ * transitions.
+ */
 const laidOut = new Map<string, Promise<ElkNode>>()
 
-/** Loaded when the first drawing is made, which is seldom: it is larger than all of the generator. */
+/**
+ * Loaded when the first drawing is made: the library is larger than the whole generator, and drawings seldom change.
+ */
 let layouter: Promise<ELK> | undefined
 
 async function place({ options, children, edges }: Graph): Promise<ElkNode> {
@@ -28,7 +33,7 @@ async function place({ options, children, edges }: Graph): Promise<ElkNode> {
   return (await layouter).layout(structuredClone({ id: 'root', layoutOptions, children, edges }))
 }
 
-/** A coordinate without digits nobody sees. */
+/** A coordinate rounded to what is visible. */
 export function at(value: number): number {
   return Math.round(value * 10) / 10
 }

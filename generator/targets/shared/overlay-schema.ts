@@ -1,4 +1,4 @@
-/** The schema of the language overlays are written in, as others can use it. */
+/** The JSON Schema of overlay files, for use outside of this project. */
 import common from '../../../spec/schema/common.schema.json' with { type: 'json' }
 import schema from '../../../spec/schema/overlay.schema.json' with { type: 'json' }
 import type { Json } from '../../model/model.js'

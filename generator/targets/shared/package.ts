@@ -34,7 +34,7 @@ interface RootManifest extends Home {
   readonly engines: Readonly<Record<string, string>>
 }
 
-/** Where the project lives: settings of the root package.json, for the interface document knows nothing of it. */
+/** Where the project is published: settings of the root package.json, because the interface document does not say. */
 interface Home {
   readonly repository?: string | { readonly type: string; readonly url: string }
   readonly homepage?: string
@@ -90,7 +90,7 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
     type: 'module',
     engines: root.engines,
     sideEffects: false,
-    // Packing an unbuilt package would publish no code, without a word.
+    // Without a build, `npm pack` would publish a package without code and report nothing.
     scripts: { prepack: `npm run --silent --prefix ../.. build -- ${facts.name}` },
     files: [...(facts.files ?? ['dist', '!dist/*.tsbuildinfo', 'src']), 'CHANGELOG.md'],
     exports: {
@@ -105,7 +105,7 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
   }
 }
 
-/** What a registry shows of a package's home. Nothing is said where the root says nothing. */
+/** Links that a registry shows. They are left out if the root package.json has none. */
 export function homeOf(name: string, { repository, homepage, bugs }: Home) {
   const source = typeof repository === 'string' ? { type: 'git', url: repository } : repository
   return {
@@ -121,7 +121,7 @@ function optionalPeers(peerDependencies: Readonly<Record<string, string>>) {
   return { peerDependencies, peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])) }
 }
 
-/** Builds against the other packages as their consumers see them, so the paths of the editor's config do not apply. */
+/** Builds against the other packages as consumers see them: the `paths` of the editor's config do not apply. */
 function buildConfig(facts: PackageFacts) {
   return {
     extends: '../../tsconfig.json',

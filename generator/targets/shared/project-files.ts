@@ -7,7 +7,8 @@ import Handlebars from 'handlebars'
 const handlebars = Handlebars.create()
 
 /**
- * Fills a template. A name the data lacks is an error, and nothing is escaped: the result is Markdown, not HTML.
+ * Fills in a template. A name that the data does not have is an error. Nothing is escaped: the result is Markdown, not
+ * HTML.
  *
  * @param template its text, see {@link readTemplate}
  * @throws Error when the template names something the data has not

@@ -1,4 +1,4 @@
-/** How a table of commands comes by the validator of each command's requests, which is loaded when it is wanted. */
+/** Loaders of request validators in tables of commands. A validator is loaded when it is first used. */
 import { Code } from '../../emit/print/code.js'
 import type { Command } from '../../model/model.js'
 import { scope } from './package.js'

@@ -13,7 +13,7 @@ export interface OutputFile {
   render(kept?: Recalls<Promise<string>>): string | Promise<string>
 }
 
-/** For `from`: all of the model, as one list of parts that may be the very ones of the model before. */
+/** For `from`: the whole model as one list of parts, which may be the same objects as in the model before. */
 export const everyPart = perObject((model: Model): object => Object.freeze(Object.values(model).flat()))
 
 /** The file of the spec that describes a command. */

@@ -1,8 +1,8 @@
 import type { MessageSchema } from '../../../templates/validators/src/schema.js'
 
 /**
- * A schema as it stands in a validator's module, without what its explanations never say: a program pays for each byte.
- * The schemas package has the whole.
+ * A schema as it is embedded in a validator's module. To save bytes, it lacks what no error message uses; the schemas
+ * package has the full one.
  */
 export function embedded({ $schema: _dialect, ...schema }: MessageSchema): MessageSchema {
   return lean(schema)
@@ -31,7 +31,10 @@ function lean(schema: MessageSchema): MessageSchema {
   }
 }
 
-/** Whether the description says what the keywords do not: not so where any text will do, or the values are listed. */
+/**
+ * Whether the description adds something to the keywords. It does not where any text is allowed, or all values are
+ * listed.
+ */
 function isTelling({ type, pattern, enum: values }: MessageSchema): boolean {
   if (values) return false
   return type === 'integer' || (pattern !== undefined && !anyPrintable.has(pattern))

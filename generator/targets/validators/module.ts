@@ -86,7 +86,7 @@ class SharedTypes {
     return name
   }
 
-  /** What was named and is not declared yet, with what that names in turn. */
+  /** Types that are mentioned and not declared yet, with the types that these mention. */
   declarations(declared: ReadonlySet<string>): Declaration[] {
     const found: Declaration[] = []
     for (const [name, shared] of this.#wanted) {

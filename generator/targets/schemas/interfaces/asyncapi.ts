@@ -1,11 +1,11 @@
-/** Every notification as an AsyncAPI 3.0 document, for the tools that speak it. */
+/** Every notification as an AsyncAPI 3.0 document. */
 import { decodeForm } from '../../../../templates/protocol/src/form.js'
 import type { EventType, Field, Model } from '../../../model/model.js'
 import { type EventFrame, eventFrame } from '../../../projections/event-frame.js'
 import { vocabularySchemas } from './vocabularies.js'
 import type { JsonObject } from './wire.js'
 
-/** What is told to merchants, and in which words. */
+/** Texts of the document: what merchants are told. */
 export type Notifications = Pick<
   Model,
   'gateway' | 'events' | 'commonEventFields' | 'delivery' | 'types' | 'errors' | 'states'

@@ -1,4 +1,4 @@
-/** Every command as an OpenAPI 3.1 document, for the tools that speak it. */
+/** Every command as an OpenAPI 3.1 document. */
 import type { Command, Frame, Model, Reply } from '../../../model/model.js'
 import { pathOf } from '../vectors/examples.js'
 import { vocabularySchemas } from './vocabularies.js'

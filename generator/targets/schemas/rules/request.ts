@@ -20,7 +20,7 @@ const refusals: Record<FailureCode, string> = {
   'any-of': 'None of the parameters of a rule of the kind `anyOf` is given.',
 }
 
-/** What is found when a request that passed is written. */
+/** Faults that are found only when a valid request is encoded. */
 const unwritable: Record<Exclude<EncodeErrorCode, FailureCode>, string> = {
   'missing-credential': 'The command wants a credential that was not configured.',
   missing: 'A value that is sent twice was not given.',

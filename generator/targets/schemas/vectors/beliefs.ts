@@ -1,4 +1,7 @@
-/** What is to be thought of a notification by what the status command says; the conformance suite asks the receiver's own code. */
+/**
+ * Vectors of beliefs: a notification, the status that the gateway answers, and the verdict. The conformance suite runs
+ * them with the receiver's own code.
+ */
 
 import { decodeForm, encodeForm } from '../../../../templates/protocol/src/form.js'
 import type { EventType, Json, Model } from '../../../model/model.js'
@@ -49,7 +52,10 @@ export function beliefVectors(model: Model) {
   )
 }
 
-/** The first example of an event, and the same with the other result: a name and a field that contradict each other say nothing. */
+/**
+ * The first example of an event, and the same with the opposite result. When name and result contradict each other, the
+ * notification says nothing.
+ */
 function basesOf(event: EventType, model: Model): Base[] {
   const { outcome } = model.gateway.frame
   const { amounts } = model.belief
@@ -90,7 +96,7 @@ function toldOf({ result, means }: EventType, success: boolean | undefined): str
   return state === undefined && (money === 'blocked' || money === 'charged') ? 'taken' : money
 }
 
-/** Every status, in ways in which it may be written. */
+/** Every status, in each spelling that may arrive. */
 function stateCases(model: Model, { amount = 100 }: Base): { name: string; said: Said }[] {
   const states = reportedStates(model).map(({ name, parameter }) => (parameter ? `${name}(T2)` : name))
   const [first = ''] = states
@@ -118,7 +124,7 @@ function amountCases(model: Model, { told, amount = 100 }: Base): { name: string
   )
 }
 
-/** Events that tell what another told before: what they tell is the point. */
+/** A few statuses for events that tell the same as an earlier event: enough to show what they tell. */
 function firstOnly(model: Model): { name: string; said: Said }[] {
   return reportedStates(model)
     .slice(-3)

@@ -1,4 +1,4 @@
-/** Encrypted notifications, with keys that are for this alone; the conformance suite opens them with the decryptor. */
+/** Vectors of encrypted notifications, with keys made for them. The conformance suite decrypts them. */
 import { createPrivateKey } from 'node:crypto'
 import type { Model } from '../../../model/model.js'
 import { readProjectFile } from '../../shared/project-files.js'
@@ -7,7 +7,7 @@ import { encrypted, type Format } from './rsa.js'
 const names = ['current', 'old'] as const
 type KeyName = (typeof names)[number]
 
-/** Public for everyone, and so worthless. */
+/** Published with the vectors, so they protect nothing. */
 export function testKeys() {
   return Object.fromEntries(
     names.map((name) => {
@@ -31,7 +31,7 @@ export function decryptVectors({ gateway: { frame, shown } }: Pick<Model, 'gatew
 
 /** What is encrypted: key-pair strings. */
 interface Texts {
-  /** No notification: it lacks the name. */
+  /** Not a notification: the name is missing. */
   readonly order: string
   readonly short: string
   readonly cyrillic: string

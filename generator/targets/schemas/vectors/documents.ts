@@ -1,4 +1,4 @@
-/** What an answer may be as a document: everything around and inside of the one element. */
+/** Vectors of answers as documents: everything that may surround or fill the one element. */
 import type { Answer } from './answer.js'
 
 export function documentCases(answers: string, outcome: string): Answer[] {

@@ -20,7 +20,7 @@ import { retryVectors } from './retry.js'
 import { settleVectors } from './settle.js'
 
 export function vectorFiles(worded: Model): OutputFile[] {
-  // They assert what programs do, whatever is said of it.
+  // Vectors assert behaviour. Descriptions do not belong in them.
   const model = withoutWords(worded)
   const parts = everyPart(model)
   const settings = model.gateway.examples

@@ -6,7 +6,7 @@ import { commandDescriptor } from '../../../projections/descriptors.js'
 
 const card = '4111111111111111'
 
-/** What may stand in place of any value. */
+/** Odd values that may replace any value. */
 const odd: Readonly<Record<string, unknown>> = {
   'a card number': card,
   'a number that is a card number': Number(card),
@@ -71,7 +71,7 @@ function swapped(value: Values, shown: Set<string>): [name: string, value: Value
   })
 }
 
-/** Names that sound like those of secrets, and some that do not. */
+/** Names that sound like secrets, and some that only nearly do. */
 const further = {
   Seats: '7',
   Note: `card ${card}`,

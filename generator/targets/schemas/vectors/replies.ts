@@ -11,7 +11,7 @@ import { pathOf } from './examples.js'
 
 type Call = Extract<Example, { kind: 'call' }>
 
-/** What has been shown already: each kind of value needs to be shown once. */
+/** The kinds of values that have a vector already: one of each is enough. */
 type Shown = Set<string>
 
 export async function replyVectors(model: Model) {
@@ -48,7 +48,7 @@ async function judged(runner: ExampleRunner, input: Json, answers: string, pad =
     : { kind: 'gives', ...given, gives: decoded.reply }
 }
 
-/** What every document can be is shown with one command of each format. */
+/** The vectors of documents use one command of each format. */
 function answersTo(command: Command, example: Call, model: Model, shown: Shown): Answer[] {
   const { frame } = model.gateway
   if (command.reply?.format === 'json') {
@@ -70,7 +70,7 @@ function answersTo(command: Command, example: Call, model: Model, shown: Shown):
   ]
 }
 
-/** The command that tells what became of the one that is shown. */
+/** The status command of the command that is shown. */
 function statusOfShown({ commands, gateway }: Model): string | undefined {
   return commands.find(({ id }) => id === gateway.shown.command)?.settledBy?.command
 }

@@ -1,4 +1,6 @@
-/** Requests at the edges of what is allowed: what an implementer's language may see otherwise than ours. */
+/**
+ * Vectors of requests at the limits of what is allowed, where another language may behave differently from JavaScript.
+ */
 import { ExampleRunner, type Refusal } from '../../../lint/shared/example-runner.js'
 import type { Command, Field, Json, Model, WireType } from '../../../model/model.js'
 import { withNumbers } from '../json-file.js'
@@ -58,7 +60,9 @@ function accepted(command: Command): JsonObject[] {
   return command.examples.flatMap(({ kind, input }) => (kind !== 'refused' && isObject(input) ? [input] : []))
 }
 
-/** Everything missing, everything unknown, no object at all; each parameter absent in turn. */
+/**
+ * Inputs with everything missing, with unknown members, that are no object; and with each parameter missing in turn.
+ */
 function wholeCases(command: Command): Case[] {
   const [base] = accepted(command)
   if (base === undefined) return []
@@ -82,7 +86,7 @@ function wholeCases(command: Command): Case[] {
   ]
 }
 
-/** What decides between the variants is not given, whatever else is. */
+/** Inputs without the field that selects the variant. */
 function withoutDeciding(command: Command): Case[] {
   const { variants } = command
   if (variants === undefined) return []

@@ -1,8 +1,10 @@
-/** How often a command is sent when something fails; the conformance suite plays it with the client. */
+/**
+ * Vectors of retries: how often a command is sent when attempts fail. The conformance suite runs them with the client.
+ */
 import type { Model } from '../../../model/model.js'
 import { clientRules } from '../rules/client.js'
 
-/** What happens to an attempt; the last one said happens to all that follow. */
+/** What happens to each attempt. The last entry holds for all further attempts. */
 type Happening = 'unreachable' | 'connection-lost' | 'timed-out' | 'page-500' | 'page-404' | 'refused-500' | 'answered'
 
 const passing: readonly Happening[] = ['unreachable', 'connection-lost', 'page-500']

@@ -1,4 +1,7 @@
-/** What became of a command without an answer, by what the status command says; the conformance suite asks the client. */
+/**
+ * Vectors of lost answers: what became of a command, judged by its status command. The conformance suite runs them with
+ * the client.
+ */
 import { readElement } from '../../../../templates/protocol/src/xml-reader.js'
 import type { Command, Model, Settlement } from '../../../model/model.js'
 import { reportedStates } from '../../../projections/reported-states.js'
