@@ -92,6 +92,8 @@ function resultOf({ simulation, ledger, shops }: World, { seed }: Plan): Result 
 function sell({ simulation, shops }: World, { days, ordersPerDay, faults }: Plan, end: number): void {
   const chance = simulation.chance.split('customers')
   const pause = day / ordersPerDay
+  // Crowds are a matter of the day and not of the number of orders: however much a shop sells, about one a day.
+  const crowded = Math.min(0.02, 1.2 / ordersPerDay)
   const buy = (shop: Shop) => shop.sell(chance.weighted({ pay: 4, page: 4, block: 3, wallet: 2 }))
   const next = (left: number) => {
     // Now and then several come at once.
@@ -99,7 +101,7 @@ function sell({ simulation, shops }: World, { days, ordersPerDay, faults }: Plan
     if (left === 0 || simulation.now + wait >= end) return
     simulation.after(wait, undefined, '', () => {
       const shop = chance.pick(shops)
-      const crowd = chance.happens(0.02) ? Math.min(left, chance.pick([20, 50])) : 1
+      const crowd = chance.happens(crowded) ? Math.min(left, chance.pick([20, 50])) : 1
       // Many at once are too much for the shop's receiver.
       if (crowd > 1 && faults) shop.hang(Math.min(chance.delay(10_000, 2 * 3_600_000), end - simulation.now))
       for (let count = 0; count < crowd; count++) simulation.after(count * 100, undefined, '', () => buy(shop))

@@ -25,6 +25,8 @@ export interface Exchange<Answer> {
   readonly serve: (server: SimulatedProcess) => Promise<Answer>
   /** Whether a copy of it may arrive too, as some proxies make them. */
   readonly mayDouble?: boolean
+  /** Says that who asks waits no longer. */
+  readonly signal?: AbortSignal
 }
 
 /** Carries requests and answers between processes, as well as the weather lets it. */
@@ -49,43 +51,40 @@ export class Network {
     })
   }
 
-  #send<Answer>(
-    { from, to, label, serve }: Exchange<Answer>,
-    resolve: (answer: Answer) => void,
-    reject: (error: unknown) => void,
-  ): void {
+  #send<Answer>(exchange: Exchange<Answer>, resolve: (answer: Answer) => void, reject: (error: unknown) => void): void {
+    const { from, label } = exchange
     const fate = this.#weather.fate()
     const lose = (code: LossCode) => {
       from.after(this.#weather.travel('arrives'), `${label} ${code}`, () => reject(new ConnectionLost(code)))
     }
     if (fate === 'silence') this.#simulation.note(from.name, `${label} is swallowed`)
     else if (fate === 'reset') lose('lost')
-    else this.#arrive({ from, to, label, serve }, fate, resolve, lose)
+    else this.#arrive(exchange, fate, resolve, lose)
   }
 
   #arrive<Answer>(
-    { from, to, label, serve }: Exchange<Answer>,
+    exchange: Exchange<Answer>,
     fate: Fate,
     resolve: (answer: Answer) => void,
     lose: (code: LossCode) => void,
   ): void {
     this.#simulation.after(this.#weather.travel(fate), undefined, '', () => {
-      const server = to()
+      const server = exchange.to()
       if (server === undefined) lose('refused')
-      else this.#serve(server, from, label, serve, resolve, lose)
+      else this.#serve(server, exchange, resolve, lose)
     })
   }
 
   #serve<Answer>(
     server: SimulatedProcess,
-    from: SimulatedProcess,
-    label: string,
-    serve: (server: SimulatedProcess) => Promise<Answer>,
+    { from, label, serve, signal }: Exchange<Answer>,
     resolve: (answer: Answer) => void,
     lose: (code: LossCode) => void,
   ): void {
     server.after(0, label, () => {
       const forget = server.onDeath(() => lose('lost'))
+      // A server that hangs remembers nobody who has gone: or a month of hanging would fill the memory.
+      signal?.addEventListener('abort', forget, { once: true })
       const answered = (answer: Answer) => {
         forget()
         const fate = this.#weather.fate()

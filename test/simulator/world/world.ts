@@ -117,6 +117,7 @@ export class World {
         return shop.receive(bytes)
       },
       mayDouble: true,
+      signal,
     })
     return new Response(null, { status: await exchange.finally(leave) })
   }
