@@ -78,7 +78,7 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
       const { api, compareApi } = await import('./api.js')
       if (options.compare !== true) code = await api(workplace, options.check === true)
       else if (before !== undefined) code = await compareApi(workplace, before, after)
-      else program.error('error: --compare wants the reports of before: a file or a folder')
+      else program.error('error: --compare needs the older report: a file, or a folder of packages')
     })
   program
     .command('explain <name>')

@@ -68,7 +68,7 @@ export function printStrays(strays: readonly string[], { out, paint }: Terminal)
 }
 
 function state(change: Change): string {
-  if (change.kind === 'remove') return 'belongs to nothing in the spec'
+  if (change.kind === 'remove') return 'is not generated any more'
   return change.before === undefined ? 'missing' : 'stale'
 }
 

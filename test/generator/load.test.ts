@@ -73,9 +73,9 @@ it.each([
   ['lists', `a: ${'['.repeat(4000)}`],
   ['some lists', `a: ${'['.repeat(65)}${']'.repeat(65)}`],
   ['maps', Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
-])('%s that stand in each other too deep are told of in words', (_what, text) => {
+])('%s that are nested too deep are refused with a sentence', (_what, text) => {
   expect(parseYaml(text).findings).toMatchObject([
-    { code: 'yaml-syntax', message: expect.stringMatching(/more than 64 of them/) },
+    { code: 'yaml-syntax', message: expect.stringMatching(/more than 64 levels deep/) },
   ])
 })
 

@@ -182,7 +182,7 @@ describe('card-gateway-sandbox', () => {
   })
 
   it.each([
-    [['--prot', '1'], 'There is no --prot; did you mean port? See --help.\n'],
+    [['--prot', '1'], 'There is no --prot; did you mean --port? See --help.\n'],
     [['--port'], '--port needs a value: --port N.\n'],
     [['--port', 'x'], '--port needs a whole number.\n'],
     [['--seed', 'x'], '--seed needs a whole number.\n'],

@@ -213,7 +213,7 @@ function registerTopics(model: Model): Topic[] {
         ['concerns', row.where.join('; ')],
       ]),
       ...section(
-        'Rested on by',
+        'Used by',
         row.referredBy.map((name): Row => [name, '']),
       ),
     ],

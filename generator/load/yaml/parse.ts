@@ -68,7 +68,7 @@ function syntaxErrors(document: Document.Parsed): Finding[] {
 /** Maps and lists within each other. */
 const deepest = 64
 
-const tooDeep = `maps and lists stand in each other, more than ${deepest} of them`
+const tooDeep = `maps and lists are nested more than ${deepest} levels deep`
 
 function syntax(span: Span, message: string): Finding {
   return { code: 'yaml-syntax', span, message }
@@ -131,7 +131,7 @@ class Converter {
     const [found] = /[\p{Cs}\p{Co}]/u.exec(value) ?? []
     if (found === undefined) return
     const name = `U+${found.codePointAt(0)?.toString(16).toUpperCase()}`
-    this.#findings.push(syntax(span, `${name} is no character of a text`))
+    this.#findings.push(syntax(span, `the character ${name} is not allowed in text`))
   }
 
   #entries(pairs: readonly { key: ParsedNode; value: ParsedNode | null }[]): Entry[] {

@@ -159,12 +159,8 @@ export function readArguments(args: readonly string[], flags: readonly Flag[]): 
     if (token.kind !== 'option') continue
     const flag = all.find(({ name }) => name === token.name)
     if (flag === undefined) {
-      throw new UsageError(
-        `There is no ${token.rawName}${hint(
-          token.name,
-          all.map(({ name }) => name),
-        )} See --help.`,
-      )
+      const names = all.map(({ name }) => `--${name}`)
+      throw new UsageError(`There is no ${token.rawName}${hint(`--${token.name}`, names)} See --help.`)
     }
     const earlier = values[flag.name]
     const value = valueFor(flag, token.value)

@@ -15,6 +15,6 @@ export class AdminError extends Error {
  * @throws AdminError 404
  */
 export function found<T>(thing: T | undefined, name: string): T {
-  if (thing === undefined) throw new AdminError(404, `There is no such ${name} in this terminal's world.`)
+  if (thing === undefined) throw new AdminError(404, `This terminal has no such ${name}.`)
   return thing
 }
