@@ -63,7 +63,7 @@ describe('generate', () => {
     expect(statSync(file).mtimeMs).toBe(0)
   })
 
-  it('removes what nothing gives, but not what was built or installed, nor the API report', async () => {
+  it('removes files that are not generated any more, but no build output, installed packages or API reports', async () => {
     writeFileSync(generated('protocol/api.md'), '')
     mkdirSync(generated('protocol/src/old'), { recursive: true })
     writeFileSync(generated('protocol/src/old/Orphan.ts'), '')
@@ -92,7 +92,7 @@ describe('generate', () => {
     expect(existsSync(generated('protocol/src/errors.ts'))).toBe(true)
   })
 
-  it('tells where each file comes from', () => {
+  it('says in each file where it comes from', () => {
     expect(readFileSync(generated('protocol/src/encode.ts'), 'utf8')).toMatch(
       /^\/\/ Copied from templates\/protocol\/src\/encode\.ts /,
     )
@@ -157,7 +157,7 @@ describe('generate --check', () => {
     )
   })
 
-  it('finds a folder and a file that belong to no package, and leaves them', async () => {
+  it('reports a folder and a file that belong to no package, and does not remove them', async () => {
     mkdirSync(generated('typescript/src'), { recursive: true })
     writeFileSync(generated('typescript/src/index.ts'), '')
     writeFileSync(generated('notes.txt'), '')
@@ -223,7 +223,7 @@ describe('explain', () => {
 })
 
 describe('the command line', () => {
-  it('answers wrong usage with 2 and what was meant', async () => {
+  it('exits with 2 on wrong usage, and suggests the right one', async () => {
     const { code, notes } = await cli('genrate')
     expect(code).toBe(2)
     expect(notes).toContain("error: unknown command 'genrate'")

@@ -83,13 +83,13 @@ const told = findings
   .filter(({ changes }) => changes.length > 0)
 
 describe('a change of anything in the spec', () => {
-  it('is tried, but where other places would lead nowhere', () => {
+  it('is tried at every place that other places do not refer to', () => {
     expect(told.length).toBeGreaterThan(400)
     expect(findings.filter(({ isBound }) => isBound).map(({ kind }) => kind)).toEqual(expect.arrayContaining(bound))
     expect(findings.filter(({ isBound }) => isBound)).toHaveLength(bound.length)
   })
 
-  it('is noticed, and so is taking it back, but for what has no meaning', () => {
+  it('is noticed, and so is undoing it, unless it has no meaning', () => {
     const missed = findings.filter(({ changes = [[], []] }) => changes.some((found) => found.length === 0))
     const kinds = missed.flatMap(({ kind, isBound }) => (isBound ? [] : [kind]))
     expect(kinds.sort()).toEqual(Object.keys(meaningless).sort())
@@ -100,7 +100,7 @@ describe('a change of anything in the spec', () => {
     expect(unknown.map(({ kind }) => kind)).toEqual([])
   })
 
-  it('is patch when it is one of words, and more when it is not', () => {
+  it('is a patch when only descriptions change, and more otherwise', () => {
     const wrong = told.filter(({ kind, changes }) => isPatch(changes) !== isOfWords(kind))
     expect(
       wrong.map(({ kind, changes }) => [kind, ...changes.map(({ verdict, code }) => `${verdict} ${code}`)]),

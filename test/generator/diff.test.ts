@@ -103,11 +103,11 @@ function without(table: string): Table {
 }
 
 describe('every rule', () => {
-  it.each(pairs)('$code: $title is $there, taken back $back', ({ code, there, back, edits }) => {
+  it.each(pairs)('$code: $title is $there, undone $back', ({ code, there, back, edits }) => {
     expectVerdicts(small, modelOf(...edits), code, there, back)
   })
 
-  it.each(others)('$code is $there, taken back $back', ({ code, there, back, before, after }) => {
+  it.each(others)('$code is $there, undone $back', ({ code, there, back, before, after }) => {
     expectVerdicts(before, after, code, there, back)
   })
 
@@ -129,7 +129,7 @@ function expectVerdicts(before: Table, after: Table, code: string, there: Verdic
 }
 
 describe('two models', () => {
-  it('that differ in one property of a named thing say which', () => {
+  it('that differ in one property of a named item say which', () => {
     const edited = modelOf({
       file: 'types.yaml',
       find: 'orderId:\n    summary: Id of a payment.\n    base: text',
@@ -155,7 +155,7 @@ describe('two models', () => {
     )
   })
 
-  it('differ no less when they differ in one thing more', () => {
+  it('are not judged smaller when another difference is added', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...pairs], { minLength: 1, maxLength: 4 }), (chosen) => {
         const [last, ...first] = compatible(chosen)

@@ -9,12 +9,12 @@ const project = copyProject()
 afterAll(project.remove)
 
 describe('a pipeline, many edits', () => {
-  it('that runs again gives after any edits what a fresh one gives', { timeout: 600_000 }, async () => {
+  it('that runs on after edits gives the same as a fresh generator', { timeout: 600_000 }, async () => {
     const pipeline = new Pipeline(project.root, { again: true })
     await expectFreshAfterEdits(project.root, () => pipeline.generate(true), { seed: 7, numRuns: 30 })
   })
 
-  it('of a new process gives what it would if nothing had been kept', { timeout: 600_000 }, async () => {
+  it('of a new process gives the same with and without kept results', { timeout: 600_000 }, async () => {
     const cache = join(project.root, '.cache')
     const generate = () => new Pipeline(project.root, { cache }).generate(true)
     await expectFreshAfterEdits(project.root, generate, { seed: 8, numRuns: 30 })

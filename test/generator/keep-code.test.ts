@@ -71,7 +71,7 @@ describe('compiled code that is kept', () => {
     }
   })
 
-  it('costs time only where it cannot be kept', () => {
+  it('only costs time where the code cache cannot be written', () => {
     writeFileSync(kept, 'a file where the folder would be')
     expect(run()).toBe(expected)
     rmSync(kept)

@@ -24,14 +24,14 @@ function openResults() {
 }
 
 describe('results that are kept', () => {
-  it('are found by the next process, and made anew for other parts or other work', async () => {
+  it('are found by the next process, and made again for other input or other work', async () => {
     const { process } = openResults()
     expect(await process(['play', [{ a: 1 }, 'x']], ['play', [{ a: 1 }, 'x']])).toEqual(['play 1', 'play 1'])
     expect(await process(['play', [{ a: 1 }, 'x']])).toEqual(['play 1'])
     expect(await process(['play', [{ a: 2 }, 'x']], ['compile', [{ a: 1 }, 'x']])).toEqual(['play 2', 'compile 3'])
   })
 
-  it('cost only time where they cannot be written', async () => {
+  it('only cost time where they cannot be written', async () => {
     const { path } = openResults()
     writeFileSync(path, '')
     const kept = new KeptResults<string>(join(path, 'below-a-file.json'))
@@ -42,7 +42,7 @@ describe('results that are kept', () => {
     expect(() => trees.save()).not.toThrow()
   })
 
-  it('are forgotten when a process that kept others did not ask for them, and when the file is damaged', async () => {
+  it('are dropped when a later process did not use them, or when the file is damaged', async () => {
     const { path, process } = openResults()
     await process(['a', []])
     await process(['b', []])

@@ -27,7 +27,7 @@ async function openProject() {
 describe('a file that was kept', () => {
   const from = [{ name: 'Pay' }, 'x', undefined]
 
-  it('is rendered when it is made of something else, was changed or is gone, and at no other time', async () => {
+  it('is rendered only when its inputs changed, or the file was changed or removed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'card-gateway-kept-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
     const path = join(folder, 'kept.json')
@@ -47,7 +47,7 @@ describe('a file that was kept', () => {
     expect(await textOf('text 4', [{ name: 'Block' }, 'x', undefined])).toBe('text 5')
   })
 
-  it('is made anew after it was changed by hand', { timeout: 120_000 }, async () => {
+  it('is rendered again after somebody changed it by hand', { timeout: 120_000 }, async () => {
     const { generate, readme } = await openProject()
     const text = readFileSync(readme, 'utf8')
     writeFileSync(readme, `${text}More.\n`)
@@ -56,7 +56,7 @@ describe('a file that was kept', () => {
     expect(changed(await generate(true))).toEqual([])
   })
 
-  it('cannot hide from a check: whatever was kept, everything is rendered', { timeout: 120_000 }, async () => {
+  it('is always rendered by a check, whatever was kept', { timeout: 120_000 }, async () => {
     const { generate, readme, rows, root } = await openProject()
     const wrong = `${readFileSync(readme, 'utf8')}Wrong.\n`
     const kept: [string, [string, string]][] = JSON.parse(readFileSync(rows, 'utf8'))

@@ -219,7 +219,7 @@ describe('lint', () => {
 describe('a mistake', () => {
   const only = async (...edits: Edit[]): Promise<string> => (await lint(specWith(...edits))).join('\n\n')
 
-  it('is shown at its place, with what was meant and what to do', async () => {
+  it('is shown at its place, with the likely name and what to do', async () => {
     expect(await only({ file: pay, find: 'type: pan', put: 'type: pam' })).toBe(
       `spec/families/api/Pay.yaml:13:20  error  dangling-type
   12 |     pairs:
@@ -229,7 +229,7 @@ describe('a mistake', () => {
     )
   })
 
-  it('says where a body parts from what the code sends', async () => {
+  it('says where a body differs from what the code sends', async () => {
     expect(await only({ file: page, find: 'Find?OrderId=A-1', put: 'Find?OrderId=A-2' })).toBe(
       `spec/families/api/FindPage.yaml:12:12  error  sends-mismatch
   11 |     input: { OrderId: A-1 }
@@ -239,7 +239,7 @@ describe('a mistake', () => {
     )
   })
 
-  it('does not hide the others: all are told, in the order of files and lines', async () => {
+  it('does not hide others: all problems are reported, by file and line', async () => {
     const text = await only(
       { file: pay, find: 'effect: money', put: 'effect: monye' },
       { file: pay, find: 'emits: pay', put: 'emits: pya' },
@@ -256,7 +256,7 @@ describe('a mistake', () => {
     ])
   })
 
-  it('is a role that two limits have', async () => {
+  it('is a role that two limits share', async () => {
     expect(
       await only(
         { file: 'limits.yaml', find: 'unit: characters,', put: 'unit: characters, role: longest,' },
@@ -291,14 +291,14 @@ describe("the sandbox's table", () => {
     ['a parameter', 'PayInfo:', 'PayInf:', ['dangling-field'], 'such a composite parameter; did you mean PayInfo?'],
     ['a plain parameter for a composite', 'PayInfo:', 'Scheme:', ['dangling-field'], 'no command has such a composite'],
     ['an exception', '[gateway]', '[gateway], except: [DECLINED]', ['misplaced'], 'its fault is issuer'],
-  ])('finds %s that leads nowhere', async (_what, find, put, expected, message) => {
+  ])('finds %s that refers to nothing', async (_what, find, put, expected, message) => {
     const found = await only(find, put)
     expect(found.map((text) => /(?:error|warning) {2}(\S+)/.exec(text)?.[1]).toSorted()).toEqual(expected.toSorted())
     expect(found.join('\n')).toContain(message)
     for (const text of found) expect(text).toMatch(/^spec\/sandbox\.yaml:\d+:\d+ /)
   })
 
-  it('is no use of a type: one that only it names is still unused', async () => {
+  it('does not count as a use: a type that only it names is still unused', async () => {
     const sources = specWith(
       { file: 'types.yaml', put: '  idle: { summary: Idle., base: text, sample: x }\n' },
       { file, find: 'pan: DECLINED', put: 'pan: DECLINED, idle: DECLINED' },
@@ -325,7 +325,7 @@ describe('an overlay', () => {
     ['a check', 'refusals: { crad: { DECLINED: DECLINED } }', 'dangling-field'],
     ['a state', 'statuses: [{ of: [api.Find], states: [Chargd], code: DECLINED }]', 'dangling-state'],
     ['a tolerance', 'tolerates: [qeury]', 'not-allowed'],
-  ])('names %s that leads nowhere', async (_what, row, code) => {
+  ])('reports %s that refers to nothing', async (_what, row, code) => {
     expect(await found(row)).toEqual([code])
   })
 
@@ -349,7 +349,7 @@ describe('an overlay', () => {
       'one attribute',
       'attributes: [{ of: [api.Find], name: RRN, gives: empty }, { of: [api.Find], name: RRN, gives: key }]',
     ],
-  ])('says each thing once: %s', async (_what, row) => {
+  ])('reports each problem once: %s', async (_what, row) => {
     expect(await found(row)).toContain('row-clash')
   })
 

@@ -63,7 +63,7 @@ describe('a line with another indent', () => {
     ['deeper', 'a:\n  b: 1\n   c: 2\n  d: 3\n  e: 4\n'],
     ['less deep', 'a:\n   b: 1\n  c: 2\n  d: 3\n  e: 4\n'],
     ['a tab', 'a:\n  b: 1\n\tc: 2\n  d: 3\n  e: 4\n'],
-  ])('is told once, with what to mend: %s', (_what, text) => {
+  ])('is reported once, with what to correct: %s', (_what, text) => {
     const { findings } = parseYaml(text)
     expect(findings).toMatchObject([{ code: 'yaml-syntax', help: expect.stringContaining('indent') }])
   })
@@ -97,7 +97,7 @@ describe('a file that cannot be read', () => {
     ['a link that leads nowhere', (path) => symlinkSync('nowhere', path), /^cannot be read: ENOENT/],
     ['a link to itself', (path) => symlinkSync(path, path), /^cannot be read: ELOOP/],
     ['no UTF-8', (path) => writeFileSync(path, Uint8Array.of(0xff, 0xfe, 0x41)), /^is not UTF-8/],
-  ])('is told of with its place: %s', (_what, make, message) => {
+  ])('is reported with its place: %s', (_what, make, message) => {
     rmSync(join(root, 'spec'), { recursive: true, force: true })
     mkdirSync(join(root, 'spec'))
     make(join(root, 'spec/limits.yaml'))
@@ -113,7 +113,7 @@ describe('a file that cannot be read', () => {
   })
 })
 
-it.each(['spec/families/api/Pay.yml', 'spec/families/api/Pay.YAML', 'spec/limits.yml'])('%s is told of', (path) => {
+it.each(['spec/families/api/Pay.yml', 'spec/families/api/Pay.YAML', 'spec/limits.yml'])('%s is reported', (path) => {
   const root = mkdtempSync(join(tmpdir(), 'card-gateway-'))
   mkdirSync(join(root, 'spec/families/api'), { recursive: true })
   writeFileSync(join(root, path), 'command: Pay\n')
@@ -123,7 +123,7 @@ it.each(['spec/families/api/Pay.yml', 'spec/families/api/Pay.YAML', 'spec/limits
 })
 
 describe('a reader that remembers', () => {
-  it('gives the same spec from its cache as from the texts, and nothing of a damaged cache', () => {
+  it('reads the same spec from its cache as from the files, and ignores a damaged cache', () => {
     const folder = mkdtempSync(join(tmpdir(), 'card-gateway-'))
     const cache = join(folder, 'spec')
     const sources = specWith()

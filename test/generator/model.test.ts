@@ -20,7 +20,7 @@ describe('the model', () => {
     expect(model.commands.map(({ id }) => id)).toEqual(['api.Find', 'api.FindPage', 'api.Pay'])
   })
 
-  it('names a command as the packages will', () => {
+  it('names a command as the packages do', () => {
     const { method, typeName, path, name, localId } = command(model, 'api.FindPage')
     expect({ method, typeName, path, name, localId }).toEqual({
       method: 'findPage',
@@ -31,7 +31,7 @@ describe('the model', () => {
     })
   })
 
-  it('says what may be repeated, and who tells the truth about the rest', () => {
+  it('says which commands may be repeated, and which status command settles the others', () => {
     expect(command(model, 'api.Find').repeatable).toBe(true)
     expect(command(model, 'api.Pay')).toMatchObject({
       repeatable: false,
@@ -87,7 +87,7 @@ describe('the model', () => {
     expect(second).toMatchObject({ kind: 'call', outcome: 'False' })
   })
 
-  it('knows who makes a transition, who emits a row, and who rests on a decision', () => {
+  it('knows which commands make a transition, send an event, and refer to a decision', () => {
     expect(model.transitions.map(({ id, by, trigger }) => [id, by, trigger])).toEqual([
       ['charge', ['api.Pay'], undefined],
       ['decline', ['api.Pay'], undefined],
@@ -111,7 +111,7 @@ describe('the model', () => {
     expect(command(later, 'api.Pay').needs).toEqual(['Rejected'])
   })
 
-  it('is frozen to the bottom', () => {
+  it('is frozen at every depth', () => {
     const loose: unknown[] = []
     const seen = new Set<unknown>()
     const visit = (value: unknown): void => {
@@ -134,7 +134,7 @@ describe('camelCase', () => {
     ['PaySubmit3DS', 'paySubmit3DS'],
     ['EWalletPay', 'eWalletPay'],
     ['ApiPay', 'apiPay'],
-  ])('makes of %s %s', (name, method) => {
+  ])('turns %s into %s', (name, method) => {
     expect(camelCase(name)).toBe(method)
   })
 })
@@ -173,7 +173,7 @@ describe("the sandbox's rules", () => {
     })
   })
 
-  it('are named in the register as what rests on a row', () => {
+  it('are listed in the register under the decisions they rely on', () => {
     const { unspecified } = build({ file, find: 'faults: [gateway]', put: 'faults: [gateway], decided: C01' })
     expect(unspecified[0]?.referredBy).toContain('sandbox.technical')
   })

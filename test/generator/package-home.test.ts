@@ -4,7 +4,7 @@ import { homeOf } from '../../generator/targets/shared/package.js'
 
 const generated = new URL('../../generated/', import.meta.url)
 
-it('a package tells where it comes from as the root package.json says it', () => {
+it('a package names its repository as the root package.json does', () => {
   const repository = { type: 'git', url: 'git+https://code.example/card-gateway.git' }
   const [homepage, bugs] = ['https://code.example/card-gateway', { url: 'https://code.example/card-gateway/issues' }]
   expect(homeOf('client', { repository, homepage, bugs })).toEqual({

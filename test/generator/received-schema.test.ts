@@ -42,7 +42,7 @@ describe('received messages', () => {
     frame,
   )
 
-  it('are held to their outcome, not to lengths and ranges', () => {
+  it('are checked by their outcome, not for lengths and ranges', () => {
     const check = checkOf(reply)
     const error = {
       code: 'X',

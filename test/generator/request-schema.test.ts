@@ -19,7 +19,7 @@ import {
 } from './message-model.js'
 
 describe('a request schema', () => {
-  it('asks neither for credentials nor for what is sent again', () => {
+  it('requires neither credentials nor repeated values', () => {
     const schema = schemaOf([
       key,
       payInfo,
@@ -79,7 +79,7 @@ describe('a request schema', () => {
     expect(schemaOf(parameters).required).toEqual(['PAN'])
   })
 
-  it('bars the separator where the type would let it into a key-pair string', () => {
+  it('refuses the separator where the type would allow it in a key-pair string', () => {
     const inPairs = schemaOf([field('DATA', pairs([field('Password', password)], { flat: true }))])
     const alone = schemaOf([field('Password', password)])
     expect(inPairs.properties?.Password).toMatchObject({

@@ -7,7 +7,7 @@ import { Module, reExport, relativeSpecifier } from '../../generator/emit/print/
 import { renderText } from '../../generator/targets/shared/project-files.js'
 
 describe('a literal', () => {
-  it('stands on one line while it fits', () => {
+  it('is printed on one line while it fits', () => {
     expect(
       literal({
         name: 'Key',
@@ -48,12 +48,12 @@ describe('a literal', () => {
 })
 
 describe('code inside a literal', () => {
-  it('stands as it is; a member that is called like its value is not said twice', () => {
+  it('is printed as it is, with shorthand where a member is named like its value', () => {
     const members = { apiPay: new Code('apiPay'), command: new Code('apiPay'), list: [new Code('apiPay')] }
     expect(literal(members)).toBe('{ apiPay, command: apiPay, list: [apiPay] }')
   })
 
-  it('goes on on the next line only where it has to', () => {
+  it('is broken only where the line would be too long', () => {
     const options = { name: 'options', type: 'CallOptions' }
     expect(literal({ send: arrow([options], 'call(options)') })).toBe(
       '{ send: (options: CallOptions) => call(options) }',
@@ -96,7 +96,7 @@ describe('a documentation comment', () => {
     ])
   })
 
-  it('cannot end itself', () => {
+  it('cannot be ended by the text inside it', () => {
     expect(jsdoc(['Digits: [0-9]*/ and more.'])).toEqual(['/** Digits: [0-9]*\\/ and more. */'])
   })
 })
@@ -120,7 +120,7 @@ describe('a module', () => {
     )
   })
 
-  it('finds the way from file to file', () => {
+  it('finds the relative path between files', () => {
     expect(relativeSpecifier('src/index.ts', 'src/errors.ts')).toBe('./errors.js')
     expect(relativeSpecifier('src/families/api.ts', 'src/caller.ts')).toBe('../caller.js')
     expect(relativeSpecifier('src/a/b/c.ts', 'src/a/d/e.ts')).toBe('../d/e.js')

@@ -73,7 +73,7 @@ describe('the emitted sources', () => {
     for (const [path, unit] of unitsOf(model)) expect(await again.get(path)?.render(), path).toBe(await unit.render())
   })
 
-  it('hold no line that is too long to read, texts and imports aside', async () => {
+  it('have no overlong lines, except texts and imports', async () => {
     for (const [path, unit] of unitsOf(model)) {
       if (!path.endsWith('.ts')) continue
       const text = await unit.render()
@@ -96,7 +96,7 @@ describe('the emitted sources', () => {
     )
   })
 
-  it('ask for no credential and nothing twice', async () => {
+  it('require no credential, and no value twice', async () => {
     const text = await textOf('protocol/src/commands/api/Pay.ts')
     const request = text.slice(text.indexOf('interface ApiPayPayInfo'), text.indexOf('interface ApiPayReplyBase'))
     expect(request).not.toMatch(/readonly Key/)
@@ -137,7 +137,7 @@ describe('the emitted sources', () => {
     }
   })
 
-  it('say how the truth is found when no answer comes', async () => {
+  it('say how to find out what happened when no answer comes', async () => {
     expect(await textOf('client/src/families/api.ts')).toContain(
       "When no answer comes, ask {@link getState}, or the error's `resolve()`",
     )
@@ -161,7 +161,7 @@ describe('the emitted sources', () => {
 })
 
 describe('a change of the spec', () => {
-  it('of a sentence reaches the files that quote it and no others', async () => {
+  it('of a sentence changes only the files that quote it', async () => {
     const changed = await changedBy(
       'spec/families/api/Charge.yaml',
       'Charges the whole amount',
@@ -170,21 +170,21 @@ describe('a change of the spec', () => {
     expect(changed).toEqual(['client/README.md', 'client/src/families/api.ts', 'protocol/src/commands/api/Charge.ts'])
   })
 
-  it('of a limit reaches every command with a field of it', async () => {
+  it('of a limit changes every command that has a field with it', async () => {
     const changed = await changedBy('spec/limits.yaml', /(?<=userPassword:[^}]*max: )50/, '40')
     expect(changed).toContain('protocol/src/limits.ts')
     expect(changed).toContain('protocol/src/commands/ewallet/Register.ts')
     expect(changed.filter((path) => path.includes('/api/'))).toEqual([])
   })
 
-  it('of an error code reaches the table of errors and the enumeration only', async () => {
+  it('of an error code changes only the table of errors and the enumeration', async () => {
     expect(await changedBy('spec/errors.yaml', '  WRONG_PAN:', '  WRONG_PAN_NUMBER:')).toEqual([
       'protocol/src/errors.ts',
       'protocol/src/vocabularies.ts',
     ])
   })
 
-  it('of an event reaches that event only', async () => {
+  it('of an event changes only that event', async () => {
     expect(
       await changedBy(
         'spec/events.yaml',
@@ -194,7 +194,7 @@ describe('a change of the spec', () => {
     ).toEqual(['protocol/src/events/MerchantPay.ts'])
   })
 
-  it('of a state reaches the table of states only', async () => {
+  it('of a state changes only the table of states', async () => {
     expect(
       await changedBy('spec/states.yaml', 'The money is charged; the payment has succeeded.', 'The money is taken.'),
     ).toEqual(['protocol/src/states.ts'])

@@ -52,14 +52,14 @@ describe('a pipeline that runs again', inThisOrder, () => {
     expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(['input-refused'])
   })
 
-  it('gives what a fresh one gives', async () => {
+  it('gives the same as a fresh generator', async () => {
     edit('spec/limits.yaml', 'min: 1, max: 49, source: Limits', 'min: 1, max: 50, source: Limits')
     await pipeline.generate(true)
     const { reports } = await new Pipeline(project.root).generate(false)
     expect(reports.flatMap(({ changes }) => changes)).toEqual([])
   })
 
-  it('passes over what editors keep beside a file', async () => {
+  it('ignores files that editors leave beside a file', async () => {
     for (const folder of ['spec/families/api', 'templates/client/src']) {
       const name = folder.startsWith('spec') ? 'Charge.yaml' : 'abort.ts'
       symlinkSync('user@host.1', join(project.root, folder, `.#${name}`))

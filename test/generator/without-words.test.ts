@@ -15,7 +15,7 @@ describe('a model without its words', () => {
   if (type === undefined) throw new Error('the spec of the tests has types')
   const said = type.summary
 
-  it('is the same whatever is said, and another one when a rule changes', () => {
+  it('is the same when descriptions change, and different when a rule changes', () => {
     const reworded = modelOf({ file: 'types.yaml', find: said, put: 'Says something else.' })
     expect(reworded.types).not.toEqual(model.types)
     expect(withoutWords(reworded)).toEqual(withoutWords(model))
@@ -41,7 +41,7 @@ describe('a model without its words', () => {
     expect(withoutWords(model)).toBe(silent)
   })
 
-  it('is all that vectors are made of', () => {
+  it('is all that vectors depend on', () => {
     const reworded = modelOf({ file: 'types.yaml', find: said, put: 'Says something else.' })
     const partsOf = (of: Model) => new Map(vectorFiles(of).map(({ path, from }) => [path, from]))
     expect(partsOf(reworded)).toEqual(partsOf(model))

@@ -90,7 +90,7 @@ describe('shortDiff', () => {
 })
 
 describe('withBanner', () => {
-  it('uses the comments of the format, and leaves alone what has none', () => {
+  it('uses the comment syntax of the format, and adds nothing where there is none', () => {
     expect(withBanner('a.ts', 'x', 'Hello.')).toBe('// Hello.\nx')
     expect(withBanner('a.md', 'x', 'Hello.')).toBe('<!-- Hello. -->\nx')
     expect(withBanner('a.json', '{}', 'Hello.')).toBe('{}')
@@ -98,7 +98,7 @@ describe('withBanner', () => {
 })
 
 describe('memory', () => {
-  it('does the work again only when what it reads is another value', () => {
+  it('does the work again only when its input has another value', () => {
     const memory = new Memory<number>()
     let runs = 0
     const recall = (name: string, from: unknown): number => memory.recall(name, [from], () => ++runs)

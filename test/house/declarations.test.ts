@@ -21,7 +21,7 @@ describe('the generator', () => {
     'export interface ',
     'const finishers = {',
     'return {\n',
-  ])('is seen when it would: %j', (text) => {
+  ])('finds such text: %j', (text) => {
     expect(text).toMatch(declares)
   })
 })

@@ -9,7 +9,7 @@ import { generatorSources, textsOf } from './generator-texts.js'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('the generator', () => {
-  it('knows no command, error code or parameter by name: they stand in the spec', () => {
+  it('contains no name of a command, error code or parameter of the spec', () => {
     const names = factNames()
     expect(names.size).toBeGreaterThan(100)
     const found = generatorSources().flatMap((path) =>
@@ -20,7 +20,7 @@ describe('the generator', () => {
     expect([...new Set(found)]).toEqual([])
   })
 
-  it('knows outcomes by what they mean, but where the language of the spec and the test vectors spell them', () => {
+  it("tests outcomes by their meaning; only the spec's language and the test vectors spell them out", () => {
     const spelled = generatorSources().filter((path) =>
       textsOf(path).some((text) => outcomes.some((one) => one === text)),
     )

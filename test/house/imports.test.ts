@@ -16,7 +16,7 @@ const imports: Imports = new Map([
 ])
 
 describe('imports', () => {
-  it('in a circle are found, whatever leads in or out', () => {
+  it('in a circle are found, whatever else imports the files or is imported', () => {
     expect(circles(imports)).toEqual([['a/one.ts', 'a/three.ts', 'a/two.ts'], ['b/self.ts']])
     expect(wayAround('a/one.ts', imports)).toEqual(['a/one.ts', 'a/two.ts', 'a/three.ts', 'a/one.ts'])
   })
@@ -38,7 +38,7 @@ describe('imports', () => {
     )
   })
 
-  it('go down only: the rooms themselves make no circle', () => {
+  it('go down only: folders do not import each other in a circle', () => {
     expect(circles(rooms)).toEqual([])
     for (const others of rooms.values()) for (const other of others) expect(rooms.has(other), other).toBe(true)
   })
@@ -48,7 +48,7 @@ describe('imports', () => {
     expect(page).toContain(`\n${drawing(readImports(root), rooms, 'templates/sandbox/src')}\n`)
   })
 
-  it('are read from types and dynamic imports too, and copies count as what they were copied from', () => {
+  it('are found in types and dynamic imports too; a copied file counts as its original', () => {
     const all = readImports(root)
     expect(all.get('generator/emit/print/module.ts')).toEqual([
       'generator/emit/print/declarations.ts',

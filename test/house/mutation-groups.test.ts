@@ -13,7 +13,7 @@ function alternatives(glob: string): string[] {
   return names.split(',').map((name) => `${before}${name}${after}`)
 }
 
-it.each(Object.entries(groups))('the judges of the mutants of %s are there, each of them', (_name, group) => {
+it.each(Object.entries(groups))('the tests that judge the mutants of %s exist', (_name, group) => {
   const judges = group.tests.flatMap(alternatives)
   const isLeftOut = (file: string) => leftOut.some((glob) => matchesGlob(file, glob))
   const found = tests.filter((file) => !isLeftOut(file))

@@ -182,5 +182,5 @@ describe('20,000 deliveries of 2,000 notifications', () => {
   }
 
   if (binaries === undefined) it('have 2,000 effects on an embedded database', embedded)
-  else it('have 2,000 effects, whoever is killed meanwhile', killing)
+  else it('have 2,000 effects, whichever process is killed meanwhile', killing)
 })

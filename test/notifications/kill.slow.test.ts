@@ -82,7 +82,7 @@ async function allDone(): Promise<void> {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const killing = () => {
-  it('has no other steps than those it is killed at below', async () => {
+  it('has only the steps at which the tests below kill it', async () => {
     const shop = await startShop()
     await deliver(() => shop.url)
     await allDone()

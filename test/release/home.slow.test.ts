@@ -81,7 +81,7 @@ describe('packages say where they come from', () => {
 })
 
 describe('what the root package.json says', () => {
-  it('goes before what origin says', async () => {
+  it('takes precedence over the git remote', async () => {
     saysInRoot({ homepage: 'https://pay.example', bugs: { url: 'https://pay.example/help' } })
     const [package_] = await released(`${page}.git`)
     expect(package_).toMatchObject({
@@ -91,7 +91,7 @@ describe('what the root package.json says', () => {
     })
   })
 
-  it('tells the rest: origin may be a copy of somebody', async () => {
+  it("is used for everything else: the git remote may be somebody's fork", async () => {
     saysInRoot({ repository: 'git@codeberg.org:maker/name.git' })
     const [package_] = await released(`${page}.git`)
     expect(package_).toMatchObject({
@@ -101,7 +101,7 @@ describe('what the root package.json says', () => {
     })
   })
 
-  it('is enough where git knows no origin', async () => {
+  it('is enough where git has no remote', async () => {
     saysInRoot({
       repository: { type: 'git', url: 'https://code.example/name' },
       homepage: 'https://code.example/name',

@@ -123,7 +123,7 @@ describe('an address', () => {
     ['POST', '/admin/clock', undefined, 405, 'This address takes GET.'],
     ['DELETE', '/admin/', undefined, 405, 'This address takes GET.'],
     ['GET', '/admin/clock?terminal=Nobody', undefined, 404, 'There is no such terminal. There are: Merchant.'],
-    ['GET', '/admin/payments/A-9', undefined, 404, "This terminal has no such payment."],
+    ['GET', '/admin/payments/A-9', undefined, 404, 'This terminal has no such payment.'],
     ['GET', '/admin/payments/%ff', undefined, 400, 'The address is not percent-encoded correctly.'],
     ['GET', '/admin/journal?limit=-1', undefined, 400, 'limit: must be a number.'],
     ['DELETE', '/admin/faults/7', undefined, 404, 'There is no such fault.'],
@@ -246,7 +246,7 @@ describe('an address', () => {
     ],
     ['POST', '/admin/outcomes', { command: '*' }, 400, 'One of error, state and forwardTo is missing.'],
     ['POST', '/admin/outcomes', { command: '*', state: 'Charged' }, 400, 'state: must be one of PreAuthorizedAF.'],
-    ['POST', '/admin/notifications/drop', { id: 'x' }, 404, "This terminal has no such notification."],
+    ['POST', '/admin/notifications/drop', { id: 'x' }, 404, 'This terminal has no such notification.'],
     [
       'POST',
       '/admin/notifications',

@@ -19,7 +19,7 @@ describe('a step of a payment', () => {
     expect(await shop.inbox.list({ status: 'dead' })).toEqual([])
   })
 
-  it('is told once, whatever a stranger repeats: date, amount, result, further fields', async () => {
+  it('is told once, even if a stranger repeats it with another date, amount, result or field', async () => {
     const shop = openShop()
     shop.say('Charged', 12345, { MerchantContract: 'Merchant' })
     const repeats = [
@@ -229,7 +229,7 @@ describe('a return of money', () => {
     expect(shop.told.map(([step]) => step)).toEqual(['blocked', 'charged', 'returned'])
   })
 
-  it('is no news from an answer that was under way for longer', async () => {
+  it('is not told again by an older answer that arrives late', async () => {
     const shop = openShop()
     for (const balance of [12345, 7000, 12345, 10000, 7000]) {
       shop.say('Charged', balance)

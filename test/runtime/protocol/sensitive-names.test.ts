@@ -56,7 +56,7 @@ describe('a further key', () => {
     'CustomerKey',
     'Japan',
     'Номер',
-  ])('that sounds harmless does: %s', (name) => {
+  ])('that sounds harmless shows its value: %s', (name) => {
     expect(shows(name)).toBe(true)
   })
 

@@ -40,7 +40,7 @@ describe('error codes', () => {
     })
   })
 
-  it('say that there was none', () => {
+  it('say that there was no error', () => {
     expect([undefined, null, '', 'NONE', 'none', 'AMOUNT_EXCEED'].map(isNoError)).toEqual([
       true,
       true,

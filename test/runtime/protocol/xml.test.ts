@@ -270,7 +270,7 @@ describe('the two parsers', () => {
     expect(accepted).toBeGreaterThan(1000)
   })
 
-  it('crash with nothing but their own error', async () => {
+  it('throw nothing but their own error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(documents, fc.string({ unit: 'binary' })), async (text) => {
         try {
