@@ -20,7 +20,7 @@ import { type Document, projectRoot, readDocuments } from './documents.js'
 import { type Listed, listsForMachines } from './lists.js'
 import { isStale, type MadeOf, madeOf } from './made-of.js'
 import { convertPackages } from './packages.js'
-import { documentRow, type Row, synonyms } from './search-index.js'
+import { documentRow, type Row, synonyms, weights } from './search-index.js'
 import { purposeOf, routerOf, type Site, summaryOf, themeOf } from './theme.js'
 
 const own = fileURLToPath(new URL('.', import.meta.url))
@@ -130,8 +130,7 @@ function apiRows(pages: readonly PageDefinition[]): Row[] {
     if (!(model instanceof DeclarationReflection) || model.kindOf(ReflectionKind.Module)) return []
     const address = addressOf(url)
     const [, name = ''] = address.split('/')
-    const weight = model.kindOf(ReflectionKind.Class | ReflectionKind.Function) ? 3 : 1
-    return [[model.name, address, summaryOf(model).slice(0, 100), name, weight]]
+    return [[model.name, address, summaryOf(model).slice(0, 100), name, weights.packages]]
   })
 }
 

@@ -32,8 +32,14 @@ export interface Document {
   readonly keywords: readonly string[]
   /** Of its parts, and of the parts of these. */
   readonly headings: readonly string[]
-  /** Of guides the words of their sentences, of messages the names of their fields; each once. */
-  readonly prose?: readonly string[]
+  /** Of guides the words of their sentences, of messages the names of their fields. */
+  readonly prose?: Prose
+}
+
+export interface Prose {
+  readonly once: readonly string[]
+  /** What is said three times and more. */
+  readonly often: readonly string[]
 }
 
 interface Entry {
@@ -72,7 +78,15 @@ function generated(): Document[] {
     // Smaller ones of commands name examples.
     const text = readFileSync(join(projectRoot, file), 'utf8')
     const headings = headingsIn(text, section === 'commands' ? 2 : 3)
-    return { file, url, section, keywords, headings, ...(hasFields(section) && { prose: fieldsIn(text) }), ...entry }
+    return {
+      file,
+      url,
+      section,
+      keywords,
+      headings,
+      ...(hasFields(section) && { prose: { once: fieldsIn(text), often: [] } }),
+      ...entry,
+    }
   })
 }
 
@@ -111,7 +125,7 @@ function handWritten(file: string, url: string, section: SectionId, group?: stri
     summary: firstSentence(text),
     keywords: [],
     headings: headingsIn(text, 3),
-    ...(section === 'guides' && { prose: wordsIn(text) }),
+    ...(section === 'guides' && { prose: proseIn(text) }),
     ...(group !== undefined && { group }),
   }
 }
@@ -126,9 +140,14 @@ function fieldsIn(text: string): string[] {
   return [...new Set(names)]
 }
 
-function wordsIn(text: string): string[] {
-  const prose = plainText(withoutCode(text).replace(/\]\([^)]*\)/g, ']'))
-  return [...new Set(prose.toLowerCase().match(/\p{L}[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu) ?? [])]
+function proseIn(text: string): Prose {
+  const words = plainText(withoutCode(text).replace(/\]\([^)]*\)/g, ']'))
+    .toLowerCase()
+    .match(/\p{L}[\p{L}\p{N}.-]*[\p{L}\p{N}]/gu)
+  const counts = new Map<string, number>()
+  for (const word of words ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const often = [...counts.keys()].filter((word) => (counts.get(word) ?? 0) >= 3)
+  return { once: [...counts.keys()].filter((word) => !often.includes(word)), often }
 }
 
 function withoutCode(text: string): string {

@@ -78,7 +78,7 @@ ${page.base === undefined ? '' : `<link rel="canonical" href="${page.base}/${pag
 <button class="menu" type="button" aria-expanded="false" aria-controls="beside">Menu</button>
 <nav class="sections" aria-label="Sections">${sections.map(({ id, title: name }) => link(to(id === 'reference' ? 'limits' : id), name, id === page.section)).join('')}</nav>
 <div class="search" role="search">
-<input type="search" placeholder="Search ( / )" aria-label="Search" autocomplete="off" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
+<input type="search" placeholder="Search ( / )" aria-label="Search" autocomplete="off" autocapitalize="off" spellcheck="false" role="combobox" aria-expanded="false" aria-controls="found" aria-autocomplete="list">
 <ul id="found" role="listbox" aria-label="Pages found" hidden></ul>
 </div>
 <button class="theme" type="button" aria-label="Light or dark">◐</button>

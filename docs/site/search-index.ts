@@ -1,7 +1,7 @@
 /** What the search box looks through: words about each page, and of the guides those of their sentences. */
 import type { Document } from './documents.js'
 
-/** Title, address, what it is, further words, how much it counts, what its parts are called, the words of its sentences. */
+/** Title, address, what it is, further words, how much it counts, what its parts are called, words of its sentences, words it says often. */
 export type Row = readonly [
   title: string,
   url: string,
@@ -9,17 +9,22 @@ export type Row = readonly [
   words: string,
   weight: number,
   headings?: readonly string[],
-  prose?: string,
+  once?: string,
+  often?: string,
 ]
 
-const weights: Partial<Record<Document['section'], number>> = {
-  guides: 8,
-  commands: 12,
-  notifications: 8,
-  errors: 8,
-  states: 6,
-  reference: 6,
-}
+/** How much a page counts, by its section. Plain words ask for a page that explains; names of the API are found by being typed. */
+export const weights = {
+  '': 14,
+  guides: 22,
+  commands: 22,
+  notifications: 18,
+  errors: 14,
+  states: 15,
+  reference: 15,
+  maintaining: 3,
+  packages: 2,
+} as const satisfies Record<Document['section'], number>
 
 /** What readers ask for in words that the page itself has no use for. */
 const askedAs: Readonly<Record<string, string>> = {
@@ -30,6 +35,7 @@ const askedAs: Readonly<Record<string, string>> = {
   'guides/unknown-outcomes':
     'idempotency idempotent safe retry connection reset dropped network failure stuck processing pending double charged twice reconcile',
   'guides/ewallet': 'recurring subscription saved save card tokenization customer account wallet',
+  'guides/3-d-secure': 'TermUrl MD PaRes PaReq ACS issuer return',
   'guides/two-step': 'authorize authorization preauthorization hold last expire long',
   'guides/one-step': 'charge card sale purchase',
   'guides/hosted-page': 'redirect iframe form widget customise template',
@@ -49,10 +55,15 @@ const askedAs: Readonly<Record<string, string>> = {
   changelog: 'upgrade new version release breaking migrate',
 }
 
+/** Readers of the changelog maintain nothing. */
+function weightOf(url: string, section: Document['section']): number {
+  return url === 'changelog' || url === 'security' ? weights.reference : weights[section]
+}
+
 export function documentRow({ title, url, summary, keywords, headings, section, prose }: Document): Row {
   const words = [...keywords, askedAs[url] ?? ''].join(' ').trim()
-  const row = [title, url, summary, words, weights[section] ?? 4, headings] as const
-  return prose === undefined ? row : [...row, prose.join(' ')]
+  const row = [title, url, summary, words, weightOf(url, section), headings] as const
+  return prose === undefined ? row : [...row, prose.once.join(' '), prose.often.join(' ')]
 }
 
 /** What people say, and what it is called here. Both ways around. */
@@ -62,7 +73,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['decline', 'declined', 'refused', 'rejected'],
   ['webhook', 'callback', 'notification', 'event'],
   ['cancel', 'void', 'unblock', 'release'],
-  ['reserve', 'hold', 'preauthorize', 'block', 'two-step'],
+  ['reserve', 'hold', 'preauthorize', 'block', 'twostep'],
   ['capture', 'charge'],
   ['cvc', 'cvv', 'cvc2', 'cvv2', 'securecode'],
   ['money', 'funds', 'balance', 'insufficient'],
@@ -70,7 +81,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['receipt', 'cheque', 'fiscal'],
   ['sms', 'otp', 'confirmation', 'confirmcode'],
   ['status', 'state'],
-  ['timeout', 'time-out', 'timed', 'lost', 'unknown'],
+  ['timeout', 'timed', 'lost', 'unknown'],
   ['docker', 'container', 'kubernetes'],
   ['require', 'commonjs', 'cjs'],
   ['live', 'production'],
@@ -83,4 +94,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['stored', 'saved'],
   ['password', 'credentials'],
   ['changed', 'changes', 'changelog'],
+  ['part', 'partial', 'partially', 'half'],
 ]

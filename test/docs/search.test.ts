@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSearch } from '../../docs/site/assets/search.js'
 import { readDocuments } from '../../docs/site/documents.js'
-import { documentRow, synonyms } from '../../docs/site/search-index.js'
+import { documentRow, type Row, synonyms, weights } from '../../docs/site/search-index.js'
 import { answeredFirst, questions } from './questions.js'
 
 const search = createSearch({ rows: readDocuments().map(documentRow), synonyms })
@@ -32,6 +32,24 @@ describe('the search of the documentation', () => {
     ['refund when no answer comes', 'commands/api/Refund', 'When no answer comes'],
   ])('leads "%s" to the heading on /%s that says it', (question, url, heading) => {
     expect(search(question, 3).find((page) => page.url === url)?.heading).toBe(heading)
+  })
+
+  it('takes a plain word for a question, and a name as it is written for that name', () => {
+    const ofTheApi: Row[] = [
+      ['Retry', 'packages/notifications/Retry', 'When the gateway is asked again: retry.', 'Retry', weights.packages],
+      ['RetryPolicy', 'packages/client/RetryPolicy', 'What is sent again.', 'RetryPolicy', weights.packages],
+    ]
+    const find = createSearch({ rows: [...readDocuments().map(documentRow), ...ofTheApi], synonyms })
+    expect(find('retry')[0]?.url).toBe('guides/notifications')
+    expect(find('Retry')[0]?.url).toBe('packages/notifications/Retry')
+    expect(find('RetryPol')[0]?.url).toBe('packages/client/RetryPolicy')
+    expect(find('retrypolicy')[0]?.url).toBe('packages/client/RetryPolicy')
+  })
+
+  it('knows forms of words, and takes no word for another that begins alike', () => {
+    expect(search('retries', 5).map(({ url }) => url)).toEqual(search('retry', 5).map(({ url }) => url))
+    expect(search('opentelemetry')).toEqual([])
+    expect(search('logging').map(({ url }) => url)).not.toContain('commands/ewallet/Check')
   })
 
   it('leads to the top of a page whose title says it all', () => {
