@@ -12,7 +12,12 @@ import type { ErrorCode } from './errors.js'
  *
  * @example
  * ```ts
- * const show = (attachedCheque: AttachedCheque) => attachedCheque.Positions
+ * const attachedCheque: AttachedCheque = {
+ *   Positions: [{ Quantity: 3, Price: 33333, Tax: 2, Text: 'Молоко «Зорька» 3,2%' }],
+ *   CheckClose: { TaxationSystem: 3 },
+ *   CustomerContact: '79001234567',
+ *   Message: 'Ваш чек',
+ * }
  * ```
  */
 export interface AttachedCheque {
@@ -48,7 +53,12 @@ export interface AttachedCheque {
  *
  * @example
  * ```ts
- * const show = (attachedChequePosition: AttachedChequePosition) => attachedChequePosition.Quantity
+ * const attachedChequePosition: AttachedChequePosition = {
+ *   Quantity: 3,
+ *   Price: 33333,
+ *   Tax: 2,
+ *   Text: 'Молоко «Зорька» 3,2%',
+ * }
  * ```
  */
 export interface AttachedChequePosition {
@@ -85,7 +95,7 @@ export interface AttachedChequePosition {
  *
  * @example
  * ```ts
- * const show = (attachedChequeClose: AttachedChequeClose) => attachedChequeClose.TaxationSystem
+ * const attachedChequeClose: AttachedChequeClose = { TaxationSystem: 3 }
  * ```
  */
 export interface AttachedChequeClose {
@@ -104,7 +114,7 @@ export interface AttachedChequeClose {
  *
  * @example
  * ```ts
- * const show = (attachedChequeMessage: AttachedChequeMessage) => attachedChequeMessage.Key
+ * const attachedChequeMessage: AttachedChequeMessage = { Key: 'Зал', Value: '№ 5; вход со двора' }
  * ```
  */
 export interface AttachedChequeMessage {
@@ -130,7 +140,17 @@ export interface AttachedChequeMessage {
  *
  * @example
  * ```ts
- * const show = (standaloneCheque: StandaloneCheque) => standaloneCheque.Id
+ * const standaloneCheque: StandaloneCheque = {
+ *   Id: 'cheque-1',
+ *   INN: '7701234567',
+ *   Content: {
+ *     Type: 1,
+ *     Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *     CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *     CustomerContact: 'ivan@shop.example',
+ *     Message: 'Thank you for the purchase',
+ *   },
+ * }
  * ```
  */
 export interface StandaloneCheque {
@@ -163,7 +183,13 @@ export interface StandaloneCheque {
  *
  * @example
  * ```ts
- * const show = (chequeContent: ChequeContent) => chequeContent.Type
+ * const chequeContent: ChequeContent = {
+ *   Type: 1,
+ *   Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *   CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *   CustomerContact: 'ivan@shop.example',
+ *   Message: 'Thank you for the purchase',
+ * }
  * ```
  */
 export interface ChequeContent {
@@ -206,7 +232,7 @@ export interface ChequeContent {
  *
  * @example
  * ```ts
- * const show = (chequePosition: ChequePosition) => chequePosition.Quantity
+ * const chequePosition: ChequePosition = { Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }
  * ```
  */
 export interface ChequePosition {
@@ -243,7 +269,7 @@ export interface ChequePosition {
  *
  * @example
  * ```ts
- * const show = (chequeClose: ChequeClose) => chequeClose.Payments
+ * const chequeClose: ChequeClose = { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 }
  * ```
  */
 export interface ChequeClose {
@@ -269,7 +295,7 @@ export interface ChequeClose {
  *
  * @example
  * ```ts
- * const show = (chequePayment: ChequePayment) => chequePayment.Type
+ * const chequePayment: ChequePayment = { Type: 3, Amount: '123.45' }
  * ```
  */
 export interface ChequePayment {
@@ -296,7 +322,7 @@ export interface ChequePayment {
  *
  * @example
  * ```ts
- * const show = (chequeStatusEntry: ChequeStatusEntry) => chequeStatusEntry.Sended
+ * const chequeStatusEntry: ChequeStatusEntry = { Sended: true, Cheque: { Status: 'Created' } }
  * ```
  */
 export interface ChequeStatusEntry {
@@ -331,7 +357,7 @@ export interface ChequeStatusEntry {
  *
  * @example
  * ```ts
- * const show = (chequeStatusResult: ChequeStatusResult) => chequeStatusResult.ErrCode
+ * const chequeStatusResult: ChequeStatusResult = { Status: 'Created' }
  * ```
  */
 export interface ChequeStatusResult {

@@ -1,5 +1,6 @@
 /** Examples in docstrings. What they show comes from the spec's own examples, and the tests compile each of them. */
-import type { Command, Json, Outcome, VariantCase } from '../../model/model.js'
+import type { Command, Field, Json, Outcome, Resource, VariantCase } from '../../model/model.js'
+import { callerFields } from '../../projections/request-schema.js'
 import type { Property } from '../print/declarations.js'
 import { literal, propertyName } from '../print/literal.js'
 
@@ -21,6 +22,11 @@ export function reading(name: string, type: string, properties: readonly Propert
   const [first] = properties.filter(({ doc }) => !doc?.some((text) => text.includes('Hidden in errors')))
   const shown = first ?? properties[0]
   return example(`const show = (${name}: ${type}) => ${shown === undefined ? name : member(name, shown.name)}`)
+}
+
+/** A value as the spec's examples have it, or else how one is read. */
+export function shownOr(value: Json | undefined, name: string, type: string, properties: readonly Property[]): string {
+  return value === undefined ? reading(name, type, properties) : constant(name, type, value)
 }
 
 /** `reply.OrderId`, or `reply['order id']`. */
@@ -47,6 +53,46 @@ export function only(input: Values, names: readonly string[]): Values {
 /** What the gateway answers in the first example of an outcome, decoded. */
 export function answerOf({ examples }: Command, outcome: Outcome): Json | undefined {
   return examples.flatMap((each) => (each.kind === 'call' && each.outcome === outcome ? [each.gives] : []))[0]
+}
+
+/** The first value of a structure that the examples of these commands give or are given. */
+export function valueOf(resource: Resource, commands: readonly Command[]): Json | undefined {
+  for (const command of commands) {
+    const given = callerFields(command.parameters).fields
+    const told = command.reply?.attributes ?? []
+    const found = [
+      ...inputs(command).flatMap((input) => valuesWithin(given, input, resource)),
+      ...answers(command).flatMap((answer) => valuesWithin(told, answer, resource)),
+    ]
+    if (found.length > 0) return found[0]
+  }
+  return undefined
+}
+
+function valuesWithin(fields: readonly Pick<Field, 'name' | 'value'>[], of: Values, resource: Resource): Json[] {
+  return fields.flatMap(({ name, value }) => {
+    const one = of[name]
+    const parts = one === undefined ? [] : Array.isArray(one) ? one : [one]
+    if (!('resource' in value)) return value.kind === 'pairs' ? within(value.keys, parts, resource) : []
+    return value.resource.typeName === resource.typeName ? parts : within(value.resource.fields, parts, resource)
+  })
+}
+
+function within(fields: readonly Field[], parts: readonly Json[], resource: Resource): Json[] {
+  return parts.flatMap((part) => valuesWithin(fields, values(part), resource))
+}
+
+function answers({ examples }: Command): readonly Values[] {
+  return examples.flatMap((each) => (each.kind === 'call' ? [values(each.gives)] : []))
+}
+
+/** What the gateway answers first at this place, within elements within elements. */
+export function elementOf(command: Command, path: readonly string[]): Json | undefined {
+  const found = path.reduce<readonly Json[]>(
+    (parts, name) => parts.flatMap((part) => values(part)[name] ?? []),
+    answers(command),
+  )
+  return found[0]
 }
 
 function inputs({ examples }: Command): readonly Values[] {

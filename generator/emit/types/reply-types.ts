@@ -5,7 +5,7 @@ import type { Attribute, Child, Command, Frame, Outcome } from '../../model/mode
 import { outcomesOf } from '../../projections/outcomes.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
-import { answerOf, constant, example, member, reading } from './examples.js'
+import { answerOf, elementOf, example, member, only, reading, shownOr, values } from './examples.js'
 import { attributeDoc, documentedDoc } from './field-docs.js'
 import type { TypeResolver } from './shared-types.js'
 import { extraProperty, valueType } from './value-types.js'
@@ -20,14 +20,11 @@ export function replyTypes(command: Command, frame: Frame, resolve: TypeResolver
   ]
   const outcomes = reply.outcomes.map((outcome) => outcomeType(command, outcome, frame, resolve))
   return [
-    ...reply.children.flatMap((child) => childTypes(child, typeName, resolve)),
+    ...reply.children.flatMap((child) => childTypes(command, child, [], typeName, resolve)),
     ...besidesType(command),
     {
       kind: 'interface',
-      doc: [
-        `What every reply to ${command.family.title} ${command.localId} may hold.`,
-        reading('reply', baseName(command), shared),
-      ],
+      doc: [`What every reply to ${command.family.title} ${command.localId} may hold.`, baseExample(command, shared)],
       name: baseName(command),
       properties: shared,
     },
@@ -44,6 +41,15 @@ export function replyTypes(command: Command, frame: Frame, resolve: TypeResolver
       })),
     },
   ]
+}
+
+/** What all replies may hold, as the first that holds any of it. */
+function baseExample(command: Command, shared: readonly Property[]): string {
+  const names = shared.map(({ name }) => name)
+  const held = (command.reply?.outcomes ?? [])
+    .map((outcome) => only(values(answerOf(command, outcome) ?? {}), names))
+    .find((each) => Object.keys(each).length > 0)
+  return shownOr(held, 'reply', baseName(command), shared)
 }
 
 /** Tells the outcomes apart, the failure last. */
@@ -103,6 +109,7 @@ function outcomeType(command: Command, outcome: Outcome, frame: Frame, resolve: 
   const meaning = frame.outcomes.find(({ value }) => value === outcome)
   const name = `${command.typeName}Reply${outcome}`
   const says = meaning?.says.replaceAll('{command}', command.localId) ?? ''
+  const own = ofOutcome(command, outcome, resolve)
   const success: Property = { doc: [`The outcome: ${says}`], name: frame.outcome, type: literal(outcome) }
   const error: Property = {
     doc: ['What the code means, whose doing it is, whether repeating helps, and what to tell the payer.'],
@@ -111,21 +118,23 @@ function outcomeType(command: Command, outcome: Outcome, frame: Frame, resolve: 
   }
   return {
     kind: 'interface',
-    doc: [says, outcomeExample(command, name, outcome, frame)],
+    doc: [says, outcomeExample(command, name, outcome, frame, own)],
     name,
     extends: [baseName(command)],
-    properties: [success, ...ofOutcome(command, outcome, resolve), ...(meaning?.result === 'failure' ? [error] : [])],
+    properties: [success, ...own, ...(meaning?.result === 'failure' ? [error] : [])],
   }
 }
 
 /** An answer of the spec; a refusal carries more than was answered, so it is read. */
-function outcomeExample(command: Command, type: string, outcome: Outcome, frame: Frame): string {
-  const answer = isFailure(outcome, frame) ? undefined : answerOf(command, outcome)
-  return answer === undefined
-    ? example(
-        `const show = (reply: ${type}) => reply.${isFailure(outcome, frame) ? 'error.advice.payer' : frame.outcome}`,
-      )
-    : constant('reply', type, answer)
+function outcomeExample(
+  command: Command,
+  type: string,
+  outcome: Outcome,
+  frame: Frame,
+  own: readonly Property[],
+): string {
+  if (isFailure(outcome, frame)) return example(`const show = (reply: ${type}) => reply.error.advice.payer`)
+  return shownOr(answerOf(command, outcome), 'reply', type, own)
 }
 
 /** What belongs to this outcome but not to all; with `undefined`, what belongs to all. */
@@ -160,7 +169,15 @@ function childProperty(child: Child, prefix: string): Property {
     : { doc, name: child.name, optional: true, type: name }
 }
 
-function childTypes(child: Child, prefix: string, resolve: TypeResolver): Declaration[] {
+/** @param within names of the elements it stands in */
+function childTypes(
+  command: Command,
+  child: Child,
+  within: readonly string[],
+  prefix: string,
+  resolve: TypeResolver,
+): Declaration[] {
+  const path = [...within, child.name]
   const name = childName(prefix, child)
   const properties = [
     ...child.attributes.map((attribute) => attributeProperty(attribute, resolve)),
@@ -168,10 +185,10 @@ function childTypes(child: Child, prefix: string, resolve: TypeResolver): Declar
     extraProperty(resolve),
   ]
   return [
-    ...child.children.flatMap((grandchild) => childTypes(grandchild, name, resolve)),
+    ...child.children.flatMap((grandchild) => childTypes(command, grandchild, path, name, resolve)),
     {
       kind: 'interface',
-      doc: [...documentedDoc(child), reading(camelCase(child.name), name, properties)],
+      doc: [...documentedDoc(child), shownOr(elementOf(command, path), camelCase(child.name), name, properties)],
       name,
       properties,
     },

@@ -1,10 +1,10 @@
 /** How a value of the model reads in TypeScript. Requests are closed; what the gateway sends is open to later values. */
 
 import { camelCase } from '../../lib/letter-case.js'
-import type { Field, Resource, Value, WireType } from '../../model/model.js'
+import type { Field, Json, Resource, Value, WireType } from '../../model/model.js'
 import type { Declaration, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
-import { constant, reading } from './examples.js'
+import { constant, shownOr } from './examples.js'
 import { documentedDoc, givenDoc, receivedDoc } from './field-docs.js'
 import type { TypeResolver } from './shared-types.js'
 
@@ -95,8 +95,17 @@ function plainType(type: WireType, direction: Direction, resolve: TypeResolver):
   return scalarType(type, direction, resolve)
 }
 
-/** The interface of a structure of `resources.yaml`. */
-export function resourceType(resource: Resource, direction: Direction, resolve: TypeResolver): Declaration {
+/**
+ * The interface of a structure of `resources.yaml`.
+ *
+ * @param shown one of them, for the docstring
+ */
+export function resourceType(
+  resource: Resource,
+  direction: Direction,
+  resolve: TypeResolver,
+  shown?: Json,
+): Declaration {
   const properties = resource.fields.map((field) =>
     property(
       field,
@@ -107,9 +116,10 @@ export function resourceType(resource: Resource, direction: Direction, resolve: 
   )
   const extra = direction === 'received' ? [extraProperty(resolve)] : []
   const { typeName } = resource
+  const name = camelCase(typeName)
   return {
     kind: 'interface',
-    doc: [...documentedDoc(resource), reading(camelCase(typeName), typeName, properties)],
+    doc: [...documentedDoc(resource), shownOr(shown, name, typeName, properties)],
     name: typeName,
     properties: [...properties, ...extra],
   }

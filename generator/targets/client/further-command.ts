@@ -1,6 +1,7 @@
 /** One command of an overlay as the client loads it: the type of its requests where it is its own, its descriptor, and what checks its requests. */
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport } from '../../emit/print/module.js'
+import { valueOf } from '../../emit/types/examples.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { sharedName, type TypeResolver } from '../../emit/types/shared-types.js'
 import { resourceType } from '../../emit/types/value-types.js'
@@ -96,14 +97,16 @@ export function furtherStructures(overlay: Overlay, commands: readonly FurtherCo
   const own = ownStructures(commands, model)
   if (own.length === 0) return []
   const path = structuresPath(overlay)
+  const shown = own.map((one) => valueOf(one, commands))
   return [
     {
       path,
       source: sourceOf(overlay),
-      from: [own],
+      from: [own, shown],
       render() {
         const module = new Module(path)
-        return module.add(...own.map((one) => resourceType(one, 'given', importing(overlay, model, module)))).print()
+        const resolve = importing(overlay, model, module)
+        return module.add(...own.map((one, i) => resourceType(one, 'given', resolve, shown[i]))).print()
       },
     },
   ]

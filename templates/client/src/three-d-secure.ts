@@ -93,6 +93,19 @@ const longestReturn = 256 * 1024
  * ```
  */
 export function parseThreeDSReturn(body: ReturnBody): ThreeDSReturn
+/**
+ * Reads the same from a request as servers after the web's standard have it. Its body may not have been read yet.
+ *
+ * @throws BrowserDataError as above, or when the body was read before; the promise rejects
+ *
+ * @example
+ * ```ts
+ * const handle = async (request: Request) => {
+ *   const { MD, PaRes } = await parseThreeDSReturn(request)
+ *   return Response.json({ MD, length: PaRes.length })
+ * }
+ * ```
+ */
 export function parseThreeDSReturn(body: Request): Promise<ThreeDSReturn>
 export function parseThreeDSReturn(body: Request | ReturnBody): ThreeDSReturn | Promise<ThreeDSReturn> {
   // Looking at the global Request loads Node's fetch: text does without.

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiBlock3DSReplyBase) => reply.OrderId
+ * const reply: ApiBlock3DSReplyBase = { OrderId: 'B-3' }
  * ```
  */
 export interface ApiBlock3DSReplyBase {

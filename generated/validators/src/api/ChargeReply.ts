@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiChargeReplyBase) => reply.OrderId
+ * const reply: ApiChargeReplyBase = { OrderId: 'B-1', Amount: 250000 }
  * ```
  */
 export interface ApiChargeReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiMPBlockReplyBase) => reply.OrderId
+ * const reply: ApiMPBlockReplyBase = { OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 }
  * ```
  */
 export interface ApiMPBlockReplyBase {

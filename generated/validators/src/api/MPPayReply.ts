@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiMPPayReplyBase) => reply.OrderId
+ * const reply: ApiMPPayReplyBase = { OrderId: 'M-1', Key: 'Merchant', Amount: 12345 }
  * ```
  */
 export interface ApiMPPayReplyBase {

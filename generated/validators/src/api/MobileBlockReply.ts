@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiMobileBlockReplyBase) => reply.OrderId
+ * const reply: ApiMobileBlockReplyBase = { OrderId: 'WB-1', Key: 'Merchant' }
  * ```
  */
 export interface ApiMobileBlockReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiMobilePayReplyBase) => reply.OrderId
+ * const reply: ApiMobilePayReplyBase = { OrderId: 'W-1', Key: 'Merchant' }
  * ```
  */
 export interface ApiMobilePayReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiPay3DSReplyBase) => reply.OrderId
+ * const reply: ApiPay3DSReplyBase = { OrderId: 'A-3', Key: 'Merchant' }
  * ```
  */
 export interface ApiPay3DSReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiPayReplyBase) => reply.OrderId
+ * const reply: ApiPayReplyBase = { OrderId: 'A-1', Key: 'Merchant' }
  * ```
  */
 export interface ApiPayReplyBase {

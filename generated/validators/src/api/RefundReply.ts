@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiRefundReplyBase) => reply.OrderId
+ * const reply: ApiRefundReplyBase = { OrderId: 'A-1' }
  * ```
  */
 export interface ApiRefundReplyBase {

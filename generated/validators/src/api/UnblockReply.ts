@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ApiUnblockReplyBase) => reply.OrderId
+ * const reply: ApiUnblockReplyBase = { OrderId: 'B-1' }
  * ```
  */
 export interface ApiUnblockReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ChequesCreateReplyBase) => reply.ErrCode
+ * const reply: ChequesCreateReplyBase = { Status: 'Created' }
  * ```
  */
 export interface ChequesCreateReplyBase {

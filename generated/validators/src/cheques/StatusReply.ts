@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: ChequesStatusReplyBase) => reply.ErrCode
+ * const reply: ChequesStatusReplyBase = { ErrCode: 'ACCESS_DENIED' }
  * ```
  */
 export interface ChequesStatusReplyBase {

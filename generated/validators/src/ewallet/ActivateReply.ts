@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletActivateReplyBase) => reply.CardId
+ * const reply: EWalletActivateReplyBase = { VWUserLgn: 'ivan@shop.example', CardId: '40252318666d4f1a' }
  * ```
  */
 export interface EWalletActivateReplyBase {

@@ -25,7 +25,7 @@ export interface EWalletAddBesides {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletAddReplyBase) => reply.extra
+ * const reply: EWalletAddReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletAddReplyBase {
@@ -95,7 +95,7 @@ export interface EWalletAddReplyFalse extends EWalletAddReplyBase {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletAddReply3DS) => reply.Success
+ * const show = (reply: EWalletAddReply3DS) => reply.ACSUrl
  * ```
  */
 export interface EWalletAddReply3DS extends EWalletAddReplyBase {

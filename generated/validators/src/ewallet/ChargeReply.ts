@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletChargeReplyBase) => reply.OrderId
+ * const reply: EWalletChargeReplyBase = { OrderId: 'E-1' }
  * ```
  */
 export interface EWalletChargeReplyBase {

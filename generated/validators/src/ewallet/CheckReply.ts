@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletCheckReplyBase) => reply.extra
+ * const reply: EWalletCheckReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletCheckReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletDeleteReplyBase) => reply.extra
+ * const reply: EWalletDeleteReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletDeleteReplyBase {

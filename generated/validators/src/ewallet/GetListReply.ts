@@ -10,7 +10,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (param: EWalletGetListItemParam) => param.Key
+ * const param: EWalletGetListItemParam = { Key: 'Bank', Value: 'Первый' }
  * ```
  */
 export interface EWalletGetListItemParam {
@@ -35,7 +35,15 @@ export interface EWalletGetListItemParam {
  *
  * @example
  * ```ts
- * const show = (item: EWalletGetListItem) => item.CardName
+ * const item: EWalletGetListItem = {
+ *   CardName: '411111xxxxxx1111',
+ *   CardId: '40252318666d4f1a',
+ *   CardHolder: 'IVAN PETROV',
+ *   Status: 'IsActive',
+ *   NoCVV: false,
+ *   Expired: false,
+ *   Param: [],
+ * }
  * ```
  */
 export interface EWalletGetListItem {
@@ -90,7 +98,7 @@ export interface EWalletGetListItem {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletGetListReplyBase) => reply.extra
+ * const reply: EWalletGetListReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletGetListReplyBase {

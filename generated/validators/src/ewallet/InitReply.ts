@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletInitReplyBase) => reply.SessionType
+ * const reply: EWalletInitReplyBase = { SessionType: 'Pay' }
  * ```
  */
 export interface EWalletInitReplyBase {

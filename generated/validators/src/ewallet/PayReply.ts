@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletPayReplyBase) => reply.OrderId
+ * const reply: EWalletPayReplyBase = { VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 }
  * ```
  */
 export interface EWalletPayReplyBase {

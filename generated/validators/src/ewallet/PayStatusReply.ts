@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletPayStatusReplyBase) => reply.OrderId
+ * const reply: EWalletPayStatusReplyBase = { OrderId: 'E-1' }
  * ```
  */
 export interface EWalletPayStatusReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletPaySubmit3DSReplyBase) => reply.OrderId
+ * const reply: EWalletPaySubmit3DSReplyBase = { VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 }
  * ```
  */
 export interface EWalletPaySubmit3DSReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletRefundReplyBase) => reply.OrderId
+ * const reply: EWalletRefundReplyBase = { OrderId: 'E-1' }
  * ```
  */
 export interface EWalletRefundReplyBase {

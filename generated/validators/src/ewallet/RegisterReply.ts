@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletRegisterReplyBase) => reply.extra
+ * const reply: EWalletRegisterReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletRegisterReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletSendCodeReplyBase) => reply.Amount
+ * const reply: EWalletSendCodeReplyBase = { VWUserLgn: 'ivan@shop.example', Amount: 500, OrderId: 'E-2' }
  * ```
  */
 export interface EWalletSendCodeReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletUnblockReplyBase) => reply.OrderId
+ * const reply: EWalletUnblockReplyBase = { OrderId: 'E-1' }
  * ```
  */
 export interface EWalletUnblockReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: EWalletUpdateReplyBase) => reply.extra
+ * const reply: EWalletUpdateReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletUpdateReplyBase {

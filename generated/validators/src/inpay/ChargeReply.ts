@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: InPayChargeReplyBase) => reply.OrderId
+ * const reply: InPayChargeReplyBase = { OrderId: 'P-4' }
  * ```
  */
 export interface InPayChargeReplyBase {

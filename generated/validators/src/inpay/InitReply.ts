@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: InPayInitReplyBase) => reply.OrderId
+ * const reply: InPayInitReplyBase = { OrderId: 'P-1' }
  * ```
  */
 export interface InPayInitReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: InPayRefundReplyBase) => reply.OrderId
+ * const reply: InPayRefundReplyBase = { OrderId: 'P-1' }
  * ```
  */
 export interface InPayRefundReplyBase {

@@ -8,7 +8,7 @@ import { createValidator, type Validator } from '../validator.js'
  *
  * @example
  * ```ts
- * const show = (reply: InPayUnblockReplyBase) => reply.OrderId
+ * const reply: InPayUnblockReplyBase = { OrderId: 'P-4' }
  * ```
  */
 export interface InPayUnblockReplyBase {

@@ -9,7 +9,17 @@ import type { ChequeClose, ChequePosition, DocumentType } from '@card-gateway/pr
  *
  * @example
  * ```ts
- * const show = (fieldStandaloneCheque: FieldStandaloneCheque) => fieldStandaloneCheque.Id
+ * const fieldStandaloneCheque: FieldStandaloneCheque = {
+ *   Id: 'cheque-1',
+ *   INN: '7701234567',
+ *   Content: {
+ *     Type: 1,
+ *     Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *     CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *     CustomerContact: 'ivan@shop.example',
+ *     Message: 'Thank you for the purchase',
+ *   },
+ * }
  * ```
  */
 export interface FieldStandaloneCheque {
@@ -42,7 +52,13 @@ export interface FieldStandaloneCheque {
  *
  * @example
  * ```ts
- * const show = (fieldChequeContent: FieldChequeContent) => fieldChequeContent.Type
+ * const fieldChequeContent: FieldChequeContent = {
+ *   Type: 1,
+ *   Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *   CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *   CustomerContact: 'ivan@shop.example',
+ *   Message: 'Thank you for the purchase',
+ * }
  * ```
  */
 export interface FieldChequeContent {

@@ -161,7 +161,7 @@ export interface ApiBlockBesides {
  *
  * @example
  * ```ts
- * const show = (reply: ApiBlockReplyBase) => reply.OrderId
+ * const reply: ApiBlockReplyBase = { OrderId: 'B-1' }
  * ```
  */
 export interface ApiBlockReplyBase {

@@ -31,7 +31,7 @@ export interface ApiBlock3DSRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ApiBlock3DSReplyBase) => reply.OrderId
+ * const reply: ApiBlock3DSReplyBase = { OrderId: 'B-3' }
  * ```
  */
 export interface ApiBlock3DSReplyBase {

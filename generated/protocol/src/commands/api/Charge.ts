@@ -25,7 +25,7 @@ export interface ApiChargeRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ApiChargeReplyBase) => reply.OrderId
+ * const reply: ApiChargeReplyBase = { OrderId: 'B-1', Amount: 250000 }
  * ```
  */
 export interface ApiChargeReplyBase {

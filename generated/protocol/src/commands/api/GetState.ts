@@ -55,7 +55,7 @@ export interface ApiGetStateBesides {
  *
  * @example
  * ```ts
- * const show = (reply: ApiGetStateReplyBase) => reply.MerchantContract
+ * const reply: ApiGetStateReplyBase = { MerchantContract: 'Merchant', OrderId: 'A-1' }
  * ```
  */
 export interface ApiGetStateReplyBase {

@@ -43,7 +43,7 @@ export interface ApiMPBlockRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ApiMPBlockReplyBase) => reply.OrderId
+ * const reply: ApiMPBlockReplyBase = { OrderId: 'MB-1', Key: 'Merchant', Amount: 500000 }
  * ```
  */
 export interface ApiMPBlockReplyBase {

@@ -43,7 +43,7 @@ export interface ApiMPPayRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ApiMPPayReplyBase) => reply.OrderId
+ * const reply: ApiMPPayReplyBase = { OrderId: 'M-1', Key: 'Merchant', Amount: 12345 }
  * ```
  */
 export interface ApiMPPayReplyBase {

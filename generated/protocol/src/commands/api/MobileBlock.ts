@@ -248,7 +248,7 @@ export type ApiMobileBlockRequest = ApiMobileBlockKind1Request | ApiMobileBlockK
  *
  * @example
  * ```ts
- * const show = (reply: ApiMobileBlockReplyBase) => reply.OrderId
+ * const reply: ApiMobileBlockReplyBase = { OrderId: 'WB-1', Key: 'Merchant' }
  * ```
  */
 export interface ApiMobileBlockReplyBase {

@@ -258,7 +258,7 @@ export type ApiMobilePayRequest = ApiMobilePayKind1Request | ApiMobilePayKind2Re
  *
  * @example
  * ```ts
- * const show = (reply: ApiMobilePayReplyBase) => reply.OrderId
+ * const reply: ApiMobilePayReplyBase = { OrderId: 'W-1', Key: 'Merchant' }
  * ```
  */
 export interface ApiMobilePayReplyBase {

@@ -143,7 +143,7 @@ export interface ApiPayRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ApiPayReplyBase) => reply.OrderId
+ * const reply: ApiPayReplyBase = { OrderId: 'A-1', Key: 'Merchant' }
  * ```
  */
 export interface ApiPayReplyBase {

@@ -34,7 +34,7 @@ export interface ApiPay3DSRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ApiPay3DSReplyBase) => reply.OrderId
+ * const reply: ApiPay3DSReplyBase = { OrderId: 'A-3', Key: 'Merchant' }
  * ```
  */
 export interface ApiPay3DSReplyBase {

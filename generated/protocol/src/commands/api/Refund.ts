@@ -31,7 +31,7 @@ export interface ApiRefundRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ApiRefundReplyBase) => reply.OrderId
+ * const reply: ApiRefundReplyBase = { OrderId: 'A-1' }
  * ```
  */
 export interface ApiRefundReplyBase {

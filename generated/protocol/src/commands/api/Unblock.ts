@@ -31,7 +31,7 @@ export interface ApiUnblockRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ApiUnblockReplyBase) => reply.OrderId
+ * const reply: ApiUnblockReplyBase = { OrderId: 'B-1' }
  * ```
  */
 export interface ApiUnblockReplyBase {

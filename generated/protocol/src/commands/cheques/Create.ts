@@ -40,7 +40,7 @@ export interface ChequesCreateRequest {
  *
  * @example
  * ```ts
- * const show = (reply: ChequesCreateReplyBase) => reply.ErrCode
+ * const reply: ChequesCreateReplyBase = { Status: 'Created' }
  * ```
  */
 export interface ChequesCreateReplyBase {

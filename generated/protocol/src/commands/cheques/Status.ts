@@ -50,7 +50,7 @@ export type ChequesStatusRequest = ChequesStatusRequestFields & ({
  *
  * @example
  * ```ts
- * const show = (reply: ChequesStatusReplyBase) => reply.ErrCode
+ * const reply: ChequesStatusReplyBase = { ErrCode: 'ACCESS_DENIED' }
  * ```
  */
 export interface ChequesStatusReplyBase {

@@ -50,7 +50,7 @@ export interface EWalletActivateRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletActivateReplyBase) => reply.CardId
+ * const reply: EWalletActivateReplyBase = { VWUserLgn: 'ivan@shop.example', CardId: '40252318666d4f1a' }
  * ```
  */
 export interface EWalletActivateReplyBase {

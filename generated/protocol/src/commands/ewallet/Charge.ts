@@ -31,7 +31,7 @@ export interface EWalletChargeRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletChargeReplyBase) => reply.OrderId
+ * const reply: EWalletChargeReplyBase = { OrderId: 'E-1' }
  * ```
  */
 export interface EWalletChargeReplyBase {

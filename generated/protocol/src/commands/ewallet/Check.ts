@@ -32,7 +32,7 @@ export interface EWalletCheckRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletCheckReplyBase) => reply.extra
+ * const reply: EWalletCheckReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletCheckReplyBase {

@@ -25,7 +25,7 @@ export interface EWalletDeleteRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletDeleteReplyBase) => reply.extra
+ * const reply: EWalletDeleteReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletDeleteReplyBase {

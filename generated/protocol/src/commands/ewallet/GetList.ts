@@ -35,7 +35,7 @@ export interface EWalletGetListRequest {
  *
  * @example
  * ```ts
- * const show = (param: EWalletGetListItemParam) => param.Key
+ * const param: EWalletGetListItemParam = { Key: 'Bank', Value: 'Первый' }
  * ```
  */
 export interface EWalletGetListItemParam {
@@ -60,7 +60,15 @@ export interface EWalletGetListItemParam {
  *
  * @example
  * ```ts
- * const show = (item: EWalletGetListItem) => item.CardName
+ * const item: EWalletGetListItem = {
+ *   CardName: '411111xxxxxx1111',
+ *   CardId: '40252318666d4f1a',
+ *   CardHolder: 'IVAN PETROV',
+ *   Status: 'IsActive',
+ *   NoCVV: false,
+ *   Expired: false,
+ *   Param: [],
+ * }
  * ```
  */
 export interface EWalletGetListItem {
@@ -115,7 +123,7 @@ export interface EWalletGetListItem {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletGetListReplyBase) => reply.extra
+ * const reply: EWalletGetListReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletGetListReplyBase {

@@ -164,7 +164,7 @@ export type EWalletInitRequest = EWalletInitAddRequest | EWalletInitPaymentReque
  *
  * @example
  * ```ts
- * const show = (reply: EWalletInitReplyBase) => reply.SessionType
+ * const reply: EWalletInitReplyBase = { SessionType: 'Pay' }
  * ```
  */
 export interface EWalletInitReplyBase {

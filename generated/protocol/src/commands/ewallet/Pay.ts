@@ -185,7 +185,7 @@ export type EWalletPayRequest<Id extends string = string> = EWalletPayFreePayReq
  *
  * @example
  * ```ts
- * const show = (reply: EWalletPayReplyBase) => reply.OrderId
+ * const reply: EWalletPayReplyBase = { VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 }
  * ```
  */
 export interface EWalletPayReplyBase {

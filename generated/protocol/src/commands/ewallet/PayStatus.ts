@@ -26,7 +26,7 @@ export interface EWalletPayStatusRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletPayStatusReplyBase) => reply.OrderId
+ * const reply: EWalletPayStatusReplyBase = { OrderId: 'E-1' }
  * ```
  */
 export interface EWalletPayStatusReplyBase {

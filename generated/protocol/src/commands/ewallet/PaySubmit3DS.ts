@@ -30,7 +30,7 @@ export interface EWalletPaySubmit3DSRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletPaySubmit3DSReplyBase) => reply.OrderId
+ * const reply: EWalletPaySubmit3DSReplyBase = { VWUserLgn: 'ivan@shop.example', OrderId: 'E-1', Amount: 12345 }
  * ```
  */
 export interface EWalletPaySubmit3DSReplyBase {

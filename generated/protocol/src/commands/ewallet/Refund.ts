@@ -31,7 +31,7 @@ export interface EWalletRefundRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletRefundReplyBase) => reply.OrderId
+ * const reply: EWalletRefundReplyBase = { OrderId: 'E-1' }
  * ```
  */
 export interface EWalletRefundReplyBase {

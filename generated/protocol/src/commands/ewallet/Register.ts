@@ -41,7 +41,7 @@ export interface EWalletRegisterRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletRegisterReplyBase) => reply.extra
+ * const reply: EWalletRegisterReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletRegisterReplyBase {

@@ -43,7 +43,7 @@ export interface EWalletRemoveRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletRemoveReplyBase) => reply.CardId
+ * const reply: EWalletRemoveReplyBase = { VWUserLgn: 'ivan@shop.example', CardId: '40252318666d4f1a' }
  * ```
  */
 export interface EWalletRemoveReplyBase {

@@ -57,7 +57,7 @@ export interface EWalletSendCodeRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletSendCodeReplyBase) => reply.Amount
+ * const reply: EWalletSendCodeReplyBase = { VWUserLgn: 'ivan@shop.example', Amount: 500, OrderId: 'E-2' }
  * ```
  */
 export interface EWalletSendCodeReplyBase {

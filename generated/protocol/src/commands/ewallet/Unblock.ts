@@ -31,7 +31,7 @@ export interface EWalletUnblockRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletUnblockReplyBase) => reply.OrderId
+ * const reply: EWalletUnblockReplyBase = { OrderId: 'E-1' }
  * ```
  */
 export interface EWalletUnblockReplyBase {

@@ -51,7 +51,7 @@ export interface EWalletUpdateRequest {
  *
  * @example
  * ```ts
- * const show = (reply: EWalletUpdateReplyBase) => reply.extra
+ * const reply: EWalletUpdateReplyBase = { VWUserLgn: 'ivan@shop.example' }
  * ```
  */
 export interface EWalletUpdateReplyBase {

@@ -31,7 +31,7 @@ export interface InPayChargeRequest {
  *
  * @example
  * ```ts
- * const show = (reply: InPayChargeReplyBase) => reply.OrderId
+ * const reply: InPayChargeReplyBase = { OrderId: 'P-4' }
  * ```
  */
 export interface InPayChargeReplyBase {

@@ -67,7 +67,7 @@ export interface InPayInitRequest {
  *
  * @example
  * ```ts
- * const show = (reply: InPayInitReplyBase) => reply.OrderId
+ * const reply: InPayInitReplyBase = { OrderId: 'P-1' }
  * ```
  */
 export interface InPayInitReplyBase {

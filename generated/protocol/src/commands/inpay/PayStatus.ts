@@ -43,7 +43,7 @@ export interface InPayPayStatusBesides {
  *
  * @example
  * ```ts
- * const show = (reply: InPayPayStatusReplyBase) => reply.OrderId
+ * const reply: InPayPayStatusReplyBase = { OrderId: 'P-1' }
  * ```
  */
 export interface InPayPayStatusReplyBase {

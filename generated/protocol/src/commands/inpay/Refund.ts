@@ -31,7 +31,7 @@ export interface InPayRefundRequest {
  *
  * @example
  * ```ts
- * const show = (reply: InPayRefundReplyBase) => reply.OrderId
+ * const reply: InPayRefundReplyBase = { OrderId: 'P-1' }
  * ```
  */
 export interface InPayRefundReplyBase {

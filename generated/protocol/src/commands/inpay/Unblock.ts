@@ -31,7 +31,7 @@ export interface InPayUnblockRequest {
  *
  * @example
  * ```ts
- * const show = (reply: InPayUnblockReplyBase) => reply.OrderId
+ * const reply: InPayUnblockReplyBase = { OrderId: 'P-4' }
  * ```
  */
 export interface InPayUnblockReplyBase {
