@@ -7,11 +7,30 @@ import { picturesIn } from './made-of.js'
 /** Tables and code can be scrolled by keyboard; blocks that belong together become tabs. */
 export function readable(html: string): string {
   return withTabs(lighter(html))
-    .replaceAll('<table>', '<div class="table" tabindex="0" role="group" aria-label="Table"><table>')
-    .replaceAll('</table>', '</table></div>')
+    .replace(/<table>[\s\S]*?<\/table>/g, scrollable)
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<th></th>', '<td></td>')
     .replace(/<li>(<p>)?\[ \] /g, '<li class="check">$1')
+}
+
+/** A table with sentences says how many columns stand before them: on a phone the others go below these. */
+function scrollable(table: string): string {
+  const lead = leadingColumns(table)
+  const look = lead === undefined ? '' : ` lead-${lead}`
+  return `<div class="table${look}" tabindex="0" role="group" aria-label="Table">${table}</div>`
+}
+
+function leadingColumns(table: string): number | undefined {
+  const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].slice(1).map(([, row = '']) => lengthsOf(row))
+  const [first = []] = rows
+  const average = (column: number): number => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) / rows.length
+  const lead = first.findIndex((_, column) => column > 0 && average(column) > 18)
+  return first.length > 2 && lead > 0 && lead <= 3 ? lead : undefined
+}
+
+/** How many letters each cell of a row has. */
+function lengthsOf(row: string): number[] {
+  return [...row.matchAll(/<td[^>]*>([\s\S]*?)<\/td>/g)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, '').length)
 }
 
 /** No heading is more than one level below the one before: levels that are left out are closed up, for those who hear them. */

@@ -11,7 +11,7 @@ import { convertPackages } from '../../docs/site/packages.js'
 import type { Row } from '../../docs/site/search-index.js'
 import { serveSite } from '../../docs/site/serve.js'
 import { findChromium, startChromium } from '../support/chromium.js'
-import { tooWide, unreadable } from '../support/page-checks.js'
+import { sentencesOutOfSight, tooWide, unreadable } from '../support/page-checks.js'
 import { answeredFirst, questions } from './questions.js'
 
 const chromium = findChromium()
@@ -225,7 +225,8 @@ describe.skipIf(chromium === undefined)('the site in a browser', () => {
       for (const file of pagesOf(section)) {
         await page.goto(`${site.url}/${file}`)
         const wide: string[] = await page.evaluate(tooWide)
-        found.push(...[...wide, ...complaints.splice(0)].map((what) => `${file}: ${what}`))
+        const hidden: string[] = await page.evaluate(sentencesOutOfSight)
+        found.push(...[...wide, ...hidden, ...complaints.splice(0)].map((what) => `${file}: ${what}`))
       }
       expect(found).toEqual([])
       await page.close()

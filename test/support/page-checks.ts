@@ -5,6 +5,9 @@
 /** A page one has to move sideways. */
 export const tooWide = `document.documentElement.scrollWidth > document.documentElement.clientWidth ? [document.documentElement.scrollWidth + ' wide'] : []`
 
+/** Tables whose sentences begin or end beyond the edge. */
+export const sentencesOutOfSight = `[...document.querySelectorAll('[class*="lead-"]')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => 'a table with sentences is ' + one.scrollWidth + ' wide: ' + one.textContent.slice(0, 60))`
+
 /** Text with less contrast against what is behind it than 4.5 to 1 (WCAG 2, AA). */
 export const unreadable = `(() => {
   const parse = (colour) => {
