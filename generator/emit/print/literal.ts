@@ -23,30 +23,31 @@ export function stringLiteral(text: string): string {
  *
  * @param taken columns already used on the first line
  * @param indent spaces the continuation lines start with
+ * @param width columns a line may have
  */
-export function literal(value: unknown, taken = 0, indent = 0): string {
-  const flat = onOneLine(value, lineWidth - taken)
+export function literal(value: unknown, taken = 0, indent = 0, width = lineWidth): string {
+  const flat = onOneLine(value, width - taken)
   if (flat !== undefined) return flat
   const inner = indent + 2
   if (value instanceof Code) return value.lines(inner).join('\n')
   if (value instanceof Explained) {
     const lines = value.members.flatMap(({ doc, ...each }) => [
       ...jsdoc(doc, inner),
-      member(each.name, each.value, inner),
+      member(each.name, each.value, inner, width),
     ])
     return enclosed('{', lines, '}', indent)
   }
   if (Array.isArray(value))
     return enclosed(
       '[',
-      value.map((item) => element(item, inner)),
+      value.map((item) => element(item, inner, width)),
       ']',
       indent,
     )
   if (typeof value !== 'object' || value === null) return atom(value)
   return enclosed(
     '{',
-    entries(value).map(([name, item]) => member(name, item, inner)),
+    entries(value).map(([name, item]) => member(name, item, inner, width)),
     '}',
     indent,
   )
@@ -56,13 +57,13 @@ function enclosed(open: string, lines: readonly string[], close: string, indent:
   return [open, ...lines, `${' '.repeat(indent)}${close}`].join('\n')
 }
 
-function element(item: unknown, indent: number): string {
-  return `${' '.repeat(indent)}${literal(item, indent + 1, indent)},`
+function element(item: unknown, indent: number, width: number): string {
+  return `${' '.repeat(indent)}${literal(item, indent + 1, indent, width)},`
 }
 
-function member(name: string, item: unknown, indent: number): string {
+function member(name: string, item: unknown, indent: number, width: number): string {
   const head = `${' '.repeat(indent)}${memberHead(name, item)}`
-  return `${head}${literal(item, head.length + 1, indent)},`
+  return `${head}${literal(item, head.length + 1, indent, width)},`
 }
 
 /** `name: `; nothing where the value is called the same. */

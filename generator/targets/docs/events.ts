@@ -1,6 +1,5 @@
 /** One page for each notification, and the matrix of who sends which. */
 
-import { literal } from '../../emit/print/literal.js'
 import type { Emission, EventType, Frame, Model } from '../../model/model.js'
 import { everyPart } from '../shared/target.js'
 import { contextOf } from './context.js'
@@ -8,6 +7,7 @@ import { eventTable } from './fields.js'
 import { eventPath, Links } from './links.js'
 import { code, fence, list, plain, table } from './markdown.js'
 import type { Page } from './page.js'
+import { shown } from './samples.js'
 
 function resultWords(result: EventType['result'], { outcome }: Frame): string {
   const words: Readonly<Record<EventType['result'], string>> = {
@@ -91,7 +91,7 @@ function eventPage(event: EventType, model: Model): Page {
         'http',
         `POST /notifications HTTP/1.1\nContent-Type: application/x-www-form-urlencoded\n\n${bodyOf(event)}`,
       ),
-      gives: fence('ts', `event = ${literal(event.examples[0]?.gives ?? {}, 8)}`),
+      gives: fence('ts', `event = ${shown(event.examples[0]?.gives ?? {}, 8)}`),
       fields: eventTable([...model.commonEventFields, ...event.fields], links),
       open:
         event.open === undefined ? '' : 'Further fields are allowed: the custom keys of the request come back here.',

@@ -12,6 +12,14 @@ type Opens = Extract<Example, { kind: 'opens' }>
 /** Default address of the sandbox. */
 export const sandboxAddress = 'http://127.0.0.1:8080'
 
+/** Columns of the code beside the words on a wide screen. */
+const columns = 60
+
+/** A value as code, in lines that fit beside the words. */
+export function shown(value: unknown, taken: number): string {
+  return literal(value, taken, 0, columns)
+}
+
 /** The example that is shown first: the first one with an answer, or the page that is opened. */
 export function mainExample({ examples }: Command): Call | Opens {
   const found = examples.find((example) => example.kind === 'call' || example.kind === 'opens')
@@ -57,7 +65,7 @@ export function answer(command: Command, example: Call, frame: Frame): string {
   return [
     `### ${heading(example, frame)}`,
     fence(language, example.answers.trim()),
-    fence('ts', `reply = ${literal(example.gives, 8)}`),
+    fence('ts', `reply = ${shown(example.gives, 8)}`),
   ].join('\n\n')
 }
 
@@ -72,12 +80,12 @@ function tab(title: string, language: string, text: string): string {
 
 export function callCode({ family, method }: Command, { input }: Example): string {
   const head = `const reply = await gateway.${family.name}.${method}(`
-  return `${head}${literal(input, head.length + 1)})`
+  return `${head}${shown(input, head.length + 1)})`
 }
 
 function pageCode({ family, method }: Command, { input }: Opens): string {
   const head = `const page = await gateway.${family.name}.${method}(`
-  return `${head}${literal(input, head.length + 1)})\npage.url // send the payer's browser there`
+  return `${head}${shown(input, head.length + 1)})\npage.url // send the payer's browser there`
 }
 
 function curlForm(path: string, { sends }: Call): string {
