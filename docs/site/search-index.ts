@@ -94,5 +94,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['stored', 'saved'],
   ['password', 'credentials'],
   ['changed', 'changes', 'changelog'],
-  ['part', 'partial', 'partially', 'half'],
+  ['part', 'partial', 'partially', 'half', 'less'],
 ]

@@ -48,7 +48,7 @@ describe('the search of the documentation', () => {
 
   it('knows forms of words, and takes no word for another that begins alike', () => {
     expect(search('retries', 5).map(({ url }) => url)).toEqual(search('retry', 5).map(({ url }) => url))
-    expect(search('opentelemetry')).toEqual([])
+    expect(search('paywall')).toEqual([])
     expect(search('logging').map(({ url }) => url)).not.toContain('commands/ewallet/Check')
   })
 
