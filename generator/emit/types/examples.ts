@@ -56,7 +56,7 @@ export function answerOf({ examples }: Command, outcome: Outcome): Json | undefi
 }
 
 /** The first value of a structure that the examples of these commands give or are given. */
-export function valueOf(resource: Resource, commands: readonly Command[]): Json | undefined {
+export function exampleOf(resource: Resource, commands: readonly Command[]): Json | undefined {
   for (const command of commands) {
     const given = callerFields(command.parameters).fields
     const told = command.reply?.attributes ?? []

@@ -1,7 +1,7 @@
 /** One command of an overlay as the client loads it: the type of its requests where it is its own, its descriptor, and what checks its requests. */
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport } from '../../emit/print/module.js'
-import { valueOf } from '../../emit/types/examples.js'
+import { exampleOf } from '../../emit/types/examples.js'
 import { requestTypes } from '../../emit/types/request-types.js'
 import { sharedName, type TypeResolver } from '../../emit/types/shared-types.js'
 import { resourceType } from '../../emit/types/value-types.js'
@@ -97,7 +97,7 @@ export function furtherStructures(overlay: Overlay, commands: readonly FurtherCo
   const own = ownStructures(commands, model)
   if (own.length === 0) return []
   const path = structuresPath(overlay)
-  const shown = own.map((one) => valueOf(one, commands))
+  const shown = own.map((one) => exampleOf(one, commands))
   return [
     {
       path,

@@ -5,7 +5,7 @@ import type { Declaration } from '../../emit/print/declarations.js'
 import { lineWidth } from '../../emit/print/layout.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import { constant, example, valueOf } from '../../emit/types/examples.js'
+import { constant, example, exampleOf } from '../../emit/types/examples.js'
 import { documentedDoc } from '../../emit/types/field-docs.js'
 import { enumType, resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
@@ -31,7 +31,7 @@ export function resourcesFile(model: Model): OutputFile {
   const given = givenResources(model)
   const resources = model.resources.filter(({ documentary }) => !documentary)
   const directions = resources.map((resource) => (given.has(resource) ? ('given' as const) : ('received' as const)))
-  const shown = resources.map((resource) => valueOf(resource, model.commands))
+  const shown = resources.map((resource) => exampleOf(resource, model.commands))
   return {
     path: 'src/resources.ts',
     source: 'spec/resources.yaml',
