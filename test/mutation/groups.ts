@@ -69,7 +69,7 @@ export const groups: Readonly<Record<string, Group>> = {
     tests: [
       'sandbox/{announcements,balances,bodies,card-edges,delivery-engine,docs,due-work,errors,ewallet,faults,hosted-sessions}*',
       'sandbox/{field,insert-new,legality,own-overlay,page-sessions,pages-flow,payment-edges,refusals,retries,server}*',
-      'sandbox/{request-checks,store-checks,snapshot,strict,three-ds,wallets-cheques,worlds,dashboard-controls}*',
+      'sandbox/{reply-writing,request-checks,request-reading,store-checks,snapshot,strict,three-ds,wallets-cheques,worlds,dashboard-controls}*',
     ],
     least: 85,
   },

@@ -33,9 +33,10 @@ export interface Given {
 }
 
 /** The document's gateway, playing what a profile overlooks. */
-export function specWith(tolerates: readonly Tolerance[] = []): GatewaySpec {
+export function specWith(tolerates: readonly Tolerance[] = [], change: Partial<Profile> = {}): GatewaySpec {
   const profile: Profile = {
     ...{ tolerates: new Set(tolerates), settings: {}, refusals: {}, aliases: {}, keepsDocuments: false },
+    ...change,
   }
   return { ...gatewaySpec, profile }
 }

@@ -10,7 +10,7 @@ import { commandOf, specWith } from './engine-context.js'
 
 function parsedAs(change: Partial<ParsedRequest> = {}): ParsedRequest {
   return {
-    ...{ request: {}, credentials: {}, present: [], structure: [], values: [], repeats: [], notes: [], masked: '' },
+    ...{ request: {}, credentials: {}, structure: [], values: [], repeats: [], notes: [], masked: '' },
     ...change,
   }
 }

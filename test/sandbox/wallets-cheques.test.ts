@@ -55,6 +55,7 @@ it.each([
   ['a text', 'success'],
   ['a fourth kind', { kind: 4, card: 'success', amount: 100 }],
   ['a number for a card', { kind: 1, card: 7, amount: 100 }],
+  ['a list for a card', { kind: 1, card: ['success'], amount: 100 }],
   ['a card there is not', { kind: 1, card: 'constructor', amount: 100 }],
   ['no amount', { kind: 1, card: 'success' }],
   ['a text for an amount', { kind: 1, card: 'success', amount: '100' }],

@@ -1,17 +1,12 @@
 // Copied from templates/sandbox/src/engine/wire/http-response.ts by `npm run generate`. Do not edit: change it there.
 import type { GatewayResponse } from './messages.js'
 
-const xml = { 'content-type': 'text/xml; charset=utf-8' }
-
 /** Headers of an answer. */
 export function headersOf({ contentType, why, docs }: GatewayResponse): Readonly<Record<string, string>> {
-  if (why === undefined && docs === undefined)
-    return contentType === xml['content-type'] ? xml : { 'content-type': contentType }
-  return {
-    'content-type': contentType,
-    ...(why !== undefined && { 'x-card-gateway-why': encodeHeader(why) }),
-    ...(docs !== undefined && { 'x-card-gateway-docs': encodeHeader(docs) }),
-  }
+  const headers: Record<string, string> = { 'content-type': contentType }
+  if (why !== undefined) headers['x-card-gateway-why'] = encodeHeader(why)
+  if (docs !== undefined) headers['x-card-gateway-docs'] = encodeHeader(docs)
+  return headers
 }
 
 /** Headers carry Latin letters only. */

@@ -1,6 +1,5 @@
 // Copied from templates/sandbox/src/engine/wire/json-reader.ts by `npm run generate`. Do not edit: change it there.
 import { type CommandDescriptor, decodeRequestParts, maskDigits, readJson } from '@card-gateway/protocol'
-import { defined } from '../../lib/records.js'
 import { newBuilder, type ParsedRequest, wordsOf } from './parsed-request.js'
 
 /**
@@ -8,15 +7,14 @@ import { newBuilder, type ParsedRequest, wordsOf } from './parsed-request.js'
  *
  * @param keepsDocuments whether objects are kept as they were sent
  */
-export function readJsonRequest(command: CommandDescriptor, body: string, keepsDocuments = false): ParsedRequest {
+export function readJsonRequest(command: CommandDescriptor, body: string, keepsDocuments: boolean): ParsedRequest {
   const builder = newBuilder()
-  let documents: Record<string, string> | undefined
-  const shown = `[JSON of ${body.length} characters]`
+  builder.masked = `[JSON of ${body.length} characters]`
   try {
     const { request, credentials } = decodeRequestParts(command, body)
     const known = new Set(command.request.map(({ name }) => name))
     const members: object = Object(readJson(body))
-    if (keepsDocuments) documents = objectsOf(command, members)
+    if (keepsDocuments) builder.documents = objectsOf(command, members)
     for (const name of Object.keys(members).filter((name) => !known.has(name))) {
       const shown = maskDigits(name)
       builder.structure.push({ at: shown, why: `${shown} is not a parameter of ${command.name}.` })
@@ -31,9 +29,10 @@ export function readJsonRequest(command: CommandDescriptor, body: string, keepsD
   } catch (error) {
     builder.structure.push({ at: 'body', why: wordsOf(error) })
   }
-  return Object.assign(builder, { masked: shown, ...defined({ documents }) })
+  return builder
 }
 
+/** What else was sent, the password among it, is not kept. */
 function objectsOf({ request }: CommandDescriptor, members: object): Record<string, string> {
   return Object.fromEntries(
     request

@@ -93,24 +93,20 @@ function writeChild({ name, attributes }: ChildDescriptor, values: Values): stri
   return `${text}/>`
 }
 
-const special = /[&<>"\p{Cc}\p{Cs}\ufffe\uffff]/u
-const everySpecial = /[&<>"\p{Cc}\p{Cs}\ufffe\uffff]/gu
-const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const special = /[&<>"\p{Cs}\ufffe\uffff]|(?![\x7f-\x9f])\p{Cc}/gu
+const references: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
+  ...{ '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' },
+}
 
 /** Line breaks and tabs become references, which attributes keep; what XML 1.0 cannot carry becomes U+FFFD. */
 export function escapeXml(text: string): string {
-  if (!special.test(text)) return text
-  return text.replace(everySpecial, (character) => {
-    const code = character.charCodeAt(0)
-    if (code === 9 || code === 10 || code === 13) return `&#${code};`
-    return names[character] ?? (code < 32 || code >= 0xd800 ? '\ufffd' : character)
-  })
+  return text.replace(special, (character) => references[character] ?? '\ufffd')
 }
 
 function writeJson(reply: Reply, { members, each, words = {} }: ReplyShape): string {
   const { success, values = {}, children = {}, errCode } = reply
-  const named = (own: Values): Values =>
-    typeof own.Status === 'string' ? { ...own, Status: words[own.Status] ?? own.Status } : own
+  const named = (own: Values): Values => ({ ...own, Status: words[String(own.Status)] ?? own.Status })
   const told = named(values)
   const lists = jsonLists(children, (row) => (each ? membersOf(each, reply, named(row)) : chequeOf(named(row))))
   if (members !== undefined) return JSON.stringify({ ...membersOf(members, reply, told), ...lists })

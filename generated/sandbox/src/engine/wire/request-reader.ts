@@ -39,7 +39,7 @@ const ignoredByC08 = new Set(['VWID'])
 /** Makes the reader of a command. @param profile what is accepted beyond the document; undefined: nothing */
 export function createReader(command: CommandDescriptor, profile: Profile | undefined): ReadRequest {
   return command.channel === 'json'
-    ? (body) => readJsonRequest(command, body, profile?.keepsDocuments === true)
+    ? (body) => readJsonRequest(command, body, profile?.keepsDocuments ?? false)
     : new FormReader(command, profile).read
 }
 
@@ -48,6 +48,7 @@ class FormReader {
   readonly #tolerates: (tolerance: Tolerance) => boolean
   readonly #emptyIsAbsent: boolean
   readonly #names: Names
+  /** Names in each key-pair string. */
   readonly #keys = new Map<FieldDescriptor, Names>()
   /** Whether the command carries neither Key nor VWID, so that one beside it is ignored (decision C08). */
   readonly #anonymous: boolean
@@ -71,16 +72,19 @@ class FormReader {
       entries = decodeForm(body)
     } catch (error) {
       builder.structure.push({ at: 'body', why: wordsOf(error) })
-      return { ...builder, masked: `[unreadable body of ${body.length} characters]` }
+      builder.masked = `[unreadable body of ${body.length} characters]`
+      return builder
     }
-    for (const [name, value] of entries) this.#take(builder, name, value, body, shown)
-    this.#missing(builder)
+    for (const [name, value] of entries) this.#take(builder, name, value, shown)
+    for (const { name } of missing(builder, this.#names)) {
+      builder.structure.push({ at: name, why: `${name} is missing.` })
+    }
     this.#compareRepeats(builder)
     builder.masked = shown.join('&')
     return builder
   }
 
-  #take(builder: RequestBuilder, name: string, value: string, body: string, shown: string[]): void {
+  #take(builder: RequestBuilder, name: string, value: string, shown: string[]): void {
     if (value === '' && this.#emptyIsAbsent) return
     const field = this.#find(this.#names, name, builder)
     if (field === undefined) {
@@ -89,23 +93,22 @@ class FormReader {
       this.#unknown(builder, name, this.#names, this.#command.name)
       return
     }
-    if (builder.present.includes(field.name)) {
+    if (isSecond(builder, field, '')) {
       shown.push(`${field.name}=***`)
-      builder.structure.push({ at: field.name, why: `${field.name} is given twice.` })
       return
     }
-    builder.present.push(field.name)
-    if (field.kind === 'pairs') shown.push(`${field.name}=${this.#takePairs(builder, field, value)}`)
-    else {
-      shown.push(`${field.name}=${masked(field, value)}`)
-      if (field.kind === 'base64json') this.#takeCheque(builder, field, body)
-      else takeScalar(builder, builder.request, field, own(value), '')
+    const names = this.#keys.get(field)
+    if (names !== undefined) {
+      shown.push(`${field.name}=${this.#takePairs(builder, field, names, value)}`)
+      return
     }
+    shown.push(`${field.name}=${masked(field, value)}`)
+    if (field.kind === 'base64json') this.#takeCheque(builder, field, value)
+    else takeScalar(builder, builder.request, field, own(value), '')
   }
 
   /** Gives the masked string. */
-  #takePairs(builder: RequestBuilder, field: FieldDescriptor, raw: string): string {
-    const names = this.#keys.get(field) ?? namesOf([], {})
+  #takePairs(builder: RequestBuilder, field: FieldDescriptor, names: Names, raw: string): string {
     const entries = this.#splitPairs(builder, field, raw)
     if (entries === undefined) return '***'
     const target: Record<string, unknown> = field.flat ? builder.request : {}
@@ -119,20 +122,15 @@ class FormReader {
         known === undefined ? shownUnknown(key, value, field.open === true) : `${known.name}%3D${masked(known, value)}`
       if (field.open && (known === undefined || !field.flat)) keepCardsOut(builder, field, key, value)
       if (known !== undefined) {
-        if (field.flat) builder.present.push(known.name)
-        takeScalar(builder, target, known, value, path)
+        if (!isSecond(builder, known, path)) takeScalar(builder, target, known, value, path)
       } else if (field.open)
         Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
       else this.#unknown(builder, key, names, field.name, path)
     }
-    for (const one of names.unmissed) {
-      const { from, same, name } = one
-      if (same !== undefined && !isPending(builder, one)) {
-        builder.structure.push({ at: path + name, why: `${path}${name} is missing: it repeats ${same}.` })
-      }
-      if (from !== undefined && builder.credentials[from] === undefined) {
-        builder.structure.push({ at: path + name, why: `${name} is missing in ${field.name}.` })
-      }
+    for (const { same, name } of missing(builder, names)) {
+      const why =
+        same === undefined ? `${name} is missing in ${field.name}.` : `${path}${name} is missing: it repeats ${same}.`
+      builder.structure.push({ at: path + name, why })
     }
     if (!field.flat) builder.request[field.name] = target
     return shown
@@ -157,10 +155,11 @@ class FormReader {
     }
   }
 
-  #takeCheque(builder: RequestBuilder, field: FieldDescriptor, body: string): void {
+  #takeCheque(builder: RequestBuilder, field: FieldDescriptor, value: string): void {
+    const alone = { ...this.#command, request: [field] }
     try {
-      const request: Readonly<Record<string, unknown>> = Object(decodeRequestParts(this.#command, body).request)
-      builder.request[field.name] = request[field.name]
+      const { request } = decodeRequestParts(alone, new URLSearchParams({ [field.name]: value }).toString())
+      Object.assign(builder.request, request)
     } catch (error) {
       builder.values.push({ at: field.name, why: wordsOf(error) })
     }
@@ -184,15 +183,6 @@ class FormReader {
         : `${shown} is not a parameter of ${where}.`
     if (this.#tolerates('unknownParameters')) builder.notes.push(why)
     else builder.structure.push({ at: path + shown, why })
-  }
-
-  /** Credentials that are not there. Other parameters are missed by the validators. */
-  #missing(builder: RequestBuilder): void {
-    for (const { name, from } of this.#names.unmissed) {
-      if (from !== undefined && builder.credentials[from] === undefined && !builder.present.includes(name)) {
-        builder.structure.push({ at: name, why: `${name} is missing.` })
-      }
-    }
   }
 
   #compareRepeats(builder: RequestBuilder): void {
@@ -238,7 +228,15 @@ function shownName(name: string): string {
   return nameForm.test(name) ? maskDigits(name) : hidden
 }
 
-function isPending({ pending }: RequestBuilder, wanted: FieldDescriptor): boolean {
-  for (const { field } of pending) if (field === wanted) return true
-  return false
+/** Whether a parameter was there before, under this name or another that means the same; that is noted. */
+function isSecond({ seen, structure }: RequestBuilder, field: FieldDescriptor, path: string): boolean {
+  const isNew = !seen.has(field)
+  if (isNew) seen.add(field)
+  else structure.push({ at: path + field.name, why: `${path}${field.name} is given twice.` })
+  return !isNew
+}
+
+/** What the validators do not miss. */
+function missing({ seen }: RequestBuilder, { unmissed }: Names): readonly FieldDescriptor[] {
+  return unmissed.filter((field) => !seen.has(field))
 }

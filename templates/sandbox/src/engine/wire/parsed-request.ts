@@ -12,8 +12,6 @@ export interface Problem {
 export interface ParsedRequest {
   readonly request: Record<string, unknown>
   readonly credentials: Record<string, string>
-  /** Names of the parameters, and of the keys of flat key-pair strings, that were there. */
-  readonly present: readonly string[]
   /** Missing, superfluous, misspelt, given twice, not in its format. */
   readonly structure: readonly Problem[]
   /** Values that are not of their kind. */
@@ -30,12 +28,14 @@ export interface ParsedRequest {
 
 /** A reading in the making. */
 export interface RequestBuilder extends ParsedRequest {
-  readonly present: string[]
   readonly structure: Problem[]
   readonly values: Problem[]
   readonly repeats: Problem[]
   readonly notes: string[]
+  /** Parameters, and keys of key-pair strings, that were there. */
+  readonly seen: Set<FieldDescriptor>
   readonly pending: { readonly field: FieldDescriptor; readonly text: string; readonly path: string }[]
+  documents?: Readonly<Record<string, string>>
   masked: string
 }
 
@@ -43,11 +43,11 @@ export function newBuilder(): RequestBuilder {
   return {
     request: {},
     credentials: {},
-    present: [],
     structure: [],
     values: [],
     repeats: [],
     notes: [],
+    seen: new Set(),
     pending: [],
     masked: '',
   }
@@ -63,6 +63,10 @@ export function own(text: string): string {
 }
 
 const digits = /^[0-9]+$/
+const truth: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
 
 export function takeScalar(
   builder: RequestBuilder,
@@ -78,16 +82,15 @@ export function takeScalar(
     if (Number.isSafeInteger(value)) target[field.name] = value
     else builder.values.push({ at: path + field.name, why: `${path}${field.name} is not a whole number.` })
   } else if (field.kind === 'boolean') {
-    const folded = text.toLowerCase()
-    if (folded === 'true' || folded === 'false') target[field.name] = folded === 'true'
+    const value = truth.get(text.toLowerCase())
+    if (value !== undefined) target[field.name] = value
     else builder.values.push({ at: path + field.name, why: `${path}${field.name} is neither true nor false.` })
   } else target[field.name] = text
 }
 
 export function masked(field: FieldDescriptor, value: string): string {
-  const shown = field.sensitive ?? (field.from === 'password' ? 'password' : undefined)
   if (field.kind === 'base64json') return '***'
-  if (shown !== undefined) return maskValue(shown, value)
+  if (field.sensitive !== undefined) return maskValue(field.sensitive, value)
   return field.id ? asText(value) : encoded(value)
 }
 
