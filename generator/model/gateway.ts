@@ -1,7 +1,7 @@
 /** The service as a whole: credentials, families, conventions. */
 import type { Documented, Rule } from './documented.js'
 import type { WireType } from './fields.js'
-import type { Credential, Outcome, OutcomeResult } from './words.js'
+import type { Credential, DiagramScope, Outcome, OutcomeResult } from './words.js'
 
 export interface Gateway extends Documented {
   readonly name: string
@@ -63,6 +63,10 @@ export interface Shown {
   /** An error code. */
   readonly error: string
   readonly waitFor: { readonly order: string; readonly state: string; readonly seconds: number }
+  /** Name and a sample of the address that payers come back to after 3-D Secure. */
+  readonly returnTo: { readonly name: string; readonly address: string }
+  /** How the dashboard draws a life cycle, by the name of the machine. */
+  readonly diagrams: Readonly<Record<string, DiagramScope>>
 }
 
 export interface Family extends Documented {

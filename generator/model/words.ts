@@ -10,6 +10,9 @@ export type Effect = (typeof effects)[number]
 export const outcomes = ['True', 'False', '3DS'] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** How a flag is written on the wire, whatever it tells. */
+export const flagTexts = { true: 'True', false: 'False' } as const
+
 export const outcomeResults = ['success', 'failure', 'waiting'] as const
 export type OutcomeResult = (typeof outcomeResults)[number]
 
@@ -44,6 +47,10 @@ export type Fault = (typeof faults)[number]
 /** Whether repeating what failed can help. */
 export const repeats = ['never', 'same-later', 'other-card', 'after-fix', 'new-order'] as const
 export type Repeat = (typeof repeats)[number]
+
+/** Whether a life cycle is drawn as it is, or as each family can go through it. */
+export const diagramScopes = ['by-family', 'whole'] as const
+export type DiagramScope = (typeof diagramScopes)[number]
 
 /** Why a row stands in the register. */
 export const openQuestions = ['contradiction', 'not-shown', 'unsaid', 'easily-misbuilt'] as const

@@ -18,7 +18,8 @@ export function secretNames({ commands, events }: Pick<Model, 'commands' | 'even
   return [...names].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-function withKeys(field: Field): Field[] {
+/** A field, and the keys inside of it. */
+export function withKeys(field: Field): Field[] {
   return field.value.kind === 'pairs' ? [field, ...field.value.keys.flatMap(withKeys)] : [field]
 }
 

@@ -18,7 +18,7 @@ export function generatorSources(): string[] {
  * @param except names of functions; what they are called with is left out
  */
 export function textsOf(path: string, except: readonly string[] = []): string[] {
-  const file = ts.createSourceFile(path, readFileSync(join(generator, path), 'utf8'), ts.ScriptTarget.Latest)
+  const file = parsed(path)
   const texts: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && except.includes(node.expression.getText(file))) return
@@ -29,4 +29,19 @@ export function textsOf(path: string, except: readonly string[] = []): string[] 
   }
   visit(file)
   return texts
+}
+
+function parsed(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(join(generator, path), 'utf8'), ts.ScriptTarget.Latest)
+}
+
+/** Names of members in the object literals of a file. */
+export function memberNamesOf(path: string): string[] {
+  const names: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && !ts.isComputedPropertyName(node.name)) names.push(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(parsed(path))
+  return names
 }

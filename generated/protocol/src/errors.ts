@@ -4,8 +4,6 @@ import { createErrorTable, type ErrorRow } from './error-table.js'
 /**
  * The documented error codes.
  *
- * Source: Errors.
- *
  * @example
  * ```ts
  * const code: KnownErrorCode = 'NONE'
@@ -154,7 +152,9 @@ export type KnownErrorCode =
   | 'OTHER_ERROR'
 
 /**
- * An error code: a documented one, or one that is newer than this package (decision S33).
+ * Error code; one of the documented codes or a later one.
+ *
+ * Source: Errors; decisions S33, N13.
  *
  * @example
  * ```ts

@@ -32,7 +32,9 @@ export type PaymentStateName =
   | 'Error'
 
 /**
- * A payment status as the gateway reports it: a documented one, or one that is newer than this package (decision S34).
+ * Payment status; one of the documented statuses or a later one.
+ *
+ * Source: States and transitions, Payment statuses; decisions S34, C27.
  *
  * @example
  * ```ts

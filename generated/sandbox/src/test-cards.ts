@@ -4,7 +4,7 @@ import { type CardData, testCard } from './spec/card-data.js'
 /**
  * Card data of every test card, ready for `PayInfo`. The numbers are synthetic and belong to nobody.
  *
- * Source: Limits, Test environment; decision S54.
+ * Source: Limits, Test environment; decisions S54, S50, C13, S42, S53.
  *
  * @example
  * ```ts

@@ -79,8 +79,8 @@ function masking(type: WireType): string | undefined {
     : 'Hidden in errors, traces and logs.'
 }
 
-/** `Source: Resources and their fields, Payment; decisions S10, C10.` */
-function provenance(things: readonly Documented[]): string {
+/** Where things are known from, all of them together: `Source: Resources and their fields, Payment; decisions S10, C10.` */
+export function provenance(things: readonly Documented[]): string {
   const source = things.find((thing) => thing.source !== undefined)?.source
   const decided = [...new Set(things.flatMap((thing) => thing.decided))]
   const decisions = decided.length === 0 ? '' : `decision${decided.length === 1 ? '' : 's'} ${decided.join(', ')}`

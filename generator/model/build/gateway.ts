@@ -2,7 +2,7 @@
 import type { Spec } from '../../load/spec.js'
 import { entriesOf, get, type Node, numberOf, textOf } from '../../load/yaml/node.js'
 import type { Family, Frame, Gateway } from '../model.js'
-import { credentials, outcomeResults, outcomes } from '../words.js'
+import { credentials, diagramScopes, outcomeResults, outcomes } from '../words.js'
 import { oneOf, type TypeLookups } from './fields.js'
 import { documentedOf, Lookup, needText, rulesOf } from './lookup.js'
 
@@ -14,6 +14,7 @@ export function buildGateway(spec: Spec, lookups: TypeLookups): Gateway {
   const examples = get(root, 'examples')
   const shown = get(root, 'shown')
   const waitFor = get(shown, 'waitFor')
+  const returnTo = get(shown, 'returnTo')
   const rules = (key: string) => rulesOf(get(root, key), lookups.limit)
   return {
     name: needText(root, 'name'),
@@ -37,6 +38,10 @@ export function buildGateway(spec: Spec, lookups: TypeLookups): Gateway {
         state: needText(waitFor, 'state'),
         seconds: numberOf(get(waitFor, 'seconds')) ?? 0,
       },
+      returnTo: { name: needText(returnTo, 'name'), address: needText(returnTo, 'address') },
+      diagrams: Object.fromEntries(
+        entriesOf(get(shown, 'diagrams')).map(({ key, value }) => [key, oneOf(diagramScopes, textOf(value) ?? '')]),
+      ),
     },
     examples: {
       key: needText(examples, 'key'),

@@ -5,6 +5,7 @@ import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
 import type { Command, Frame, Model, Shown } from '../../model/model.js'
+import { outcomeOf } from '../../projections/outcomes.js'
 import { callerFields } from '../../projections/request-schema.js'
 import { statusCommands } from '../../projections/status-commands.js'
 import type { OutputFile } from '../shared/target.js'
@@ -60,15 +61,15 @@ export function threeDSFile(model: Model): OutputFile {
   }
 }
 
-function shownUse({ command, waitFor }: Shown, { order }: Frame): string {
-  return `@example
-\`\`\`ts
-const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })
-// ${command} was answered with 3DS:
-const html = await threeDS.form(reply, { command: ${literal(command)}, ${order}: ${literal(waitFor.order)}, TermUrl: 'https://shop.example/3ds' })
-// The payer is back:
-const result = await threeDS.finish(request.body)
-\`\`\``
+function shownUse({ command, waitFor, returnTo }: Shown, frame: Frame): string {
+  const options = { command, [frame.order]: waitFor.order, [returnTo.name]: returnTo.address }
+  return example(
+    'const threeDS = createThreeDSReturn({ gateway, store: new MemoryThreeDSStore() })',
+    `// ${command} was answered with ${outcomeOf('waiting', frame)}:`,
+    `const html = await threeDS.form(reply, ${literal(options)})`,
+    '// The payer is back:',
+    'const result = await threeDS.finish(request.body)',
+  )
 }
 
 interface Row {

@@ -9,8 +9,8 @@ import { constant, example, exampleOf } from '../../emit/types/examples.js'
 import { documentedDoc } from '../../emit/types/field-docs.js'
 import { enumType, resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
-import type { ErrorCode, Limit, Machine, Model, Resource, State, Transition } from '../../model/model.js'
-import { isReported } from '../../projections/reported-states.js'
+import type { ErrorCode, Limit, Machine, Model, Resource, State, Transition, WireType } from '../../model/model.js'
+import { reportingTypes } from '../../projections/reported-states.js'
 import { vocabulariesOf } from '../../projections/vocabularies.js'
 import type { OutputFile } from '../shared/target.js'
 import { importing } from './type-imports.js'
@@ -59,14 +59,15 @@ function givenResources(model: Model): ReadonlySet<Resource> {
   return found
 }
 
-export function errorsFile({ errors, gateway, overlays }: Model): OutputFile {
+export function errorsFile({ errors, gateway, overlays, types }: Model): OutputFile {
   const further = overlays.flatMap(({ rows }) => rows.flatMap((row) => row.errors))
+  const type = types.find(({ listed }) => listed?.in === 'errors')
   const path = 'src/errors.ts'
   return {
     path,
     source: 'spec/errors.yaml',
-    from: [errors, gateway.docs, further],
-    render: () => renderErrors(errors, further, gateway.docs, new Module(path)),
+    from: [errors, gateway.docs, further, type],
+    render: () => renderErrors(errors, further, type, gateway.docs, new Module(path)),
   }
 }
 
@@ -75,6 +76,7 @@ type AdvisedCode = Omit<ErrorCode, 'obtain'>
 function renderErrors(
   errors: readonly AdvisedCode[],
   further: readonly AdvisedCode[],
+  type: WireType | undefined,
   docs: string | undefined,
   module: Module,
 ): Promise<string> {
@@ -92,7 +94,7 @@ function renderErrors(
     .add(
       {
         kind: 'type',
-        doc: ['The documented error codes.', 'Source: Errors.', constant('code', 'KnownErrorCode', shown)],
+        doc: ['The documented error codes.', constant('code', 'KnownErrorCode', shown)],
         name: 'KnownErrorCode',
         type: errors.map(({ code, summary }) => ({
           doc: summary,
@@ -102,7 +104,7 @@ function renderErrors(
       {
         kind: 'type',
         doc: [
-          'An error code: a documented one, or one that is newer than this package (decision S33).',
+          ...(type === undefined ? [] : documentedDoc(type)),
           example('const advise = (code: ErrorCode) => describeError(code).advice.payer'),
         ],
         name: 'ErrorCode',
@@ -236,12 +238,12 @@ export function statesFile({ machines, states, transitions, types }: Model): Out
   return {
     path,
     source: 'spec/states.yaml',
-    from: [machines, states, transitions, machines.map((machine) => isReported(machine, types))],
+    from: [machines, states, transitions, machines.map((machine) => reportingTypes(machine, types))],
     render() {
       const module = new Module(path)
       return module
         .add(
-          ...machines.flatMap((machine) => machineTypes(machine, states, isReported(machine, types), module)),
+          ...machines.flatMap((machine) => machineTypes(machine, states, reportingTypes(machine, types), module)),
           ...transitionTable(
             transitions,
             machines.map(({ name }) => name),
@@ -256,7 +258,7 @@ export function statesFile({ machines, states, transitions, types }: Model): Out
 function machineTypes(
   { name: machine }: Machine,
   all: readonly State[],
-  reported: boolean,
+  types: readonly WireType[],
   module: Module,
 ): Declaration[] {
   const states = all.filter((state) => state.machine === machine)
@@ -271,7 +273,7 @@ function machineTypes(
       type: literal(state.name),
     })),
   }
-  if (!reported) return [names]
+  if (types.length === 0) return [names]
   const create = module.value('createStateParser', 'src/state-parser.ts')
   const parametrised = states.filter(({ parameter }) => parameter !== undefined).map((state) => state.name)
   const text = parametrised.length > 0 ? `${parametrised[0]}(T2)` : states[0]?.name
@@ -281,10 +283,7 @@ function machineTypes(
     names,
     {
       kind: 'type',
-      doc: [
-        `A ${machine} status as the gateway reports it: a documented one, or one that is newer than this package (decision S34).`,
-        constant('reported', type, text),
-      ],
+      doc: [...types.flatMap((type) => documentedDoc(type)), constant('reported', type, text)],
       name: type,
       type: [plain, ...parametrised.map((each) => `\`${each}(\${string})\``), '(string & {})'].map((type) => ({
         type,

@@ -44,7 +44,10 @@ export function gatewaySpecFile(model: Model): OutputFile {
       return module
         .add({
           kind: 'const',
-          doc: ['What the engine knows of the gateway.', example('const seconds = gatewaySpec.limits.confirmCodeLife')],
+          doc: [
+            'What the engine knows of the gateway.',
+            example(`const limit = gatewaySpec.limits.${Object.keys(data.limits)[0]}`),
+          ],
           name: 'gatewaySpec',
           type,
           value: literal({ ...references, ...data }),

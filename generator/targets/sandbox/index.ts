@@ -4,6 +4,7 @@ import { lineWidth } from '../../emit/print/layout.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module, reExport, reExportAll } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
+import { provenance } from '../../emit/types/field-docs.js'
 import type { Field, Model } from '../../model/model.js'
 import { withoutWords } from '../../projections/without-words.js'
 import { idOf } from '../schemas/ids.js'
@@ -115,7 +116,7 @@ function testCardsFile({ testCards, commands, gateway }: Model): OutputFile {
           kind: 'const',
           doc: [
             `Card data of every test card, ready for \`${parameter}\`. The numbers are synthetic and belong to nobody.`,
-            'Source: Limits, Test environment; decision S54.',
+            provenance(testCards),
             example(`const ${parameter} = testCards.${testCards[0]?.name}`),
           ],
           name: 'testCards',

@@ -2,12 +2,12 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import { literal } from '../../emit/print/literal.js'
 import { Module } from '../../emit/print/module.js'
-import type { Model, Transition } from '../../model/model.js'
+import type { DiagramScope, Model, Transition } from '../../model/model.js'
 import { at, type Graph, layOut } from '../shared/lay-out.js'
 import type { OutputFile } from '../shared/target.js'
 
 /** All transitions that lead from one state to another. `none`: the beginning; `removed`: the end of what is removed. */
-interface Way {
+interface Edge {
   readonly from: string
   readonly to: string
   readonly transitions: readonly string[]
@@ -17,16 +17,14 @@ type Direction = 'wide' | 'tall'
 
 export function stateDiagramsFile(model: Model): OutputFile {
   const path = 'src/generated/state-diagrams.ts'
-  const waysOfFamily = model.families.map(({ name }) => [name, waysOf(transitionsOf(name, model))] as const)
-  const payment = waysOfFamily.filter(([, ways]) => ways.length > 0)
-  const card = waysOf(model.transitions.filter(({ machine }) => machine === 'card'))
+  const drawings = Object.entries(model.gateway.shown.diagrams).map(([machine, scope]) =>
+    drawingOf(machine, scope, model),
+  )
   return {
     path,
-    from: [payment, card],
+    from: [drawings],
     async render() {
-      const payments = await Promise.all(
-        payment.map(async ([family, ways]) => [family, await diagramOf(ways)] as const),
-      )
+      const diagrams = await Promise.all(drawings.map(async (one) => [one.machine, await laidOutParts(one)]))
       const module = new Module(path)
       return module
         .add({
@@ -34,48 +32,69 @@ export function stateDiagramsFile(model: Model): OutputFile {
           doc: ['The states of payments, by family, and of cards, laid out for wide and for narrow windows.'],
           name: 'stateDiagrams',
           type: module.type('StateDiagrams', 'src/spec/state-diagrams.ts'),
-          value: literal({ payment: Object.fromEntries(payments), card: await diagramOf(card) }, 0, 0),
+          value: literal(Object.fromEntries(diagrams)),
         })
         .print()
     },
   }
 }
 
-/** The transitions that a payment of the family can take: those of its commands, and those that no command makes. */
-function transitionsOf(family: string, { transitions, commands }: Model): Transition[] {
-  const moves = new Set(commands.flatMap((command) => (command.family.name === family ? command.moves : [])))
+/** A life cycle, as a whole or as each family can go through it. */
+interface Drawing {
+  readonly machine: string
+  readonly whole?: readonly Edge[]
+  readonly families: readonly (readonly [family: string, edges: readonly Edge[]])[]
+}
+
+function drawingOf(machine: string, scope: DiagramScope, { transitions, families, commands }: Model): Drawing {
+  const all = transitions.filter((transition) => transition.machine === machine)
+  if (scope === 'whole') return { machine, whole: joined(all), families: [] }
+  const each = families.map(({ name }) => {
+    const moves = commands.flatMap((command) => (command.family.name === name ? command.moves : []))
+    return [name, joined(possible(all, new Set(moves)))] as const
+  })
+  return { machine, families: each.filter(([, edges]) => edges.length > 0) }
+}
+
+async function laidOutParts({ whole, families }: Drawing) {
+  if (whole !== undefined) return diagramOf(whole)
+  const diagrams = await Promise.all(families.map(async ([family, edges]) => [family, await diagramOf(edges)]))
+  return Object.fromEntries(diagrams)
+}
+
+/** The transitions that an object of a family can take: those of its commands, and those that no command makes. */
+function possible(own: readonly Transition[], moves: ReadonlySet<string>): Transition[] {
   if (moves.size === 0) return []
-  const own = transitions.filter(({ machine }) => machine === 'payment')
   const made = own.filter(({ id, trigger }) => trigger !== undefined || moves.has(id))
   const reached = new Set(['none', ...made.map(({ to }) => to)])
   return made.map((transition) => ({ ...transition, from: transition.from.filter((state) => reached.has(state)) }))
 }
 
 /** A transition that may begin from nothing or from a registered payment is drawn once, from the registered one. */
-function waysOf(transitions: readonly Transition[]): Way[] {
-  const ways = new Map<string, { from: string; to: string; transitions: string[] }>()
+function joined(transitions: readonly Transition[]): Edge[] {
+  const edges = new Map<string, { from: string; to: string; transitions: string[] }>()
   for (const { id, from, to } of transitions) {
     for (const state of from.length > 1 ? from.filter((one) => one !== 'none') : from) {
       const target = to === 'same' ? state : to === 'none' ? 'removed' : to
-      const way = ways.get(`${state} ${target}`) ?? { from: state, to: target, transitions: [] }
-      way.transitions.push(id)
-      ways.set(`${state} ${target}`, way)
+      const edge = edges.get(`${state} ${target}`) ?? { from: state, to: target, transitions: [] }
+      edge.transitions.push(id)
+      edges.set(`${state} ${target}`, edge)
     }
   }
-  return [...ways.values()]
+  return [...edges.values()]
 }
 
-async function diagramOf(ways: readonly Way[]) {
-  return { wide: await laidOut(ways, 'wide'), tall: await laidOut(ways, 'tall') }
+async function diagramOf(edges: readonly Edge[]) {
+  return { wide: await laidOut(edges, 'wide'), tall: await laidOut(edges, 'tall') }
 }
 
-async function laidOut(ways: readonly Way[], direction: Direction) {
-  const { width = 0, height = 0, children = [], edges = [] } = await layOut(graphOf(ways, direction))
+async function laidOut(edges: readonly Edge[], direction: Direction) {
+  const { width = 0, height = 0, children = [], edges: lines = [] } = await layOut(graphOf(edges, direction))
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
     states: Object.fromEntries(children.map((child) => [child.id, boxOf(child)])),
-    ways: ways.map((way, index) => ({ ...way, ...lineOf(edges[index]) })),
+    edges: edges.map((edge, index) => ({ ...edge, ...lineOf(lines[index]) })),
   }
 }
 
@@ -94,8 +113,8 @@ const spacings = {
   },
 }
 
-function graphOf(ways: readonly Way[], direction: Direction): Graph {
-  const states = [...new Set(ways.flatMap(({ from, to }) => [from, to]))]
+function graphOf(edges: readonly Edge[], direction: Direction): Graph {
+  const states = [...new Set(edges.flatMap(({ from, to }) => [from, to]))]
   const [width, height] = direction === 'wide' ? [sizes.step, sizes.step] : [sizes.step / 2, sizes.step]
   return {
     options: {
@@ -111,7 +130,7 @@ function graphOf(ways: readonly Way[], direction: Direction): Graph {
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
     },
     children: states.map((id) => ({ id, ...sizeOf(id, direction) })),
-    edges: ways.map(({ from, to }) => ({
+    edges: edges.map(({ from, to }) => ({
       id: `${from} ${to}`,
       sources: [from],
       targets: [to],

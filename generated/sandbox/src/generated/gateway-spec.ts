@@ -8,7 +8,7 @@ import { overlays } from './overlays.js'
  *
  * @example
  * ```ts
- * const seconds = gatewaySpec.limits.confirmCodeLife
+ * const limit = gatewaySpec.limits.cardId
  * ```
  */
 export const gatewaySpec: GatewaySpec = {

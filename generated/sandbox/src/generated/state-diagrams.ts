@@ -20,7 +20,7 @@ export const stateDiagrams: StateDiagrams = {
           Voided: { x: 536, y: 76, width: 128, height: 34 },
           Refunded: { x: 750, y: 155, width: 128, height: 34 },
         },
-        ways: [
+        edges: [
           {
             from: 'none',
             to: 'Charged',
@@ -150,7 +150,7 @@ export const stateDiagrams: StateDiagrams = {
           Voided: { x: 181, y: 436, width: 62, height: 34 },
           Refunded: { x: 268, y: 520, width: 76, height: 34 },
         },
-        ways: [
+        edges: [
           {
             from: 'none',
             to: 'Charged',
@@ -283,7 +283,7 @@ export const stateDiagrams: StateDiagrams = {
           Voided: { x: 750, y: 54, width: 128, height: 34 },
           Refunded: { x: 964, y: 133, width: 128, height: 34 },
         },
-        ways: [
+        edges: [
           {
             from: 'none',
             to: 'New',
@@ -421,7 +421,7 @@ export const stateDiagrams: StateDiagrams = {
           Voided: { x: 458, y: 532, width: 62, height: 34 },
           Refunded: { x: 362, y: 616, width: 76, height: 34 },
         },
-        ways: [
+        edges: [
           {
             from: 'none',
             to: 'New',
@@ -561,7 +561,7 @@ export const stateDiagrams: StateDiagrams = {
           Voided: { x: 750, y: 54, width: 128, height: 34 },
           Refunded: { x: 964, y: 133, width: 128, height: 34 },
         },
-        ways: [
+        edges: [
           {
             from: 'none',
             to: 'New',
@@ -699,7 +699,7 @@ export const stateDiagrams: StateDiagrams = {
           Voided: { x: 458, y: 532, width: 62, height: 34 },
           Refunded: { x: 362, y: 616, width: 76, height: 34 },
         },
-        ways: [
+        edges: [
           {
             from: 'none',
             to: 'New',
@@ -833,7 +833,7 @@ export const stateDiagrams: StateDiagrams = {
         IsActive: { x: 322, y: 65, width: 128, height: 34 },
         removed: { x: 536, y: 43, width: 14, height: 14 },
       },
-      ways: [
+      edges: [
         {
           from: 'none',
           to: 'NotActive',
@@ -887,7 +887,7 @@ export const stateDiagrams: StateDiagrams = {
         IsActive: { x: 65, y: 156, width: 76, height: 34 },
         removed: { x: 51, y: 240, width: 14, height: 14 },
       },
-      ways: [
+      edges: [
         {
           from: 'none',
           to: 'NotActive',

@@ -3,6 +3,7 @@ import type { XmlElement } from '../../../../templates/protocol/src/descriptors.
 import { decodeForm } from '../../../../templates/protocol/src/form.js'
 import { readElement } from '../../../../templates/protocol/src/xml-reader.js'
 import type { Attribute, Child, Command, Example, Field, Frame, Reply, Value, WireType } from '../../../model/model.js'
+import { flagTexts } from '../../../model/words.js'
 import { wireSchema } from '../../../projections/wire-schema.js'
 import { withPortablePatterns } from '../portable.js'
 
@@ -71,7 +72,7 @@ function nullable(schema: JsonObject): JsonObject {
   return { ...schema, type: [type, ...(isFlag ? ['boolean'] : []), 'null'] }
 }
 
-const flagExamples = ['True', 'False']
+const flagExamples = Object.values(flagTexts)
 
 function childSchema({ name, summary, list, attributes, children }: Child, outcome: string): JsonObject {
   const item = {

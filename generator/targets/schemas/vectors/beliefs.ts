@@ -5,6 +5,7 @@
 
 import { decodeForm, encodeForm } from '../../../../templates/protocol/src/form.js'
 import type { EventType, Json, Model } from '../../../model/model.js'
+import { flagTexts } from '../../../model/words.js'
 import { reportedStates } from '../../../projections/reported-states.js'
 
 type Values = Readonly<Record<string, Json>>
@@ -74,7 +75,7 @@ function basesOf(event: EventType, model: Model): Base[] {
   return [
     base('as-said', example.body, gives[outcome], gives),
     ...(typeof gives[outcome] === 'boolean'
-      ? [base('otherwise', change(outcome, gives[outcome] ? 'False' : 'True'), !gives[outcome], gives)]
+      ? [base('otherwise', change(outcome, gives[outcome] ? flagTexts.false : flagTexts.true), !gives[outcome], gives)]
       : []),
     ...(typeof gives[returned] === 'number'
       ? [base('nothing-left', change(returned, '0'), gives[outcome], { ...gives, [returned]: 0 })]

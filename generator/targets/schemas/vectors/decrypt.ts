@@ -1,5 +1,6 @@
 /** Vectors of encrypted notifications, with keys made for them. The conformance suite decrypts them. */
 import { createPrivateKey } from 'node:crypto'
+import { decodeForm } from '../../../../templates/protocol/src/form.js'
 import type { Model } from '../../../model/model.js'
 import { readProjectFile } from '../../shared/project-files.js'
 import { encrypted, type Format } from './rsa.js'
@@ -22,11 +23,20 @@ function pemOf(name: KeyName): string {
   return readProjectFile(`templates/schemas/keys/${name}.pem`)
 }
 
-export function decryptVectors({ gateway: { frame, shown } }: Pick<Model, 'gateway'>) {
-  const order = `${frame.order}=${shown.waitFor.order}`
-  const start = `${frame.event}=${shown.event};${order}`
-  const texts = { order, short: `${start};Amount=12345`, cyrillic: `${start};Description=Два билета, ряд 5` }
+export function decryptVectors(model: Pick<Model, 'gateway' | 'events'>) {
+  const texts = textsOf(model)
   return [...opened(texts), ...refused(texts)]
+}
+
+/** Made of what examples say: the shortest of the event that is shown, and the first value that is not ASCII. */
+function textsOf({ gateway: { frame, shown }, events }: Pick<Model, 'gateway' | 'events'>): Texts {
+  const order = `${frame.order}=${shown.waitFor.order}`
+  const said = events.flatMap(({ name, examples }) => examples.map(({ body }) => ({ name, entries: decodeForm(body) })))
+  const [shortest] = said.filter(({ name }) => name === shown.event).sort((a, b) => a.entries.length - b.entries.length)
+  const foreign = said.flatMap(({ entries }) => entries).find(([, value]) => /[^\x20-\x7e]/.test(value))
+  if (shortest === undefined || foreign === undefined) throw new Error('No example of an event can be encrypted.')
+  const pairs = shortest.entries.map((entry) => entry.join('='))
+  return { order, short: pairs.join(';'), cyrillic: [...pairs.slice(0, 2), foreign.join('=')].join(';') }
 }
 
 /** What is encrypted: key-pair strings. */

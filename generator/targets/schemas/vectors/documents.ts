@@ -1,7 +1,11 @@
 /** Vectors of answers as documents: everything that may surround or fill the one element. */
+import type { Frame } from '../../../model/model.js'
+import { outcomeOf } from '../../../projections/outcomes.js'
 import type { Answer } from './answer.js'
 
-export function documentCases(answers: string, outcome: string): Answer[] {
+export function documentCases(answers: string, frame: Frame): Answer[] {
+  const { outcome } = frame
+  const [success, failure] = [outcomeOf('success', frame), outcomeOf('failure', frame)]
   const root = /^<(\w+)/.exec(answers)?.[1] ?? 'a'
   const open = answers.replace(/\s*\/>$/, '>')
   const close = `</${root}>`
@@ -21,7 +25,7 @@ export function documentCases(answers: string, outcome: string): Answer[] {
     'with text cut by a comment': inside('a<!-- x -->b'),
     'with CDATA': inside('<![CDATA[a<b]]>'),
     'with a child whose text is cut by a comment': inside('<Note>one <!-- x -->two<![CDATA[<3]]></Note>'),
-    'with a comment that holds a tag': inside(`<!-- <${root} ${outcome}="False"/> -->`),
+    'with a comment that holds a tag': inside(`<!-- <${root} ${outcome}="${failure}"/> -->`),
     'with single quotes': answers.replaceAll('"', "'"),
     'with space around an equals sign': attribute('a = "1"'),
     'with numeric references': attribute('a="&#1055;&#x43f;&#10;&#x1F600;"'),
@@ -34,7 +38,7 @@ export function documentCases(answers: string, outcome: string): Answer[] {
     'with a reference to a control character': attribute('a="&#x1;"'),
     'with a reference to half of a surrogate pair': attribute('a="&#xD800;"'),
     'with a less-than sign in an attribute': attribute('a="1<2"'),
-    'with an attribute twice': attribute(`${outcome}="False"`),
+    'with an attribute twice': attribute(`${outcome}="${failure}"`),
     'with attributes that touch': answers.replace('" ', '"'),
     'with an attribute without quotes': attribute('a=1'),
     'with an attribute without a value': attribute('a'),
@@ -53,7 +57,7 @@ export function documentCases(answers: string, outcome: string): Answer[] {
     'another element that begins like a page': '<htmlish/>',
     empty: '',
     'white space': ' \n',
-    'JSON in place of XML': `{"${outcome}":"True"}`,
+    'JSON in place of XML': `{"${outcome}":"${success}"}`,
     'plain text': 'Service unavailable',
     'of another root': answers.replaceAll(root, 'Error'),
     'of a root in small letters': answers.replaceAll(root, root.toLowerCase()),
@@ -61,20 +65,22 @@ export function documentCases(answers: string, outcome: string): Answer[] {
   return listed(cases)
 }
 
-export function jsonDocumentCases(answers: string, outcome: string): Answer[] {
+export function jsonDocumentCases(answers: string, frame: Frame): Answer[] {
+  const { outcome } = frame
+  const [success, failure] = [outcomeOf('success', frame), outcomeOf('failure', frame)]
   const opened = answers.replace(/\}\s*$/, '')
   return listed({
     'with a byte order mark': `\ufeff${answers}`,
     'with white space around': ` \r\n\t${answers}\n`,
     'a list': `[${answers}]`,
-    'a text': '"True"',
+    'a text': `"${success}"`,
     null: 'null',
     empty: '',
     'cut short': answers.slice(0, -1),
     'with a comma too many': `${opened},}`,
     'with text behind': `${answers}x`,
-    'with a member twice': `${opened},"${outcome}":"False"}`,
-    'with a member twice, once escaped': `${opened},"${escapedName(outcome)}":"False"}`,
+    'with a member twice': `${opened},"${outcome}":"${failure}"}`,
+    'with a member twice, once escaped': `${opened},"${escapedName(outcome)}":"${failure}"}`,
     'with a member twice inside': `${opened},"Strange":{"a":1,"a":2}}`,
     'with NaN': `${opened},"Strange":NaN}`,
     'with a number that begins with zero': `${opened},"Strange":01}`,
@@ -83,7 +89,7 @@ export function jsonDocumentCases(answers: string, outcome: string): Answer[] {
     'with a comment': `${answers}/* x */`,
     'nested sixteen deep': `${opened},"Strange":${'['.repeat(15)}${']'.repeat(15)}}`,
     'nested seventeen deep': `${opened},"Strange":${'['.repeat(16)}${']'.repeat(16)}}`,
-    'an XML answer': `<Status ${outcome}="True"/>`,
+    'an XML answer': `<Other ${outcome}="${success}"/>`,
   })
 }
 

@@ -1,8 +1,9 @@
 /** What a log may show of a message. Played with the code the packages ship. */
 import { isValues, type Values } from '../../../../templates/protocol/src/records.js'
 import { redactReply, redactRequest } from '../../../../templates/protocol/src/redact.js'
-import type { Command, Model } from '../../../model/model.js'
+import type { Command, Field, Model, Sensitivity } from '../../../model/model.js'
 import { commandDescriptor } from '../../../projections/descriptors.js'
+import { withKeys } from '../../../projections/secret-names.js'
 
 const card = '4111111111111111'
 
@@ -21,6 +22,11 @@ const odd: Readonly<Record<string, unknown>> = {
 
 export function redactVectors(model: Model) {
   const shown = new Set<string>()
+  const [pan = ''] = namesOf('pan', model)
+  const further = {
+    ...soundingSecret(pan),
+    ...Object.fromEntries(namesOf('authentication', model).map((name) => [name, 'x'])),
+  }
   return model.commands.flatMap((command) => {
     const descriptor = commandDescriptor(command)
     const vector = (of: 'request' | 'reply', name: string, value: Values) => ({
@@ -36,7 +42,7 @@ export function redactVectors(model: Model) {
     return [
       ...valuesOf(asked?.input).flatMap((value) => [
         vector('request', 'as it is', value),
-        ...furtherMembers(command, value).map(([name, one]) => vector('request', name, one)),
+        ...furtherMembers(command, value, further).map(([name, one]) => vector('request', name, one)),
         ...swapped(value, shown).map(([name, one]) => vector('request', name, one)),
       ]),
       ...valuesOf(given[0]).flatMap((value) => [
@@ -44,7 +50,7 @@ export function redactVectors(model: Model) {
         vector('reply', 'with extra', {
           ...value,
           Strange: 'x',
-          extra: { attributes: { A: 'x', PAN: card }, children: [] },
+          extra: { attributes: { A: 'x', [pan]: card }, children: [] },
         }),
         ...swapped(value, shown).map(([name, one]) => vector('reply', name, one)),
       ]),
@@ -72,19 +78,27 @@ function swapped(value: Values, shown: Set<string>): [name: string, value: Value
 }
 
 /** Names that sound like secrets, and some that only nearly do. */
-const further = {
-  Seats: '7',
-  Note: `card ${card}`,
-  CardPAN: card,
-  my_cvv: '123',
-  ApiKey: 'x',
-  MD: 'x',
-  Company: 'Ltd',
-  Pinboard: '1',
-  user_pin: '1',
+function soundingSecret(pan: string): Values {
+  return {
+    Seats: '7',
+    Note: `card ${card}`,
+    [`Card${pan}`]: card,
+    my_cvv: '123',
+    ApiKey: 'x',
+    Company: 'Ltd',
+    Pinboard: '1',
+    user_pin: '1',
+  }
 }
 
-function furtherMembers({ parameters }: Command, value: Values): [name: string, value: Values][] {
+/** Names of parameters that are secret in a way, each once, in the order of the spec. */
+function namesOf(sensitive: Sensitivity, { commands }: Pick<Model, 'commands'>): string[] {
+  const isSuch = ({ value }: Field) => value.kind === 'scalar' && value.type.sensitive === sensitive
+  const fields = commands.flatMap(({ parameters }) => parameters).flatMap(withKeys)
+  return [...new Set(fields.filter(isSuch).map(({ name }) => name))]
+}
+
+function furtherMembers({ parameters }: Command, value: Values, further: Values): [name: string, value: Values][] {
   const open = parameters.find((field) => field.value.kind === 'pairs' && field.value.open !== undefined)
   if (open === undefined) return [['an unknown member', { ...value, Strange: 'x' }]]
   const flat = open.value.kind === 'pairs' && open.value.flat

@@ -3,7 +3,8 @@
  * the client.
  */
 import { readElement } from '../../../../templates/protocol/src/xml-reader.js'
-import type { Command, Model, Settlement } from '../../../model/model.js'
+import type { Command, Frame, Model, Settlement } from '../../../model/model.js'
+import { outcomeOf } from '../../../projections/outcomes.js'
 import { reportedStates } from '../../../projections/reported-states.js'
 import { callerFields } from '../../../projections/request-schema.js'
 import { statusAttribute } from '../../../projections/status-commands.js'
@@ -17,7 +18,7 @@ export function settleVectors(model: Model) {
     const { settledBy } = command
     const status = model.commands.find(({ id }) => id === settledBy?.command)
     if (settledBy === undefined || status === undefined || command.reply === undefined) return []
-    const said = statusAttributes(status)
+    const said = statusAttributes(status, frame)
     const head = { command: command.id, kind: 'settle' as const }
     return [
       ...(carriesOrder(command, frame.order)
@@ -25,7 +26,7 @@ export function settleVectors(model: Model) {
         : [{ id: `${command.id}/noOrder`, ...head, orderId: null, verdict: 'unproven' }]),
       ...answersOf(model, settledBy, statusAttribute(status) ?? '').map(({ name, change, verdict, state }) => {
         const answered: Attributes = {
-          ...(change[frame.outcome] === 'False' ? {} : said),
+          ...(change[frame.outcome] === outcomeOf('failure', frame) ? {} : said),
           [frame.order]: orderId,
           ...change,
         }
@@ -48,8 +49,9 @@ function carriesOrder({ parameters }: Command, order: string): boolean {
 }
 
 /** What an example of the status command says beside the status. */
-function statusAttributes({ examples }: Command): Attributes {
-  const example = examples.find((one) => one.kind === 'call' && one.outcome === 'True')
+function statusAttributes({ examples }: Command, frame: Frame): Attributes {
+  const success = outcomeOf('success', frame)
+  const example = examples.find((one) => one.kind === 'call' && one.outcome === success)
   return (example?.kind === 'call' ? readElement(example.answers)?.attributes : undefined) ?? {}
 }
 
@@ -63,17 +65,18 @@ interface Said {
 function answersOf(model: Model, settlement: Settlement, attribute: string): Said[] {
   const { frame, shown } = model.gateway
   const { state } = shown.waitFor
+  const [success, failure] = [outcomeOf('success', frame), outcomeOf('failure', frame)]
   const { unknown } = model.belief
   const other = model.errors.find(({ code, advice }) => advice.fault !== 'none' && code !== unknown)?.code ?? ''
   const named = (state: string, known: string): Said => ({
     name: state,
-    change: { [frame.outcome]: 'True', [attribute]: state },
+    change: { [frame.outcome]: success, [attribute]: state },
     verdict: verdictOf(settlement, known),
     state,
   })
   const refused = (name: string, change: Attributes, verdict: string): Said => ({
     name,
-    change: { [frame.outcome]: 'False', ...change },
+    change: { [frame.outcome]: failure, ...change },
     verdict,
   })
   return [
@@ -81,7 +84,7 @@ function answersOf(model: Model, settlement: Settlement, attribute: string): Sai
     {
       ...named(state, state),
       name: 'inSmallLetters',
-      change: { [frame.outcome]: 'True', [attribute]: state.toLowerCase() },
+      change: { [frame.outcome]: success, [attribute]: state.toLowerCase() },
     },
     named('Strange', ''),
     refused('notFound', { [frame.reason]: unknown }, 'not-found'),

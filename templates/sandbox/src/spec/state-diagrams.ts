@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** All transitions that lead from one state to another, and the line that stands for them. */
-export interface Way {
+export interface Edge {
   /** `none`: the beginning. */
   readonly from: string
   /** `removed`: the end of what is removed. */
@@ -19,12 +19,12 @@ export interface Way {
   readonly step: { readonly x: number; readonly y: number }
 }
 
-/** States with the ways between them, each in its place. */
+/** States with the edges between them, each in its place. */
 export interface StateLayout {
   readonly width: number
   readonly height: number
   readonly states: Readonly<Record<string, Box>>
-  readonly ways: readonly Way[]
+  readonly edges: readonly Edge[]
 }
 
 /** From left to right where there is room, else from top to bottom. */

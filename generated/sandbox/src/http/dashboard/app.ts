@@ -35,7 +35,7 @@ import { style } from './stylesheet.js'
  * ```
  */
 export function createDashboard(spec: GatewaySpec, control?: ControlSettings, docs = spec.docs): HttpHandler {
-  const tone = stateStatuses(spec)
+  const statusOf = stateStatuses(spec)
   const app = createApp<DashboardEnv>()
   app.use(async (c, next) => refusal(c, control) ?? next())
   app.on('ALL', ['/', '/dashboard'], leadToFirst)
@@ -50,13 +50,13 @@ export function createDashboard(spec: GatewaySpec, control?: ControlSettings, do
       const body = c.req.path.endsWith('/') ? undefined : await write(c.var.world, c.var.place, c.req.query())
       return body === undefined ? c.notFound() : renderPage(c, { page, title, body })
     })
-  add('payments', (world, place) => paymentsPage(world, place, tone), 'payments')
-  add('payment', (world, place, { id = '' }) => paymentPage(world, id, place, spec, tone), 'payments', 'Payment')
+  add('payments', (world, place) => paymentsPage(world, place, statusOf), 'payments')
+  add('payment', (world, place, { id = '' }) => paymentPage(world, id, place, spec, statusOf), 'payments', 'Payment')
   add('requests', requestsPage, 'requests')
   add('request', (world, place, { number }) => requestPage(world, Number(number), place, spec), 'requests', 'Request')
   add('notifications', (world, place) => notificationsPage(world, place, Object.keys(spec.events)), 'notifications')
   add('outbox', outboxPage, 'outbox')
-  add('users', (world, place) => peoplePage(world, place, spec, tone), 'users')
+  add('users', (world, place) => peoplePage(world, place, spec, statusOf), 'users')
   add('cheques', chequesPage, 'cheques')
   add('controls', (world, place) => controlsPage(world, place, spec, Object.keys(spec.errors)), 'controls')
   app.notFound(nothingHere)

@@ -24,14 +24,14 @@ function isMoment(at: number): boolean {
 }
 
 /** How a status is to be understood, which its colour shows. */
-export type Tone = 'good' | 'bad' | 'wait' | 'calm'
+export type Status = 'good' | 'bad' | 'wait' | 'calm'
 
-export function pill(text: string, status: Tone): Html {
+export function pill(text: string, status: Status): Html {
   return html`<span class="pill ${status}">${text}</span>`
 }
 
 /** A payment's status, and how it is meant. */
-export function statePill(state: string, parameter: string | undefined, status: Tone): Html {
+export function statePill(state: string, parameter: string | undefined, status: Status): Html {
   return html`<span class="pill ${status}">${state}${parameter !== undefined && html`<wbr>(${parameter})`}</span>`
 }
 

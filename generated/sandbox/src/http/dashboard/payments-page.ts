@@ -95,7 +95,7 @@ function statesOf(
   status: StateStatuses,
 ): Html {
   const diagram = payment[family]
-  return html`${diagram && drawStates({ diagram, timeline, current, tone: status })}
+  return html`${diagram && drawStates({ diagram, timeline, current, statusOf: status })}
 <p class="hint">Numbered lines are the transitions it made, as in the timeline. Grey lines are those it can still make.</p>`
 }
 

@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/http/dashboard/state-diagram.ts by `npm run generate`. Do not edit: change it there.
-import type { Box, StateDiagram, StateLayout, Way } from '../../spec/state-diagrams.js'
+import type { Box, Edge, StateDiagram, StateLayout } from '../../spec/state-diagrams.js'
 import type { TimelineEntry } from '../../store/payment-rows.js'
 import { type Html, html } from '../shared/html.js'
 import type { StateStatuses } from './state-status.js'
@@ -10,7 +10,7 @@ export interface Drawn {
   readonly timeline: readonly TimelineEntry[]
   /** Where the object is; undefined: the table by itself is wanted. */
   readonly current?: string
-  readonly tone: StateStatuses
+  readonly statusOf: StateStatuses
 }
 
 /** The state before the first transition, and after a removal. */
@@ -21,8 +21,8 @@ const end = 'removed'
 const looks = ['closed', 'open', 'walked'] as const
 type Look = (typeof looks)[number]
 
-/** A way with how it looks, and the numbers its steps have in the timeline. */
-interface SeenWay extends Way {
+/** An edge with how it looks, and the numbers its steps have in the timeline. */
+interface SeenEdge extends Edge {
   readonly look: Look
   readonly steps: readonly number[]
 }
@@ -31,7 +31,7 @@ interface SeenWay extends Way {
 interface Seen {
   readonly visited: ReadonlySet<string>
   readonly open: ReadonlySet<string>
-  readonly ways: readonly SeenWay[]
+  readonly edges: readonly SeenEdge[]
 }
 
 /**
@@ -49,9 +49,9 @@ function draw(drawn: Drawn, direction: keyof StateDiagram): Html {
   return html`<svg class="states ${direction}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="states-${direction}">
 <title id="states-${direction}">${describe(drawn, layout)}</title>
 <defs>${looks.map((look) => arrow(look, direction))}</defs>
-${seen.ways.map((way) => drawWay(way, direction))}
+${seen.edges.map((edge) => drawEdge(edge, direction))}
 ${Object.entries(states).map(([state, box]) => drawState(state, box, drawn, seen))}
-${seen.ways.map(drawSteps)}
+${seen.edges.map(drawSteps)}
 </svg>`
 }
 
@@ -61,38 +61,38 @@ function describe({ timeline, current }: Drawn, { states }: StateLayout): string
   return steps.length === 0 ? `The payment is in ${current}.` : `States of the payment: ${steps.join(', then ')}.`
 }
 
-function see({ ways }: StateLayout, { timeline, current }: Drawn): Seen {
-  const open = reachable(ways, current ?? start)
+function see({ edges }: StateLayout, { timeline, current }: Drawn): Seen {
+  const open = reachable(edges, current ?? start)
   const visited = new Set(timeline.flatMap(({ from, to }) => [from, to]))
-  const [onlyBeginning, another] = ways.filter(({ from }) => from === start)
-  const seen = ways.map((way): SeenWay => {
-    const steps = timeline.flatMap((entry, index) => (isStep(entry, way) ? [index + 1] : []))
+  const [onlyBeginning, another] = edges.filter(({ from }) => from === start)
+  const seen = edges.map((edge): SeenEdge => {
+    const steps = timeline.flatMap((entry, index) => (isStep(entry, edge) ? [index + 1] : []))
     // A payment that began with another transition also took the only line out of the start.
-    const passed = way === onlyBeginning && another === undefined && timeline.length > 0
-    return { ...way, steps, look: steps.length > 0 || passed ? 'walked' : open.has(way.from) ? 'open' : 'closed' }
+    const passed = edge === onlyBeginning && another === undefined && timeline.length > 0
+    return { ...edge, steps, look: steps.length > 0 || passed ? 'walked' : open.has(edge.from) ? 'open' : 'closed' }
   })
-  return { visited, open, ways: seen.sort((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look)) }
+  return { visited, open, edges: seen.sort((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look)) }
 }
 
 /** What begins a payment is drawn from where a registered one stands. */
-function isStep(entry: TimelineEntry, { from, to, transitions }: Way): boolean {
+function isStep(entry: TimelineEntry, { from, to, transitions }: Edge): boolean {
   const target = entry.to === start ? end : entry.to
   return target === to && (entry.from === from || entry.from === start) && transitions.includes(entry.transition)
 }
 
 /** All states one can still come to. */
-function reachable(ways: readonly Way[], from: string): Set<string> {
+function reachable(edges: readonly Edge[], from: string): Set<string> {
   const found = new Set([from])
   // Iterating over a Set also visits what is added meanwhile.
-  for (const state of found) for (const way of ways) if (way.from === state) found.add(way.to)
+  for (const state of found) for (const edge of edges) if (edge.from === state) found.add(edge.to)
   return found
 }
 
-function drawWay({ line, look, transitions }: SeenWay, direction: string): Html {
+function drawEdge({ line, look, transitions }: SeenEdge, direction: string): Html {
   return html`<path class="edge ${look}" d="${line}" marker-end="url(#${look}-${direction})"><title>${transitions.join(', ')}</title></path>`
 }
 
-function drawSteps({ steps, step: { x, y } }: SeenWay): Html {
+function drawSteps({ steps, step: { x, y } }: SeenEdge): Html {
   if (steps.length === 0) return html``
   const text = steps.length > 3 ? `${steps[0]}…${steps.at(-1)}` : steps.join(' ')
   const width = Math.max(18, 8 + text.length * 7)
@@ -102,7 +102,7 @@ function drawSteps({ steps, step: { x, y } }: SeenWay): Html {
 function drawState(
   state: string,
   { x, y, width, height }: Box,
-  { current, tone }: Drawn,
+  { current, statusOf }: Drawn,
   { visited, open }: Seen,
 ): Html {
   const marks = [visited.has(state) && 'visited', state === current && 'current', open.has(state) && 'open']
@@ -111,7 +111,7 @@ function drawState(
     const classes = ['node', state === start ? 'begin' : 'end', ...marks].filter(Boolean).join(' ')
     return html`<g class="${classes}"><circle cx="${middle}" cy="${centre}" r="${width / 2 - 1}"/></g>`
   }
-  const classes = ['node', tone(state), ...marks].filter(Boolean).join(' ')
+  const classes = ['node', statusOf(state), ...marks].filter(Boolean).join(' ')
   return html`<g class="${classes}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="9"/><text x="${middle}" y="${centre}">${state}</text></g>`
 }
 

@@ -45,7 +45,7 @@ export async function peoplePage(
   return html`${live('users', 'Users', table('Users', [['Login', 'text'], 'Phone', ['E-mail', 'text'], 'Registered'], userRows, 'Nobody is registered yet.'))}
 ${live('cards', 'Cards', table('Cards', [['Login', 'text'], 'Card', ['Holder', 'text'], 'Valid to', 'State', ['Activate with', 'number'], 'CardId', ['', 'buttons']], cardRows, 'No card is registered yet.'))}
 <section aria-labelledby="states-heading"><header><h2 id="states-heading">States of a card</h2></header>
-${drawStates({ diagram, timeline: [], tone: status })}</section>
+${drawStates({ diagram, timeline: [], statusOf: status })}</section>
 ${live('codes', 'Confirmation codes', table('Confirmation codes', [['User', 'text'], ['OrderId', 'text'], ['Amount', 'number'], 'Code', 'State', 'Expires'], codeRows, 'There are no live codes.'))}`
 }
 

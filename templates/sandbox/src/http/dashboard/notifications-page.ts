@@ -9,13 +9,13 @@ import {
   type Place,
   pill,
   type Row,
-  type Tone,
+  type Status,
   table,
   timeOfDay,
 } from './components.js'
 import { isWanted, searchForm, searchOf } from './search.js'
 
-const tones: Readonly<Record<DeliveryStatus, Tone>> = {
+const statuses: Readonly<Record<DeliveryStatus, Status>> = {
   new: 'wait',
   pending: 'wait',
   delivered: 'good',
@@ -78,7 +78,7 @@ function row(delivery: Delivery, pathParam: Place): Row {
   return [
     html`<details id="n-${id}"><summary>${event.Notification}</summary><dl class="fields">${fields}</dl></details>`,
     event.OrderId === undefined ? '–' : String(event.OrderId),
-    html`${pill(status, tones[status])}${encrypted && html` <small>encrypted</small>`}${triggered === true && html` <small>by hand</small>`}`,
+    html`${pill(status, statuses[status])}${encrypted && html` <small>encrypted</small>`}${triggered === true && html` <small>by hand</small>`}`,
     html`${attemptsOf(delivery)}${status === 'pending' && html` <small>next ${timeOfDay(due)}</small>`}`,
     moment(at),
     html`${button('replay', 'Replay', url !== undefined)}${button('drop', 'Drop', status === 'pending')}`,

@@ -1,18 +1,18 @@
 import type { GatewaySpec, MachineTable } from '../../spec/gateway-spec.js'
-import type { Tone } from './components.js'
+import type { Status } from './components.js'
 
 /** Says how the states of payments are meant. */
-export type StateStatuses = (state: string) => Tone
+export type StateStatuses = (state: string) => Status
 
 /** Reads it off the transition table: no state is named. */
 export function stateStatuses({ machines }: Pick<GatewaySpec, 'machines'>): StateStatuses {
   const { payment } = machines
-  const tones = new Map(payment.states.map((state) => [state, toneOf(state, payment)]))
-  return (state) => tones.get(state) ?? 'calm'
+  const statuses = new Map(payment.states.map((state) => [state, statusOf(state, payment)]))
+  return (state) => statuses.get(state) ?? 'calm'
 }
 
 /** A transition of a failure leads to a bad state; one answered with 3DS leads to one that waits for the payer. */
-function toneOf(state: string, { transitions }: MachineTable): Tone {
+function statusOf(state: string, { transitions }: MachineTable): Status {
   const rows = Object.values(transitions)
   const into = rows.filter(({ to }) => to === state)
   const out = rows.filter(({ from }) => from.includes(state))
