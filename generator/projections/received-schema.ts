@@ -16,6 +16,7 @@ import type {
 import type { EventFrame } from './event-frame.js'
 import { outcomesOf } from './outcomes.js'
 import { dialect, schemaRule } from './schema-rule.js'
+import { valueSchema } from './value-schema.js'
 
 type Fields = readonly Field[]
 
@@ -80,16 +81,7 @@ function isAlwaysThere(member: Attribute | Child): boolean {
 }
 
 function received({ value }: { readonly value: Value }): MessageSchema {
-  switch (value.kind) {
-    case 'scalar':
-      return receivedScalar(value.type)
-    case 'list':
-      return { type: 'array', items: receivedObject(value.resource.fields) }
-    case 'pairs':
-      return receivedObject(value.keys)
-    default:
-      return receivedObject(value.resource.fields)
-  }
+  return valueSchema(value, { scalar: receivedScalar, object: receivedObject })
 }
 
 function receivedObject(fields: Fields): MessageSchema {

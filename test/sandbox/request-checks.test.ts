@@ -4,6 +4,7 @@ import { validateRequest } from '@card-gateway/sandbox/engine/pipeline/validate-
 import type { ParsedRequest } from '@card-gateway/sandbox/engine/wire/parsed-request'
 import type { RequestCheck } from '@card-gateway/sandbox/spec/gateway-spec'
 import type { ParameterRule } from '@card-gateway/sandbox/spec/overlay'
+import type { FailureCode } from '@card-gateway/validators'
 import { describe, expect, it, vi } from 'vitest'
 import { terminalOf } from './delivery-world.js'
 import { commandOf, specWith } from './engine-context.js'
@@ -15,7 +16,7 @@ function parsedAs(change: Partial<ParsedRequest> = {}): ParsedRequest {
   }
 }
 
-type Failure = readonly [path: string, code: string]
+type Failure = readonly [path: string, code: FailureCode]
 
 /** A validator that finds these failures. */
 function validator(...failures: readonly Failure[]): RequestCheck {
@@ -157,7 +158,7 @@ describe('what is wrong with a request', () => {
   })
 
   it('is what reading it said where the validator finds nothing, which has no words then', () => {
-    const validate = vi.fn<RequestCheck['validate']>(() => ({ ok: true }))
+    const validate = vi.fn<RequestCheck['validate']>((value) => ({ ok: true, value }))
     const silent: RequestCheck = Object.assign(() => true, { validate })
     const says = (parsed: Partial<ParsedRequest>) => validateRequest(commandOf('api.Pay'), silent, parsedAs(parsed))
     expect(says({})).toEqual({ structure: [], values: [], repeats: [] })

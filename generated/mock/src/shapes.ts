@@ -1,5 +1,6 @@
 // Copied from templates/mock/src/shapes.ts by `npm run generate`. Do not edit: change it there.
 import type { CommandDescriptor, Success } from '@card-gateway/protocol'
+import type { Validator } from '@card-gateway/validators'
 
 /**
  * An object whose members are read by name.
@@ -29,30 +30,14 @@ export interface Scenario<Reply = object> {
 /**
  * Tells what is wrong with a request, never with a value in it: a validator of `@card-gateway/validators`.
  *
+ * It throws nothing.
+ *
  * @example
  * ```ts
- * const always: RequestCheck = { validate: () => ({ ok: true }) }
+ * const always: RequestCheck = { validate: (value) => ({ ok: true, value }) }
  * ```
  */
-export interface RequestCheck {
-  /** Tells whether it follows the document; throws nothing. */
-  validate(request: unknown):
-    | {
-        /** It does. */
-        readonly ok: true
-      }
-    | {
-        /** It does not. */
-        readonly ok: false
-        /** What is wrong with it. */
-        readonly failures: readonly {
-          /** Where. */
-          readonly path: string
-          /** What, and what to do. */
-          readonly message: string
-        }[]
-      }
-}
+export type RequestCheck = Pick<Validator<unknown>, 'validate'>
 
 /**
  * Fields that never travel, by name, with the values they can have.

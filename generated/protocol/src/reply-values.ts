@@ -2,14 +2,11 @@
 import type { AttributeDescriptor, Extra, Success, XmlElement } from './descriptors.js'
 import { DecodeError } from './failures.js'
 import { isNoError } from './no-error.js'
-import { bareRecord, type Values } from './records.js'
+import { bareRecord, type Draft, type Values } from './records.js'
 import type { Vocabularies } from './vocabulary.js'
 
 /** Reads a value that is there; undefined when it is not of the documented type. */
 export type ReadValue = (attribute: AttributeDescriptor, raw: unknown, at: string) => unknown
-
-/** A reply, or a part of it, while it is put together. */
-export type Draft = Record<string, unknown>
 
 /** A value of an enumeration in its documented spelling. */
 export function spelled(vocabularies: Vocabularies, values: string | undefined, raw: string): string {

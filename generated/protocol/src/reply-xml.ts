@@ -1,9 +1,9 @@
 // Copied from templates/protocol/src/reply-xml.ts by `npm run generate`. Do not edit: change it there.
 import type { AttributeDescriptor, ChildDescriptor, Success, XmlElement } from './descriptors.js'
+import type { Draft } from './records.js'
 import {
   belongsTo,
   type DocumentedNames,
-  type Draft,
   documentedNames,
   keepExtra,
   type ReadValue,

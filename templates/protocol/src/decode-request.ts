@@ -5,7 +5,7 @@ import { FormatError } from './failures.js'
 import { decodeForm, decodeFormText } from './form.js'
 import { readJsonExactly } from './json.js'
 import { decodePairs } from './pairs.js'
-import { isValues, setMember, type Values } from './records.js'
+import { type Draft, isValues, setMember, type Values } from './records.js'
 import { readScalar } from './scalars.js'
 import { vouched } from './vouched.js'
 
@@ -23,8 +23,6 @@ export interface DecodedRequest<Request> {
   /** What was filled in. */
   readonly credentials: Credentials
 }
-
-type Draft = Record<string, unknown>
 
 /** A value that was sent twice, to be compared with the parameter it repeats once all are read. */
 interface Repeat {

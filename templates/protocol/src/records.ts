@@ -1,6 +1,9 @@
 /** An object whose members are read by name. */
 export type Values = Readonly<Record<string, unknown>>
 
+/** A message, or a part of it, while its members are read. */
+export type Draft = Record<string, unknown>
+
 /** Whether a value is an object with named members: not null, not an array. */
 export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

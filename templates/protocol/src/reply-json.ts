@@ -1,10 +1,9 @@
 import type { AttributeDescriptor, Success } from './descriptors.js'
 import { DecodeError, FormatError } from './failures.js'
 import { readJson } from './json.js'
-import { isValues, type Values } from './records.js'
+import { type Draft, isValues, type Values } from './records.js'
 import {
   belongsTo,
-  type Draft,
   documentedNames,
   keepExtra,
   malformed,

@@ -1,8 +1,8 @@
 import type { AttributeDescriptor, ChildDescriptor, Success, XmlElement } from './descriptors.js'
+import type { Draft } from './records.js'
 import {
   belongsTo,
   type DocumentedNames,
-  type Draft,
   documentedNames,
   keepExtra,
   type ReadValue,

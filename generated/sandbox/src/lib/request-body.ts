@@ -48,17 +48,5 @@ export async function readBody({ body }: Request, longest: number): Promise<Read
     if (length > longest) return tooLong
     chunks.push(chunk)
   }
-  return textOf(joined(chunks, length))
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const [first] = chunks
-  if (chunks.length === 1 && first !== undefined) return first
-  const whole = new Uint8Array(length)
-  let place = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, place)
-    place += chunk.byteLength
-  }
-  return whole
+  return textOf(Buffer.concat(chunks, length))
 }

@@ -4,6 +4,7 @@ import { decodeForm } from '../../../../templates/protocol/src/form.js'
 import { readElement } from '../../../../templates/protocol/src/xml-reader.js'
 import type { Attribute, Child, Command, Example, Field, Frame, Reply, Value, WireType } from '../../../model/model.js'
 import { flagTexts } from '../../../model/words.js'
+import { valueSchema } from '../../../projections/value-schema.js'
 import { wireSchema } from '../../../projections/wire-schema.js'
 import { withPortablePatterns } from '../portable.js'
 
@@ -89,16 +90,7 @@ function childSchema({ name, summary, list, attributes, children }: Child, outco
 }
 
 function receivedValue(value: Value): JsonObject {
-  switch (value.kind) {
-    case 'scalar':
-      return receivedScalar(value.type)
-    case 'list':
-      return { type: 'array', items: receivedObject(value.resource.fields) }
-    case 'pairs':
-      return receivedObject(value.keys)
-    default:
-      return receivedObject(value.resource.fields)
-  }
+  return valueSchema(value, { scalar: receivedScalar, object: receivedObject })
 }
 
 function receivedObject(fields: readonly Field[]): JsonObject {

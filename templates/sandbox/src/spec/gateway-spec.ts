@@ -1,5 +1,6 @@
 /** The shapes of what the generator derives from the spec for the sandbox. The engine knows the gateway through these alone. */
 import type { CommandDescriptor } from '@card-gateway/protocol'
+import type { Validator } from '@card-gateway/validators'
 import type { Overlay, Tolerance } from './overlay.js'
 import type { Deviations, Profile } from './profile.js'
 import type { StateDiagrams } from './state-diagrams.js'
@@ -153,28 +154,7 @@ export interface PrecedenceRow {
  * const failures = (check: RequestCheck, request: unknown) => (check(request) ? undefined : check.validate(request))
  * ```
  */
-export interface RequestCheck {
-  (request: unknown): boolean
-  /** Tells what is wrong. */
-  validate(request: unknown):
-    | {
-        /** It is valid. */
-        readonly ok: true
-      }
-    | {
-        /** It is not. */
-        readonly ok: false
-        /** What is wrong with it. */
-        readonly failures: readonly {
-          /** Where. */
-          readonly path: string
-          /** The rule that is broken. */
-          readonly code: string
-          /** The rule and what to do; no value is in it. */
-          readonly message: string
-        }[]
-      }
-}
+export type RequestCheck = ((request: unknown) => boolean) & Pick<Validator<unknown>, 'validate'>
 
 /**
  * What the engine can do for a command.

@@ -86,7 +86,7 @@ export const notificationRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: '/admin/notifications/settle',
+    path: '/admin/notifications/idle',
     summary: 'Answers once everything that is due was tried and no attempt is running.',
     answer: ({ world }) => world.notifications.idle(),
   },
