@@ -131,7 +131,7 @@ describe('what is wrong with a request', () => {
       ['WRONG_PAN PayInfo.PAN pattern', 'WRONG_PAY_INFO PayInfo.Other pattern', 'AMOUNT_ERROR Amount too-large'],
       [],
     ])
-    for (const code of ['required', 'unknown-field', 'needs', 'any-of', 'separator-in-key', 'reserved-key'])
+    for (const code of ['required', 'unknown-field', 'needs', 'any-of', 'separator-in-key', 'reserved-key'] as const)
       expect(codes({}, ['OrderId', code])[0]).toHaveLength(1)
     expect(codes({ structure: at('OrderId') }, ...found)).toEqual([['WRONG_PARAMS why'], [], []])
     expect(codes({ repeats: at('Other') }, ['Amount', 'too-large'])).toEqual([
@@ -141,8 +141,8 @@ describe('what is wrong with a request', () => {
 
   it('is told once of a value that could not be read, and so is not there', () => {
     expect(
-      codes({ values: at('Amount') }, ['Amount', 'required'], ['OrderId', 'required'], ['Amount', 'other']),
-    ).toEqual([['WRONG_PARAMS OrderId required'], ['AMOUNT_ERROR why', 'AMOUNT_ERROR Amount other'], []])
+      codes({ values: at('Amount') }, ['Amount', 'required'], ['OrderId', 'required'], ['Amount', 'type']),
+    ).toEqual([['WRONG_PARAMS OrderId required'], ['AMOUNT_ERROR why', 'AMOUNT_ERROR Amount type'], []])
   })
 
   it('is nothing that the profile does not mind, and what is missing may have its own code', () => {
