@@ -4,7 +4,7 @@ import { arrow, Code, Explained } from '../../generator/emit/print/code.js'
 import { jsdoc } from '../../generator/emit/print/jsdoc.js'
 import { literal, propertyName } from '../../generator/emit/print/literal.js'
 import { Module, reExport, relativeSpecifier } from '../../generator/emit/print/module.js'
-import { renderText } from '../../generator/targets/shared/project-files.js'
+import { readTemplate, renderText } from '../../generator/targets/shared/project-files.js'
 
 describe('a literal', () => {
   it('is printed on one line while it fits', () => {
@@ -338,5 +338,11 @@ describe('a text template', () => {
       }),
     ).toBe('<b> & "c": 1;2;')
     expect(() => renderText('{{missing}}', {})).toThrow('missing')
+  })
+
+  it('is asked for by its place in the project when there is none', () => {
+    expect(() => readTemplate('nowhere.readme')).toThrow(
+      'The generator reads templates/text/nowhere.readme.hbs, and there is no such file. Write it.',
+    )
   })
 })

@@ -39,7 +39,7 @@ export const client: Target = {
       description: `Typed client of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'client', 'sdk', '3-d-secure'],
       uses: ['protocol', 'validators'],
-      dependencies: { undici: '^7.30.2' },
+      imports: ['undici'],
       exports: {
         '.': entry(node.name),
         './fetch': entry(anywhere.name),

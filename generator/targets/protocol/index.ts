@@ -30,7 +30,8 @@ export const protocol: Target = {
       name: 'protocol',
       description: `Wire types, codecs and tables of the ${model.gateway.name}.`,
       keywords: ['payments', 'gateway', 'protocol', 'codec'],
-      dependencies: { '@nodable/entities': '^3.1.0', 'fast-xml-parser': '^5.12.1' },
+      imports: ['fast-xml-parser'],
+      dependencies: { '@nodable/entities': '^3.1.0' },
       exports: {
         '.': entry('index'),
         './basics': entry('basics'),

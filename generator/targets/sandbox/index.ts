@@ -40,7 +40,8 @@ export const sandbox: Target = {
         keywords: ['payments', 'gateway', 'sandbox', 'testing', 'mock-server'],
         uses: ['notifications', 'protocol', 'validators'],
         optionalPeers: { '@electric-sql/pglite': '>=0.5.0', nodemailer: '>=6.0.0', pg: '^8.0.0' },
-        dependencies: { '@hono/node-server': '^2.1.8', hono: '^4.13.19', yaml: '^2.9.0' },
+        imports: ['@hono/node-server', 'hono'],
+        dependencies: { yaml: '^2.9.0' },
         exports: {
           '.': entry('index'),
           './server': entry('server'),

@@ -12,7 +12,9 @@ export interface PackageFacts {
   readonly keywords: readonly string[]
   /** Packages of this project it imports, without the scope. */
   readonly uses?: readonly string[]
-  /** Other packages it imports, and the versions that work. */
+  /** Other packages that it imports and this project is tested with: the root package.json has the versions. */
+  readonly imports?: readonly string[]
+  /** Further packages it imports, and the versions that work. */
   readonly dependencies?: Readonly<Record<string, string>>
   /** Packages that single entry points work with when they are installed, and the versions that work. */
   readonly optionalPeers?: Readonly<Record<string, string>>
@@ -32,6 +34,7 @@ interface RootManifest extends Home {
   readonly version: string
   readonly license: string
   readonly engines: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
 }
 
 /** Where the project is published: settings of the root package.json, because the interface document does not say. */
@@ -77,6 +80,7 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
   const dependencies = Object.fromEntries(
     [
       ...(facts.uses ?? []).map((name) => [`${scope}/${name}`, root.version] as const),
+      ...(facts.imports ?? []).map((name) => [name, versionOf(name, root)] as const),
       ...Object.entries(facts.dependencies ?? {}),
     ].sort(([a], [b]) => (a < b ? -1 : 1)),
   )
@@ -103,6 +107,12 @@ function packageManifest(facts: PackageFacts, root: RootManifest) {
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
     ...(facts.optionalPeers && optionalPeers(facts.optionalPeers)),
   }
+}
+
+function versionOf(name: string, { devDependencies }: RootManifest): string {
+  const version = devDependencies[name]
+  if (version === undefined) throw new Error(`The root package.json has no version of ${name} in devDependencies.`)
+  return version
 }
 
 /** Links that a registry shows. They are left out if the root package.json has none. */
@@ -153,10 +163,12 @@ function json(path: string, value: object): OutputFile {
 /** What the packages take over from the root. */
 export function rootManifest(): RootManifest {
   const manifest: unknown = JSON.parse(readProjectFile('package.json'))
-  if (!isRootManifest(manifest)) throw new Error('The root package.json lacks version, license or engines.')
+  if (!isRootManifest(manifest))
+    throw new Error('The root package.json lacks version, license, engines or devDependencies.')
   return manifest
 }
 
 function isRootManifest(value: unknown): value is RootManifest {
-  return typeof value === 'object' && value !== null && 'version' in value && 'license' in value && 'engines' in value
+  const names = ['version', 'license', 'engines', 'devDependencies']
+  return typeof value === 'object' && value !== null && names.every((name) => name in value)
 }

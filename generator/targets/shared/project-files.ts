@@ -27,9 +27,15 @@ export function readTemplate(name: string): string {
   return readProjectFile(`templates/text/${name}.hbs`)
 }
 
-/** The text of a file at the root of the project, such as LICENSE. */
+/**
+ * The text of a file of the project, such as LICENSE.
+ *
+ * @throws Error when there is no such file
+ */
 export function readProjectFile(path: string): string {
-  return readFileSync(join(projectRoot(), path), 'utf8')
+  const file = join(projectRoot(), path)
+  if (!existsSync(file)) throw new Error(`The generator reads ${path}, and there is no such file. Write it.`)
+  return readFileSync(file, 'utf8')
 }
 
 let root: string | undefined
