@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander'
 import { verdicts } from '../diff/shared/rule.js'
+import { PlainError } from '../lib/plain-error.js'
 import type { DiffOptions } from './diff.js'
 import { exitCodes } from './exit-codes.js'
 import { generate, lint, type Workplace } from './generate.js'
@@ -109,9 +110,15 @@ export async function run(argv: readonly string[], workplace: Workplace, stop: A
   } catch (error) {
     terminal.progress.done()
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.fine : exitCodes.failure
-    terminal.note(terminal.paint.red(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    terminal.note(terminal.paint.red(shown(error)))
     return exitCodes.failure
   }
+}
+
+/** An unforeseen error with its stack, for whoever mends the generator. */
+function shown(error: unknown): string {
+  if (error instanceof PlainError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** Aborted when the user presses Ctrl-C. */

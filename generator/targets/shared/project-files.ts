@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Handlebars from 'handlebars'
+import { PlainError } from '../../lib/plain-error.js'
 
 const handlebars = Handlebars.create()
 
@@ -30,11 +31,11 @@ export function readTemplate(name: string): string {
 /**
  * The text of a file of the project, such as LICENSE.
  *
- * @throws Error when there is no such file
+ * @throws PlainError when there is no such file
  */
 export function readProjectFile(path: string): string {
   const file = join(projectRoot(), path)
-  if (!existsSync(file)) throw new Error(`The generator reads ${path}, and there is no such file. Write it.`)
+  if (!existsSync(file)) throw new PlainError(`The generator reads ${path}, and there is no such file. Write it.`)
   return readFileSync(file, 'utf8')
 }
 
