@@ -179,6 +179,20 @@ describe('the journal', () => {
   })
 })
 
+it('reads a body that comes in pieces, cut where a letter is', async () => {
+  const { sandbox } = open()
+  const bytes = new TextEncoder().encode(payBody().replace('OrderId=A-1', 'OrderId=Ж-1').replace('%3DA-1', '%3DЖ-1'))
+  const cut = bytes.indexOf(0xd0) + 1
+  const pieces = [bytes.slice(0, 3), bytes.slice(3, cut), bytes.slice(cut)]
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece)
+      controller.close()
+    },
+  })
+  expect(await (await post(sandbox, '/api/Pay', body)).text()).toContain('OrderId="Ж-1"')
+})
+
 describe('a body that is no UTF-8', () => {
   const broken = Uint8Array.from([...new TextEncoder().encode('Key=Merchant&OrderId=A-'), 0xc3, 0x28])
 

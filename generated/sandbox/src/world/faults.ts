@@ -162,12 +162,12 @@ export class FaultPlan implements Faults {
 
   /** The fault to play for a request, once less from now on. */
   takeFault(command: string): Fault | undefined {
-    return this.#planned.length === 0 ? undefined : this.#take(command, 'fault')?.fault
+    return this.#take(command, 'fault')?.fault
   }
 
   /** How a request is to end, once less from now on. */
   takeOutcome(command: string): ForcedOutcome | undefined {
-    const found = this.#planned.length === 0 ? undefined : this.#take(command, 'outcome')
+    const found = this.#take(command, 'outcome')
     if (found?.outcome === undefined) return undefined
     // A copy for each request, so that several can have one plan's at a time.
     const outcome = { ...found.outcome }
