@@ -266,6 +266,13 @@ describe('a wallet', () => {
     expect(await payFromWallet(gateway, user, purchase, { ...typed, ConfirmCode: code?.code ?? '' })).toBe('paid')
   })
 
+  it('pays without the payer with a card that needs no code', async () => {
+    const { gateway, CardId, amount, purchase } = await openWallet()
+    await activate(gateway, user, CardId, amount)
+    expect(await cards(gateway, user)).toMatchObject([{ CardId, NoCVV: true }])
+    expect(await payFromWallet(gateway, user, purchase, { IP })).toBe('paid')
+  })
+
   it('pays nothing with a card that is not active', async () => {
     const { gateway, purchase } = await openWallet()
     expect(await payFromWallet(gateway, user, purchase, typed)).not.toBe('paid')

@@ -7,6 +7,7 @@ import { createSandbox, testCards } from '@card-gateway/sandbox'
 import { serve } from '@card-gateway/sandbox/server'
 import { ProxyAgent } from 'undici'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isReady } from '../../docs/guides/operation/check.js'
 import { logCalls } from '../../docs/guides/operation/log.js'
 import { createGateway, through } from '../../docs/guides/operation/proxy.js'
 import { Terminals } from '../../docs/guides/operation/terminals.js'
@@ -84,6 +85,21 @@ describe('behind a proxy', () => {
     sandbox.faults.next('api.Pay', 'answer-lost')
     await using gateway = new CardGateway({ ...options, transport: through(new ProxyAgent(proxy.url)) })
     await expect(gateway.api.pay({ OrderId, Amount: 123_45, PayInfo })).rejects.toMatchObject({ outcome: 'unknown' })
+  })
+})
+
+describe('a health check', () => {
+  it('says whether the gateway answers and knows the terminal', async () => {
+    const { sandbox, options } = await openServer()
+    const { signal } = new AbortController()
+    await using gateway = new CardGateway({ ...options, retry: false })
+    expect(await isReady(gateway, signal)).toBe(true)
+    sandbox.faults.next('api.GetState', 'connection-reset')
+    expect(await isReady(gateway, signal)).toBe(false)
+    await using stranger = new CardGateway({ ...options, key: 'Nobody' })
+    expect(await isReady(stranger, signal)).toBe(false)
+    expect(await isReady(gateway, AbortSignal.abort())).toBe(false)
+    expect(await sandbox.inspect.payments()).toEqual([])
   })
 })
 

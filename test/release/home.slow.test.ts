@@ -91,7 +91,7 @@ describe('what the root package.json says', () => {
     })
   })
 
-  it("is used for everything else: the git remote may be somebody's fork", async () => {
+  it("decides over the git remote, which may be somebody's fork", async () => {
     saysInRoot({ repository: 'git@codeberg.org:maker/name.git' })
     const [package_] = await released(`${page}.git`)
     expect(package_).toMatchObject({

@@ -53,9 +53,9 @@ export async function sendCode({ ewallet }: CardGateway, user: User, purchase: P
   if (reply.Success === 'False') throw new Error(reply.error.meaning)
 }
 
-/** What the payer types, and where from. */
+/** What the payer types, and where from. A card whose `NoCVV` is true needs no `SecureCode`. */
 export interface Typed {
-  readonly SecureCode: string
+  readonly SecureCode?: string
   readonly ConfirmCode?: string
   readonly IP: string
 }
