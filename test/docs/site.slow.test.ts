@@ -300,16 +300,21 @@ describe.skipIf(chromium === undefined)('the site in a browser', () => {
     ] as const) {
       const page = await open(path, width)
       await page.emulateMedia({ colorScheme: scheme })
-      expect(await page.evaluate(unreadable)).toEqual([])
-      // The page's own policy forbids scripts put into it; a debugger's are not.
-      await page.evaluate(axe.source)
-      const found: string[] = await page.evaluate(
-        `axe.run().then(({ violations }) => violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`,
-      )
-      expect({ scheme, found }).toEqual({ scheme, found: [] })
+      expect({ scheme, found: await seriousOn(page) }).toEqual({ scheme, found: [] })
       await page.close()
     }
   })
+
+  it('has nothing serious against it on one page of each kind', async () => {
+    const page = await open('', 360)
+    const found: string[] = []
+    for (const file of oneOfEachKind()) {
+      await page.goto(`${site.url}/${file}`)
+      found.push(...[...(await seriousOn(page)), ...complaints.splice(0)].map((what) => `${file}: ${what}`))
+    }
+    expect(found).toEqual([])
+    await page.close()
+  }, 180_000)
 
   it.each([
     ['AMOUNT_EXCEED', '/errors/AMOUNT_EXCEED/'],
@@ -366,16 +371,41 @@ function pagesOf(section: string): string[] {
   })
 }
 
+/** What axe and our own look at contrast call serious. */
+async function seriousOn(page: Page): Promise<string[]> {
+  // The page's own policy forbids scripts put into it; a debugger's are not.
+  await page.evaluate(axe.source)
+  const violations: string[] = await page.evaluate(
+    `axe.run().then(({ violations }) => violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`,
+  )
+  return [...violations, ...(await page.evaluate<string[]>(unreadable))]
+}
+
+/** The first and the last page of each folder of documents, and of the API a page of each kind of export. */
+function oneOfEachKind(): string[] {
+  const documents = htmlFiles().filter((file) => !file.startsWith('packages/'))
+  const folderOf = (file: string): string => posix.dirname(posix.dirname(file))
+  const first = new Map([...documents].reverse().map((file) => [folderOf(file), file]))
+  const last = new Map(documents.map((file) => [folderOf(file), file]))
+  const ends = [...first.values(), ...last.values()]
+  return [...new Set([...ends, ...kindsOfApi().values()])]
+}
+
+/** A page of the API for each kind of export. */
+function kindsOfApi(): ReadonlyMap<string, string> {
+  const all = htmlFiles().filter((file) => file.startsWith('packages/'))
+  return new Map(all.map((file) => [/<title>[^(]*\((.*?)(?: of .*)?\)/.exec(read(file))?.[1] ?? '', file]))
+}
+
 /** One of each kind, the deepest, and the longest. */
 function sampleOfApi(): string[] {
   const all = htmlFiles().filter((file) => file.startsWith('packages/'))
   const most = (measure: (file: string) => number, count: number): string[] =>
     [...all].sort((one, other) => measure(other) - measure(one)).slice(0, count)
-  const kinds = new Map(all.map((file) => [/<title>[^(]*\((.*?)(?: of .*)?\)/.exec(read(file))?.[1], file]))
   const deepest = most((file) => file.split('/').length * 1000 + file.length, 4)
   const longestName = most((file) => posix.basename(posix.dirname(file)).length, 4)
   const longest = most((file) => read(file).length, 8)
-  return [...new Set([...kinds.values(), ...deepest, ...longestName, ...longest])]
+  return [...new Set([...kindsOfApi().values(), ...deepest, ...longestName, ...longest])]
 }
 
 function htmlFiles(): string[] {
