@@ -25,7 +25,7 @@ function leadingColumns(table: string): number | undefined {
   const [first = []] = rows
   const average = (column: number): number => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) / rows.length
   const lead = first.findIndex((_, column) => column > 0 && average(column) > 18)
-  return first.length > 2 && lead > 0 && lead <= 3 ? lead : undefined
+  return first.length > 2 && lead > 0 && lead <= 4 ? lead : undefined
 }
 
 /** How many letters each cell of a row has. */

@@ -19,7 +19,7 @@ it('a table with sentences says how many columns stand before them, wherever its
 it('a table of two columns, of short words, or with many columns before its sentences, stays as it is', () => {
   expect(lookOf(table(['Code', 'Meaning'], ['A', sentence]))).toBe('table')
   expect(lookOf(table(['Event', 'Pay', 'Block'], ['A', 'success', '–']))).toBe('table')
-  expect(lookOf(table(['1', '2', '3', '4', '5'], ['A', 'B', 'C', 'D', sentence]))).toBe('table')
+  expect(lookOf(table(['1', '2', '3', '4', '5', '6'], ['A', 'B', 'C', 'D', 'E', sentence]))).toBe('table')
 })
 
 it('links and code within a cell count by their words', () => {
