@@ -15,7 +15,7 @@ it('the program on the home page compiles', () => {
 it('the program on the home page charges a payment in the sandbox it speaks to', async () => {
   const sandbox = createSandbox({ seed: 1 })
   const say = vi.fn()
-  const [, options = ''] = /new CardGateway\((.*)\)/.exec(code) ?? []
+  const [, options = ''] = /new CardGateway\(([\s\S]*?)\)\n/.exec(code) ?? []
   const given: { key: string; password: string } = new Function(`return ${options}`)()
   expect(sandbox.credentials).toMatchObject({ key: given.key, password: given.password })
   const program = code
