@@ -16,7 +16,7 @@ export interface DiffOptions {
   readonly markdown?: boolean
   /** Writes the entry of CHANGELOG.md. */
   readonly changelog?: boolean
-  /** Verdict from which on the exit code is 1. */
+  /** The smallest change that makes the exit code 1. */
   readonly failOn?: Verdict
 }
 
@@ -40,7 +40,7 @@ export async function diff(
   }
 }
 
-/** What changed of what can be imported, where both sides tell it. */
+/** Changes of the public interface, if both sides have API reports. */
 async function apiChanges(from: Source, to: Source): Promise<Change[]> {
   if (from.reports.length === 0 || to.reports.length === 0 || String(from.reports) === String(to.reports)) return []
   const { compareReports, parseReport } = await import('../api/index.js')
@@ -66,7 +66,7 @@ function compared(from: Source, to: Source, api: readonly Change[]): Comparison 
   }
 }
 
-/** The two models, with what their examples show where both sides tell it. */
+/** The two models, with the results of their examples if both sides have them. */
 function models(from: Source, to: Source): [Json, Json] {
   if (from.examples === undefined || to.examples === undefined) return [from.model, to.model]
   return [withExamples(from.model, from.examples), withExamples(to.model, to.examples)]

@@ -1,4 +1,4 @@
-/** What the command line ends with; `--help` tells them. */
+/** Exit codes of the command line, as `--help` lists them. */
 export const exitCodes = {
   fine: 0,
   /** The spec has problems, `--check` found stale files or reports, `explain` knows no such name, or `diff` found what `--fail-on` names. */

@@ -36,7 +36,7 @@ interface ApiOptions {
   readonly compare?: boolean
 }
 
-/** As {@link main}, with the terminal and the end of `watch` given. */
+/** Like {@link main}, with a given terminal and a signal that ends `watch`. */
 export async function run(argv: readonly string[], workplace: Workplace, stop: AbortSignal): Promise<number> {
   const { terminal } = workplace
   let code: number = exitCodes.fine

@@ -62,7 +62,7 @@ export function printCheck(
   return stale.length === 0 && strays.length === 0 && warnings === 0
 }
 
-/** Names what stands in generated/ and belongs to no package. It is left there, for nobody knows whose it is. */
+/** Lists what stands in generated/ and belongs to no package. It is not removed: it may be somebody's own. */
 export function printStrays(strays: readonly string[], { out, paint }: Terminal): void {
   for (const name of strays) out(`${paint.bold(`generated/${name}`)}  belongs to no package. Remove it.`)
 }

@@ -42,7 +42,7 @@ function painter(format: Parameters<typeof styleText>[0]): (text: string) => str
   return (text) => styleText(format, text, { validateStream: false })
 }
 
-/** A reader that has seen enough, such as `head`, closes the pipe. The work goes on, and what it says is lost. */
+/** A reader such as `head` may close the pipe early. The work goes on, and further output is dropped. */
 function passOverClosed(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
 }

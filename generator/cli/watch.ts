@@ -83,7 +83,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Loads what prints, so that the first rebuild need not; until it is wanted there is nothing else to do. */
+/** Loads the printer while nothing else is to do, so that the first rebuild is fast. */
 function warmUp(): void {
   setImmediate(() => void import('../emit/print/printer.js'))
 }

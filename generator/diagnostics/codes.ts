@@ -29,7 +29,7 @@ export const codes = {
   'wrong-kind': error('Write the value as docs/spec-language.md says.'),
   'not-allowed': error('Use a value that docs/spec-language.md allows here.'),
   'one-of': error('Keep one of these keys, as docs/spec-language.md says.'),
-  // Names that lead nowhere
+  // Names that refer to nothing
   'dangling-type': error('Correct the name, or define the type in spec/types.yaml.'),
   'dangling-limit': error('Correct the name, or define the limit in spec/limits.yaml.'),
   'dangling-resource': error('Correct the name, or define the resource in spec/resources.yaml.'),
@@ -47,7 +47,7 @@ export const codes = {
   'dangling-case': error('Correct the name, or add the case under variants of the command.'),
   'dangling-command': error('Use the id of a command of this family.'),
   'dangling-example': error('Name an earlier example of the same command.'),
-  // What nothing uses
+  // Unused definitions
   'unused-limit': warning('Use the limit in a type, a rule or a transition, or remove it.'),
   'unused-type': warning('Use the type in a field, or remove it.'),
   'unused-resource': warning('Use the resource in a field, mark it documentary, or remove it.'),

@@ -1,13 +1,13 @@
 import type { Code } from './codes.js'
 import type { Span } from './source.js'
 
-/** Something wrong, found where the file is known from the circumstances. */
+/** A finding without its file, which the caller knows. */
 export interface Finding {
   readonly code: Code
   readonly span: Span
-  /** Stands beside the carets: what is wrong and, where it can be told, what was meant. No full stop. */
+  /** Printed beside the marked place: what is wrong and, if it can be guessed, what was meant. No full stop. */
   readonly message: string
-  /** What to do, one sentence; the code's own advice when absent. */
+  /** What to do, one sentence; default: the advice of the code. */
   readonly help?: string
 }
 

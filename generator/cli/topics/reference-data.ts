@@ -2,7 +2,7 @@ import { limitWords } from '../../model/limit-words.js'
 import type { Model } from '../../model/model.js'
 import { about, decisions, fieldRows, type Row, section, type Topic, typeText } from './topic.js'
 
-/** Topics of everything that stands in a table of the spec. */
+/** Topics of everything that the spec defines in tables. */
 export function tableTopics(model: Model): Topic[] {
   return [
     ...typeTopics(model),
@@ -26,7 +26,7 @@ function typeTopics(model: Model): Topic[] {
         ['is', typeText(type)],
         ...(type.pattern === undefined ? [] : [['matches', type.pattern] as const]),
         ...(type.advise ? [['advice', type.advise.message] as const] : []),
-        // The sample of a secret is synthetic, but is not shown in a terminal all the same.
+        // Samples of secrets are invented, and still not shown in a terminal.
         ...(type.sensitive ? [] : [['sample', String(type.sample)] as const]),
       ]),
       ...section(

@@ -4,7 +4,7 @@ import type { Documented, Field, Unspecified, Value, WireType } from '../../mode
 export interface Topic {
   /** `command`, `error`, `type`. */
   readonly kind: string
-  /** What the thing is called, and asked for by. */
+  /** Its name, by which it is asked for. */
   readonly name: string
   /** Further names it answers to. */
   readonly also?: readonly string[]
@@ -31,7 +31,7 @@ export function section(heading: string, rows: readonly Row[]): Block[] {
   return rows.length === 0 ? [] : [{ heading, rows }]
 }
 
-/** The rows of the register that something rests on, in words. */
+/** The decisions that something relies on, in words. */
 export function decisions(ids: readonly string[], register: readonly Unspecified[]): Block[] {
   const rows = register.filter(({ id }) => ids.includes(id))
   return section(

@@ -1,4 +1,4 @@
-/** What stands in data that is printed and is no data itself. */
+/** Code that may stand inside printed data. */
 import type { Doc, Parameter } from './declarations.js'
 
 /** A name, a call, a function. */
@@ -18,7 +18,7 @@ export class Code {
   }
 }
 
-/** An object whose members are explained. */
+/** An object whose members have comments. */
 export class Explained {
   readonly members: readonly ExplainedMember[]
 

@@ -1,4 +1,7 @@
-/** What a module declares: plain data, so that nothing has to be loaded to describe it. `structures.ts` turns it into ts-morph's. */
+/**
+ * Descriptions of declarations as plain data, so that nothing has to be loaded to make them. `structures.ts` turns them
+ * into ts-morph's structures.
+ */
 
 /** Paragraphs of a documentation comment. */
 export type Doc = readonly string[]
@@ -28,7 +31,7 @@ export interface AliasDeclaration {
   readonly doc?: Doc
   readonly name: string
   readonly typeParameters?: readonly TypeParameter[]
-  /** A type, the members of a union, or fields and what is demanded of them. */
+  /** A type, the members of a union, or fields with conditions. */
   readonly type: string | readonly UnionMember[] | Intersection
 }
 
@@ -84,7 +87,7 @@ export interface UnionMember {
   readonly type: string
 }
 
-/** `Fields & ({ … } | { … })`: each demand is met by one of its forms. */
+/** `Fields & ({ … } | { … })`: one of the forms of each condition has to hold. */
 export interface Intersection {
   readonly fields: string
   readonly demands: readonly (readonly ObjectType[])[]

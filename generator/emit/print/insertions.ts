@@ -1,6 +1,6 @@
 /**
- * Texts that are put into a declaration after it was printed. ts-morph looks at every character of what it prints, and
- * indents further lines: data literals are laid out already, and long.
+ * Texts that are inserted into a declaration after printing. ts-morph reads and indents everything it prints, which is
+ * slow for long data literals, and wrong for those that are laid out already.
  */
 export class Insertions {
   readonly #texts: string[] = []
@@ -12,7 +12,7 @@ export class Insertions {
     return `${open}${this.#texts.length - 1}${close}`
   }
 
-  /** Puts the texts where their marks are. What begins on a line of its own takes the blank before it away. */
+  /** Replaces the marks with their texts. A text that begins on a new line removes the blank before it. */
   fill(printed: string): string {
     return printed.replace(mark, (_, blank: string, index: string) => {
       const text = this.#texts[Number(index)] ?? ''

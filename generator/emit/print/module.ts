@@ -1,6 +1,6 @@
 /**
- * One emitted file. Imports resolve themselves: whoever names a symbol through {@link Module} gets its import written,
- * once, sorted, relative to where the module stands.
+ * One emitted file. Imports are collected: each symbol that is named through {@link Module} is imported once, sorted,
+ * with the path relative to this module.
  */
 import type { Declaration, Import, ReExport } from './declarations.js'
 

@@ -5,7 +5,7 @@ import { Insertions } from './insertions.js'
 import { laidOut } from './layout.js'
 import { importOf, structureOf } from './structures.js'
 
-/** The text of a module: its imports, and its declarations with air between them. */
+/** The text of a module: its imports, and its declarations with blank lines between them. */
 export function printModule(imports: readonly Import[], declarations: readonly Declaration[]): string {
   const bindings = imports.map((each) => printed(importOf(each))).join('\n')
   const parts = [bindings, ...paragraphs(declarations).map((each) => each.map(printDeclaration).join('\n'))]

@@ -116,7 +116,7 @@ function intersectionOf({ fields, demands }: Intersection): WriterFunction {
   return first === undefined ? (writer) => writer.write(fields) : Writers.intersectionType(fields, first, ...others)
 }
 
-/** In brackets, for `&` binds more than `|`. */
+/** In brackets, because `&` binds more tightly than `|`. */
 function unionOfForms(forms: readonly ObjectType[]): WriterFunction {
   const [first, second, ...others] = forms.map((properties) => Writers.objectType(membersOf(properties)))
   if (first === undefined) return (writer) => writer.write('never')

@@ -35,7 +35,7 @@ export function member(object: string, name: string): string {
   return key === name ? `${object}.${name}` : `${object}[${key}]`
 }
 
-/** What the first example gives that is no mistake: in one of the variants, where that is told. */
+/** The input of the first valid example, of one variant if it is given. */
 export function inputOf(command: Command, among?: VariantCase): Values {
   return inputs(command).find((input) => among === undefined || isOf(command, among, input)) ?? {}
 }

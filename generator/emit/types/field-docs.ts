@@ -79,7 +79,7 @@ function masking(type: WireType): string | undefined {
     : 'Hidden in errors, traces and logs.'
 }
 
-/** Where things are known from, all of them together: `Source: Resources and their fields, Payment; decisions S10, C10.` */
+/** Sources in one line: `Source: Resources and their fields, Payment; decisions S10, C10.` */
 export function provenance(things: readonly Documented[]): string {
   const source = things.find((thing) => thing.source !== undefined)?.source
   const decided = [...new Set(things.flatMap((thing) => thing.decided))]

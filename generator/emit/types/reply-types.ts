@@ -52,7 +52,7 @@ function baseExample(command: Command, shared: readonly Property[]): string {
   return shownOr(held, 'reply', baseName(command), shared)
 }
 
-/** Tells the outcomes apart, the failure last. */
+/** The type of each outcome; failure comes last. */
 function replyExample(command: Command, frame: Frame, resolve: TypeResolver): string {
   const shared = ofOutcome(command, undefined, resolve)
   const lines = (command.reply?.outcomes ?? [])
@@ -74,7 +74,7 @@ function isFailure(outcome: Outcome, frame: Frame): boolean {
   return outcomesOf('failure', frame).includes(outcome)
 }
 
-/** The attributes that answers were seen to have beside those the document lists. */
+/** Attributes that answers had in the field, beyond those of the document. */
 function besidesType(command: Command): Declaration[] {
   const { reply, family, localId } = command
   if (reply?.besides === undefined) return []

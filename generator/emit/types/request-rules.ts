@@ -1,9 +1,9 @@
-/** What the fields of a request demand of each other, as types. */
+/** Conditions between fields of a request, as types. */
 import type { Field, RequestRule } from '../../model/model.js'
 import type { ObjectType, Property } from '../print/declarations.js'
 import { literal } from '../print/literal.js'
 
-/** A demand, in words and as the forms that meet it. */
+/** A condition, in words and as the forms that fulfil it. */
 export interface RuleType {
   readonly words: string
   readonly forms: readonly ObjectType[]
