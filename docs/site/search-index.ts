@@ -19,7 +19,7 @@ export const weights = {
   guides: 22,
   commands: 22,
   notifications: 18,
-  errors: 14,
+  errors: 16,
   states: 15,
   reference: 15,
   maintaining: 3,

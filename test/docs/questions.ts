@@ -167,8 +167,8 @@ export const answeredFirst: readonly (readonly [question: string, url: string])[
   // Plain words, of which many are names of types as well.
   ['retry', 'guides/notifications'],
   ['retries', 'guides/notifications'],
-  ['timeout', 'guides/unknown-outcomes'],
-  ['time-out', 'guides/unknown-outcomes'],
+  ['timeout', 'guides/operation'],
+  ['time-out', 'guides/operation'],
   ['refund', 'commands/api/Refund'],
   ['refunds', 'commands/api/Refund'],
   ['pay', 'commands/api/Pay'],
