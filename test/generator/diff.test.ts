@@ -10,7 +10,7 @@ import { buildModel } from '../../generator/model/build/build.js'
 import type { Json } from '../../generator/model/model.js'
 import { modelJson } from '../../generator/targets/schemas/model-json.js'
 import { fc } from '../support/fast-check.js'
-import { pairs } from './diff-rules.js'
+import { pairs } from './diff-pairs/pairs.js'
 import { type Edit, specWith } from './fixture/spec.js'
 
 type Table = Record<string, Json>

@@ -7,9 +7,12 @@ import { asSeen } from '../../projections/seen.js'
 import { entry, packageFiles } from '../shared/package.js'
 import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
+import { errorsFile } from './errors.js'
 import { eventFiles, eventPath } from './events.js'
-import { enumsFile, errorsFile, limitsFile, resourcesFile, statesFile, vocabulariesFile } from './reference-data.js'
+import { limitsFile } from './limits.js'
+import { statesFile } from './states.js'
 import { commandPath } from './type-imports.js'
+import { enumsFile, resourcesFile, vocabulariesFile } from './types.js'
 
 /** Wire types, descriptors, codecs, and the tables of errors, events, limits and states. */
 export const protocol: Target = {
