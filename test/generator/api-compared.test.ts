@@ -257,6 +257,6 @@ describe('two API reports', () => {
       code: 2,
       notes: expect.stringContaining('no API report'),
     })
-    expect(await api(root, '--compare')).toMatchObject({ code: 2, notes: expect.stringContaining('--compare wants') })
+    expect(await api(root, '--compare')).toMatchObject({ code: 2, notes: expect.stringContaining('--compare needs') })
   })
 })
