@@ -43,7 +43,26 @@ describe('a form', () => {
   it('misses only who asks: the rest is for the validators to miss', () => {
     expect(whys(read('api.Refund', '').structure)).toEqual(['Key: Key is missing.', 'Password: Password is missing.'])
     expect(whys(read('api.Refund', 'Key=&Password=').structure)).toEqual([])
-    expect(whys(read('api.Refund', 'Key=&Password=', ['emptyIsAbsent']).structure)).toHaveLength(2)
+  })
+
+  it('has what is empty, unless that counts as absent', () => {
+    const empty = 'Key=&Password=&OrderId=A-1'
+    expect(whys(read('api.Refund', empty, ['emptyIsAbsent']).structure)).toHaveLength(2)
+    expect(read('api.Refund', empty, ['emptyIsAbsent']).request).toEqual({ OrderId: 'A-1' })
+    const DATA = 'VWUserLgn=ivan;VWUserPsw='
+    expect(read('ewallet.Check', { DATA }).request).toEqual({ VWUserLgn: 'ivan', VWUserPsw: '' })
+    expect(read('ewallet.Check', { DATA }, ['emptyIsAbsent']).request).toEqual({ VWUserLgn: 'ivan' })
+    expect(read('ewallet.Check', { DATA: 'VWUserLgn=ivan' }, ['pairEncodings']).request).toEqual({ VWUserLgn: 'ivan' })
+  })
+
+  it('may have other names where the profile has them, each for its parameter', () => {
+    const aliases = { OrderNumber: 'OrderId', Colour: 'Color' }
+    const read = commandOf('api.Charge', {}, specWith([], { aliases })).read
+    const { request, structure } = read('Key=Merchant&OrderNumber=A-1&Colour=red')
+    expect([request, whys(structure)]).toEqual([{ OrderId: 'A-1' }, ['Colour: Colour is not a parameter of Charge.']])
+    expect(whys(read('Key=Merchant&OrderNumber=A-1&OrderId=A-1').structure)).toEqual([
+      'OrderId: OrderId is given twice.',
+    ])
   })
 
   it('has a parameter once, whatever the case of its name', () => {
@@ -72,6 +91,7 @@ describe('a value', () => {
   it('that is repeated is the same number though it is written with noughts, and no other', () => {
     const repeats = (more: object) => whys(read('api.Pay', { ...pay, ...more }).repeats)
     expect(repeats({ Amount: '0100' })).toEqual([])
+    expect(repeats({ PayInfo: pairs.replace('Amount=100', 'Amount=0100') })).toEqual([])
     expect(repeats({ Amount: '101' })).toEqual(['PayInfo.Amount: PayInfo.Amount differs from Amount.'])
     expect(repeats({ OrderId: 'A-01' })).toEqual(['PayInfo.OrderId: PayInfo.OrderId differs from OrderId.'])
     expect(whys(read('api.Pay', { Key: 'Merchant', PayInfo: pairs }).repeats)).toEqual([])
@@ -102,6 +122,11 @@ describe('a key-pair string', () => {
     expect(values.map(({ why }) => why)).toEqual([
       `${key.slice(0, 60)} in CustomFields contains what looks like a card number.`,
     ])
+  })
+
+  it('may have an OrderId that looks like a card number, for it is documented and no text of the shop', () => {
+    const { values, request } = read('inpay.Init', { Key: 'Merchant', Data: `OrderId=${PayInfo.PAN}` })
+    expect([values, request]).toEqual([[], { OrderId: PayInfo.PAN }])
   })
 
   it('keeps a key that objects have of their own', () => {
