@@ -2,7 +2,7 @@
 import { decide } from '../engine/hosted/issuer.js'
 import { pageHost } from '../engine/hosted/page-host.js'
 import { Engine } from '../engine/pipeline/engine.js'
-import { clockJobs, runJob } from '../engine/pipeline/jobs.js'
+import { clockWork } from '../engine/pipeline/jobs.js'
 import { operate } from '../engine/pipeline/operate.js'
 import { responseOf } from '../engine/wire/http-response.js'
 import { type GatewayRequest, type GatewayResponse, longestCommand, NoResponse } from '../engine/wire/messages.js'
@@ -135,8 +135,7 @@ class Gateway implements WorldDirectory {
       notifier: this.#notifier,
       pages: (own) => pageHost(engine, own),
       operate: (own, command, request) => operate(engine, own, command, request),
-      clockJobs,
-      runJob: (own, job) => runJob(engine, own, job),
+      clockWork: clockWork(engine),
       time,
       random: random?.(settings.key),
       instance: this.#instance,

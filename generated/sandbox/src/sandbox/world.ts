@@ -45,9 +45,8 @@ export interface WorldParts {
   /** Makes the pages' way into the engine. */
   readonly pages: (world: SandboxWorld) => PageHost
   readonly operate: (world: SandboxWorld, command: string, request: Values) => Promise<Carried>
-  /** Kinds of jobs the clock does by itself, and what does them. */
-  readonly clockJobs: readonly string[]
-  readonly runJob: (world: SandboxWorld, job: JobRow) => Promise<boolean>
+  /** What the clock does by itself, by the kind of job. */
+  readonly clockWork: Readonly<Record<string, (world: EngineWorld, job: JobRow) => Promise<void>>>
   readonly time: TimeSource
   /** In place of the seed's. */
   readonly random: Random | undefined
@@ -174,8 +173,10 @@ export class SandboxWorld implements World, EngineWorld {
   }
 
   #handlers(): Readonly<Record<string, JobHandler>> {
-    const { clockJobs, runJob } = this.#parts
-    const clock = clockJobs.map((kind): [string, JobHandler] => [kind, (job) => runJob(this, job)])
+    const clock = Object.entries(this.#parts.clockWork).map(([kind, work]): [string, JobHandler] => [
+      kind,
+      (job) => work(this, job).then(() => true),
+    ])
     const deliver: JobHandler = (job, signal) => this.#notifier.run(job, signal)
     return { ...Object.fromEntries(clock), deliver, announce: deliver, mail: deliver }
   }

@@ -120,9 +120,10 @@ export interface CommandContext {
   readonly origin: string
   readonly now: number
   /** Whether it was sent by the operator: dashboard or `operate`. */
-  readonly byOperator: boolean
+  readonly byOperator?: boolean
   /** Objects of a JSON request as they were sent, by name; only where the profile tells them again. */
   readonly documents?: Readonly<Record<string, string>>
+  readonly token?: WalletToken
   readonly notes: string[]
   readonly transitions: string[]
   readonly results: OperationResult[]
@@ -136,7 +137,6 @@ export interface CommandContext {
   twin?: CardRow
   session?: SessionRow
   testCard?: TestCard
-  token?: WalletToken
   /** Amount the operation is about, once it is known. */
   amount?: number
   /** How the command is to end, as it was planned in the sandbox; null: nothing was planned. Taken once. */

@@ -1,4 +1,4 @@
-import { defined, isRecord } from '../../lib/records.js'
+import { isRecord } from '../../lib/records.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import type { ForcedOutcome } from '../../world/faults.js'
 import type { CommandContext, CompiledCommand, EngineWorld, Refusal } from './contract.js'
@@ -28,8 +28,7 @@ export function found<Name extends 'payment' | 'user' | 'card' | 'testCard'>(
 /** Texts of a composite parameter. */
 export function pairs(context: CommandContext, name: string): Readonly<Record<string, string>> {
   const value = context.request[name]
-  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
-  return Object.fromEntries(Object.entries(isRecord(value) ? value : {}).filter(isText))
+  return Object.fromEntries(Object.entries(isRecord(value) ? value : {}).map(([key, text]) => [key, String(text)]))
 }
 
 /** How the command is to end, as it was planned in the sandbox. */
@@ -52,8 +51,8 @@ export class ContextState {
   readonly #notes: number
 
   constructor(context: CommandContext) {
-    const { payment, user, card, twin, session, testCard, token, amount, code } = context
-    this.#found = { payment, user, card, twin, session, testCard, token, amount, code }
+    const { payment, user, card, twin, session, testCard, amount, code } = context
+    this.#found = { payment, user, card, twin, session, testCard, amount, code }
     this.#transitions = context.transitions.length
     this.#notes = context.notes.length
   }
@@ -69,38 +68,24 @@ export class ContextState {
 
 /** What calls differ in. */
 type ContextFacts = Pick<CommandContext, 'request' | 'terminalName' | 'origin'> &
-  Partial<Pick<CommandContext, 'by' | 'now' | 'notes' | 'byOperator' | 'documents'>>
+  Partial<Pick<CommandContext, 'by' | 'byOperator' | 'documents' | 'token'>>
 
 /** A call at its beginning: nothing found, nothing done. */
 export function newContext(
   spec: GatewaySpec,
   world: EngineWorld,
   command: CompiledCommand,
-  facts: ContextFacts,
+  { origin, by = command.id, ...facts }: ContextFacts,
 ): CommandContext {
-  const {
-    request,
-    terminalName,
-    origin,
-    by = command.id,
-    now = world.clock.now(),
-    notes = [],
-    byOperator = false,
-    documents,
-  } = facts
   return {
     spec,
     world,
     command,
     by,
-    request,
-    terminalName,
+    ...facts,
     origin: world.publicUrl ?? origin,
-    now,
-    byOperator,
-    ...defined({ documents }),
-    notes,
-    asksForced: false,
+    now: world.clock.now(),
+    notes: [],
     transitions: [],
     results: [],
     messages: [],

@@ -44,10 +44,12 @@ export function paResDigest(paRes: string): string {
   return hash('sha256', paRes).slice(0, 32)
 }
 
+/** What a payment ends with whose payer did not come back in time. */
+export const threeDSTimeOut: Refusal = { errCode: 'THREE_DS_TIME_OUT', why: 'The time for 3-D Secure is over.' }
 const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Refusal>> = {
   decline: { errCode: 'THREE_DS_USER_AUTH_FAIL', why: "The payer was refused on the issuer's page." },
   cancel: { errCode: 'THREE_DS_NOT_ATTEMPTED', why: "The payer left the issuer's page." },
-  'time-out': { errCode: 'THREE_DS_TIME_OUT', why: 'The time for 3-D Secure is over.' },
+  'time-out': threeDSTimeOut,
 }
 const otherPaRes: Refusal = {
   errCode: 'THREE_DS_AUTH_ERROR',
@@ -60,7 +62,7 @@ export function authenticationError(
   { threeDS, card }: PaymentRow,
   paRes: string,
 ): Refusal | undefined {
-  if (threeDS === undefined || context.now >= threeDS.expiresAt) return verdicts['time-out']
+  if (threeDS === undefined || context.now >= threeDS.expiresAt) return threeDSTimeOut
   if (threeDS.verdict?.paRes !== paResDigest(paRes)) return otherPaRes
   if (threeDS.verdict.result !== 'approve') return verdicts[threeDS.verdict.result]
   const { steps, name } = context.spec.testCards[card?.testCard ?? ''] ?? {}

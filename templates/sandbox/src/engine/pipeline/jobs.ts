@@ -6,36 +6,43 @@ import type { CommandContext, EngineWorld } from '../domain/contract.js'
 import { processingTimeOut } from '../domain/processing-timeout.js'
 import { recordPaymentResult } from '../domain/results.js'
 import { applyTransition, startsIn, stateAfter } from '../domain/state-machine.js'
+import { threeDSTimeOut } from '../domain/three-d-secure.js'
 import type { Engine } from './engine.js'
 
-/** Does what the clock does by itself. Where the matter is settled already, nothing is done. */
-export async function runJob(engine: Engine, world: EngineWorld, job: JobRow): Promise<boolean> {
-  const work = works[job.kind]
-  if (work === undefined) throw new Error(`the clock has no job of the kind ${job.kind}`)
-  const context = clockCall(engine, world, job)
-  await world.transactDue(context, async (tx) => {
-    // Locks the payment first, as all transactions do.
-    await tx.lock(job.kind === 'expire-code' ? `code:${job.subject}` : `payment:${job.subject}`)
-    if (!holds(await tx.get('jobs', job.id), job)) return
-    await tx.remove('jobs', job.id)
-    await work(engine, context, tx, job.subject)
-  })
-  return true
-}
+/** Does a job that is due. */
+type ClockWork = (world: EngineWorld, job: JobRow) => Promise<void>
 
-/** Kinds of jobs the clock does by itself. */
-export const clockJobs = ['expire-3ds', 'expire-code', 'end-processing'] as const
+/** What the clock does by itself, by the kind of job. Where the matter is settled already, nothing is done. */
+export function clockWork(engine: Engine): Readonly<Record<string, ClockWork>> {
+  return {
+    'expire-3ds': due(engine, 'payment', expireThreeDS),
+    'expire-code': due(engine, 'code', expireCode),
+    'end-processing': due(engine, 'payment', endProcessing),
+  }
+}
 
 type Work = (engine: Engine, context: CommandContext, tx: Tx, subject: string) => Promise<void>
 
+function due(engine: Engine, locked: 'payment' | 'code', work: Work): ClockWork {
+  return async (world, job) => {
+    const context = clockCall(engine, world)
+    await world.transactDue(context, async (tx) => {
+      // Locks the payment first, as all transactions do.
+      await tx.lock(`${locked}:${job.subject}`)
+      if (!holds(await tx.get('jobs', job.id), job)) return
+      await tx.remove('jobs', job.id)
+      await work(engine, context, tx, job.subject)
+    })
+  }
+}
+
 async function expireThreeDS(engine: Engine, context: CommandContext, tx: Tx, subject: string): Promise<void> {
   const payment = await tx.get('payments', subject)
-  const row = engine.spec.machines.payment.transitions['expire-3ds']
-  if (payment === undefined || row?.error === undefined || !row.from.includes(payment.state)) return
-  const errCode = row.error
+  if (payment?.threeDS === undefined || !startsIn(engine.spec.machines.payment, 'expire-3ds', payment.state)) return
+  const { errCode } = threeDSTimeOut
   const asked: CommandContext = {
     ...context,
-    command: engine.command(payment.threeDS?.asked ?? ''),
+    command: engine.command(payment.threeDS.asked),
     terminalName: payment.terminal,
   }
   const expired = applyTransition(asked, payment, 'expire-3ds', { balance: 0, errCode })
@@ -48,19 +55,6 @@ async function expireCode(engine: Engine, _context: CommandContext, tx: Tx, subj
   if (code === undefined) return
   stateAfter(engine.spec.machines.confirmationCode, 'expire-code', code.state)
   await tx.remove('codes', subject)
-}
-
-/** A call made by the clock; each job says which command it continues. */
-function clockCall(engine: Engine, world: EngineWorld, { dueAt }: JobRow): CommandContext {
-  const [first = ''] = Object.keys(engine.spec.commands)
-  const now = Math.max(dueAt, world.clock.now())
-  return newContext(engine.spec, world, engine.command(first), {
-    by: 'clock',
-    request: {},
-    terminalName: world.terminal.key,
-    origin: '',
-    now,
-  })
 }
 
 /** Ends an operation whose process stopped before its end: it had no effect (decision S53). */
@@ -78,8 +72,9 @@ async function endProcessing(engine: Engine, context: CommandContext, tx: Tx, su
   recordPaymentResult(begun, ended, { errCode, failedAt: 'request' })
 }
 
-const works: Readonly<Record<string, Work>> = {
-  'expire-3ds': expireThreeDS,
-  'expire-code': expireCode,
-  'end-processing': endProcessing,
+/** A call made by the clock; each job says which command it continues. */
+function clockCall(engine: Engine, world: EngineWorld): CommandContext {
+  const [first = ''] = Object.keys(engine.spec.commands)
+  const { key: terminalName } = world.terminal
+  return newContext(engine.spec, world, engine.command(first), { by: 'clock', request: {}, terminalName, origin: '' })
 }
