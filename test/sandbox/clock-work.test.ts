@@ -2,6 +2,7 @@ import { setImmediate as tick } from 'node:timers/promises'
 import { gatewaySpec, MemoryStore, testCards, type WorldSnapshot } from '@card-gateway/sandbox'
 import { Engine } from '@card-gateway/sandbox/engine/pipeline/engine'
 import { clockWork } from '@card-gateway/sandbox/engine/pipeline/jobs'
+import { SandboxWorld } from '@card-gateway/sandbox/sandbox/world'
 import { expect, it } from 'vitest'
 import { open, PayInfo, user } from './fixture.js'
 
@@ -22,7 +23,7 @@ it('a process that took a job and stood still leaves it to the one that has it b
   const before = await sandbox.snapshot()
   const [job] = before.rows.jobs ?? []
   const [world] = sandbox.worlds.values()
-  if (job === undefined || world === undefined) throw new Error('nothing is under way')
+  if (job === undefined || !(world instanceof SandboxWorld)) throw new Error('nothing is under way')
   const engine = new Engine(
     gatewaySpec,
     { named: () => world, issuerOf: () => world, first: world },

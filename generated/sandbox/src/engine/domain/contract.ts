@@ -56,8 +56,8 @@ export interface CompiledCommand {
   /** Names that requests can have: parameters and the keys of flat key-pair strings. */
   readonly fields: ReadonlySet<string>
   /** Checks before the transaction, and those in it. */
-  readonly beforeTx: readonly Check[]
-  readonly inTx: readonly Check[]
+  readonly beforeTx: readonly CheckOfRequest[]
+  readonly inTx: readonly CheckInTx[]
   /** Validator, once it is loaded. */
   isValid: RequestCheck | undefined
 }
@@ -156,10 +156,19 @@ export interface Refusal {
 /** A check of the precedence table, bound to its code. */
 export interface Check {
   readonly row: PrecedenceRow
-  readonly applies: (command: CompiledCommand, spec: GatewaySpec) => boolean
+  readonly applies: (command: UncheckedCommand, spec: GatewaySpec) => boolean
   readonly beforeTx?: (facts: RequestFacts) => Refusal | undefined
   readonly inTx?: (context: CommandContext, tx: Tx) => Awaitable<Refusal | undefined>
 }
+
+/** One that looks at the request alone. */
+export type CheckOfRequest = Check & Required<Pick<Check, 'beforeTx'>>
+
+/** One that needs the store. */
+export type CheckInTx = Check & Required<Pick<Check, 'inTx'>>
+
+/** A command whose checks are still to be found. */
+export type UncheckedCommand = Omit<CompiledCommand, 'beforeTx' | 'inTx'>
 
 /** What the checks before the transaction look at. */
 export interface RequestFacts {

@@ -66,13 +66,14 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
       const forced = forcedError(context)
       if (forced !== undefined) return fail(context, payment, toldSo(forced))
       const testCard = context.spec.testCards[payment.card?.testCard ?? '']
-      const outcome = testCard && stepOutcome(testCard, step, context.amount ?? payment.balance)
-      if (testCard === undefined || outcome === undefined) return apply(context, tx, payment)
+      const amount = context.amount ?? payment.balance
+      const outcome = testCard && stepOutcome(testCard, step, amount)
+      if (testCard === undefined || outcome === undefined) return apply(context, tx, payment, amount)
       const { after, error } = outcome
       const failure = { errCode: error, why: stepWhy(testCard, step) }
       if (after === undefined) return fail(context, payment, failure)
       if (context.world.terminal.timeoutTakesEffect) {
-        await apply(context, tx, payment)
+        await apply(context, tx, payment, amount)
         return lost(after)
       }
       context.timers.push(processingEnd(context, payment.id, after))
@@ -81,8 +82,8 @@ function operation(step: CardStep & ('charge' | 'unblock' | 'refund'), change: C
     },
   }
 
-  async function apply(context: CommandContext, tx: Tx, payment: PaymentRow): Promise<Reply> {
-    const changed = change(context, payment, context.amount ?? payment.balance)
+  async function apply(context: CommandContext, tx: Tx, payment: PaymentRow, amount: number): Promise<Reply> {
+    const changed = change(context, payment, amount)
     await tx.put('payments', changed.payment)
     context.payment = changed.payment
     recordPaymentResult(context, changed.payment)

@@ -3,12 +3,12 @@ import { maskPan } from '@card-gateway/protocol'
 import { cardIdKey, freePay } from '../../spec/wire-names.js'
 import { paymentId } from '../../store/ids.js'
 import type { CardTrace, PaymentRow, Scheme } from '../../store/payment-rows.js'
-import { pairs, text } from '../domain/context.js'
+import { found, pairs, text } from '../domain/context.js'
 import type { CommandContext } from '../domain/contract.js'
 
-export function cardTrace(context: CommandContext): CardTrace | undefined {
-  const { testCard, card } = context
-  if (testCard === undefined) return undefined
+export function cardTrace(context: CommandContext): CardTrace {
+  const { card } = context
+  const testCard = found(context, 'testCard')
   const cardId = card?.id ?? (context.command.fields.has(cardIdKey) ? freePay : undefined)
   return {
     testCard: testCard.name,
@@ -45,18 +45,12 @@ export function newPayment(context: CommandContext, scheme: Scheme, card: CardTr
 
 const factNames = ['IP', 'ServiceId', 'CustomerKey', 'TemplateTag', 'Description']
 
-const noFacts: Readonly<Record<string, string>> = {}
-
 /** Harmless values of the request that notifications and pages repeat. */
 function factsOf(context: CommandContext): Readonly<Record<string, string>> {
-  const fields = context.request.CustomFields
-  let facts: Record<string, string> | undefined =
-    typeof fields === 'object' ? { ...pairs(context, 'CustomFields') } : undefined
+  const facts = pairs(context, 'CustomFields')
   for (const name of factNames) {
     const value = text(context, name)
-    if (value === undefined) continue
-    facts ??= {}
-    facts[name] = value
+    if (value !== undefined) facts[name] = value
   }
-  return facts ?? noFacts
+  return facts
 }

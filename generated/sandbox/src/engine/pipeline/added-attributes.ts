@@ -27,8 +27,9 @@ const conditions: Readonly<Record<AttributeCondition, (context: CommandContext, 
 
 /** An answer with the attributes that the profile adds. */
 export function withAdded(reply: Reply, context: CommandContext, parsed: ParsedRequest): Reply {
-  const rules = context.command.row.deviations?.attributes
-  if (rules === undefined || rules.length === 0) return reply
+  const rules = context.command.row.deviations?.attributes ?? []
+  // Stryker disable next-line ConditionalExpression: a short cut; nothing is added
+  if (rules.length === 0) return reply
   const added = rules.flatMap((rule): [string, Value][] =>
     belongs(rule, reply, context) ? [[rule.name, sources[rule.gives](context, parsed)]] : [],
   )

@@ -1,14 +1,21 @@
 // Copied from templates/sandbox/src/engine/pipeline/checks.ts by `npm run generate`. Do not edit: change it there.
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import { refuse } from '../domain/context.js'
-import type { Check, CompiledCommand, Refusal } from '../domain/contract.js'
+import type {
+  Check,
+  CheckInTx,
+  CheckOfRequest,
+  CompiledCommand,
+  Refusal,
+  UncheckedCommand,
+} from '../domain/contract.js'
 import { cardProblem, codeProblem, confirmCode, findCard, findUser, holderProblem } from './payer-checks.js'
 import { amountWithin, orderFree, orderKnown, stateAllows } from './payment-checks.js'
 
 type CheckFunction = Omit<Check, 'row'>
 
 const always = () => true
-const has = (name: string) => (command: CompiledCommand) => command.fields.has(name)
+const has = (name: string) => (command: UncheckedCommand) => command.fields.has(name)
 
 /** The first refusal is answered; its words also name the others. */
 function together(refusals: readonly Refusal[]): Refusal | undefined {
@@ -84,7 +91,7 @@ const checkFunctions: Readonly<Record<string, CheckFunction>> = {
  *
  * @throws Error when the table and the engine do not know the same checks, or a check of the request alone comes too late
  */
-export function checksFor(command: CompiledCommand, spec: GatewaySpec): Pick<CompiledCommand, 'beforeTx' | 'inTx'> {
+export function checksFor(command: UncheckedCommand, spec: GatewaySpec): Pick<CompiledCommand, 'beforeTx' | 'inTx'> {
   const checks = spec.precedence.map((row): Check => {
     const work = checkFunctions[row.check]
     if (work === undefined) throw new Error(`the engine has no check ${row.check}`)
@@ -96,5 +103,8 @@ export function checksFor(command: CompiledCommand, spec: GatewaySpec): Pick<Com
   if (checks.slice(firstInTx).some(({ beforeTx }) => beforeTx))
     throw new Error('a check of the request alone comes after one that needs the store')
   const applying = checks.filter(({ applies }) => applies(command, spec))
-  return { beforeTx: applying.filter(({ beforeTx }) => beforeTx), inTx: applying.filter(({ inTx }) => inTx) }
+  return { beforeTx: applying.filter(isOfRequest), inTx: applying.filter(isInTx) }
 }
+
+const isOfRequest = (check: Check): check is CheckOfRequest => check.beforeTx !== undefined
+const isInTx = (check: Check): check is CheckInTx => check.inTx !== undefined

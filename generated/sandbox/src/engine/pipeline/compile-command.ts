@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/engine/pipeline/compile-command.ts by `npm run generate`. Do not edit: change it there.
 import type { CommandDescriptor } from '@card-gateway/protocol'
 import type { CommandRow, GatewaySpec } from '../../spec/gateway-spec.js'
-import type { CompiledCommand } from '../domain/contract.js'
+import type { CompiledCommand, UncheckedCommand } from '../domain/contract.js'
 import { operations } from '../operations/registry.js'
 import { createWriter } from '../wire/reply-writer.js'
 import { createReader } from '../wire/request-reader.js'
@@ -10,7 +10,7 @@ import { checksFor } from './checks.js'
 /** Prepares a command. Browser commands have no operation of their own: pages carry them out. */
 export function compileCommand(id: string, row: CommandRow, spec: GatewaySpec): CompiledCommand {
   const { descriptor, element } = row
-  const command: Omit<CompiledCommand, 'beforeTx' | 'inTx'> = {
+  const command: UncheckedCommand = {
     id,
     name: descriptor.name,
     family: descriptor.family,
@@ -21,7 +21,7 @@ export function compileCommand(id: string, row: CommandRow, spec: GatewaySpec): 
     fields: fieldNames(descriptor),
     isValid: undefined,
   }
-  return { ...command, ...checksFor({ ...command, beforeTx: [], inTx: [] }, spec) }
+  return { ...command, ...checksFor(command, spec) }
 }
 
 function fieldNames({ request }: CommandDescriptor): Set<string> {

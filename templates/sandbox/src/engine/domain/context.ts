@@ -26,7 +26,7 @@ export function found<Name extends 'payment' | 'user' | 'card' | 'testCard'>(
 }
 
 /** Texts of a composite parameter. */
-export function pairs(context: CommandContext, name: string): Readonly<Record<string, string>> {
+export function pairs(context: CommandContext, name: string): Record<string, string> {
   const value = context.request[name]
   return Object.fromEntries(Object.entries(isRecord(value) ? value : {}).map(([key, text]) => [key, String(text)]))
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/records.js'
 import { chequeRowId, paymentId } from '../../store/ids.js'
 import type { PaymentChequeRow, PaymentRow } from '../../store/payment-rows.js'
 import { text } from '../domain/context.js'
@@ -28,7 +29,7 @@ export function formed(
 export function corrected(context: CommandContext, payment: PaymentRow, left: number): readonly PaymentChequeRow[] {
   const standing = payment.cheques.reduce((sum, { kind, amount }) => sum + (kind === 'income' ? amount : -amount), 0)
   if (standing === left) return payment.cheques
-  const returned = standing === 0 ? payment.cheques : formed(context, payment, 'return', standing)
+  const returned = formed(context, payment, 'return', standing)
   return left === 0 ? returned : formed(context, { ...payment, cheques: returned }, 'income', left)
 }
 
@@ -80,5 +81,5 @@ function chequeView(readyAt: number, now: number, document?: string): Values {
 }
 
 function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return isRecord(value) ? value[name] : undefined
 }

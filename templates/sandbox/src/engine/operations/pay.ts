@@ -28,7 +28,7 @@ function paymentOf(context: CommandContext): PaymentRow {
   const card = cardTrace(context)
   const { payment } = context
   if (payment === undefined) return newPayment(context, schemeOf(context), card)
-  return card === undefined ? payment : { ...payment, card }
+  return { ...payment, card }
 }
 
 /** Two-step commands are those that can only block; eWallet Pay is set by the terminal (decision S55). */

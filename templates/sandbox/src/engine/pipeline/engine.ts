@@ -1,4 +1,3 @@
-import { decodeForm, FormatError } from '@card-gateway/protocol'
 import { type Awaitable, andThen } from '../../lib/awaitable.js'
 import { errorPage } from '../../lib/docs-links.js'
 import { isRecord } from '../../lib/records.js'
@@ -25,7 +24,7 @@ import type { Reply } from '../wire/reply-writer.js'
 import { withAdded } from './added-attributes.js'
 import { applyFault } from './apply-fault.js'
 import { commandContext, nameWalletKind } from './command-context.js'
-import { compileCommand } from './compile-command.js'
+import { CommandTable } from './command-table.js'
 import { JournalEntryBuilder } from './journal-entry.js'
 import { relax } from './relax.js'
 import { refused, repeated, withCommon } from './replies.js'
@@ -50,12 +49,7 @@ export interface EngineOptions {
 /** Carries out commands. It knows no HTTP library and no store of its own. */
 export class Engine {
   readonly spec: GatewaySpec
-  readonly #commands: ReadonlyMap<string, CompiledCommand>
-  /** Commands by path. */
-  readonly #paths = new Map<string, CompiledCommand>()
-  /** Commands that share the path of another and are for some values of parameters, by that other's id. */
-  readonly #choices = new Map<string, CompiledCommand[]>()
-  readonly #pages = new Set<string>()
+  readonly #commands: CommandTable
   readonly #readsQuery: boolean
   readonly #readsBodyOfGet: boolean
   readonly #docs: string | undefined
@@ -69,48 +63,22 @@ export class Engine {
     this.#readsQuery = tolerates(spec, 'query')
     this.#readsBodyOfGet = tolerates(spec, 'bodyOfGet')
     this.#cardsByNumber = new Map(Object.values(spec.testCards).map(({ number, name }) => [number, name]))
-    this.#commands = new Map(Object.entries(spec.commands).map(([id, row]) => [id, compileCommand(id, row, spec)]))
-    for (const command of this.#commands.values()) {
-      const { channel, path, pathOption = '' } = command.row.descriptor
-      const at = path ?? chequePaths[pathOption.split('.').at(-1) ?? '']
-      for (const one of command.row.deviations?.paths ?? []) this.#paths.set(one, command)
-      if (at === undefined) continue
-      if (channel === 'browser') this.#pages.add(at)
-      else this.#place(at, command)
-    }
-  }
-
-  #place(path: string, command: CompiledCommand): void {
-    const other = this.#paths.get(path)
-    if (other === undefined || command.row.deviations?.for === undefined) this.#paths.set(path, command)
-    else this.#choices.set(other.id, [...(this.#choices.get(other.id) ?? []), command])
-  }
-
-  /** The command that is meant, where several share a path. */
-  #meant(command: CompiledCommand, body: string): CompiledCommand {
-    const choices = this.#choices.get(command.id)
-    if (choices === undefined) return command
-    const given = new Map(readableForm(body).map(([name, value]) => [name.toLowerCase(), value]))
-    const isFor = ({ row }: CompiledCommand) =>
-      Object.entries(row.deviations?.for ?? {}).every(([name, value]) => given.get(name.toLowerCase()) === value)
-    return choices.find(isFor) ?? command
+    this.#commands = new CommandTable(spec, chequePaths)
   }
 
   /** The command of a path. */
   commandAt(path: string): CompiledCommand | undefined {
-    return this.#paths.get(path)
+    return this.#commands.at(path)
   }
 
   /** Whether a hosted page is at a path; a command may be there too. */
   hasPage(path: string): boolean {
-    return this.#pages.has(path)
+    return this.#commands.hasPage(path)
   }
 
   /** A command by its id. */
   command(id: string): CompiledCommand {
-    const command = this.#commands.get(id)
-    if (command === undefined) throw new Error(`there is no command ${id}`)
-    return command
+    return this.#commands.named(id)
   }
 
   /** The name of the test card of a number. */
@@ -121,7 +89,7 @@ export class Engine {
   /** Carries out a command. Resolves with undefined where a fault takes the answer away. */
   async handle(atPath: CompiledCommand, request: GatewayRequest): Promise<GatewayResponse | undefined> {
     const body = this.#bodyOf(request)
-    const command = this.#meant(atPath, body)
+    const command = this.#commands.meant(atPath, body)
     command.isValid ??= await command.row.load()
     const isTooLong = request.bodyProblem === 'too-long' || request.body.length > longestCommand
     const parsed = isTooLong ? unread : relax(command, readingOf(command, body, request.bodyProblem))
@@ -148,7 +116,7 @@ export class Engine {
       this.#carryOut(home, context, entry)
     const reply = carried instanceof Promise ? await carried : carried
     if (reply === undefined || fault === 'answer-lost') return this.#close(home, entry, reply)
-    if (reply.why !== undefined) entry.why ??= reply.why
+    entry.why ??= reply.why
     const whole = withAdded(withCommon(reply, command, context), context, parsed)
     const written = command.write(whole, (name) => repeated(context, parsed, name))
     this.#close(home, entry, reply, context, written)
@@ -172,15 +140,13 @@ export class Engine {
   async #finish(home: EngineWorld, context: CommandContext, deferred: Deferred): Promise<Reply | undefined> {
     if (!(await home.waitFor(deferred.after))) return undefined
     const later = laterContext(context, home.clock.now())
-    const reply = await home.transact(later, async (tx) => {
+    return home.transact(later, async (tx) => {
       if ('reply' in deferred) return deferred.reply(later)
       const begun = found(context, 'payment')
       const payment = await lockedPayment(tx, begun.id)
       if (payment === undefined || !(await isStillProcessed(tx, context, payment))) return timedOut(begun)
       return deferred.finish(later, tx, payment)
     })
-    if (later.payment !== undefined) context.payment = later.payment
-    return reply
   }
 
   #attempt(context: CommandContext, tx: Tx, entry: JournalEntryBuilder): Awaitable<Reply | Deferred> {
@@ -191,24 +157,16 @@ export class Engine {
 
   /** Makes the checks from one on, waiting only where one waits, then carries the operation out. */
   #checkFrom(first: number, context: CommandContext, tx: Tx, entry: JournalEntryBuilder): Awaitable<Reply | Deferred> {
-    const { inTx } = context.command
-    for (let index = first; index < inTx.length; index++) {
-      const check = inTx[index]
-      const judged = check?.inTx?.(context, tx)
-      if (check === undefined || judged === undefined) continue
-      if (!(judged instanceof Promise)) return refused(context, entry, check, judged)
-      return judged.then((refusal) =>
-        refusal === undefined
-          ? this.#checkFrom(index + 1, context, tx, entry)
-          : refused(context, entry, check, refusal),
-      )
-    }
-    return forcedFailure(context) ?? operationOf(context.command).run(context, tx)
+    const check = context.command.inTx[first]
+    if (check === undefined) return forcedFailure(context) ?? operationOf(context.command).run(context, tx)
+    return andThen(check.inTx(context, tx), (refusal) =>
+      refusal === undefined ? this.#checkFrom(first + 1, context, tx, entry) : refused(context, entry, check, refusal),
+    )
   }
 
   #refuseBeforeTx(context: CommandContext, entry: JournalEntryBuilder, facts: RequestFacts): Reply | undefined {
     for (const check of context.command.beforeTx) {
-      const refusal = check.beforeTx?.(facts)
+      const refusal = check.beforeTx(facts)
       if (refusal !== undefined) return refused(context, entry, check, refusal)
     }
     return undefined
@@ -237,7 +195,7 @@ export class Engine {
 
   #bodyOf({ method, body: sent, query }: GatewayRequest): string {
     const body = method === 'GET' && !this.#readsBodyOfGet ? '' : sent
-    return this.#readsQuery && query !== '' ? (body === '' ? query : `${body}&${query}`) : body
+    return this.#readsQuery ? [body, query].filter((part) => part !== '').join('&') : body
   }
 
   #worldOf(command: CompiledCommand, { credentials, request }: ParsedRequest): EngineWorld | undefined {
@@ -296,16 +254,6 @@ function readingOf(command: CompiledCommand, body: string, problem: BodyProblem 
   const parsed = command.read(body)
   if (problem === undefined) return parsed
   return { ...parsed, structure: [{ at: 'body', why: 'The body is not UTF-8.' }, ...parsed.structure] }
-}
-
-/** A body that is not a form is reported by whoever reads it. */
-function readableForm(body: string): [name: string, value: string][] {
-  try {
-    return decodeForm(body)
-  } catch (error) {
-    if (error instanceof FormatError) return []
-    throw error
-  }
 }
 
 async function lockedPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {

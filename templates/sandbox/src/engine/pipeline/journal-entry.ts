@@ -53,7 +53,7 @@ export class JournalEntryBuilder {
       transitions: context?.transitions ?? [],
     }
     if (typeof orderId === 'string') entry.orderId = orderId.slice(0, longestId)
-    if (reply !== undefined) entry.reply = cut(shownReply(reply, context))
+    if (reply !== undefined) entry.reply = cut(reply.replace(secretAttributes, ' $1="***"'))
     if (answer !== undefined) entry.success = answer.success
     if (answer?.errCode !== undefined) entry.errCode = answer.errCode
     if (this.why !== undefined) entry.why = this.why
@@ -79,11 +79,3 @@ function few(notes: readonly string[]): readonly string[] {
 }
 
 const secretAttributes = / (PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="[^"]*"/g
-
-function shownReply(reply: string, context: CommandContext | undefined): string {
-  const hidden =
-    context?.command.row.descriptor.family === 'ewallet' ||
-    context?.payment?.threeDS !== undefined ||
-    reply.includes('SessionId=')
-  return hidden ? reply.replace(secretAttributes, ' $1="***"') : reply
-}
