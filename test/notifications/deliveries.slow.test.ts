@@ -9,32 +9,18 @@ import {
 } from '@card-gateway/notifications'
 import { PGlite } from '@electric-sql/pglite'
 import { Pool } from 'undici'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
-import { buildShop, type Shop } from './shop.js'
+import { describe, expect, it } from 'vitest'
+import type { Shop } from './shop.js'
+import { hasPostgres, useShopCluster } from './shop-cluster.js'
 
-const binaries = findPostgres()
 const orders = 2_000
 const deliveriesEach = 10
 const inFlight = 24
 
-let cluster: Cluster
-let program: Awaited<ReturnType<typeof buildShop>>
+const shopCluster = useShopCluster()
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const encrypt = createEncryptor(publicKey)
-
-beforeAll(async () => {
-  if (binaries === undefined) return
-  cluster = await startPostgres(binaries)
-  await migrateInbox(cluster.pool)
-  await cluster.pool.query('create table effects (order_id text)')
-  program = await buildShop()
-})
-afterAll(async () => {
-  await program?.remove()
-  await cluster?.[Symbol.asyncDispose]()
-})
 
 /** A place in the test's cast: when its process is killed, another takes over. */
 class Role {
@@ -46,7 +32,7 @@ class Role {
   }
 
   async start(): Promise<void> {
-    this.shop = await program.start({ databasePort: cluster.port, works: this.#works, key })
+    this.shop = await shopCluster().start({ works: this.#works, key })
   }
 
   async kill(): Promise<void> {
@@ -129,7 +115,7 @@ describe('20,000 deliveries of 2,000 notifications', () => {
       }
     })()
     await Promise.all(Array.from({ length: inFlight }, sender))
-    const inbox = new PostgresInbox(cluster.pool)
+    const inbox = new PostgresInbox(shopCluster().pool)
     while ((await inbox.list({ status: 'pending', limit: 1 })).length > 0) {
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
@@ -141,7 +127,7 @@ describe('20,000 deliveries of 2,000 notifications', () => {
     expect(delivered).toBe(20_000)
     expect(kills).toBeGreaterThan(3)
     expect(failed).toBeGreaterThan(0)
-    const effects = await cluster.pool.query(
+    const effects = await shopCluster().pool.query(
       'select count(*)::int as all, count(distinct order_id)::int as orders from effects',
     )
     expect(effects.rows).toEqual([{ all: 2_000, orders: 2_000 }])
@@ -181,6 +167,6 @@ describe('20,000 deliveries of 2,000 notifications', () => {
     await database.close()
   }
 
-  if (binaries === undefined) it('have 2,000 effects on an embedded database', embedded)
-  else it('have 2,000 effects, whichever process is killed meanwhile', killing)
+  if (hasPostgres) it('have 2,000 effects, whichever process is killed meanwhile', killing)
+  else it('have 2,000 effects on an embedded database', embedded)
 })

@@ -7,11 +7,10 @@ import {
   type SqlPool,
 } from '@card-gateway/notifications'
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Cluster, findPostgres, startPostgres } from '../support/postgres.js'
-import { buildShop, type Shop } from './shop.js'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Shop } from './shop.js'
+import { hasPostgres, useShopCluster } from './shop-cluster.js'
 
-const binaries = findPostgres()
 const body = 'Notification=EnginePaySuccess&MerchantContract=Merchant&OrderId=A-1&Amount=12345'
 
 /** Every statement between a delivery and "done", in order, by what only it says. */
@@ -28,33 +27,24 @@ const steps = [
   'commit',
 ]
 
-let cluster: Cluster
-let program: Awaited<ReturnType<typeof buildShop>>
+const shopCluster = useShopCluster()
 const running = new Set<Shop>()
 
-beforeAll(async () => {
-  if (binaries === undefined) return
-  cluster = await startPostgres(binaries)
-  await migrateInbox(cluster.pool)
-  await cluster.pool.query('create table effects (order_id text)')
-  program = await buildShop()
-})
-afterAll(async () => {
-  await program?.remove()
-  await cluster?.[Symbol.asyncDispose]()
-})
 beforeEach(async () => {
   await Promise.all([...running].map((shop) => shop.kill()))
   running.clear()
   const tables = 'card_gateway_inbox, card_gateway_handled, card_gateway_orders, effects'
-  await cluster?.pool.query(`truncate ${tables}`)
+  if (hasPostgres) await shopCluster().pool.query(`truncate ${tables}`)
   return async () => {
     await Promise.all([...running].map((shop) => shop.kill()))
   }
 })
 
 async function startShop(killAt?: { statement: string; side: 'before' | 'after' }): Promise<Shop> {
-  const shop = await program.start({ databasePort: cluster.port, works: true, ...(killAt && { killAt }) })
+  const shop = await shopCluster().start({
+    works: true,
+    ...(killAt && { killAt }),
+  })
   running.add(shop)
   return shop
 }
@@ -73,7 +63,9 @@ async function deliver(url: () => string): Promise<void> {
 
 async function allDone(): Promise<void> {
   for (;;) {
-    const { rows } = await cluster.pool.query("select count(*)::int as n from card_gateway_inbox where status = 'done'")
+    const { rows } = await shopCluster().pool.query(
+      "select count(*)::int as n from card_gateway_inbox where status = 'done'",
+    )
     if (rows[0].n > 0) return
     await pause(50)
   }
@@ -104,9 +96,9 @@ const killing = () => {
     current = await startShop()
     await delivered
     await allDone()
-    const { rows } = await cluster.pool.query('select order_id from effects')
+    const { rows } = await shopCluster().pool.query('select order_id from effects')
     expect(rows).toEqual([{ order_id: 'A-1' }])
-    const left = await cluster.pool.query('select status, outcome from card_gateway_inbox')
+    const left = await shopCluster().pool.query('select status, outcome from card_gateway_inbox')
     expect(left.rows).toEqual([{ status: 'done', outcome: 'handled' }])
   })
 }
@@ -165,4 +157,4 @@ const failing = () => {
   })
 }
 
-describe('a shop whose process is killed', binaries === undefined ? failing : killing)
+describe('a shop whose process is killed', hasPostgres ? killing : failing)
