@@ -61,6 +61,7 @@ describe('an order that begins', () => {
     ['is a duplicate where the profile has it so', 'ewallet.Pay', registered, { tolerates: [] }],
     ['is a duplicate with a registered card', 'ewallet.Pay', registered, { request: { ...request, CardId: 'K' } }],
     ['is a duplicate with another amount', 'ewallet.Pay', registered, { request: { ...request, Amount: 701 } }],
+    ['is a duplicate for a session of its own', 'ewallet.Init', registered, {}],
     ['is a duplicate without a session', 'ewallet.Pay', sessionless, {}],
     ['is a duplicate of another family', 'ewallet.Pay', { ...registered, family: 'inpay' }, {}],
     ['is a duplicate in another state', 'ewallet.Pay', { ...registered, state: 'Rejected' }, {}],
