@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { CardGateway } from '@card-gateway/client'
 import type { Receiver } from '@card-gateway/notifications'
 import { testCards } from '@card-gateway/sandbox'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { Payer } from '../sandbox/payer.js'
 import { fc } from '../support/fast-check.js'
 import { deliver, journeys } from './journey.js'
@@ -77,3 +77,19 @@ it.each(['success', 'threeDSecure'] as const)(
     )
   },
 )
+
+it('takes one payment from a payer who presses the button twice', async () => {
+  await gateway.posted()
+  const shown = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => shown.mockRestore())
+  const page = await (await fetch(`${shop}/`)).text()
+  const [, OrderId = ''] = /name="OrderId" value="([\w-]+)"/.exec(page) ?? []
+  const click = (card: object) =>
+    fetch(`${shop}/pay`, { method: 'POST', body: new URLSearchParams({ ...card, OrderId }), redirect: 'manual' })
+  expect((await click({ ...testCards.success, EMonth: '13' })).status).toBe(400)
+  const clicks = await Promise.all([click(testCards.success), click(testCards.success)])
+  clicks.push(await click(testCards.success))
+  expect(clicks.map(({ headers }) => headers.get('location'))).toEqual(clicks.map(() => `/orders/${OrderId}`))
+  const charges = (await gateway.posted()).filter((body) => /EngineChargeSuccess/.test(String(body)))
+  expect(charges).toHaveLength(1)
+})

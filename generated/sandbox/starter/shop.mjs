@@ -22,6 +22,7 @@ const gateway = new CardGateway({
   password: GATEWAY_PASSWORD ?? 'merchant-secret',
 })
 
+const open = 'open'
 const waiting = 'waiting for the gateway'
 
 /** How each order stands, by its OrderId. */
@@ -40,8 +41,16 @@ const receive = createReceiver({
   otherwise: () => {},
 })
 
-async function pay(form) {
+function newOrder() {
   const OrderId = `A-${randomUUID()}`
+  orders.set(OrderId, open)
+  return OrderId
+}
+
+async function pay(form) {
+  // The page names the order: who presses the button twice pays once.
+  const OrderId = form.get('OrderId') ?? newOrder()
+  if (orders.get(OrderId) !== open) return seeOther(`/orders/${OrderId}`)
   orders.set(OrderId, waiting)
   try {
     const reply = await gateway.api.pay({ OrderId, Amount: 123_45, PayInfo: cardOf(form) })
@@ -49,15 +58,19 @@ async function pay(form) {
       return html(await threeDS.form(reply, { command: 'api.Pay', OrderId, TermUrl: `${address}/3ds` }))
     if (reply.Success === 'False') note(OrderId, `declined: ${reply.error.advice.payer}`)
   } catch (error) {
-    // Nobody knows whether money moved, and a notification will tell. Every other error is a defect.
-    if (!isOutcomeUnknown(error)) throw error
+    // Nobody knows whether money moved, and a notification will tell. Every other error is a defect, or a form to correct.
+    if (!isOutcomeUnknown(error)) {
+      orders.set(OrderId, open)
+      throw error
+    }
   }
   return seeOther(`/orders/${OrderId}`)
 }
 
 /** People type card numbers in groups of four. */
 function cardOf(form) {
-  return { ...Object.fromEntries(form), PAN: (form.get('PAN') ?? '').replace(/\s/g, '') }
+  const { OrderId, PAN = '', ...card } = Object.fromEntries(form)
+  return { ...card, PAN: PAN.replace(/\s/g, '') }
 }
 
 /** The payer is back from the issuer. */
@@ -77,8 +90,9 @@ function note(OrderId, status) {
   console.log(`${OrderId}: ${status}`)
 }
 
-const checkout = `<h1>A teapot, 123.45</h1>
+const checkout = (OrderId) => `<h1>A teapot, 123.45</h1>
 <form method="post" action="/pay">
+<input type="hidden" name="OrderId" value="${OrderId}">
 <p><label>Card number <input name="PAN" list="cards" value="4111111111111111"></label>
 <p><label>Month <input name="EMonth" value="12" size="2"></label>
 <label>Year <input name="EYear" value="49" size="2"></label>
@@ -109,9 +123,11 @@ const checkout = `<h1>A teapot, 123.45</h1>
 async function answer(request) {
   const [pathname = '/'] = (request.url ?? '/').split('?')
   const OrderId = pathname.replace('/orders/', '')
-  if (request.method === 'GET' && pathname === '/') return html(checkout)
+  if (request.method === 'GET' && pathname === '/') return html(checkout(newOrder()))
   if (request.method === 'GET' && orders.has(OrderId))
-    return html(`<meta http-equiv="refresh" content="1"><h1>Your order is ${orders.get(OrderId)}</h1>`)
+    return html(
+      `<meta http-equiv="refresh" content="1"><h1>Your order is ${orders.get(OrderId)}</h1><p><a href="/">Buy another</a>`,
+    )
   if (request.method === 'POST' && pathname === '/pay') return pay(new URLSearchParams(await text(request)))
   if (request.method === 'POST' && pathname === '/3ds') return finish(await text(request))
   return html('There is no such page.', 404)
