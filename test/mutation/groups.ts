@@ -67,7 +67,7 @@ export const groups: Readonly<Record<string, Group>> = {
   engine: {
     files: ['generated/sandbox/src/engine/**/*.ts'],
     tests: [
-      'sandbox/{announcements,balances,bodies,card-edges,clock-work,delivery-engine,docs,due-work,errors,ewallet,faults,hosted-sessions}*',
+      'sandbox/{announcements,balances,bodies,card-edges,clock-work,delivery-engine,docs,due-work,engine-edges,errors,ewallet,faults,hosted-sessions}*',
       'sandbox/{field,insert-new,legality,own-overlay,page-sessions,pages-flow,payment-edges,refusals,retries,server}*',
       'sandbox/{reply-writing,request-checks,request-reading,store-checks,snapshot,strict,three-ds,wallets-cheques,worlds,dashboard-controls}*',
     ],

@@ -85,3 +85,12 @@ it('dates what it does late when it is done', async () => {
   const { timeline = [] } = (await next.sandbox.inspect.payment('A-2')) ?? {}
   expect(timeline.at(-1)).toMatchObject({ transition: 'expire-3ds', by: 'clock', at: Date.parse(later) })
 })
+
+it('ends a payment that was left with the issuer with the error that the life cycle names', async () => {
+  const { gateway, sandbox } = open()
+  await gateway.api.pay({ OrderId: 'A-1', Amount, PayInfo: testCards.threeDSecure })
+  await sandbox.clock.advance('1d')
+  const { error } = gatewaySpec.machines.payment.transitions['expire-3ds'] ?? {}
+  expect(error).toBeDefined()
+  expect((await sandbox.inspect.payment('A-1'))?.timeline.at(-1)).toMatchObject({ by: 'clock', errCode: error })
+})
