@@ -100,3 +100,34 @@ describe("attributes of one's own", () => {
     expect(names(await ask('A-2'))).not.toMatch(/Guest|Unknown|Never/)
   })
 })
+
+describe('commands that share a path', () => {
+  const charge = { 'api.X': { like: 'api.Charge', path: '/api/X' } }
+  const unblock = { 'api.Y': { like: 'api.Unblock', path: '/api/X', for: { Method: 'BLOCK', Step: '2' } } }
+  const refund = { 'api.Z': { like: 'api.Refund', path: '/api/X', for: { Method: 'BACK' } } }
+
+  it.each<[string, object]>([
+    ['first the one for all', { ...charge, ...unblock, ...refund }],
+    ['last the one for all', { ...unblock, ...refund, ...charge }],
+  ])('are told apart by all that each is for, whatever their order: %s', async (_order, commands) => {
+    const summary = 'Three in one.'
+    const { sandbox } = open({ overlays: [{ summary, rows: { Q1: { summary, commands: { ...commands } } } }] })
+    const element = async (more: string) =>
+      /<(\w+)/.exec((await post(sandbox, '/api/X', `Key=Merchant${more}`)).body)?.[1]
+    expect(await element('')).toBe('Charge')
+    expect(await element('&Method=BLOCK')).toBe('Charge')
+    expect(await element('&method=BLOCK&STEP=2')).toBe('Unblock')
+    expect(await element('&Method=BACK')).toBe('Refund')
+    expect(await element('&Method=block&Step=2')).toBe('Charge')
+  })
+
+  it('are one of those where none is for all', async () => {
+    const summary = 'Two in one.'
+    const { sandbox } = open({
+      overlays: [{ summary, rows: { Q1: { summary, commands: { ...unblock, ...refund } } } }],
+    })
+    expect((await post(sandbox, '/api/X', 'Key=Merchant&Method=BACK')).body).toContain('<Refund ')
+    expect((await post(sandbox, '/api/X', 'Key=Merchant&Method=BLOCK&Step=2')).body).toContain('<Unblock ')
+    expect((await post(sandbox, '/api/X', 'Key=Merchant')).body).toContain('WRONG_PARAMS')
+  })
+})

@@ -7,18 +7,20 @@ import { compileCommand } from './compile-command.js'
 /** The commands of a gateway, by their ids and by their paths. */
 export class CommandTable {
   readonly #commands: ReadonlyMap<string, CompiledCommand>
-  /** Commands by path. */
+  /** Commands by path; of several the one that is for all values. */
   readonly #paths = new Map<string, CompiledCommand>()
-  /** Commands that share the path of another and are for some values of parameters, by that other's id. */
+  /** Those that share a path with another and are for some values of parameters, by that other's id. */
   readonly #choices = new Map<string, CompiledCommand[]>()
   readonly #pages = new Set<string>()
 
   constructor(spec: GatewaySpec, chequePaths: Readonly<Record<string, string>>) {
     this.#commands = new Map(Object.entries(spec.commands).map(([id, row]) => [id, compileCommand(id, row, spec)]))
-    for (const command of this.#commands.values()) {
-      const { channel, path, pathOption = '' } = command.row.descriptor
-      const at = path ?? chequePaths[pathOption.split('.').at(-1) ?? '']
-      for (const one of command.row.deviations?.paths ?? []) this.#paths.set(one, command)
+    const general = (command: CompiledCommand) => command.row.deviations?.for === undefined
+    const commands = [...this.#commands.values()]
+    for (const command of [...commands.filter(general), ...commands.filter((one) => !general(one))]) {
+      const { channel, path, pathOption } = command.row.descriptor
+      const at = path ?? chequePaths[pathOption?.split('.').at(-1) ?? '']
+      for (const one of command.row.deviations?.paths ?? []) this.#place(one, command)
       if (at === undefined) continue
       if (channel === 'browser') this.#pages.add(at)
       else this.#place(at, command)
@@ -26,9 +28,9 @@ export class CommandTable {
   }
 
   #place(path: string, command: CompiledCommand): void {
-    const other = this.#paths.get(path)
-    if (other === undefined || command.row.deviations?.for === undefined) this.#paths.set(path, command)
-    else this.#choices.set(other.id, [...(this.#choices.get(other.id) ?? []), command])
+    const first = this.#paths.get(path)
+    if (first === undefined) this.#paths.set(path, command)
+    else this.#choices.set(first.id, [...(this.#choices.get(first.id) ?? []), command])
   }
 
   /** The command of an id. */
