@@ -34,6 +34,7 @@ const replacingModules = [
   'docs/sandbox-shop-field.test.ts',
   'forger/forger.test.ts',
   'runtime/client/transport-loading.test.ts',
+  'sandbox/folder-race.test.ts',
 ]
 
 export default defineConfig({
