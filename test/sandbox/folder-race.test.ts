@@ -1,4 +1,6 @@
 import type * as FileSystem from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { StoreUnavailable } from '@card-gateway/sandbox'
 import { holdFolder } from '@card-gateway/sandbox/store/sql/folder-lock'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -28,7 +30,7 @@ let path = ''
 let pid = ''
 
 beforeEach(async () => {
-  parent = await mkdtemp(`${process.env.TMPDIR ?? '/tmp'}/sandbox-race-`)
+  parent = await mkdtemp(join(tmpdir(), 'sandbox-race-'))
   path = `${parent}/data`
   pid = `${path}.pid`
 })
