@@ -93,3 +93,13 @@ it('takes one payment from a payer who presses the button twice', async () => {
   const charges = (await gateway.posted()).filter((body) => /EngineChargeSuccess/.test(String(body)))
   expect(charges).toHaveLength(1)
 })
+
+it.each(['A-1', 'A-1\r\nset-cookie: a=b', 'Ж', '../', ''])(
+  'sells nothing under the order %j that a stranger made up',
+  async (OrderId) => {
+    const body = new URLSearchParams({ ...testCards.success, OrderId })
+    const answer = await fetch(`${shop}/pay`, { method: 'POST', body, redirect: 'manual' })
+    expect([answer.status, await answer.text()]).toEqual([404, 'There is no such order.'])
+    expect((await fetch(`${shop}/`)).status).toBe(200)
+  },
+)

@@ -50,6 +50,7 @@ function newOrder() {
 async function pay(form) {
   // The page names the order: who presses the button twice pays once.
   const OrderId = form.get('OrderId') ?? newOrder()
+  if (!orders.has(OrderId)) return html('There is no such order.', 404)
   if (orders.get(OrderId) !== open) return seeOther(`/orders/${OrderId}`)
   orders.set(OrderId, waiting)
   try {

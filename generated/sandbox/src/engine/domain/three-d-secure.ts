@@ -47,6 +47,7 @@ export function paResDigest(paRes: string): string {
 
 /** What a payment ends with whose payer did not come back in time. */
 export const threeDSTimeOut: Refusal = { errCode: 'THREE_DS_TIME_OUT', why: 'The time for 3-D Secure is over.' }
+
 const verdicts: Readonly<Record<Exclude<IssuerDecision, 'approve'>, Refusal>> = {
   decline: { errCode: 'THREE_DS_USER_AUTH_FAIL', why: "The payer was refused on the issuer's page." },
   cancel: { errCode: 'THREE_DS_NOT_ATTEMPTED', why: "The payer left the issuer's page." },

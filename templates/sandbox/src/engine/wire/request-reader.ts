@@ -92,7 +92,7 @@ class FormReader {
       this.#unknown(builder, name, this.#names, this.#command.name)
       return
     }
-    if (isSecond(builder, field, '')) {
+    if (!noteSeen(builder, field, '')) {
       shown.push(`${field.name}=***`)
       return
     }
@@ -121,7 +121,7 @@ class FormReader {
         known === undefined ? shownUnknown(key, value, field.open === true) : `${known.name}%3D${masked(known, value)}`
       if (field.open && (known === undefined || !field.flat)) keepCardsOut(builder, field, key, value)
       if (known !== undefined) {
-        if (!isSecond(builder, known, path)) takeScalar(builder, target, known, value, path)
+        if (noteSeen(builder, known, path)) takeScalar(builder, target, known, value, path)
       } else if (field.open)
         Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
       else this.#unknown(builder, key, names, field.name, path)
@@ -227,12 +227,12 @@ function shownName(name: string): string {
   return nameForm.test(name) ? maskDigits(name) : hidden
 }
 
-/** Whether a parameter was there before, under this name or another that means the same; that is noted. */
-function isSecond({ seen, structure }: RequestBuilder, field: FieldDescriptor, path: string): boolean {
+/** Notes that a parameter is there, and that it is at fault where it was there before, under whatever name. Gives whether it is new. */
+function noteSeen({ seen, structure }: RequestBuilder, field: FieldDescriptor, path: string): boolean {
   const isNew = !seen.has(field)
   if (isNew) seen.add(field)
   else structure.push({ at: path + field.name, why: `${path}${field.name} is given twice.` })
-  return !isNew
+  return isNew
 }
 
 /** What the validators do not miss. */
