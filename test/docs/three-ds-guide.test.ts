@@ -124,6 +124,14 @@ describe.each(Object.entries(servers))('with %s', (_name, server) => {
       expect((await get(path)).status).toBe(400)
   })
 
+  it('an order that somebody made up leads nowhere but to its page', async () => {
+    const { get } = await open(server)
+    const location = async (order: string) =>
+      (await get(`/back?order=${encodeURIComponent(order)}`)).headers.get('location')
+    expect(await location('Ж')).toBe('/orders/%D0%96')
+    expect(await location('../admin?x')).toBe('/orders/..%2Fadmin%3Fx')
+  })
+
   it('an issuer whose return has a query is understood', async () => {
     const { leave, post } = await open(server)
     expect((await post(await leave(), '?bank=7')).headers.get('location')).toBe(`/thanks/${OrderId}`)

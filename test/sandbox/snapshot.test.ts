@@ -305,3 +305,15 @@ it('is written a piece at a time, however large the world is', async () => {
   expect((await put(sandbox, pieces.join(''))).status).toBe(204)
   expect(await sandbox.inspect.payments()).toHaveLength(1200)
 })
+
+it('a payment that is written by hand without cheques has none of nothing', async () => {
+  const { gateway, sandbox } = open()
+  await gateway.api.block({ OrderId: 'A-1', Amount: 1000, PayInfo })
+  const { rows, ...rest } = await sandbox.snapshot()
+  await sandbox.restore({
+    ...rest,
+    rows: { ...rows, payments: rows.payments?.map((one) => ({ ...one, cheques: [] })) ?? [] },
+  })
+  await gateway.api.charge({ OrderId: 'A-1' })
+  expect((await sandbox.inspect.payment('A-1'))?.cheques).toMatchObject([{ kind: 'income', amount: 1000 }])
+})

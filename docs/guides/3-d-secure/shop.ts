@@ -49,7 +49,8 @@ export function createShop(gateway: CardGateway, store: ThreeDSStore, address: s
     async backFromPage(pathAndQuery: string): Promise<Step> {
       const { OrderId, reply } = await threeDS.fromPage('inpay', { template: Url, url: pathAndQuery })
       const paid = reply.Success === 'True' && reply.State === 'Charged'
-      return { goTo: paid ? `/thanks/${OrderId}` : `/orders/${OrderId}` }
+      const order = encodeURIComponent(OrderId) // anybody can have written the address
+      return { goTo: paid ? `/thanks/${order}` : `/orders/${order}` }
     },
   }
 }

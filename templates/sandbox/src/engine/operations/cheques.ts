@@ -29,7 +29,7 @@ export function formed(
 export function corrected(context: CommandContext, payment: PaymentRow, left: number): readonly PaymentChequeRow[] {
   const standing = payment.cheques.reduce((sum, { kind, amount }) => sum + (kind === 'income' ? amount : -amount), 0)
   if (standing === left) return payment.cheques
-  const returned = formed(context, payment, 'return', standing)
+  const returned = standing === 0 ? payment.cheques : formed(context, payment, 'return', standing)
   return left === 0 ? returned : formed(context, { ...payment, cheques: returned }, 'income', left)
 }
 
