@@ -42,7 +42,7 @@ export class Module {
   async print(head = ''): Promise<string> {
     // The printer brings ts-morph, which takes longer to load than everything else: only who prints needs it.
     const { printModule } = await import('./printer.js')
-    return head + printModule(this.#sortedImports(), this.#declarations)
+    return head + printModule(this.#path, this.#sortedImports(), this.#declarations)
   }
 
   #import(name: string, from: string, typeOnly: boolean): string {

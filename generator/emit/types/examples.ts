@@ -1,4 +1,5 @@
 /** Examples in docstrings. What they show comes from the spec's own examples, and the tests compile each of them. */
+import { perObject } from '../../lib/memo.js'
 import type { Command, Field, Json, Outcome, Resource, VariantCase } from '../../model/model.js'
 import { callerFields } from '../../projections/request-schema.js'
 import type { Property } from '../print/declarations.js'
@@ -56,30 +57,33 @@ export function answerOf({ examples }: Command, outcome: Outcome): Json | undefi
 }
 
 /** The first value of a structure that the examples of these commands give or are given. */
-export function exampleOf(resource: Resource, commands: readonly Command[]): Json | undefined {
+export function exampleOf({ typeName }: Resource, commands: readonly Command[]): Json | undefined {
   for (const command of commands) {
-    const given = callerFields(command.parameters).fields
-    const told = command.reply?.attributes ?? []
-    const found = [
-      ...inputs(command).flatMap((input) => valuesWithin(given, input, resource)),
-      ...answers(command).flatMap((answer) => valuesWithin(told, answer, resource)),
-    ]
-    if (found.length > 0) return found[0]
+    const found = structuresOf(command).get(typeName)
+    if (found !== undefined) return found
   }
   return undefined
 }
 
-function valuesWithin(fields: readonly Pick<Field, 'name' | 'value'>[], of: Values, resource: Resource): Json[] {
-  return fields.flatMap(({ name, value }) => {
+/** The first value of each structure in the examples of a command, by the name of its type. */
+const structuresOf = perObject((command: Command): ReadonlyMap<string, Json> => {
+  const found = new Map<string, Json>()
+  const { fields } = callerFields(command.parameters)
+  for (const input of inputs(command)) collect(fields, input, found)
+  for (const answer of answers(command)) collect(command.reply?.attributes ?? [], answer, found)
+  return found
+})
+
+function collect(fields: readonly Pick<Field, 'name' | 'value'>[], of: Values, found: Map<string, Json>): void {
+  for (const { name, value } of fields) {
     const one = of[name]
     const parts = one === undefined ? [] : Array.isArray(one) ? one : [one]
-    if (!('resource' in value)) return value.kind === 'pairs' ? within(value.keys, parts, resource) : []
-    return value.resource.typeName === resource.typeName ? parts : within(value.resource.fields, parts, resource)
-  })
-}
-
-function within(fields: readonly Field[], parts: readonly Json[], resource: Resource): Json[] {
-  return parts.flatMap((part) => valuesWithin(fields, values(part), resource))
+    const [first] = parts
+    if ('resource' in value && first !== undefined && !found.has(value.resource.typeName))
+      found.set(value.resource.typeName, first)
+    const within = 'resource' in value ? value.resource.fields : value.kind === 'pairs' ? value.keys : []
+    for (const part of parts) collect(within, values(part), found)
+  }
 }
 
 function answers({ examples }: Command): readonly Values[] {
