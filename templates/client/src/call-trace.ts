@@ -24,8 +24,8 @@ export class CallTrace<Request = unknown, Reply = unknown> {
   /** What was thrown; holds nothing of the request but the OrderId. */
   error: GatewayError | undefined
   readonly #descriptor: CommandDescriptor<Request, Reply>
-  #request: { readonly value: Request } | undefined
-  #result: { readonly value: Reply } | undefined
+  #request: Request | undefined
+  #result: Reply | undefined
 
   constructor(descriptor: CommandDescriptor<Request, Reply>) {
     this.command = descriptor.id
@@ -34,22 +34,22 @@ export class CallTrace<Request = unknown, Reply = unknown> {
 
   /** The request, masked; from the moment it was found valid. */
   get request(): unknown {
-    return this.#request && redactRequest(this.#descriptor, this.#request.value)
+    return this.#request && redactRequest(this.#descriptor, this.#request)
   }
 
   /** The reply, masked; at `asyncStart` and `asyncEnd`. */
   get result(): unknown {
-    return this.#result && redactReply(this.#descriptor, this.#result.value)
+    return this.#result && redactReply(this.#descriptor, this.#result)
   }
 
   /** Takes what the client is about to send. */
   requested(value: Request): void {
-    this.#request = { value }
+    this.#request = value
   }
 
   /** Takes what came back. */
   answered(value: Reply): void {
-    this.#result = { value }
+    this.#result = value
   }
 
   /** Everything of it as plain data, masked. Throws nothing. */

@@ -41,6 +41,8 @@ const firstOtherDigit = 0x660
 
 /** A quick look: most texts have too few digits to be read closer. */
 function hasEnoughDigits(text: string): boolean {
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: who takes all looks closer
+  if (text.length < shortest) return false
   let count = 0
   // Stryker disable next-line EqualityOperator: there is no character at the length
   for (let index = 0; index < text.length; index++) {

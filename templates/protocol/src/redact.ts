@@ -138,8 +138,16 @@ function asField(child: ChildDescriptor): AttributeDescriptor {
   }
 }
 
+/** A name that is documented is none of a card's, and is not looked at. */
 function redactMembers(names: Names, values: Values): Redacted {
-  return redactEach(values, (name, value) => redactNamed(names, name, value))
+  const copy: Record<string, unknown> = {}
+  for (const name of Object.keys(values)) {
+    const value = values[name]
+    const known = names.known.get(name)
+    if (known !== undefined) copy[name] = redactMember(known, name, value)
+    else setMember(copy, maskDigits(name), redactNamed(names, name, value))
+  }
+  return copy
 }
 
 /** The masked form of a member of a part of a message. */
