@@ -24,8 +24,7 @@ export function traced<Request, Reply>(
   trace: CallTrace<Request, Reply>,
   run: () => Promise<Reply>,
 ): Promise<Reply> {
-  const publishSettled = (): void =>
-    channel.asyncStart.runStores(trace, channel.asyncEnd.publish, channel.asyncEnd, trace)
+  const publishSettled = (): void => channel.asyncStart.runStores(trace, () => channel.asyncEnd.publish(trace))
   return channel.start.runStores(trace, () => {
     const settled = run().then(
       (reply) => {

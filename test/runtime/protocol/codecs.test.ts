@@ -39,6 +39,13 @@ describe('form encoding', () => {
     )
   })
 
+  it.each(['\u007f\u0080', '\u07ff', '\u0800', 'я'.repeat(256), 'я'.repeat(257), 'Два «билета» — 5 ₽ 🎫'])(
+    'is so at every length of a letter and of a text: %s',
+    (text) => {
+      expect(encodeForm([['a', text]])).toBe(new URLSearchParams([['a', text]]).toString())
+    },
+  )
+
   it('round-trips', () => {
     fc.assert(
       fc.property(
