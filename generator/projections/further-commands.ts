@@ -26,7 +26,7 @@ function furtherCommandsOf(overlay: Overlay, model: Model): FurtherCommand[] {
   return all
     .map((command) => ({ ...command, isLooser: asksLess(command), requests: command.typeName }))
     .filter((command) => command.isLooser || (command.id !== command.like.id && !isOtherName(command, all)))
-    .map((command) => (command.isLooser ? { ...command, requests: requestsOf(overlay, command) } : command))
+    .map((command) => (command.isLooser ? { ...command, requests: furtherName(overlay, command) } : command))
     .map((command) => (command.id === command.like.id ? { ...command, ...wordsOf(overlay, command) } : command))
 }
 
@@ -48,7 +48,8 @@ function wordsOf({ rows, name }: Overlay, { id }: Command): Pick<Command, 'descr
   }
 }
 
-function requestsOf({ name }: Overlay, { family, localId }: Command): string {
+/** `FieldInPayGetState` */
+export function furtherName({ name }: Overlay, { family, localId }: Command): string {
   return `${pascalCase(name)}${family.prefix}${localId}`
 }
 

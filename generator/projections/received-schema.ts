@@ -10,6 +10,7 @@ import type {
   Frame,
   Outcome,
   Reply,
+  Resource,
   Value,
   WireType,
 } from '../model/model.js'
@@ -56,6 +57,11 @@ export function eventSchema(event: EventType, { common, nameField }: EventFrame)
   }
 }
 
+/** A structure of an answer. */
+export function receivedResourceSchema({ typeName, fields }: Resource): MessageSchema {
+  return { $schema: dialect, title: typeName, ...receivedObject(fields) }
+}
+
 function outcomeRule(outcome: Outcome, members: readonly (Attribute | Child)[], frame: Frame): SchemaRule {
   const fails = outcomesOf('failure', frame).includes(outcome)
   const foreign = members.filter((one) => one.in && !one.in.includes(outcome)).map((one) => one.name)
@@ -87,8 +93,12 @@ function received({ value }: { readonly value: Value }): MessageSchema {
 function receivedObject(fields: Fields): MessageSchema {
   return {
     type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, received(field)])),
+    properties: Object.fromEntries(fields.map((field) => [field.name, described(field)])),
   }
+}
+
+function described(field: Field): MessageSchema {
+  return { ...received(field), description: field.summary }
 }
 
 function receivedChild(child: Child): MessageSchema {

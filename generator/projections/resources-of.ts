@@ -1,5 +1,6 @@
-/** Structures that requests hold. */
-import type { Command, Field, Resource } from '../model/model.js'
+/** Structures that requests hold, and which are only received. */
+import { perObject } from '../lib/memo.js'
+import type { Command, Field, Model, Resource } from '../model/model.js'
 
 /** Each once, at any depth, in the order they are met. */
 export function resourcesOf(commands: readonly Command[]): Resource[] {
@@ -7,6 +8,15 @@ export function resourcesOf(commands: readonly Command[]): Resource[] {
   for (const { parameters } of commands) collect(parameters, found)
   return [...found.values()]
 }
+
+/** Whether it stands in requests. The others are only received, so later values and further members are no mistake. */
+export function isGiven(resource: Resource, model: Model): boolean {
+  return givenNames(model).has(resource.name)
+}
+
+const givenNames = perObject(
+  ({ commands }: Model): ReadonlySet<string> => new Set(resourcesOf(commands).map(({ name }) => name)),
+)
 
 function collect(fields: readonly Field[], found: Map<string, Resource>): void {
   for (const { value } of fields) {

@@ -47,14 +47,16 @@ export class FieldGateway extends GatewayBase {
 export { FieldInPayFamily } from './families/field/inpay.js'
 export { FieldEWalletFamily } from './families/field/ewallet.js'
 export { FieldChequesFamily } from './families/field/cheques.js'
-export type { FieldChequesCreateCorrectionRequest } from './commands/field/cheques/CreateCorrection.js'
-export type { FieldInPayInitRequest } from './commands/field/inpay/Init.js'
+export type {
+  FieldChequesCreateCorrectionRequest,
+} from '@card-gateway/protocol/commands/field/cheques/CreateCorrection'
+export type { FieldInPayInitRequest } from '@card-gateway/protocol/commands/field/inpay/Init'
 export type {
   FieldEWalletInitAddRequest,
   FieldEWalletInitPaymentRequest,
   FieldEWalletInitRequest,
   FieldEWalletInitRequestBase,
-} from './commands/field/ewallet/Init.js'
-export type { FieldEWalletSendCodeRequest } from './commands/field/ewallet/SendCode.js'
-export type { FieldChequesCreateRequest } from './commands/field/cheques/Create.js'
-export type { FieldChequeContent, FieldStandaloneCheque } from './commands/field/structures.js'
+} from '@card-gateway/protocol/commands/field/ewallet/Init'
+export type { FieldEWalletSendCodeRequest } from '@card-gateway/protocol/commands/field/ewallet/SendCode'
+export type { FieldChequesCreateRequest } from '@card-gateway/protocol/commands/field/cheques/Create'
+export type { FieldChequeContent, FieldStandaloneCheque } from '@card-gateway/protocol/commands/field/structures'

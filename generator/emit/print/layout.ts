@@ -20,10 +20,12 @@ function isComment(line: string): boolean {
 /** A line that is too long, with the names or parameters between its brackets on lines of their own. */
 function broken(line: string): string {
   if (line.length <= lineWidth) return line
-  const [, before, list, after] = bindings.exec(line) ?? head.exec(line) ?? []
+  const typed = typeArguments.exec(line)
+  const [, before, list, after] = bindings.exec(line) ?? head.exec(line) ?? typed ?? []
   if (before === undefined || list === undefined) return line
   const margin = /^ */.exec(line)?.[0] ?? ''
-  return [before, ...items(list).map((item) => `${margin}  ${item},`), `${margin}${after}`].join('\n')
+  const lines = items(list).map((item) => `${margin}  ${item}`)
+  return `${before}\n${lines.join(',\n')}${typed ? '' : ','}\n${margin}${after}`
 }
 
 /** Of an import or export. */
@@ -31,6 +33,9 @@ const bindings = /^((?:import|export) (?:type )?\{) (.*) (\} from .*)$/
 
 /** Of a method, up to the type of its result. */
 const head = /^( *(?:export function )?\w+(?:<[^(]*>)?\()(.+)(\): .*)$/
+
+/** Of the type of a constant. TypeScript takes no comma behind the last one. */
+const typeArguments = /^(export const \w+: \w+<)(.+, .+)(> = .*)$/
 
 /** What stands between commas that no bracket encloses. */
 function items(list: string): string[] {

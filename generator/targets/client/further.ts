@@ -6,18 +6,17 @@ import { Module, reExport, relativeSpecifier } from '../../emit/print/module.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Family, Model, Overlay } from '../../model/model.js'
 import { type FurtherCommand, furtherCommands, underOwnName } from '../../projections/further-commands.js'
+import { furtherCommandPath, ownStructures } from '../protocol/further-command.js'
 import { scope } from '../shared/package.js'
 import type { OutputFile } from '../shared/target.js'
 import { familyClass, familyExample, familyPath, loader, loaderName, method } from './family.js'
 import {
   furtherCommandFile,
-  furtherCommandPath,
-  furtherStructures,
+  furtherModule,
   furtherTypeNames,
-  ownStructures,
   requestType,
   sourceOf,
-  structuresPath,
+  structuresModule,
 } from './further-command.js'
 import { fetchTransports, gatewayClass, nodeTransports, ownFamily, pathNames, type Transports } from './gateway.js'
 
@@ -41,8 +40,7 @@ export function furtherFiles(model: Model): OutputFile[] {
     const commands = furtherCommands(overlay, model)
     const families = model.families.filter((family) => commands.some((one) => one.family.name === family.name))
     return [
-      ...commands.map((command) => furtherCommandFile(overlay, command, model)),
-      ...furtherStructures(overlay, commands, model),
+      ...commands.map((command) => furtherCommandFile(overlay, command)),
       ...families.map((family) => familyFile(overlay, family, commands, model)),
       gatewayFile(overlay, { families, commands, transports: nodeTransports, path: overlay.name }, model),
       gatewayFile(overlay, { families, commands, transports: fetchTransports, path: `${overlay.name}/fetch` }, model),
@@ -136,12 +134,8 @@ function gatewayFile(
               relativeSpecifier(path, furtherFamilyPath(overlay, family)),
             ),
           ),
-          ...loose.map((command) =>
-            reExport(furtherTypeNames(command), relativeSpecifier(path, furtherCommandPath(overlay, command)), true),
-          ),
-          ...(structures.length > 0
-            ? [reExport(structures, relativeSpecifier(path, structuresPath(overlay)), true)]
-            : []),
+          ...loose.map((command) => reExport(furtherTypeNames(command), furtherModule(overlay, command), true)),
+          ...(structures.length > 0 ? [reExport(structures, structuresModule(overlay), true)] : []),
         )
         .print()
     },

@@ -9,6 +9,7 @@ import type { OutputFile, Target } from '../shared/target.js'
 import { commandFile } from './command.js'
 import { errorsFile } from './errors.js'
 import { eventFiles, eventPath } from './events.js'
+import { furtherFiles } from './further-command.js'
 import { limitsFile } from './limits.js'
 import { statesFile } from './states.js'
 import { commandPath } from './type-imports.js'
@@ -19,6 +20,7 @@ export const protocol: Target = {
   name: 'protocol',
   emit: (model) => [
     ...model.commands.map((command) => commandFile(command, asSeen(command, model), model.gateway.frame)),
+    ...furtherFiles(model),
     ...eventFiles(model),
     enumsFile(model),
     resourcesFile(model),

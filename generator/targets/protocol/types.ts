@@ -5,7 +5,8 @@ import { Module } from '../../emit/print/module.js'
 import { example, exampleOf } from '../../emit/types/examples.js'
 import { enumType, resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
-import type { Model, Resource } from '../../model/model.js'
+import type { Model } from '../../model/model.js'
+import { isGiven } from '../../projections/resources-of.js'
 import { vocabulariesOf } from '../../projections/vocabularies.js'
 import type { OutputFile } from '../shared/target.js'
 import { importing } from './type-imports.js'
@@ -23,9 +24,10 @@ export function enumsFile(model: Model): OutputFile {
 }
 
 export function resourcesFile(model: Model): OutputFile {
-  const given = givenResources(model)
   const resources = model.resources.filter(({ documentary }) => !documentary)
-  const directions = resources.map((resource) => (given.has(resource) ? ('given' as const) : ('received' as const)))
+  const directions = resources.map((resource) =>
+    isGiven(resource, model) ? ('given' as const) : ('received' as const),
+  )
   const shown = resources.map((resource) => exampleOf(resource, model.commands))
   return {
     path: 'src/resources.ts',
@@ -39,19 +41,6 @@ export function resourcesFile(model: Model): OutputFile {
       return module.add(...shapes).print()
     },
   }
-}
-
-/** Structures that stand in requests, directly or inside others. */
-function givenResources(model: Model): ReadonlySet<Resource> {
-  const found = new Set<Resource>()
-  const fields = model.commands.flatMap((command) => command.parameters)
-  for (const { value } of fields) {
-    if (value.kind === 'pairs') fields.push(...value.keys)
-    if (value.kind === 'scalar' || value.kind === 'pairs' || found.has(value.resource)) continue
-    found.add(value.resource)
-    fields.push(...value.resource.fields)
-  }
-  return found
 }
 
 export function vocabulariesFile(model: Model): OutputFile {

@@ -1,6 +1,7 @@
 import type { Model } from '../../model/model.js'
 import { eventFrame } from '../../projections/event-frame.js'
 import { requestContext } from '../../projections/request-schema.js'
+import { isGiven } from '../../projections/resources-of.js'
 import { asSeen } from '../../projections/seen.js'
 import { packageFiles, rootManifest } from '../shared/package.js'
 import { everyPart, type OutputFile, type Target } from '../shared/target.js'
@@ -87,8 +88,10 @@ function schemaFiles(model: Model): OutputFile[] {
     ...model.events.map((event) =>
       jsonFile(`json-schema/events/${event.name}.json`, [event, events], () => publishedEvent(event, events)),
     ),
-    ...resources.map((resource) =>
-      jsonFile(`json-schema/resources/${resource.typeName}.json`, [resource], () => publishedResource(resource)),
-    ),
+    ...resources.map((resource) => {
+      const given = isGiven(resource, model)
+      const path = `json-schema/resources/${resource.typeName}.json`
+      return jsonFile(path, [resource, given], () => publishedResource(resource, given))
+    }),
   ]
 }

@@ -2,7 +2,7 @@
 import type { MessageSchema } from '../../../templates/validators/src/schema.js'
 import type { Command, EventType, Field, Frame, Json, Model, Reply, Resource } from '../../model/model.js'
 import type { EventFrame } from '../../projections/event-frame.js'
-import { eventSchema, replySchema } from '../../projections/received-schema.js'
+import { eventSchema, receivedResourceSchema, replySchema } from '../../projections/received-schema.js'
 import { requestSchema, reservedNames, resourceSchema } from '../../projections/request-schema.js'
 import { schemaRule } from '../../projections/schema-rule.js'
 import { wireSchema } from '../../projections/wire-schema.js'
@@ -69,9 +69,10 @@ export function publishedEvent(event: EventType, frame: EventFrame): JsonObject 
 /** JSON numbers do not carry a tick count exactly. */
 const ticks = { type: 'string', pattern: '^[0-9]{1,19}$', 'x-type': 'ticks' }
 
-/** A structure inside of requests. */
-export function publishedResource(resource: Resource): JsonObject {
-  return published(`resources/${resource.typeName}`, resourceSchema(resource))
+/** A structure inside of requests or answers. */
+export function publishedResource(resource: Resource, given: boolean): JsonObject {
+  const schema = given ? resourceSchema(resource) : receivedResourceSchema(resource)
+  return published(`resources/${resource.typeName}`, schema)
 }
 
 /** Where the schemas of a command stand, below `json-schema/`. */

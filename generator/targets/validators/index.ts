@@ -1,20 +1,21 @@
 import { literal } from '../../emit/print/literal.js'
-import { eventType, eventTypeName } from '../../emit/types/event-types.js'
+import { eventTypeName } from '../../emit/types/event-types.js'
 import { example } from '../../emit/types/examples.js'
 import { documentedDoc } from '../../emit/types/field-docs.js'
-import { replyTypes } from '../../emit/types/reply-types.js'
-import { requestTypes } from '../../emit/types/request-types.js'
-import { resourceType } from '../../emit/types/value-types.js'
 import { pascalCase } from '../../lib/letter-case.js'
 import type { Command, EventType, Frame, Model, Overlay, Resource } from '../../model/model.js'
 import { type EventFrame, eventFrame } from '../../projections/event-frame.js'
 import { type FurtherCommand, furtherCommands, underOwnName } from '../../projections/further-commands.js'
-import { eventSchema, replySchema } from '../../projections/received-schema.js'
+import { eventSchema, receivedResourceSchema, replySchema } from '../../projections/received-schema.js'
 import { credentialsSchema, requestContext, requestSchema, resourceSchema } from '../../projections/request-schema.js'
+import { isGiven } from '../../projections/resources-of.js'
 import { asSeen } from '../../projections/seen.js'
-import { entry, packageFiles } from '../shared/package.js'
+import { entry, packageFiles, scope } from '../shared/package.js'
 import { type OutputFile, sourceOf, type Target } from '../shared/target.js'
 import { validatorFile } from './module.js'
+
+/** The package that declares what validators vouch for. They import types of it only. */
+const protocol = `${scope}/protocol`
 
 /** A compiled validator for every request, reply, event and structure, in a module of its own. */
 export const validators: Target = {
@@ -28,12 +29,13 @@ export const validators: Target = {
       ]),
       ...looserCommands(model).map(([overlay, command]) => looserRequestFile(overlay, command, model)),
       ...model.events.map((event) => eventFile(event, eventFrame(model))),
-      ...resources.map(resourceFile),
+      ...resources.map((resource) => resourceFile(resource, isGiven(resource, model))),
       credentialsFile(model),
       ...packageFiles({
         name: 'validators',
         description: `Compiled validators for every message of the ${model.gateway.name}.`,
         keywords: ['payments', 'gateway', 'validation', 'json-schema', 'standard-schema'],
+        uses: ['protocol'],
         exports: {
           '.': entry('index'),
           './show-name': entry('show-name'),
@@ -72,7 +74,7 @@ function looserRequestFile({ name }: Overlay, command: FurtherCommand, model: Mo
     summary: `Checks what ${family.title} ${localId} is given where the overlay ${name} holds.`,
     from: [own, ...requestContext(model)],
     schema: () => requestSchema(own, model),
-    types: (names) => requestTypes(own, names),
+    typeFrom: `${protocol}/commands/${name}/${family.name}/${localId}`,
   })
 }
 
@@ -84,7 +86,7 @@ function requestFile(command: Command, model: Model): OutputFile {
     summary: `Checks what ${command.family.title} ${command.localId} is given.`,
     from: [command, ...requestContext(model)],
     schema: () => requestSchema(command, model),
-    types: (names) => requestTypes(command, names),
+    typeFrom: commandTypes(command),
   })
 }
 
@@ -99,9 +101,13 @@ function replyFiles(command: Command, frame: Frame): OutputFile[] {
       summary: `Checks an answer to ${command.family.title} ${command.localId}, as it is decoded.`,
       from: [command, frame],
       schema: () => replySchema(command, reply, frame),
-      types: (names) => replyTypes(command, frame, names),
+      typeFrom: commandTypes(command),
     }),
   ]
+}
+
+function commandTypes({ family, localId }: Command): string {
+  return `${protocol}/commands/${family.name}/${localId}`
 }
 
 function eventFile(event: EventType, frame: EventFrame): OutputFile {
@@ -112,7 +118,7 @@ function eventFile(event: EventType, frame: EventFrame): OutputFile {
     summary: `Checks a notification ${event.name}, as it is decoded.`,
     from: [event, frame],
     schema: () => eventSchema(event, frame),
-    types: (names) => [eventType(event, frame, names)],
+    typeFrom: protocol,
   })
 }
 
@@ -124,7 +130,7 @@ function credentialsFile({ gateway }: Model): OutputFile {
     summary: 'Checks what a client is configured with to name and prove the merchant.',
     from: [gateway.credentials],
     schema: () => credentialsSchema(gateway),
-    types: () => [
+    declares: () => [
       {
         kind: 'interface',
         doc: [
@@ -143,15 +149,15 @@ function credentialsFile({ gateway }: Model): OutputFile {
   })
 }
 
-function resourceFile(resource: Resource): OutputFile {
+function resourceFile(resource: Resource, given: boolean): OutputFile {
   const type = pascalCase(resource.typeName)
   return validatorFile({
     path: `src/resources/${type}.ts`,
     source: 'spec/resources.yaml',
     type,
     summary: `Checks one structure: ${resource.summary}`,
-    from: [resource],
-    schema: () => resourceSchema(resource),
-    types: (names) => [resourceType(resource, 'given', names)],
+    from: [resource, given],
+    schema: () => (given ? resourceSchema(resource) : receivedResourceSchema(resource)),
+    typeFrom: protocol,
   })
 }

@@ -3,10 +3,8 @@ import type { MessageSchema } from '../../../templates/validators/src/schema.js'
 import { compileCheck } from '../../emit/ajv/compile.js'
 import type { Declaration } from '../../emit/print/declarations.js'
 import { literal } from '../../emit/print/literal.js'
-import { Module } from '../../emit/print/module.js'
+import { Module, reExport } from '../../emit/print/module.js'
 import { example } from '../../emit/types/examples.js'
-import { type SharedType, type SupportType, sharedName, type TypeResolver } from '../../emit/types/shared-types.js'
-import { enumType, resourceType } from '../../emit/types/value-types.js'
 import { noMemory, type Recalls } from '../../lib/memo.js'
 import type { OutputFile } from '../shared/target.js'
 import { embedded } from './embedded.js'
@@ -17,11 +15,13 @@ export interface ValidatorModule {
   readonly source: string
   /** Name of the type it vouches for. */
   readonly type: string
+  /** Where that type stands; without it, `declares` has it. */
+  readonly typeFrom?: string
   readonly summary: string
-  /** The part of the model that `schema` and `types` read. */
+  /** The part of the model that `schema` and `declares` read. */
   readonly from: readonly unknown[]
   schema(): MessageSchema
-  types(names: TypeResolver): readonly Declaration[]
+  declares?(): readonly Declaration[]
 }
 
 export function validatorFile(validator: ValidatorModule): OutputFile {
@@ -30,20 +30,18 @@ export function validatorFile(validator: ValidatorModule): OutputFile {
 }
 
 async function render(
-  { path, type, summary, schema: schemaOf, types }: ValidatorModule,
+  { path, type, typeFrom, summary, schema: schemaOf, declares }: ValidatorModule,
   kept: Recalls<Promise<string>>,
 ): Promise<string> {
   const schema = schemaOf()
   const module = new Module(path)
-  const shared = new SharedTypes(module)
-  const own = types(shared.naming)
   const check = await compileCheck(schema, kept)
   const create = module.value('createValidator', 'src/validator.ts')
   const validator = module.type('Validator', 'src/validator.ts')
+  if (typeFrom !== undefined) module.add(reExport([module.type(type, typeFrom)], typeFrom, true))
   return module
     .add(
-      ...own,
-      ...shared.declarations(new Set(own.map(nameOf))),
+      ...(declares?.() ?? []),
       {
         kind: 'const',
         name: 'schema',
@@ -66,42 +64,4 @@ async function render(
       { kind: 'code', text: check.trimEnd() },
     )
     .print('// @ts-nocheck: the check is compiled code\n')
-}
-
-/** The module depends on no other package, so the types its types mention are declared here or by the hand-written half. */
-class SharedTypes {
-  readonly #module: Module
-  readonly #wanted = new Map<string, SharedType>()
-
-  constructor(module: Module) {
-    this.#module = module
-  }
-
-  readonly naming: TypeResolver = (shared) => {
-    if (shared.kind === 'support') return this.#support(shared.name)
-    // The tables are the protocol package's.
-    if (shared.kind === 'listed') return 'string'
-    const name = sharedName(shared)
-    this.#wanted.set(name, shared)
-    return name
-  }
-
-  /** Types that are mentioned and not declared yet, with the types that these mention. */
-  declarations(declared: ReadonlySet<string>): Declaration[] {
-    const found: Declaration[] = []
-    for (const [name, shared] of this.#wanted) {
-      if (declared.has(name)) continue
-      if (shared.kind === 'enum') found.push(enumType(shared.type, name))
-      if (shared.kind === 'resource') found.push(resourceType(shared.resource, 'given', this.naming))
-    }
-    return found
-  }
-
-  #support(name: SupportType): string {
-    return this.#module.type(name, 'src/received.ts')
-  }
-}
-
-function nameOf(declaration: Declaration): string {
-  return 'name' in declaration ? declaration.name : ''
 }

@@ -1,30 +1,9 @@
 // Generated from spec/families/api/Block3DS.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ApiBlock3DSRequest } from '@card-gateway/protocol/commands/api/Block3DS'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of API Block3DS. Completes a two-step block after 3-D Secure.
- *
- * @example
- * ```ts
- * const request: ApiBlock3DSRequest = { OrderId: 'B-3', PaRes: 'eJzdWFmTo0iSfp9fUdb7qO7mEqBqU2VZ+/8A+h==' }
- * ```
- */
-export interface ApiBlock3DSRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Encrypted authentication result string, as the issuer returned it. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, 3-D Secure data; decision S37.
-   */
-  readonly PaRes: string
-}
+export type { ApiBlock3DSRequest } from '@card-gateway/protocol/commands/api/Block3DS'
 
 const schema = {
   title: 'ApiBlock3DSRequest',

@@ -1,79 +1,9 @@
 // Generated from spec/families/api/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { ApiChargeReply } from '@card-gateway/protocol/commands/api/Charge'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to API Charge may hold.
- *
- * @example
- * ```ts
- * const reply: ApiChargeReplyBase = { OrderId: 'B-1', Amount: 250000 }
- * ```
- */
-export interface ApiChargeReplyBase {
-  /**
-   * Payment id in the merchant's system; unique per terminal. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /**
-   * Amount that was charged, in minor units (kopecks).
-   *
-   * Source: What the service does, Conventions, 6; decisions C32, S09.
-   */
-  readonly Amount?: number
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Charge succeeded.
- *
- * @example
- * ```ts
- * const reply: ApiChargeReplyTrue = { Success: 'True', OrderId: 'B-1', Amount: 250000 }
- * ```
- */
-export interface ApiChargeReplyTrue extends ApiChargeReplyBase {
-  /** The outcome: Charge succeeded. */
-  readonly Success: 'True'
-}
-
-/**
- * Charge was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: ApiChargeReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface ApiChargeReplyFalse extends ApiChargeReplyBase {
-  /** The outcome: Charge was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S32, S41, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to API Charge; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: ApiChargeReply) {
- *   if (reply.Success === 'True') return reply.OrderId
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type ApiChargeReply = ApiChargeReplyTrue | ApiChargeReplyFalse
+export type { ApiChargeReply } from '@card-gateway/protocol/commands/api/Charge'
 
 const schema = {
   title: 'ApiChargeReply',

@@ -1,24 +1,9 @@
 // Generated from spec/families/api/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ApiChargeRequest } from '@card-gateway/protocol/commands/api/Charge'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of API Charge. Charges the whole amount that Block blocked.
- *
- * @example
- * ```ts
- * const request: ApiChargeRequest = { OrderId: 'B-1' }
- * ```
- */
-export interface ApiChargeRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-}
+export type { ApiChargeRequest } from '@card-gateway/protocol/commands/api/Charge'
 
 const schema = {
   title: 'ApiChargeRequest',

@@ -1,24 +1,9 @@
 // Generated from spec/families/api/GetState.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ApiGetStateRequest } from '@card-gateway/protocol/commands/api/GetState'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of API GetState. Asks for the status and the amount of a payment; moves no money.
- *
- * @example
- * ```ts
- * const request: ApiGetStateRequest = { OrderId: 'A-1' }
- * ```
- */
-export interface ApiGetStateRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-}
+export type { ApiGetStateRequest } from '@card-gateway/protocol/commands/api/GetState'
 
 const schema = {
   title: 'ApiGetStateRequest',

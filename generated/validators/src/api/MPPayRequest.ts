@@ -1,42 +1,9 @@
 // Generated from spec/families/api/MPPay.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ApiMPPayRequest } from '@card-gateway/protocol/commands/api/MPPay'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of API MPPay. Charges an amount in one step with a card that is stored in a wallet system.
- *
- * @example
- * ```ts
- * const request: ApiMPPayRequest = { OrderId: 'M-1', Token: 'wallet-card-7', Amount: 12345, CVC2: '012' }
- * ```
- */
-export interface ApiMPPayRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
-   */
-  readonly OrderId: string
-  /**
-   * Id of a card in the wallet system. Hidden in errors, traces and logs.
-   *
-   * Source: Endpoints, API family, MPPay and MPBlock; decision T10.
-   */
-  readonly Token: string
-  /**
-   * Amount in minor units (kopecks), a positive whole number. At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decisions S09, S22.
-   */
-  readonly Amount: number
-  /**
-   * CVC2/CVV2; a string, so that a leading zero stays. 3 to 4 digits. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, Card (eWallet); decisions C36, T04, T10.
-   */
-  readonly CVC2?: string | undefined
-}
+export type { ApiMPPayRequest } from '@card-gateway/protocol/commands/api/MPPay'
 
 const schema = {
   title: 'ApiMPPayRequest',

@@ -1,33 +1,9 @@
 // Generated from spec/families/api/Pay3DS.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ApiPay3DSRequest } from '@card-gateway/protocol/commands/api/Pay3DS'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of API Pay3DS. Completes a one-step payment after 3-D Secure.
- *
- * @example
- * ```ts
- * const request: ApiPay3DSRequest = {
- *   OrderId: 'A-3',
- *   PaRes: 'eJzFV1mzokoS/isn5jz27WYRN64dRbHvgsr2xr7vIMqvn9LTfe/pmY6YmYeJ8QXNysrK5cusL3/9dy_',
- * }
- * ```
- */
-export interface ApiPay3DSRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Encrypted authentication result string, as the issuer returned it. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, 3-D Secure data; decision S37.
-   */
-  readonly PaRes: string
-}
+export type { ApiPay3DSRequest } from '@card-gateway/protocol/commands/api/Pay3DS'
 
 const schema = {
   title: 'ApiPay3DSRequest',

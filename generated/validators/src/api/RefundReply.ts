@@ -1,79 +1,9 @@
 // Generated from spec/families/api/Refund.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { ApiRefundReply } from '@card-gateway/protocol/commands/api/Refund'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to API Refund may hold.
- *
- * @example
- * ```ts
- * const reply: ApiRefundReplyBase = { OrderId: 'A-1' }
- * ```
- */
-export interface ApiRefundReplyBase {
-  /**
-   * Payment id in the merchant's system; unique per terminal. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Refund succeeded.
- *
- * @example
- * ```ts
- * const reply: ApiRefundReplyTrue = { Success: 'True', OrderId: 'A-1', NewAmount: 0 }
- * ```
- */
-export interface ApiRefundReplyTrue extends ApiRefundReplyBase {
-  /** The outcome: Refund succeeded. */
-  readonly Success: 'True'
-  /**
-   * What is still charged, in minor units (kopecks): the balance, not the amount returned.
-   *
-   * Source: What the service does, Conventions, 6; decisions T02, S09.
-   */
-  readonly NewAmount?: number
-}
-
-/**
- * Refund was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: ApiRefundReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface ApiRefundReplyFalse extends ApiRefundReplyBase {
-  /** The outcome: Refund was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S32, S44, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to API Refund; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: ApiRefundReply) {
- *   if (reply.Success === 'True') return reply.NewAmount
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type ApiRefundReply = ApiRefundReplyTrue | ApiRefundReplyFalse
+export type { ApiRefundReply } from '@card-gateway/protocol/commands/api/Refund'
 
 const schema = {
   title: 'ApiRefundReply',

@@ -1,30 +1,9 @@
 // Generated from spec/families/api/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ApiUnblockRequest } from '@card-gateway/protocol/commands/api/Unblock'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of API Unblock. Releases a blocked amount, or a part of it.
- *
- * @example
- * ```ts
- * const request: ApiUnblockRequest = { OrderId: 'B-1', Amount: 250000 }
- * ```
- */
-export interface ApiUnblockRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Amount to release, in minor units (kopecks). At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decisions S23, S44, S09.
-   */
-  readonly Amount: number
-}
+export type { ApiUnblockRequest } from '@card-gateway/protocol/commands/api/Unblock'
 
 const schema = {
   title: 'ApiUnblockRequest',

@@ -1,87 +1,9 @@
 // Generated from spec/families/cheques/Create.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { ChequesCreateReply } from '@card-gateway/protocol/commands/cheques/Create'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to Cheques Create may hold.
- *
- * @example
- * ```ts
- * const reply: ChequesCreateReplyBase = { Status: 'Created' }
- * ```
- */
-export interface ChequesCreateReplyBase {
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions C39, T08, S33, N13.
-   */
-  readonly ErrCode?: string
-  /**
-   * Status of a cheque, for example Created; open, for the document lists no values.
-   *
-   * Source: Endpoints, API family, Standalone cheque operations; decision S84.
-   */
-  readonly Status?: ChequeStatus | (string & {})
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Create succeeded.
- *
- * @example
- * ```ts
- * const reply: ChequesCreateReplyTrue = { Success: 'True', Status: 'Created' }
- * ```
- */
-export interface ChequesCreateReplyTrue extends ChequesCreateReplyBase {
-  /** The outcome: Create succeeded. */
-  readonly Success: 'True'
-}
-
-/**
- * Create was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: ChequesCreateReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface ChequesCreateReplyFalse extends ChequesCreateReplyBase {
-  /** The outcome: Create was refused; `error` says why. */
-  readonly Success: 'False'
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to Cheques Create; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: ChequesCreateReply) {
- *   if (reply.Success === 'True') return reply.ErrCode
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type ChequesCreateReply = ChequesCreateReplyTrue | ChequesCreateReplyFalse
-
-/**
- * Status of a cheque, for example Created; open, for the document lists no values.
- *
- * Source: Endpoints, API family, Standalone cheque operations; decision S84.
- *
- * @example
- * ```ts
- * const chequeStatus: ChequeStatus = 'Created'
- * ```
- */
-export type ChequeStatus =
-  /** The cheque is created. */
-  | 'Created'
+export type { ChequesCreateReply } from '@card-gateway/protocol/commands/cheques/Create'
 
 const schema = {
   title: 'ChequesCreateReply',

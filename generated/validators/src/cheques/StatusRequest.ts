@@ -1,48 +1,9 @@
 // Generated from spec/families/cheques/Status.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ChequesStatusRequest } from '@card-gateway/protocol/commands/cheques/Status'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * The fields of {@link ChequesStatusRequest} one by one.
- *
- * @example
- * ```ts
- * const request: ChequesStatusRequestFields = { Id: 'cheque-1' }
- * ```
- */
-export interface ChequesStatusRequestFields {
-  /**
-   * Id of a standalone cheque. 1 to 32 characters.
-   *
-   * Source: Resources and their fields, Standalone cheque (without payment); decisions C18, S84.
-   */
-  readonly Id?: string | undefined
-  /**
-   * Payment whose cheques are asked for. 1 to 50 characters. No `;` and no control characters. Characters other than
-   * letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions C18, S10, S11, C10.
-   */
-  readonly OrderId?: string | undefined
-}
-
-/**
- * Request of Cheques Status. Tells what became of a cheque.
- *
- * At least one of Id, OrderId is needed.
- *
- * @example
- * ```ts
- * const request: ChequesStatusRequest = { Id: 'cheque-1' }
- * ```
- */
-export type ChequesStatusRequest = ChequesStatusRequestFields & ({
-    /** Given. */
-    readonly Id: string
-  } | {
-    /** Given. */
-    readonly OrderId: string
-  })
+export type { ChequesStatusRequest } from '@card-gateway/protocol/commands/cheques/Status'
 
 const schema = {
   title: 'ChequesStatusRequest',

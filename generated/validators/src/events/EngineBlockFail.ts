@@ -1,94 +1,9 @@
 // Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { WallClock } from '../received.js'
+import type { EngineBlockFailEvent } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Money could not be blocked on a card.
- *
- * Source: Events, Fields per event; decision C42.
- *
- * @example
- * ```ts
- * const event: EngineBlockFailEvent = {
- *   Notification: 'EngineBlockFail',
- *   MerchantContract: 'Merchant',
- *   TransactionDate: { raw: '28.03.2026 09:00:01', year: 2026, month: 3, day: 28, hour: 9, minute: 0, second: 1 },
- *   IP: '203.0.113.7',
- *   Description: '100% cotton & "more" + 1',
- *   OrderId: 'A-2',
- *   Is3DS: true,
- *   IsAFAuthorize: false,
- *   IsSecureCodeByPhone: false,
- *   Success: false,
- *   ErrCode: 'AMOUNT_EXCEED',
- * }
- * ```
- */
-export interface EngineBlockFailEvent {
-  /** Name of the event. */
-  readonly Notification: 'EngineBlockFail'
-  /**
-   * Terminal the operation ran on.
-   *
-   * Source: Events, Fields per event; decisions C17, S129.
-   */
-  readonly MerchantContract?: string
-  /**
-   * Date and time of the operation, without a zone.
-   *
-   * Source: Events, Fields per event; decisions C17, S69, S71.
-   */
-  readonly TransactionDate?: WallClock
-  /**
-   * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
-   *
-   * Source: Endpoints, API family, Pay; decision S16.
-   */
-  readonly IP?: string
-  /**
-   * Description that CustomFields of the request gave.
-   *
-   * Source: What the service does, Conventions, 4.
-   */
-  readonly Description?: string
-  /**
-   * Payment id in the merchant's system; unique per terminal.
-   *
-   * Source: Resources and their fields, Payment; decisions C42, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /**
-   * By its name: whether 3-D Secure took part.
-   *
-   * Source: What the service does, Conventions, 4; decision S76.
-   */
-  readonly Is3DS?: boolean
-  /**
-   * By its name: whether the anti-fraud service authorized the payment.
-   *
-   * Source: What the service does, Conventions, 4; decision S76.
-   */
-  readonly IsAFAuthorize?: boolean
-  /**
-   * By its name: whether the card's code was given by phone.
-   *
-   * Source: What the service does, Conventions, 4; decision S76.
-   */
-  readonly IsSecureCodeByPhone?: boolean
-  /**
-   * Whether the operation succeeded.
-   *
-   * Source: What the service does, Conventions, 4; decisions C16, S76.
-   */
-  readonly Success?: boolean
-  /**
-   * Error code; NONE when there is no error.
-   *
-   * Source: Errors; decisions C16, T08, S33, N13.
-   */
-  readonly ErrCode?: string
-}
+export type { EngineBlockFailEvent } from '@card-gateway/protocol'
 
 const schema = {
   title: 'EngineBlockFail',

@@ -1,59 +1,9 @@
 // Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { WallClock } from '../received.js'
+import type { EngineChargeFailEvent } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Blocked money could not be charged.
- *
- * Source: Events, Fields per event; decision S41.
- *
- * @example
- * ```ts
- * const event: EngineChargeFailEvent = {
- *   Notification: 'EngineChargeFail',
- *   MerchantContract: 'Merchant',
- *   TransactionDate: { raw: '27.03.2026 18:30:00', year: 2026, month: 3, day: 27, hour: 18, minute: 30, second: 0 },
- *   OrderId: 'A-4',
- *   Success: false,
- *   ErrCode: 'PROCESSING_ERROR',
- * }
- * ```
- */
-export interface EngineChargeFailEvent {
-  /** Name of the event. */
-  readonly Notification: 'EngineChargeFail'
-  /**
-   * Terminal the operation ran on.
-   *
-   * Source: Events, Fields per event; decisions C17, S129.
-   */
-  readonly MerchantContract?: string
-  /**
-   * Date and time of the operation, without a zone.
-   *
-   * Source: Events, Fields per event; decisions C17, S69, S71.
-   */
-  readonly TransactionDate?: WallClock
-  /**
-   * Payment id in the merchant's system; unique per terminal.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Whether the operation succeeded.
-   *
-   * Source: What the service does, Conventions, 4; decisions C16, S76.
-   */
-  readonly Success?: boolean
-  /**
-   * Error code; NONE when there is no error.
-   *
-   * Source: Errors; decisions C16, T08, S33, N13.
-   */
-  readonly ErrCode?: string
-}
+export type { EngineChargeFailEvent } from '@card-gateway/protocol'
 
 const schema = {
   title: 'EngineChargeFail',

@@ -1,66 +1,9 @@
 // Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { WallClock } from '../received.js'
+import type { EnginePaySuccessEvent } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * A one-step payment succeeded.
- *
- * Source: Events, Fields per event.
- *
- * @example
- * ```ts
- * const event: EnginePaySuccessEvent = {
- *   Notification: 'EnginePaySuccess',
- *   MerchantContract: 'Merchant',
- *   TransactionDate: { raw: '27.03.2026 14:05:10', year: 2026, month: 3, day: 27, hour: 14, minute: 5, second: 10 },
- *   OrderId: 'A-1',
- *   Amount: 12345,
- *   Success: true,
- *   ErrCode: 'NONE',
- * }
- * ```
- */
-export interface EnginePaySuccessEvent {
-  /** Name of the event. */
-  readonly Notification: 'EnginePaySuccess'
-  /**
-   * Terminal the operation ran on.
-   *
-   * Source: Events, Fields per event; decisions C17, S129.
-   */
-  readonly MerchantContract?: string
-  /**
-   * Date and time of the operation, without a zone.
-   *
-   * Source: Events, Fields per event; decisions C17, S69, S71.
-   */
-  readonly TransactionDate?: WallClock
-  /**
-   * Payment id in the merchant's system; unique per terminal.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Amount of the operation in minor units (kopecks).
-   *
-   * Source: What the service does, Conventions, 6; decisions S97, S09.
-   */
-  readonly Amount?: number
-  /**
-   * Whether the operation succeeded.
-   *
-   * Source: What the service does, Conventions, 4; decisions C16, S76.
-   */
-  readonly Success?: boolean
-  /**
-   * Error code; NONE when there is no error.
-   *
-   * Source: Errors; decisions C16, T08, S33, N13.
-   */
-  readonly ErrCode?: string
-}
+export type { EnginePaySuccessEvent } from '@card-gateway/protocol'
 
 const schema = {
   title: 'EnginePaySuccess',

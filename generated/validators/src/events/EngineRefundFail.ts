@@ -1,59 +1,9 @@
 // Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { WallClock } from '../received.js'
+import type { EngineRefundFailEvent } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Charged money could not be returned.
- *
- * Source: Events, Fields per event; decision S41.
- *
- * @example
- * ```ts
- * const event: EngineRefundFailEvent = {
- *   Notification: 'EngineRefundFail',
- *   MerchantContract: 'Merchant',
- *   TransactionDate: { raw: '03/31/2026 16:21:00', year: 2026, month: 3, day: 31, hour: 16, minute: 21, second: 0 },
- *   OrderId: 'A-6',
- *   Success: false,
- *   ErrCode: 'AMOUNT_ERROR',
- * }
- * ```
- */
-export interface EngineRefundFailEvent {
-  /** Name of the event. */
-  readonly Notification: 'EngineRefundFail'
-  /**
-   * Terminal the operation ran on.
-   *
-   * Source: Events, Fields per event; decisions C17, S129.
-   */
-  readonly MerchantContract?: string
-  /**
-   * Date and time of the operation, without a zone.
-   *
-   * Source: Events, Fields per event; decisions C17, S69, S71.
-   */
-  readonly TransactionDate?: WallClock
-  /**
-   * Payment id in the merchant's system; unique per terminal.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Whether the operation succeeded.
-   *
-   * Source: What the service does, Conventions, 4; decisions C16, S76.
-   */
-  readonly Success?: boolean
-  /**
-   * Error code; NONE when there is no error.
-   *
-   * Source: Errors; decisions C16, T08, S33, N13.
-   */
-  readonly ErrCode?: string
-}
+export type { EngineRefundFailEvent } from '@card-gateway/protocol'
 
 const schema = {
   title: 'EngineRefundFail',

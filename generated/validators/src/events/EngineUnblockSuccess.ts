@@ -1,59 +1,9 @@
 // Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { WallClock } from '../received.js'
+import type { EngineUnblockSuccessEvent } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Blocked money was released, as a whole or in part.
- *
- * Source: Events, Fields per event; decision C35.
- *
- * @example
- * ```ts
- * const event: EngineUnblockSuccessEvent = {
- *   Notification: 'EngineUnblockSuccess',
- *   MerchantContract: 'Merchant',
- *   TransactionDate: { raw: '30.03.2026 08:15:00', year: 2026, month: 3, day: 30, hour: 8, minute: 15, second: 0 },
- *   OrderId: 'A-5',
- *   Success: true,
- *   ErrCode: 'NONE',
- * }
- * ```
- */
-export interface EngineUnblockSuccessEvent {
-  /** Name of the event. */
-  readonly Notification: 'EngineUnblockSuccess'
-  /**
-   * Terminal the operation ran on.
-   *
-   * Source: Events, Fields per event; decisions C17, S129.
-   */
-  readonly MerchantContract?: string
-  /**
-   * Date and time of the operation, without a zone.
-   *
-   * Source: Events, Fields per event; decisions C17, S69, S71.
-   */
-  readonly TransactionDate?: WallClock
-  /**
-   * Payment id in the merchant's system; unique per terminal.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Whether the operation succeeded.
-   *
-   * Source: What the service does, Conventions, 4; decisions C16, S76.
-   */
-  readonly Success?: boolean
-  /**
-   * Error code; NONE when there is no error.
-   *
-   * Source: Errors; decisions C16, T08, S33, N13.
-   */
-  readonly ErrCode?: string
-}
+export type { EngineUnblockSuccessEvent } from '@card-gateway/protocol'
 
 const schema = {
   title: 'EngineUnblockSuccess',

@@ -1,83 +1,9 @@
 // Generated from spec/families/ewallet/Activate.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletActivateReply } from '@card-gateway/protocol/commands/ewallet/Activate'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet Activate may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletActivateReplyBase = { VWUserLgn: 'ivan@shop.example', CardId: '40252318666d4f1a' }
- * ```
- */
-export interface EWalletActivateReplyBase {
-  /**
-   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decision S36.
-   */
-  readonly VWUserLgn?: string
-  /**
-   * Card id in the service; opaque, in the shorter form of responses and SendCode. Equals the request's.
-   *
-   * Source: Limits; decisions C12, S36, C11.
-   */
-  readonly CardId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Activate succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletActivateReplyTrue = {
- *   Success: 'True',
- *   VWUserLgn: 'ivan@shop.example',
- *   CardId: '40252318666d4f1a',
- * }
- * ```
- */
-export interface EWalletActivateReplyTrue extends EWalletActivateReplyBase {
-  /** The outcome: Activate succeeded. */
-  readonly Success: 'True'
-}
-
-/**
- * Activate was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletActivateReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletActivateReplyFalse extends EWalletActivateReplyBase {
-  /** The outcome: Activate was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions C33, S57, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet Activate; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletActivateReply) {
- *   if (reply.Success === 'True') return reply.VWUserLgn
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletActivateReply = EWalletActivateReplyTrue | EWalletActivateReplyFalse
+export type { EWalletActivateReply } from '@card-gateway/protocol/commands/ewallet/Activate'
 
 const schema = {
   title: 'EWalletActivateReply',

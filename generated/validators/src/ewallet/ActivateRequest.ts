@@ -1,49 +1,9 @@
 // Generated from spec/families/ewallet/Activate.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletActivateRequest } from '@card-gateway/protocol/commands/ewallet/Activate'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Activate. Activates a registered card by the random amount that was blocked on it.
- *
- * @example
- * ```ts
- * const request: EWalletActivateRequest = {
- *   VWUserLgn: 'ivan@shop.example',
- *   VWUserPsw: 'user-secret',
- *   CardId: '40252318666d4f1a',
- *   Amount: 1234,
- * }
- * ```
- */
-export interface EWalletActivateRequest {
-  /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-  /**
-   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
-   */
-  readonly VWUserPsw: string
-  /**
-   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered. 1 to 50 characters.
-   * No `;` and no control characters.
-   *
-   * Source: Resources and their fields, Card (eWallet); decisions C11, C12.
-   */
-  readonly CardId: string
-  /**
-   * The amount that was blocked on the card, in kopecks. At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decision S09.
-   */
-  readonly Amount: number
-}
+export type { EWalletActivateRequest } from '@card-gateway/protocol/commands/ewallet/Activate'
 
 const schema = {
   title: 'EWalletActivateRequest',

@@ -1,24 +1,9 @@
 // Generated from spec/families/ewallet/AddPage.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletAddPageRequest } from '@card-gateway/protocol/commands/ewallet/AddPage'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet AddPage. Opens the hosted page on which the user enters the data of a card to register.
- *
- * @example
- * ```ts
- * const request: EWalletAddPageRequest = { SessionId: '5f1c7a2e9b' }
- * ```
- */
-export interface EWalletAddPageRequest {
-  /**
-   * Session from Init with SessionType Add. 1 to 50 characters. No `;` and no control characters. Hidden in errors,
-   * traces and logs.
-   *
-   * Source: Resources and their fields, Payment.
-   */
-  readonly SessionId: string
-}
+export type { EWalletAddPageRequest } from '@card-gateway/protocol/commands/ewallet/AddPage'
 
 const schema = {
   title: 'EWalletAddPageRequest',

@@ -1,79 +1,9 @@
 // Generated from spec/families/ewallet/Add.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletAddRequest } from '@card-gateway/protocol/commands/ewallet/Add'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Add. Registers a card of a user; the card data is entered on the merchant's side.
- *
- * @example
- * ```ts
- * const request: EWalletAddRequest = {
- *   VWUserLgn: 'ivan@shop.example',
- *   VWUserPsw: 'user-secret',
- *   CardNumber: '4111111111111111',
- *   EMonth: '05',
- *   EYear: '29',
- *   CardHolder: 'IVAN PETROV',
- *   SecureCode: '012',
- *   PhoneNumber: '79001234567',
- * }
- * ```
- */
-export interface EWalletAddRequest {
-  /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-  /**
-   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
-   */
-  readonly VWUserPsw: string
-  /**
-   * Card number, digits without spaces. 12 to 19 digits. Shown with its first six and last four digits only.
-   *
-   * Source: Resources and their fields, Card (eWallet); decisions T10, S14, S110.
-   */
-  readonly CardNumber: string
-  /**
-   * Expiry month, two digits with a leading zero. Exactly 2 digits. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, Card (eWallet); decisions S15, T04.
-   */
-  readonly EMonth: string
-  /**
-   * Last two digits of the expiry year. Exactly 2 digits. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, Card (eWallet); decision S15.
-   */
-  readonly EYear: string
-  /**
-   * Holder name in Latin letters, as stored with a registered card. 1 to 50 characters. Hidden in errors, traces and
-   * logs.
-   *
-   * Source: Resources and their fields, Card (eWallet); decision S12.
-   */
-  readonly CardHolder: string
-  /**
-   * CVC2/CVV2; a string, so that a leading zero stays. 3 to 4 digits. Whether it is required is not stated, so it may
-   * be left out. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, Card (eWallet); decisions C36, T04, T10.
-   */
-  readonly SecureCode?: string | undefined
-  /**
-   * Phone number in international form, digits only. 5 to 15 digits. Whether it is required is not stated, so it may be
-   * left out. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S25, S13.
-   */
-  readonly PhoneNumber?: string | undefined
-}
+export type { EWalletAddRequest } from '@card-gateway/protocol/commands/ewallet/Add'
 
 const schema = {
   title: 'EWalletAddRequest',

@@ -1,79 +1,9 @@
 // Generated from spec/families/ewallet/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletChargeReply } from '@card-gateway/protocol/commands/ewallet/Charge'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet Charge may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletChargeReplyBase = { OrderId: 'E-1' }
- * ```
- */
-export interface EWalletChargeReplyBase {
-  /**
-   * Payment id in the merchant's system; unique per terminal. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Charge succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletChargeReplyTrue = { Success: 'True', OrderId: 'E-1', Amount: 12345 }
- * ```
- */
-export interface EWalletChargeReplyTrue extends EWalletChargeReplyBase {
-  /** The outcome: Charge succeeded. */
-  readonly Success: 'True'
-  /**
-   * Charged amount, in kopecks. Equals the request's.
-   *
-   * Source: What the service does, Conventions, 6; decisions S111, S09.
-   */
-  readonly Amount?: number
-}
-
-/**
- * Charge was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletChargeReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletChargeReplyFalse extends EWalletChargeReplyBase {
-  /** The outcome: Charge was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S32, S41, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet Charge; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletChargeReply) {
- *   if (reply.Success === 'True') return reply.Amount
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletChargeReply = EWalletChargeReplyTrue | EWalletChargeReplyFalse
+export type { EWalletChargeReply } from '@card-gateway/protocol/commands/ewallet/Charge'
 
 const schema = {
   title: 'EWalletChargeReply',

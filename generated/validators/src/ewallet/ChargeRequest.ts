@@ -1,30 +1,9 @@
 // Generated from spec/families/ewallet/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletChargeRequest } from '@card-gateway/protocol/commands/ewallet/Charge'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Charge. Charges a blocked amount, whole or in part.
- *
- * @example
- * ```ts
- * const request: EWalletChargeRequest = { OrderId: 'E-1', Amount: 12345 }
- * ```
- */
-export interface EWalletChargeRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Amount to charge, in kopecks. At least 1. Whether it is required is not stated, so it may be left out.
-   *
-   * Source: What the service does, Conventions, 6; decisions S23, S43, S09.
-   */
-  readonly Amount?: number | undefined
-}
+export type { EWalletChargeRequest } from '@card-gateway/protocol/commands/ewallet/Charge'
 
 const schema = {
   title: 'EWalletChargeRequest',

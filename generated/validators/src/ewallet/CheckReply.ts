@@ -1,73 +1,9 @@
 // Generated from spec/families/ewallet/Check.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletCheckReply } from '@card-gateway/protocol/commands/ewallet/Check'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet Check may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletCheckReplyBase = { VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletCheckReplyBase {
-  /**
-   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decision S36.
-   */
-  readonly VWUserLgn?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Check succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletCheckReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletCheckReplyTrue extends EWalletCheckReplyBase {
-  /** The outcome: Check succeeded. */
-  readonly Success: 'True'
-}
-
-/**
- * Check was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletCheckReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletCheckReplyFalse extends EWalletCheckReplyBase {
-  /** The outcome: Check was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions C33, S56, S87, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet Check; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletCheckReply) {
- *   if (reply.Success === 'True') return reply.VWUserLgn
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletCheckReply = EWalletCheckReplyTrue | EWalletCheckReplyFalse
+export type { EWalletCheckReply } from '@card-gateway/protocol/commands/ewallet/Check'
 
 const schema = {
   title: 'EWalletCheckReply',

@@ -1,31 +1,9 @@
 // Generated from spec/families/ewallet/Check.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletCheckRequest } from '@card-gateway/protocol/commands/ewallet/Check'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Check. Tells whether a user with this login and password exists.
- *
- * @example
- * ```ts
- * const request: EWalletCheckRequest = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
- * ```
- */
-export interface EWalletCheckRequest {
-  /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-  /**
-   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
-   */
-  readonly VWUserPsw: string
-}
+export type { EWalletCheckRequest } from '@card-gateway/protocol/commands/ewallet/Check'
 
 const schema = {
   title: 'EWalletCheckRequest',

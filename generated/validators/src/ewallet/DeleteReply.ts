@@ -1,73 +1,9 @@
 // Generated from spec/families/ewallet/Delete.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletDeleteReply } from '@card-gateway/protocol/commands/ewallet/Delete'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet Delete may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletDeleteReplyBase = { VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletDeleteReplyBase {
-  /**
-   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decision S36.
-   */
-  readonly VWUserLgn?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Delete succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletDeleteReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletDeleteReplyTrue extends EWalletDeleteReplyBase {
-  /** The outcome: Delete succeeded. */
-  readonly Success: 'True'
-}
-
-/**
- * Delete was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletDeleteReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletDeleteReplyFalse extends EWalletDeleteReplyBase {
-  /** The outcome: Delete was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions C33, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet Delete; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletDeleteReply) {
- *   if (reply.Success === 'True') return reply.VWUserLgn
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletDeleteReply = EWalletDeleteReplyTrue | EWalletDeleteReplyFalse
+export type { EWalletDeleteReply } from '@card-gateway/protocol/commands/ewallet/Delete'
 
 const schema = {
   title: 'EWalletDeleteReply',

@@ -1,24 +1,9 @@
 // Generated from spec/families/ewallet/Delete.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletDeleteRequest } from '@card-gateway/protocol/commands/ewallet/Delete'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Delete. Deletes a user and all the cards linked to it.
- *
- * @example
- * ```ts
- * const request: EWalletDeleteRequest = { VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletDeleteRequest {
-  /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-}
+export type { EWalletDeleteRequest } from '@card-gateway/protocol/commands/ewallet/Delete'
 
 const schema = {
   title: 'EWalletDeleteRequest',

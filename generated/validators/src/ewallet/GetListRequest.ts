@@ -1,31 +1,9 @@
 // Generated from spec/families/ewallet/GetList.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletGetListRequest } from '@card-gateway/protocol/commands/ewallet/GetList'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet GetList. Lists the cards of a user with their statuses.
- *
- * @example
- * ```ts
- * const request: EWalletGetListRequest = { VWUserLgn: 'ivan@shop.example', VWUserPsw: 'user-secret' }
- * ```
- */
-export interface EWalletGetListRequest {
-  /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-  /**
-   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
-   */
-  readonly VWUserPsw: string
-}
+export type { EWalletGetListRequest } from '@card-gateway/protocol/commands/ewallet/GetList'
 
 const schema = {
   title: 'EWalletGetListRequest',

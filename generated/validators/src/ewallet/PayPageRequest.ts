@@ -1,24 +1,9 @@
 // Generated from spec/families/ewallet/PayPage.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletPayPageRequest } from '@card-gateway/protocol/commands/ewallet/PayPage'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet PayPage. Opens the hosted page on which the user pays.
- *
- * @example
- * ```ts
- * const request: EWalletPayPageRequest = { SessionId: '5f1c7a2e9b' }
- * ```
- */
-export interface EWalletPayPageRequest {
-  /**
-   * Session from Init with SessionType Pay or Block. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
-   *
-   * Source: Resources and their fields, Payment.
-   */
-  readonly SessionId: string
-}
+export type { EWalletPayPageRequest } from '@card-gateway/protocol/commands/ewallet/PayPage'
 
 const schema = {
   title: 'EWalletPayPageRequest',

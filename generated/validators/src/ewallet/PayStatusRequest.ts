@@ -1,24 +1,9 @@
 // Generated from spec/families/ewallet/PayStatus.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletPayStatusRequest } from '@card-gateway/protocol/commands/ewallet/PayStatus'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet PayStatus. Tells the status of a payment.
- *
- * @example
- * ```ts
- * const request: EWalletPayStatusRequest = { OrderId: 'E-1' }
- * ```
- */
-export interface EWalletPayStatusRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-}
+export type { EWalletPayStatusRequest } from '@card-gateway/protocol/commands/ewallet/PayStatus'
 
 const schema = {
   title: 'EWalletPayStatusRequest',

@@ -1,29 +1,9 @@
 // Generated from spec/families/ewallet/PaySubmit3DS.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletPaySubmit3DSRequest } from '@card-gateway/protocol/commands/ewallet/PaySubmit3DS'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet PaySubmit3DS. Finishes a payment with the authentication result of 3-D Secure.
- *
- * @example
- * ```ts
- * const request: EWalletPaySubmit3DSRequest = { MD: '1d4e7c20-5b6a', PaRes: 'eJzFV1mzokoS/isn5j4a3exKB9ob+w==' }
- * ```
- */
-export interface EWalletPaySubmit3DSRequest {
-  /**
-   * The ThreeDSKey of the answer that asked for authentication. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, 3-D Secure data; decision C08.
-   */
-  readonly MD: string
-  /**
-   * Encrypted authentication result string, as the issuer returned it. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, 3-D Secure data; decision S37.
-   */
-  readonly PaRes: string
-}
+export type { EWalletPaySubmit3DSRequest } from '@card-gateway/protocol/commands/ewallet/PaySubmit3DS'
 
 const schema = {
   title: 'EWalletPaySubmit3DSRequest',

@@ -1,79 +1,9 @@
 // Generated from spec/families/ewallet/Refund.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletRefundReply } from '@card-gateway/protocol/commands/ewallet/Refund'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet Refund may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletRefundReplyBase = { OrderId: 'E-1' }
- * ```
- */
-export interface EWalletRefundReplyBase {
-  /**
-   * Payment id in the merchant's system; unique per terminal. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Refund succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletRefundReplyTrue = { Success: 'True', OrderId: 'E-1', NewAmount: 0 }
- * ```
- */
-export interface EWalletRefundReplyTrue extends EWalletRefundReplyBase {
-  /** The outcome: Refund succeeded. */
-  readonly Success: 'True'
-  /**
-   * What stays charged, in kopecks.
-   *
-   * Source: What the service does, Conventions, 6; decisions T02, S09.
-   */
-  readonly NewAmount?: number
-}
-
-/**
- * Refund was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletRefundReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletRefundReplyFalse extends EWalletRefundReplyBase {
-  /** The outcome: Refund was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S32, S41, S44, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet Refund; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletRefundReply) {
- *   if (reply.Success === 'True') return reply.NewAmount
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletRefundReply = EWalletRefundReplyTrue | EWalletRefundReplyFalse
+export type { EWalletRefundReply } from '@card-gateway/protocol/commands/ewallet/Refund'
 
 const schema = {
   title: 'EWalletRefundReply',

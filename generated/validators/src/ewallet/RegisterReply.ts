@@ -1,73 +1,9 @@
 // Generated from spec/families/ewallet/Register.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletRegisterReply } from '@card-gateway/protocol/commands/ewallet/Register'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet Register may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletRegisterReplyBase = { VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletRegisterReplyBase {
-  /**
-   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decision S36.
-   */
-  readonly VWUserLgn?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Register succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletRegisterReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletRegisterReplyTrue extends EWalletRegisterReplyBase {
-  /** The outcome: Register succeeded. */
-  readonly Success: 'True'
-}
-
-/**
- * Register was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletRegisterReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletRegisterReplyFalse extends EWalletRegisterReplyBase {
-  /** The outcome: Register was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions C33, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet Register; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletRegisterReply) {
- *   if (reply.Success === 'True') return reply.VWUserLgn
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletRegisterReply = EWalletRegisterReplyTrue | EWalletRegisterReplyFalse
+export type { EWalletRegisterReply } from '@card-gateway/protocol/commands/ewallet/Register'
 
 const schema = {
   title: 'EWalletRegisterReply',

@@ -1,40 +1,9 @@
 // Generated from spec/families/ewallet/Register.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletRegisterRequest } from '@card-gateway/protocol/commands/ewallet/Register'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Register. Registers a user of the service.
- *
- * @example
- * ```ts
- * const request: EWalletRegisterRequest = {
- *   VWUserLgn: 'ivan@shop.example',
- *   VWUserPsw: 'user-secret',
- *   PhoneNumber: '79001234567',
- * }
- * ```
- */
-export interface EWalletRegisterRequest {
-  /**
-   * Login of the new user. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-  /**
-   * Password of the new user. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
-   */
-  readonly VWUserPsw: string
-  /**
-   * Phone to which confirmation codes are sent. 5 to 15 digits. Whether it is required is not stated, so it may be left
-   * out. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S25, S13.
-   */
-  readonly PhoneNumber?: string | undefined
-}
+export type { EWalletRegisterRequest } from '@card-gateway/protocol/commands/ewallet/Register'
 
 const schema = {
   title: 'EWalletRegisterRequest',

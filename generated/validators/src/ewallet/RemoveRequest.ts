@@ -1,42 +1,9 @@
 // Generated from spec/families/ewallet/Remove.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletRemoveRequest } from '@card-gateway/protocol/commands/ewallet/Remove'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Remove. Removes a card from the user's list, whatever its status.
- *
- * @example
- * ```ts
- * const request: EWalletRemoveRequest = {
- *   VWUserLgn: 'ivan@shop.example',
- *   VWUserPsw: 'user-secret',
- *   CardId: '40252318666d4f1a',
- * }
- * ```
- */
-export interface EWalletRemoveRequest {
-  /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-  /**
-   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
-   */
-  readonly VWUserPsw: string
-  /**
-   * Card id in the service; opaque. FreePay in a Pay request marks a card that is not registered. 1 to 50 characters.
-   * No `;` and no control characters.
-   *
-   * Source: Resources and their fields, Card (eWallet); decisions C11, C12.
-   */
-  readonly CardId: string
-}
+export type { EWalletRemoveRequest } from '@card-gateway/protocol/commands/ewallet/Remove'
 
 const schema = {
   title: 'EWalletRemoveRequest',

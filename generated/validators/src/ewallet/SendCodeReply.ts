@@ -1,90 +1,9 @@
 // Generated from spec/families/ewallet/SendCode.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletSendCodeReply } from '@card-gateway/protocol/commands/ewallet/SendCode'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet SendCode may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletSendCodeReplyBase = { VWUserLgn: 'ivan@shop.example', Amount: 500, OrderId: 'E-2' }
- * ```
- */
-export interface EWalletSendCodeReplyBase {
-  /**
-   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decision S36.
-   */
-  readonly VWUserLgn?: string
-  /**
-   * The amount of the request, in kopecks; zero when none was given. Equals the request's; 0 when that has none.
-   *
-   * Source: What the service does, Conventions, 6; decisions S09, S36.
-   */
-  readonly Amount?: number
-  /**
-   * The OrderId of the request; absent when none was given. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * SendCode succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletSendCodeReplyTrue = {
- *   Success: 'True',
- *   VWUserLgn: 'ivan@shop.example',
- *   Amount: 500,
- *   OrderId: 'E-2',
- * }
- * ```
- */
-export interface EWalletSendCodeReplyTrue extends EWalletSendCodeReplyBase {
-  /** The outcome: SendCode succeeded. */
-  readonly Success: 'True'
-}
-
-/**
- * SendCode was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletSendCodeReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletSendCodeReplyFalse extends EWalletSendCodeReplyBase {
-  /** The outcome: SendCode was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet SendCode; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletSendCodeReply) {
- *   if (reply.Success === 'True') return reply.VWUserLgn
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletSendCodeReply = EWalletSendCodeReplyTrue | EWalletSendCodeReplyFalse
+export type { EWalletSendCodeReply } from '@card-gateway/protocol/commands/ewallet/SendCode'
 
 const schema = {
   title: 'EWalletSendCodeReply',

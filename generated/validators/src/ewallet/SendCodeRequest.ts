@@ -1,56 +1,9 @@
 // Generated from spec/families/ewallet/SendCode.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletSendCodeRequest } from '@card-gateway/protocol/commands/ewallet/SendCode'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet SendCode. Sends a random confirmation code to the user's phone.
- *
- * @example
- * ```ts
- * const request: EWalletSendCodeRequest = {
- *   VWUserLgn: 'ivan@shop.example',
- *   VWUserPsw: 'user-secret',
- *   CardId: '40252318666d4f1a',
- *   OrderId: 'E-2',
- *   Amount: 500,
- * }
- * ```
- */
-export interface EWalletSendCodeRequest {
-  /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-  /**
-   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
-   */
-  readonly VWUserPsw: string
-  /**
-   * Card the code is for. 1 to 32 characters. No `;` and no control characters.
-   *
-   * Source: Limits; decisions C12, C11.
-   */
-  readonly CardId?: string | undefined
-  /**
-   * Payment the code is for; Pay with this OrderId then demands it. 1 to 50 characters. No `;` and no control
-   * characters. Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S61, S10, S11, C10.
-   */
-  readonly OrderId?: string | undefined
-  /**
-   * Amount the code is for, in kopecks. At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decisions S61, S09.
-   */
-  readonly Amount?: number | undefined
-}
+export type { EWalletSendCodeRequest } from '@card-gateway/protocol/commands/ewallet/SendCode'
 
 const schema = {
   title: 'EWalletSendCodeRequest',

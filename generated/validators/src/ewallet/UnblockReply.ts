@@ -1,79 +1,9 @@
 // Generated from spec/families/ewallet/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletUnblockReply } from '@card-gateway/protocol/commands/ewallet/Unblock'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet Unblock may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletUnblockReplyBase = { OrderId: 'E-1' }
- * ```
- */
-export interface EWalletUnblockReplyBase {
-  /**
-   * Payment id in the merchant's system; unique per terminal. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Unblock succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletUnblockReplyTrue = { Success: 'True', OrderId: 'E-1', NewAmount: 0 }
- * ```
- */
-export interface EWalletUnblockReplyTrue extends EWalletUnblockReplyBase {
-  /** The outcome: Unblock succeeded. */
-  readonly Success: 'True'
-  /**
-   * What stays blocked, in kopecks.
-   *
-   * Source: What the service does, Conventions, 6; decisions T02, S09.
-   */
-  readonly NewAmount?: number
-}
-
-/**
- * Unblock was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletUnblockReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletUnblockReplyFalse extends EWalletUnblockReplyBase {
-  /** The outcome: Unblock was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S32, S41, S44, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet Unblock; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletUnblockReply) {
- *   if (reply.Success === 'True') return reply.NewAmount
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletUnblockReply = EWalletUnblockReplyTrue | EWalletUnblockReplyFalse
+export type { EWalletUnblockReply } from '@card-gateway/protocol/commands/ewallet/Unblock'
 
 const schema = {
   title: 'EWalletUnblockReply',

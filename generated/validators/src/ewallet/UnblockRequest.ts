@@ -1,30 +1,9 @@
 // Generated from spec/families/ewallet/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletUnblockRequest } from '@card-gateway/protocol/commands/ewallet/Unblock'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Unblock. Releases a blocked amount, whole or in part.
- *
- * @example
- * ```ts
- * const request: EWalletUnblockRequest = { OrderId: 'E-1', Amount: 12345 }
- * ```
- */
-export interface EWalletUnblockRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Amount to release, in kopecks. At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decisions S23, S09.
-   */
-  readonly Amount: number
-}
+export type { EWalletUnblockRequest } from '@card-gateway/protocol/commands/ewallet/Unblock'
 
 const schema = {
   title: 'EWalletUnblockRequest',

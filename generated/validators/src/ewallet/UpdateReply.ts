@@ -1,73 +1,9 @@
 // Generated from spec/families/ewallet/Update.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { EWalletUpdateReply } from '@card-gateway/protocol/commands/ewallet/Update'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to eWallet Update may hold.
- *
- * @example
- * ```ts
- * const reply: EWalletUpdateReplyBase = { VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletUpdateReplyBase {
-  /**
-   * User id in the service; an e-mail address is recommended. Equals the request's. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decision S36.
-   */
-  readonly VWUserLgn?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Update succeeded.
- *
- * @example
- * ```ts
- * const reply: EWalletUpdateReplyTrue = { Success: 'True', VWUserLgn: 'ivan@shop.example' }
- * ```
- */
-export interface EWalletUpdateReplyTrue extends EWalletUpdateReplyBase {
-  /** The outcome: Update succeeded. */
-  readonly Success: 'True'
-}
-
-/**
- * Update was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: EWalletUpdateReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface EWalletUpdateReplyFalse extends EWalletUpdateReplyBase {
-  /** The outcome: Update was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions C33, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to eWallet Update; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: EWalletUpdateReply) {
- *   if (reply.Success === 'True') return reply.VWUserLgn
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type EWalletUpdateReply = EWalletUpdateReplyTrue | EWalletUpdateReplyFalse
+export type { EWalletUpdateReply } from '@card-gateway/protocol/commands/ewallet/Update'
 
 const schema = {
   title: 'EWalletUpdateReply',

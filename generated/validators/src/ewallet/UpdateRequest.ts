@@ -1,50 +1,9 @@
 // Generated from spec/families/ewallet/Update.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { EWalletUpdateRequest } from '@card-gateway/protocol/commands/ewallet/Update'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of eWallet Update. Changes a user's phone and e-mail address.
- *
- * @example
- * ```ts
- * const request: EWalletUpdateRequest = {
- *   VWUserLgn: 'ivan@shop.example',
- *   VWUserPsw: 'user-secret',
- *   PhoneNumber: '79007654321',
- *   Email: 'ivan+cards@shop.example',
- * }
- * ```
- */
-export interface EWalletUpdateRequest {
-  /**
-   * User id in the service; an e-mail address is recommended. 1 to 50 characters. No `;` and no control characters.
-   * Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet).
-   */
-  readonly VWUserLgn: string
-  /**
-   * User password; gives access to private user data. 1 to 50 characters. No `;` and no control characters. Hidden in
-   * errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S02, C24.
-   */
-  readonly VWUserPsw: string
-  /**
-   * New phone. 5 to 15 digits. Whether it is required is not stated, so it may be left out. Hidden in errors, traces
-   * and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decisions S24, S13, S25.
-   */
-  readonly PhoneNumber?: string | undefined
-  /**
-   * New e-mail address. 1 to 50 characters. No `;` and no control characters. Whether it is required is not stated, so
-   * it may be left out. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, User (eWallet); decision S24.
-   */
-  readonly Email?: string | undefined
-}
+export type { EWalletUpdateRequest } from '@card-gateway/protocol/commands/ewallet/Update'
 
 const schema = {
   title: 'EWalletUpdateRequest',

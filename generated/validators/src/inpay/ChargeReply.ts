@@ -1,79 +1,9 @@
 // Generated from spec/families/inpay/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { InPayChargeReply } from '@card-gateway/protocol/commands/inpay/Charge'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to InPay Charge may hold.
- *
- * @example
- * ```ts
- * const reply: InPayChargeReplyBase = { OrderId: 'P-4' }
- * ```
- */
-export interface InPayChargeReplyBase {
-  /**
-   * Payment id in the merchant's system; unique per terminal. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Charge succeeded.
- *
- * @example
- * ```ts
- * const reply: InPayChargeReplyTrue = { Success: 'True', OrderId: 'P-4', Amount: 250000 }
- * ```
- */
-export interface InPayChargeReplyTrue extends InPayChargeReplyBase {
-  /** The outcome: Charge succeeded. */
-  readonly Success: 'True'
-  /**
-   * Amount that was charged, in minor units (kopecks). Equals the request's.
-   *
-   * Source: What the service does, Conventions, 6; decisions S111, S09.
-   */
-  readonly Amount?: number
-}
-
-/**
- * Charge was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: InPayChargeReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface InPayChargeReplyFalse extends InPayChargeReplyBase {
-  /** The outcome: Charge was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S32, S41, S43, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to InPay Charge; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: InPayChargeReply) {
- *   if (reply.Success === 'True') return reply.Amount
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type InPayChargeReply = InPayChargeReplyTrue | InPayChargeReplyFalse
+export type { InPayChargeReply } from '@card-gateway/protocol/commands/inpay/Charge'
 
 const schema = {
   title: 'InPayChargeReply',

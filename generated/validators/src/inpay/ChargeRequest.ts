@@ -1,30 +1,9 @@
 // Generated from spec/families/inpay/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { InPayChargeRequest } from '@card-gateway/protocol/commands/inpay/Charge'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of InPay Charge. Charges the amount that a block session blocked, or a part of it.
- *
- * @example
- * ```ts
- * const request: InPayChargeRequest = { OrderId: 'P-4' }
- * ```
- */
-export interface InPayChargeRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Amount to charge, in minor units (kopecks); the whole block when absent. At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decisions S23, S43, S09.
-   */
-  readonly Amount?: number | undefined
-}
+export type { InPayChargeRequest } from '@card-gateway/protocol/commands/inpay/Charge'
 
 const schema = {
   title: 'InPayChargeRequest',

@@ -1,85 +1,9 @@
 // Generated from spec/families/inpay/Init.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { InPayInitReply } from '@card-gateway/protocol/commands/inpay/Init'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to InPay Init may hold.
- *
- * @example
- * ```ts
- * const reply: InPayInitReplyBase = { OrderId: 'P-1' }
- * ```
- */
-export interface InPayInitReplyBase {
-  /**
-   * Payment id in the merchant's system; unique per terminal. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Init succeeded.
- *
- * @example
- * ```ts
- * const reply: InPayInitReplyTrue = { Success: 'True', OrderId: 'P-1', Amount: 12345, SessionId: '5f1c7a2e9b' }
- * ```
- */
-export interface InPayInitReplyTrue extends InPayInitReplyBase {
-  /** The outcome: Init succeeded. */
-  readonly Success: 'True'
-  /**
-   * Payment amount in minor units (kopecks). Equals the request's.
-   *
-   * Source: What the service does, Conventions, 6; decisions S111, S09.
-   */
-  readonly Amount?: number
-  /**
-   * Id of the session, for the address of the hosted page. Hidden in errors, traces and logs.
-   *
-   * Source: Resources and their fields, Payment; decision S66.
-   */
-  readonly SessionId: string
-}
-
-/**
- * Init was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: InPayInitReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface InPayInitReplyFalse extends InPayInitReplyBase {
-  /** The outcome: Init was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S32, S47, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to InPay Init; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: InPayInitReply) {
- *   if (reply.Success === 'True') return reply.Amount
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type InPayInitReply = InPayInitReplyTrue | InPayInitReplyFalse
+export type { InPayInitReply } from '@card-gateway/protocol/commands/inpay/Init'
 
 const schema = {
   title: 'InPayInitReply',

@@ -1,24 +1,9 @@
 // Generated from spec/families/inpay/PayPage.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { InPayPayPageRequest } from '@card-gateway/protocol/commands/inpay/PayPage'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of InPay PayPage. Opens the hosted page on which the payer enters the card data.
- *
- * @example
- * ```ts
- * const request: InPayPayPageRequest = { SessionId: '5f1c7a2e9b' }
- * ```
- */
-export interface InPayPayPageRequest {
-  /**
-   * Session from a successful Init. 1 to 50 characters. No `;` and no control characters. Hidden in errors, traces and
-   * logs.
-   *
-   * Source: Resources and their fields, Payment.
-   */
-  readonly SessionId: string
-}
+export type { InPayPayPageRequest } from '@card-gateway/protocol/commands/inpay/PayPage'
 
 const schema = {
   title: 'InPayPayPageRequest',

@@ -1,24 +1,9 @@
 // Generated from spec/families/inpay/PayStatus.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { InPayPayStatusRequest } from '@card-gateway/protocol/commands/inpay/PayStatus'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of InPay PayStatus. Asks for the status and the amount of a payment; moves no money.
- *
- * @example
- * ```ts
- * const request: InPayPayStatusRequest = { OrderId: 'P-1' }
- * ```
- */
-export interface InPayPayStatusRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-}
+export type { InPayPayStatusRequest } from '@card-gateway/protocol/commands/inpay/PayStatus'
 
 const schema = {
   title: 'InPayPayStatusRequest',

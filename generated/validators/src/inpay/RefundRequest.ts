@@ -1,30 +1,9 @@
 // Generated from spec/families/inpay/Refund.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { InPayRefundRequest } from '@card-gateway/protocol/commands/inpay/Refund'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of InPay Refund. Returns a charged amount, or a part of it, to the card.
- *
- * @example
- * ```ts
- * const request: InPayRefundRequest = { OrderId: 'P-1', Amount: 12345 }
- * ```
- */
-export interface InPayRefundRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Amount to return, in minor units (kopecks). At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decisions S23, S44, S09.
-   */
-  readonly Amount: number
-}
+export type { InPayRefundRequest } from '@card-gateway/protocol/commands/inpay/Refund'
 
 const schema = {
   title: 'InPayRefundRequest',

@@ -1,79 +1,9 @@
 // Generated from spec/families/inpay/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
-import type { ErrorInfo, Extra } from '../received.js'
+import type { InPayUnblockReply } from '@card-gateway/protocol/commands/inpay/Unblock'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * What every reply to InPay Unblock may hold.
- *
- * @example
- * ```ts
- * const reply: InPayUnblockReplyBase = { OrderId: 'P-4' }
- * ```
- */
-export interface InPayUnblockReplyBase {
-  /**
-   * Payment id in the merchant's system; unique per terminal. Equals the request's.
-   *
-   * Source: Resources and their fields, Payment; decisions S36, S10, S11, C10.
-   */
-  readonly OrderId?: string
-  /** What the gateway sent beyond this; absent when there was nothing. */
-  readonly extra?: Extra
-}
-
-/**
- * Unblock succeeded.
- *
- * @example
- * ```ts
- * const reply: InPayUnblockReplyTrue = { Success: 'True', OrderId: 'P-4', NewAmount: 0 }
- * ```
- */
-export interface InPayUnblockReplyTrue extends InPayUnblockReplyBase {
-  /** The outcome: Unblock succeeded. */
-  readonly Success: 'True'
-  /**
-   * What is still blocked, in minor units (kopecks): the balance, not the amount released.
-   *
-   * Source: What the service does, Conventions, 6; decisions T02, S09.
-   */
-  readonly NewAmount?: number
-}
-
-/**
- * Unblock was refused; `error` says why.
- *
- * @example
- * ```ts
- * const show = (reply: InPayUnblockReplyFalse) => reply.error.advice.payer
- * ```
- */
-export interface InPayUnblockReplyFalse extends InPayUnblockReplyBase {
-  /** The outcome: Unblock was refused; `error` says why. */
-  readonly Success: 'False'
-  /**
-   * Error code; one of the documented codes or a later one.
-   *
-   * Source: Errors; decisions S32, S44, S33, N13.
-   */
-  readonly ErrCode?: string
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
-  readonly error: ErrorInfo
-}
-
-/**
- * Reply to InPay Unblock; `Success` tells the outcomes apart.
- *
- * @example
- * ```ts
- * function tell(reply: InPayUnblockReply) {
- *   if (reply.Success === 'True') return reply.NewAmount
- *   return reply.error.advice.merchant
- * }
- * ```
- */
-export type InPayUnblockReply = InPayUnblockReplyTrue | InPayUnblockReplyFalse
+export type { InPayUnblockReply } from '@card-gateway/protocol/commands/inpay/Unblock'
 
 const schema = {
   title: 'InPayUnblockReply',

@@ -1,30 +1,9 @@
 // Generated from spec/families/inpay/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { InPayUnblockRequest } from '@card-gateway/protocol/commands/inpay/Unblock'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Request of InPay Unblock. Releases the amount that a block session blocked, or a part of it.
- *
- * @example
- * ```ts
- * const request: InPayUnblockRequest = { OrderId: 'P-4', Amount: 250000 }
- * ```
- */
-export interface InPayUnblockRequest {
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions S10, S11, C10.
-   */
-  readonly OrderId: string
-  /**
-   * Amount to release, in minor units (kopecks). At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decisions S23, S44, S09.
-   */
-  readonly Amount: number
-}
+export type { InPayUnblockRequest } from '@card-gateway/protocol/commands/inpay/Unblock'
 
 const schema = {
   title: 'InPayUnblockRequest',

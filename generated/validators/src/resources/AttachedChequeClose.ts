@@ -1,49 +1,9 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { AttachedChequeClose } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * Closing data of an attached cheque.
- *
- * Source: Resources and their fields, Cheque attached to a payment; decision T07.
- *
- * @example
- * ```ts
- * const show = (attachedChequeClose: AttachedChequeClose) => attachedChequeClose.TaxationSystem
- * ```
- */
-export interface AttachedChequeClose {
-  /**
-   * Tax system of the merchant.
-   *
-   * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
-   */
-  readonly TaxationSystem: TaxSystem
-}
-
-/**
- * Tax system of the merchant.
- *
- * Source: Resources and their fields, Standalone cheque (without payment); decision N02.
- *
- * @example
- * ```ts
- * const taxSystem: TaxSystem = 0
- * ```
- */
-export type TaxSystem =
-  /** Common. */
-  | 0
-  /** Simplified, income. */
-  | 1
-  /** Simplified, income minus expenses. */
-  | 2
-  /** Its name is not shown in the interface document. (N02) */
-  | 3
-  /** Unified agricultural tax. */
-  | 4
-  /** Patent system. */
-  | 5
+export type { AttachedChequeClose } from '@card-gateway/protocol'
 
 const schema = {
   title: 'AttachedChequeClose',

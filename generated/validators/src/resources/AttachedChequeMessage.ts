@@ -1,31 +1,9 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { AttachedChequeMessage } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * One further entry of the message that carries an attached cheque.
- *
- * Source: Resources and their fields, Cheque attached to a payment.
- *
- * @example
- * ```ts
- * const show = (attachedChequeMessage: AttachedChequeMessage) => attachedChequeMessage.Key
- * ```
- */
-export interface AttachedChequeMessage {
-  /**
-   * Name of the entry.
-   *
-   * Source: Resources and their fields, Cheque attached to a payment.
-   */
-  readonly Key: string
-  /**
-   * Text of the entry.
-   *
-   * Source: Resources and their fields, Cheque attached to a payment.
-   */
-  readonly Value: string
-}
+export type { AttachedChequeMessage } from '@card-gateway/protocol'
 
 const schema = {
   title: 'AttachedChequeMessage',

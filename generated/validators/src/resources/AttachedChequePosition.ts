@@ -1,67 +1,9 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { AttachedChequePosition } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * One item of an attached cheque.
- *
- * Source: Resources and their fields, Cheque attached to a payment; decisions S79, S83.
- *
- * @example
- * ```ts
- * const show = (attachedChequePosition: AttachedChequePosition) => attachedChequePosition.Quantity
- * ```
- */
-export interface AttachedChequePosition {
-  /**
-   * Quantity in an attached cheque, digits. At least 1.
-   *
-   * Source: Resources and their fields, Cheque attached to a payment; decisions C19, S79.
-   */
-  readonly Quantity: number
-  /**
-   * Unit price in an attached cheque, in minor units (kopecks). At least 0.
-   *
-   * Source: Resources and their fields, Cheque attached to a payment; decisions C19, S79, S83.
-   */
-  readonly Price: number
-  /**
-   * VAT rate number of a cheque position.
-   *
-   * Source: Resources and their fields, Standalone cheque (without payment).
-   */
-  readonly Tax: VatRate
-  /**
-   * Name of a cheque item. 1 to 128 characters.
-   *
-   * Source: Resources and their fields, Cheque attached to a payment.
-   */
-  readonly Text: string
-}
-
-/**
- * VAT rate number of a cheque position.
- *
- * Source: Resources and their fields, Standalone cheque (without payment).
- *
- * @example
- * ```ts
- * const vatRate: VatRate = 1
- * ```
- */
-export type VatRate =
-  /** 18 %. */
-  | 1
-  /** 10 %. */
-  | 2
-  /** Calculated 18/118. */
-  | 3
-  /** Calculated 10/110. */
-  | 4
-  /** 0 %. */
-  | 5
-  /** VAT not charged. */
-  | 6
+export type { AttachedChequePosition } from '@card-gateway/protocol'
 
 const schema = {
   title: 'AttachedChequePosition',

@@ -1,79 +1,9 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ChequePayment } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * One payment of a standalone cheque. The sum of the payments need not equal that of the positions, for there may be
- * change.
- *
- * Source: Resources and their fields, Standalone cheque (without payment); decision S83.
- *
- * @example
- * ```ts
- * const show = (chequePayment: ChequePayment) => chequePayment.Type
- * ```
- */
-export interface ChequePayment {
-  /**
-   * How a standalone cheque was paid.
-   *
-   * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
-   */
-  readonly Type: PaymentType
-  /**
-   * Money in major units (rubles) with at most two digits after the point; exact, so a string. At most 2 digits after
-   * the point.
-   *
-   * Source: Resources and their fields, Standalone cheque (without payment); decisions C19, S79.
-   */
-  readonly Amount: string
-}
-
-/**
- * How a standalone cheque was paid.
- *
- * Source: Resources and their fields, Standalone cheque (without payment); decision S80.
- *
- * @example
- * ```ts
- * const paymentType: PaymentType = 0
- * ```
- */
-export type PaymentType =
-  /** In range; unnamed in the interface document. (S80) */
-  | 0
-  /** Cash. */
-  | 1
-  /** Card of the national scheme. */
-  | 2
-  /** Card of an international scheme (first). */
-  | 3
-  /** Card of an international scheme (second). */
-  | 4
-  /** In range; unnamed in the interface document. (S80) */
-  | 5
-  /** In range; unnamed in the interface document. (S80) */
-  | 6
-  /** In range; unnamed in the interface document. (S80) */
-  | 7
-  /** In range; unnamed in the interface document. (S80) */
-  | 8
-  /** In range; unnamed in the interface document. (S80) */
-  | 9
-  /** In range; unnamed in the interface document. (S80) */
-  | 10
-  /** In range; unnamed in the interface document. (S80) */
-  | 11
-  /** In range; unnamed in the interface document. (S80) */
-  | 12
-  /** In range; unnamed in the interface document. (S80) */
-  | 13
-  /** Advance payment. */
-  | 14
-  /** Subsequent payment (credit). */
-  | 15
-  /** Other payment. */
-  | 16
+export type { ChequePayment } from '@card-gateway/protocol'
 
 const schema = {
   title: 'ChequePayment',

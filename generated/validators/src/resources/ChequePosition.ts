@@ -1,67 +1,9 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { ChequePosition } from '@card-gateway/protocol'
 import { createValidator, type Validator } from '../validator.js'
 
-/**
- * One item of a standalone cheque.
- *
- * Source: Resources and their fields, Standalone cheque (without payment).
- *
- * @example
- * ```ts
- * const show = (chequePosition: ChequePosition) => chequePosition.Quantity
- * ```
- */
-export interface ChequePosition {
-  /**
-   * Quantity with at most three digits after the point; exact, so a string. At most 3 digits after the point.
-   *
-   * Source: Resources and their fields, Standalone cheque (without payment); decisions S79, C19.
-   */
-  readonly Quantity: string
-  /**
-   * Price with every discount and extra charge included, in major units (rubles). At most 2 digits after the point.
-   *
-   * Source: Resources and their fields, Standalone cheque (without payment); decisions C19, S79, S83.
-   */
-  readonly Price: string
-  /**
-   * VAT rate number of a cheque position.
-   *
-   * Source: Resources and their fields, Standalone cheque (without payment).
-   */
-  readonly Tax: VatRate
-  /**
-   * Text of the item. 1 to 128 characters.
-   *
-   * Source: Resources and their fields, Cheque attached to a payment.
-   */
-  readonly Text: string
-}
-
-/**
- * VAT rate number of a cheque position.
- *
- * Source: Resources and their fields, Standalone cheque (without payment).
- *
- * @example
- * ```ts
- * const vatRate: VatRate = 1
- * ```
- */
-export type VatRate =
-  /** 18 %. */
-  | 1
-  /** 10 %. */
-  | 2
-  /** Calculated 18/118. */
-  | 3
-  /** Calculated 10/110. */
-  | 4
-  /** 0 %. */
-  | 5
-  /** VAT not charged. */
-  | 6
+export type { ChequePosition } from '@card-gateway/protocol'
 
 const schema = {
   title: 'ChequePosition',

@@ -1,9 +1,11 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
 import type { ChequesCreateReply } from '@card-gateway/protocol'
+import type { FieldChequesCreateRequest } from '@card-gateway/protocol/commands/field/cheques/Create'
+import type {
+  FieldChequesCreateCorrectionRequest,
+} from '@card-gateway/protocol/commands/field/cheques/CreateCorrection'
 import type { CallOptions } from '../../call-options.js'
 import type { Caller } from '../../caller.js'
-import type { FieldChequesCreateRequest } from '../../commands/field/cheques/Create.js'
-import type { FieldChequesCreateCorrectionRequest } from '../../commands/field/cheques/CreateCorrection.js'
 import { ChequesFamily } from '../cheques.js'
 
 const loadFieldChequesCreateCorrection = () => import('../../commands/field/cheques/CreateCorrection.js')

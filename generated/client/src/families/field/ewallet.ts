@@ -5,10 +5,10 @@ import type {
   EWalletInitReply,
   EWalletSendCodeReply,
 } from '@card-gateway/protocol'
+import type { FieldEWalletInitRequest } from '@card-gateway/protocol/commands/field/ewallet/Init'
+import type { FieldEWalletSendCodeRequest } from '@card-gateway/protocol/commands/field/ewallet/SendCode'
 import type { CallOptions } from '../../call-options.js'
 import type { Caller } from '../../caller.js'
-import type { FieldEWalletInitRequest } from '../../commands/field/ewallet/Init.js'
-import type { FieldEWalletSendCodeRequest } from '../../commands/field/ewallet/SendCode.js'
 import { EWalletFamily } from '../ewallet.js'
 
 const loadApiGetState = () => import('../../commands/field/ewallet/GetState.js')

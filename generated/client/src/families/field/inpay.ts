@@ -1,8 +1,8 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
 import type { ApiGetStateReply, ApiGetStateRequest, InPayInitReply } from '@card-gateway/protocol'
+import type { FieldInPayInitRequest } from '@card-gateway/protocol/commands/field/inpay/Init'
 import type { CallOptions } from '../../call-options.js'
 import type { Caller } from '../../caller.js'
-import type { FieldInPayInitRequest } from '../../commands/field/inpay/Init.js'
 import { InPayFamily } from '../inpay.js'
 
 const loadApiGetState = () => import('../../commands/field/inpay/GetState.js')

@@ -28,7 +28,11 @@ export interface EWalletActivateScenarios {
  * const mock = createSmallMock({ 'ewallet.Activate': 'activated' })
  * ```
  */
-export const eWalletActivateMock: CommandMock<EWalletActivateRequest, EWalletActivateReply, EWalletActivateScenarios> = {
+export const eWalletActivateMock: CommandMock<
+  EWalletActivateRequest,
+  EWalletActivateReply,
+  EWalletActivateScenarios
+> = {
   command: eWalletActivate,
   path: '/vwapi/Activate',
   load: () =>

@@ -34,7 +34,11 @@ export interface EWalletPayStatusScenarios {
  * const mock = createSmallMock({ 'ewallet.PayStatus': 'charged' })
  * ```
  */
-export const eWalletPayStatusMock: CommandMock<EWalletPayStatusRequest, EWalletPayStatusReply, EWalletPayStatusScenarios> = {
+export const eWalletPayStatusMock: CommandMock<
+  EWalletPayStatusRequest,
+  EWalletPayStatusReply,
+  EWalletPayStatusScenarios
+> = {
   command: eWalletPayStatus,
   path: '/vwapi/PayStatus',
   load: () =>

@@ -36,7 +36,11 @@ export interface EWalletPaySubmit3DSScenarios {
  * const mock = createSmallMock({ 'ewallet.PaySubmit3DS': 'charged' })
  * ```
  */
-export const eWalletPaySubmit3DSMock: CommandMock<EWalletPaySubmit3DSRequest, EWalletPaySubmit3DSReply, EWalletPaySubmit3DSScenarios> = {
+export const eWalletPaySubmit3DSMock: CommandMock<
+  EWalletPaySubmit3DSRequest,
+  EWalletPaySubmit3DSReply,
+  EWalletPaySubmit3DSScenarios
+> = {
   command: eWalletPaySubmit3DS,
   path: '/vwapi/PaySubmit3DS',
   load: () =>

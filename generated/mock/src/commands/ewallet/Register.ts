@@ -28,7 +28,11 @@ export interface EWalletRegisterScenarios {
  * const mock = createSmallMock({ 'ewallet.Register': 'registered' })
  * ```
  */
-export const eWalletRegisterMock: CommandMock<EWalletRegisterRequest, EWalletRegisterReply, EWalletRegisterScenarios> = {
+export const eWalletRegisterMock: CommandMock<
+  EWalletRegisterRequest,
+  EWalletRegisterReply,
+  EWalletRegisterScenarios
+> = {
   command: eWalletRegister,
   path: '/vwapi/Register',
   load: () =>

@@ -30,7 +30,11 @@ export interface EWalletSendCodeScenarios {
  * const mock = createSmallMock({ 'ewallet.SendCode': 'forPayment' })
  * ```
  */
-export const eWalletSendCodeMock: CommandMock<EWalletSendCodeRequest, EWalletSendCodeReply, EWalletSendCodeScenarios> = {
+export const eWalletSendCodeMock: CommandMock<
+  EWalletSendCodeRequest,
+  EWalletSendCodeReply,
+  EWalletSendCodeScenarios
+> = {
   command: eWalletSendCode,
   path: '/vwapi/SendCode',
   load: () =>

@@ -1,81 +1,9 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import type { FieldInPayInitRequest } from '@card-gateway/protocol/commands/field/inpay/Init'
 import { createValidator, type Validator } from '../../validator.js'
 
-/**
- * Request of InPay Init. Registers a payment and opens the session for its hosted page.
- *
- * @example
- * ```ts
- * const request: FieldInPayInitRequest = { SessionType: 'Pay', OrderId: 'P-1', Amount: 12345, IP: '203.0.113.7' }
- * ```
- */
-export interface FieldInPayInitRequest {
-  /** Further keys are sent as they are; their values are strings. */
-  readonly [key: string]: string | number | undefined
-  /**
-   * Scheme of the payment that an InPay session makes.
-   *
-   * Source: Endpoints, InPay family, Init; decision C14.
-   */
-  readonly SessionType: InpaySessionType
-  /**
-   * Payment id in the merchant's system; unique per terminal. 1 to 50 characters. No `;` and no control characters.
-   * Characters other than letters, digits, - and _ may fail in bank services.
-   *
-   * Source: Resources and their fields, Payment; decisions C10, S47, S10, S11.
-   */
-  readonly OrderId: string
-  /**
-   * Amount in minor units (kopecks), a positive whole number. At least 1.
-   *
-   * Source: What the service does, Conventions, 6; decision S09.
-   */
-  readonly Amount: number
-  /**
-   * IPv4 address of the user, dotted decimal. Hidden in errors, traces and logs.
-   *
-   * Source: Endpoints, API family, Pay; decisions S16, S89.
-   */
-  readonly IP?: string | undefined
-  /**
-   * Full return address; may hold the placeholders {orderid} and {success}. Sent exactly as given. Whether it is
-   * required is not stated, so it may be left out.
-   *
-   * Source: Endpoints, InPay family, Init; decisions C38, S03, S28, T09.
-   */
-  readonly Url?: string | undefined
-  /**
-   * Name of the hosted page's template; the default template when absent. 1 to 50 characters. No `;` and no control
-   * characters.
-   *
-   * Source: Endpoints, InPay family, Init; decision C25.
-   */
-  readonly TemplateTag?: string | undefined
-  /**
-   * Language of the hosted page. 1 to 50 characters. No `;` and no control characters. Whether it is required is not
-   * stated, so it may be left out.
-   *
-   * Source: Endpoints, InPay family, Init; decision S30.
-   */
-  readonly Language?: string | undefined
-}
-
-/**
- * Scheme of the payment that an InPay session makes.
- *
- * Source: Endpoints, InPay family, Init.
- *
- * @example
- * ```ts
- * const inpaySessionType: InpaySessionType = 'Pay'
- * ```
- */
-export type InpaySessionType =
-  /** One-step payment. */
-  | 'Pay'
-  /** Two-step payment. */
-  | 'Block'
+export type { FieldInPayInitRequest } from '@card-gateway/protocol/commands/field/inpay/Init'
 
 const schema = {
   title: 'FieldInPayInitRequest',

@@ -1,28 +1,3 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
-import type { ApiGetStateReply, ApiGetStateRequest, CommandDescriptor } from '@card-gateway/protocol'
-
-/** How InPay GetState travels. Asks for the status and the amount of a payment; moves no money. */
-export const command: CommandDescriptor<ApiGetStateRequest, ApiGetStateReply> = {
-  id: 'inpay.GetState',
-  family: 'inpay',
-  name: 'GetState',
-  path: '/apim/GetState',
-  channel: 'form',
-  effect: 'read',
-  request: [{ name: 'Key', kind: 'text', from: 'key', id: true }, { name: 'OrderId', kind: 'text', id: true }],
-  reply: {
-    format: 'xml',
-    roots: ['GetState'],
-    outcomes: ['True', 'False'],
-    attributes: [
-      { name: 'MerchantContract', kind: 'text', id: true },
-      { name: 'OrderId', kind: 'text', echo: true, id: true },
-      { name: 'Amount', kind: 'integer', in: ['True'] },
-      { name: 'State', kind: 'text', in: ['True'], essential: true, values: 'paymentState' },
-      { name: 'ErrCode', kind: 'text', in: ['False'], values: 'errorCode' },
-    ],
-  },
-  page: 'overlays/field',
-}
-
+export { fieldInPayGetState as command } from '@card-gateway/protocol/commands/field/inpay/GetState'
 export { validateApiGetStateRequest as validator } from '@card-gateway/validators/api/GetStateRequest'

@@ -1,5 +1,6 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
-import type { ChequeClose, ChequePosition, DocumentType } from '@card-gateway/protocol'
+import type { DocumentType } from '../../enums.js'
+import type { ChequeClose, ChequePosition } from '../../resources.js'
 
 /**
  * Cheque without a payment. A refund takes a return cheque with all positions of the original one; a partial refund
