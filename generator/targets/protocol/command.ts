@@ -23,22 +23,26 @@ export function commandFile(command: Command, seen: Command, frame: Frame): Outp
 
 function render(command: Command, seen: Command, frame: Frame, module: Module): Promise<string> {
   const names = importing(module)
+  const name = camelCase(command.typeName)
   const reply = command.reply ? `${command.typeName}Reply` : 'never'
   const descriptor = module.type('CommandDescriptor', 'src/descriptors.ts')
   return module
     .add(...requestTypes(command, names), ...replyTypes(seen, frame, names), {
       kind: 'const',
-      doc: [`How ${command.family.title} ${command.localId} travels. ${command.summary}`, travels(command)],
-      name: camelCase(command.typeName),
+      doc: descriptorDoc(command, name),
+      name,
       type: `${descriptor}<${command.typeName}Request, ${reply}>`,
       value: literal(descriptorOf(command, seen)),
     })
     .print()
 }
 
-/** Writes the request, and reads the answer where there is one. */
-function travels(command: Command): string {
-  const name = camelCase(command.typeName)
+/** Of a descriptor; the example writes the request, and reads the answer where there is one. */
+export function descriptorDoc(command: Command, name: string): string[] {
+  return [`How ${command.family.title} ${command.localId} travels. ${command.summary}`, travels(command, name)]
+}
+
+function travels(command: Command, name: string): string {
   const input = literal(inputOf(command), 30 + name.length)
   return example(
     `const body = encodeRequest(${name}, ${input}, credentials)`,

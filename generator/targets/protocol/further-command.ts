@@ -11,6 +11,7 @@ import { commandDescriptor } from '../../projections/descriptors.js'
 import { type FurtherCommand, furtherCommands, furtherName, underOwnName } from '../../projections/further-commands.js'
 import { resourcesOf } from '../../projections/resources-of.js'
 import type { OutputFile } from '../shared/target.js'
+import { descriptorDoc } from './command.js'
 import { commandPath, importing } from './type-imports.js'
 
 export function furtherFiles(model: Model): OutputFile[] {
@@ -35,7 +36,8 @@ export function furtherDescriptor(overlay: Overlay, command: FurtherCommand): st
 
 function furtherCommandFile(overlay: Overlay, command: FurtherCommand, model: Model): OutputFile {
   const path = furtherCommandPath(overlay, command)
-  const { typeName, family, localId, like, isLooser, requests } = command
+  const { typeName, like, isLooser, requests } = command
+  const name = furtherDescriptor(overlay, command)
   return {
     path,
     source: `spec/overlays/${overlay.name}.yaml`,
@@ -47,8 +49,8 @@ function furtherCommandFile(overlay: Overlay, command: FurtherCommand, model: Mo
       return module
         .add(...(isLooser ? requestTypes(underOwnName(command), importingOwn(overlay, model, module)) : []), {
           kind: 'const',
-          doc: [`How ${family.title} ${localId} travels. ${command.summary}`],
-          name: furtherDescriptor(overlay, command),
+          doc: descriptorDoc(command, name),
+          name,
           type: `${module.type('CommandDescriptor', 'src/descriptors.ts')}<${types.join(', ')}>`,
           value: literal({ ...commandDescriptor(command), ...pageOf(overlay, command) }),
         })

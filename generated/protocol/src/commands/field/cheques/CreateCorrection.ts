@@ -34,7 +34,27 @@ export interface FieldChequesCreateCorrectionRequest {
   readonly Cheque: FieldStandaloneCheque
 }
 
-/** How Cheques CreateCorrection travels. Queues a cheque that belongs to no payment. */
+/**
+ * How Cheques CreateCorrection travels. Queues a cheque that belongs to no payment.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(fieldChequesCreateCorrection, {
+ *   Cheque: {
+ *     Id: 'cheque-1',
+ *     INN: '7701234567',
+ *     Content: {
+ *       Type: 1,
+ *       Positions: [{ Quantity: '1', Price: '123.45', Tax: 1, Text: 'Ticket' }],
+ *       CheckClose: { Payments: [{ Type: 3, Amount: '123.45' }], TaxationSystem: 0 },
+ *       CustomerContact: 'ivan@shop.example',
+ *       Message: 'Thank you for the purchase',
+ *     },
+ *   },
+ * }, credentials)
+ * const reply = decodeReply(fieldChequesCreateCorrection, answer)
+ * ```
+ */
 export const fieldChequesCreateCorrection: CommandDescriptor<
   FieldChequesCreateCorrectionRequest,
   ChequesCreateReply

@@ -2,7 +2,15 @@
 import type { CommandDescriptor } from '../../../descriptors.js'
 import type { ApiGetStateReply, ApiGetStateRequest } from '../../api/GetState.js'
 
-/** How eWallet GetState travels. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * How eWallet GetState travels. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(fieldEWalletGetState, { OrderId: 'A-1' }, credentials)
+ * const reply = decodeReply(fieldEWalletGetState, answer)
+ * ```
+ */
 export const fieldEWalletGetState: CommandDescriptor<ApiGetStateRequest, ApiGetStateReply> = {
   id: 'ewallet.GetState',
   family: 'ewallet',

@@ -163,7 +163,26 @@ export interface FieldEWalletInitPaymentRequest extends FieldEWalletInitRequestB
  */
 export type FieldEWalletInitRequest = FieldEWalletInitAddRequest | FieldEWalletInitPaymentRequest
 
-/** How eWallet Init travels. Opens a session for registering a card or making a payment on the hosted page. */
+/**
+ * How eWallet Init travels. Opens a session for registering a card or making a payment on the hosted page.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(fieldEWalletInit, {
+ *   SessionType: 'Pay',
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   IP: '203.0.113.7',
+ *   PhoneNumber: '79001234567',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-1',
+ *   Amount: 12345,
+ *   TemplateTag: 'Mobile',
+ *   Language: 'EN',
+ * }, credentials)
+ * const reply = decodeReply(fieldEWalletInit, answer)
+ * ```
+ */
 export const fieldEWalletInit: CommandDescriptor<FieldEWalletInitRequest, EWalletInitReply> = {
   id: 'ewallet.Init',
   family: 'ewallet',

@@ -52,7 +52,21 @@ export interface FieldEWalletSendCodeRequest {
   readonly Amount?: number | undefined
 }
 
-/** How eWallet SendCode travels. Sends a random confirmation code to the user's phone. */
+/**
+ * How eWallet SendCode travels. Sends a random confirmation code to the user's phone.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(fieldEWalletSendCode, {
+ *   VWUserLgn: 'ivan@shop.example',
+ *   VWUserPsw: 'user-secret',
+ *   CardId: '40252318666d4f1a',
+ *   OrderId: 'E-2',
+ *   Amount: 500,
+ * }, credentials)
+ * const reply = decodeReply(fieldEWalletSendCode, answer)
+ * ```
+ */
 export const fieldEWalletSendCode: CommandDescriptor<FieldEWalletSendCodeRequest, EWalletSendCodeReply> = {
   id: 'ewallet.SendCode',
   family: 'ewallet',

@@ -2,7 +2,15 @@
 import type { CommandDescriptor } from '../../../descriptors.js'
 import type { ApiGetStateReply, ApiGetStateRequest } from '../../api/GetState.js'
 
-/** How InPay GetState travels. Asks for the status and the amount of a payment; moves no money. */
+/**
+ * How InPay GetState travels. Asks for the status and the amount of a payment; moves no money.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(fieldInPayGetState, { OrderId: 'A-1' }, credentials)
+ * const reply = decodeReply(fieldInPayGetState, answer)
+ * ```
+ */
 export const fieldInPayGetState: CommandDescriptor<ApiGetStateRequest, ApiGetStateReply> = {
   id: 'inpay.GetState',
   family: 'inpay',

@@ -62,7 +62,15 @@ export interface FieldInPayInitRequest {
   readonly Language?: string | undefined
 }
 
-/** How InPay Init travels. Registers a payment and opens the session for its hosted page. */
+/**
+ * How InPay Init travels. Registers a payment and opens the session for its hosted page.
+ *
+ * @example
+ * ```ts
+ * const body = encodeRequest(fieldInPayInit, { SessionType: 'Pay', OrderId: 'P-1', Amount: 12345, IP: '203.0.113.7' }, credentials)
+ * const reply = decodeReply(fieldInPayInit, answer)
+ * ```
+ */
 export const fieldInPayInit: CommandDescriptor<FieldInPayInitRequest, InPayInitReply> = {
   id: 'inpay.Init',
   family: 'inpay',
