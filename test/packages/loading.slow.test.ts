@@ -40,13 +40,14 @@ it('importing the client loads what makes one and what judges credentials: no co
     { cwd: inject('scratch') },
   )
   const urls = stderr.match(/file:.*node_modules.*\.js/g) ?? []
-  const files = urls.map((url) => url.replace(/.*node_modules\//, '').replace(/chunk-\w+/, 'chunk'))
+  const files = urls.map((url) => url.replace(/.*node_modules\//, '').replace(/-[\w-]{8}\.js$/, '.js'))
   expect([...new Set(files)].sort()).toEqual([
-    '@card-gateway/client/dist/chunks/chunk.js',
+    '@card-gateway/client/dist/chunks/node-transports.js',
+    '@card-gateway/client/dist/chunks/start.js',
     '@card-gateway/client/dist/index.js',
     '@card-gateway/protocol/dist/basics.js',
-    '@card-gateway/protocol/dist/chunks/chunk.js',
-    '@card-gateway/validators/dist/chunks/chunk.js',
+    '@card-gateway/protocol/dist/chunks/mask.js',
+    '@card-gateway/validators/dist/chunks/validator.js',
     '@card-gateway/validators/dist/options/Credentials.js',
     '@card-gateway/validators/dist/show-name.js',
   ])
