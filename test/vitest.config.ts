@@ -41,7 +41,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    globalSetup: ['support/seed.ts'],
+    globalSetup: ['support/seed.ts', 'support/shared-folder.ts'],
     testTimeout: 20_000,
     pool: 'threads',
     // By default one processor stays idle, which is half of a small machine.

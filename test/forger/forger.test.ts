@@ -1,8 +1,10 @@
 import { embeddedPool, migrateInbox, type SqlPool } from '@card-gateway/notifications'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createOrdersTable } from '../../docs/guides/shop/orders.js'
 import { addReadmeColumns } from '../docs/readme-shop.js'
+import { newDatabase } from '../support/pglite.js'
+import { runs } from '../support/runs.js'
 import { openCredulousShop } from './credulous-shop.js'
 import { expectUnmoved } from './expect-unmoved.js'
 import { openGuideShop } from './guide-shop.js'
@@ -32,7 +34,7 @@ let database: PGlite
 let pool: SqlPool
 
 beforeAll(async () => {
-  database = await PGlite.create()
+  database = await newDatabase()
   pool = embeddedPool(database)
   await migrateInbox(pool)
   await createOrdersTable(pool)
@@ -41,22 +43,22 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it("a forger moves the guide's shop in no way, in memory", { timeout: 120_000 }, async () => {
-  await expectUnmoved(200, async (orders, gateway) => openGuideShop(await memoryPlace(orders), gateway))
+  await expectUnmoved(runs(60, 200), async (orders, gateway) => openGuideShop(await memoryPlace(orders), gateway))
 })
 
 it("a forger moves the guide's shop in no way, on PGlite", { timeout: 120_000 }, async () => {
-  await expectUnmoved(20, async (orders, gateway) => openGuideShop(await sqlPlace(pool, orders), gateway))
+  await expectUnmoved(runs(8, 20), async (orders, gateway) => openGuideShop(await sqlPlace(pool, orders), gateway))
 })
 
 it('a forger moves the shop of the README in no way', { timeout: 120_000 }, async () => {
   // It has no `report`, so each attempt that fails is a warning of the process.
   const quiet = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
-  await expectUnmoved(10, (sold, gateway) => openReadmeShop(pool, sold, gateway))
+  await expectUnmoved(runs(5, 10), (sold, gateway) => openReadmeShop(pool, sold, gateway))
   quiet.mockRestore()
 })
 
 it('a forger moves the shop of the guide on the sandbox in no way', { timeout: 120_000 }, async () => {
-  await expectUnmoved(50, openSandboxGuideShop)
+  await expectUnmoved(runs(20, 50), openSandboxGuideShop)
 })
 
 const openShops: readonly [string, OpenShop][] = [

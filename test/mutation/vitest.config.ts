@@ -24,13 +24,14 @@ export default defineConfig({
   plugins: [{ name: 'mutants', enforce: 'pre', load: (path) => files[path] }],
   test: {
     root: own('..'),
+    globalSetup: [own('../support/shared-folder.ts')],
     ...(CARD_GATEWAY_AFRESH ? { setupFiles: [own('awake.ts')], bail: 1 } : { runner: own('judge.ts'), isolate: false }),
     include: CARD_GATEWAY_MUTATE_TESTS.split(' ').map((glob) =>
       glob.endsWith('**') ? `${glob}/*.test.ts` : `${glob}.test.ts`,
     ),
     exclude: ['**/node_modules/**', ...leftOut],
     // The same data in each run: a mutant is noticed or not, never by luck.
-    provide: { seed: 1, mutant: { id: '', limit: 0 } },
+    provide: { seed: 1, full: false, mutant: { id: '', limit: 0 } },
     testTimeout: CARD_GATEWAY_AFRESH ? 20_000 : 5000,
     maxWorkers: 1,
     // The judge tells: what vitest would say is about tests that are meant to fail.

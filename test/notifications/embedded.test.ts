@@ -13,10 +13,11 @@ import {
   PostgresInbox,
   type SqlPool,
 } from '@card-gateway/notifications'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { shopsSellForReal } from '../docs/real-sales.js'
 import { theShopSells } from '../docs/shop-suite.js'
+import { newDatabase } from '../support/pglite.js'
 import { itKeepsTheContract } from './inbox-contract.js'
 import { itWorksOn } from './postgres-contract.js'
 
@@ -24,7 +25,7 @@ let database: PGlite
 let pool: SqlPool
 
 beforeAll(async () => {
-  database = await PGlite.create()
+  database = await newDatabase()
   pool = embeddedPool(database)
   await migrateInbox(pool)
 }, 60_000)

@@ -9,14 +9,14 @@ import {
   type Tx,
   testCards,
 } from '@card-gateway/sandbox'
-import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished } from 'vitest'
+import { newDatabase } from '../support/pglite.js'
 import { open, PayInfo } from './fixture.js'
 
 const Amount = 1000
 
 it('takes up a delivery and a timer of an earlier run by itself, on a durable store', async () => {
-  const database = await PGlite.create()
+  const database = await newDatabase()
   onTestFinished(() => database.close())
   const pool = embeddedPool(database)
   await migrateStore(pool)

@@ -11,6 +11,7 @@ import {
 } from '@card-gateway/sandbox'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { newDatabase } from '../support/pglite.js'
 import { batchContract } from './batch-contract.js'
 import { dueContract } from './due-contract.js'
 import { instancesContract } from './instances-contract.js'
@@ -21,14 +22,14 @@ let folder: string
 let database: PGlite
 let pool: SqlPool
 
-async function open(): Promise<void> {
-  database = await PGlite.create(join(folder, 'data'))
+async function use(opened: Promise<PGlite>): Promise<void> {
+  database = await opened
   pool = embeddedPool(database)
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'card-gateway-store-'))
-  await open()
+  await use(newDatabase(join(folder, 'data')))
   await Promise.all([migrateStore(pool), migrateStore(pool)])
 }, 60_000)
 afterAll(async () => {
@@ -120,14 +121,14 @@ describe('SqlStore on PGlite', () => {
 
 describe('tables of version 0.1 on PGlite', () => {
   migrationContract(async () => {
-    const earlier = await PGlite.create()
+    const earlier = await newDatabase()
     onTestFinished(() => earlier.close())
     return embeddedPool(earlier)
   })
 })
 
 describe('openStore', () => {
-  afterAll(open)
+  afterAll(() => use(PGlite.create(join(folder, 'data'))))
 
   it('takes up a folder where the process before it left off', async () => {
     const before = new SqlStore(pool)

@@ -4,6 +4,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** What everything random in this run is drawn from. */
     seed: number
+    /** Whether costly tests are played in full (`runs.ts`). */
+    full: boolean
   }
 }
 
@@ -14,4 +16,5 @@ export function setup(project: TestProject): void {
   if (!Number.isInteger(seed)) throw new TypeError('CARD_GATEWAY_SEED: give a whole number.')
   console.log(`Random data of this run: CARD_GATEWAY_SEED=${seed}`)
   project.provide('seed', seed)
+  project.provide('full', process.env.CARD_GATEWAY_FULL === '1')
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { runs } from '../../support/runs.js'
 import { kinds, table, wanted } from './coverage.js'
 import { goDirected } from './directed.js'
 import { walk } from './walks.js'
@@ -8,7 +9,7 @@ const ownPart = 0.8
 
 it('agrees with an independent model wherever it goes, and goes everywhere', { timeout: 120_000 }, async () => {
   // Always the same walks: another seed may miss a rare thing, and that is no failure.
-  const walks = await walk({ seed: 20260327, runs: 50, length: 90 })
+  const walks = await walk({ seed: 20260327, runs: runs(25, 50), length: 90 })
   const directed = await goDirected()
 
   console.log(table({ walks, directed }))
