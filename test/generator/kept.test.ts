@@ -4,18 +4,17 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Generated, Pipeline } from '../../generator/pipeline/pipeline.js'
 import { KeptFiles } from '../../generator/write/kept.js'
-import { copyProject } from './fixture/project.js'
+import { copyGeneratedProject } from './fixture/project.js'
 
 const changed = ({ reports }: Generated) =>
   reports.flatMap(({ target, changes }) => changes.map(({ path }) => `${target}/${path}`))
 
-/** A project of one test's own, generated once. */
+/** A generated project of one test's own. */
 async function openProject() {
-  const project = copyProject()
+  const project = await copyGeneratedProject()
   onTestFinished(project.remove)
   const cache = join(project.root, '.cache')
   const generate = (write: boolean) => new Pipeline(project.root, { cache }).generate(write)
-  await generate(true)
   return {
     generate,
     root: project.root,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { run } from '../../generator/cli/main.js'
 import { Pipeline } from '../../generator/pipeline/pipeline.js'
-import { copyProject, recorder } from './fixture/project.js'
+import { copyGeneratedProject, recorder } from './fixture/project.js'
 
-const project = copyProject()
-const pipeline = new Pipeline(project.root, { again: true })
+const project = await copyGeneratedProject()
+const pipeline = new Pipeline(project.root, { again: true, cache: join(project.root, '.cache') })
 
 afterAll(project.remove)
 
