@@ -23,7 +23,9 @@ export const groups: Readonly<Record<string, Group>> = {
     least: 90,
   },
   browser: {
-    files: ['generated/client/src/{three-ds-return,three-d-secure,three-ds,payer-return,hosted-page,html}.ts'],
+    files: [
+      'generated/client/src/{three-ds-return,three-ds-store,three-d-secure,three-ds,payer-return,hosted-page,html}.ts',
+    ],
     tests: ['runtime/client/{browser,three-ds}*'],
     least: 90,
   },

@@ -1,5 +1,6 @@
 // Copied from templates/client/src/error-checks.ts by `npm run generate`. Do not edit: change it there.
-import { ConfigurationError, GatewayError, ProtocolError, RequestRefused, TransportError, WaitError } from './errors.js'
+import { ConfigurationError, GatewayError, RequestRefused, WaitError } from './errors.js'
+import { ProtocolError, TransportError } from './unanswered-errors.js'
 
 /**
  * An error that leaves open whether the command took effect; `resolve()` finds out.

@@ -2,17 +2,9 @@
 import { DecodeError, EncodeError } from '@card-gateway/protocol/basics'
 import type { CommandDescriptor } from '@card-gateway/protocol/core'
 import type { CancellationReason } from './cancellation.js'
-import {
-  ConfigurationError,
-  type GatewayError,
-  type Outcome,
-  ProtocolError,
-  RequestRefused,
-  type Resolve,
-  TransportError,
-  type TransportErrorCode,
-} from './errors.js'
+import { ConfigurationError, type GatewayError, type Outcome, RequestRefused } from './errors.js'
 import { TransportFault } from './transport-fault.js'
+import { ProtocolError, type Resolve, TransportError, type TransportErrorCode } from './unanswered-errors.js'
 
 /** The call something happened to. */
 export interface FaultContext {

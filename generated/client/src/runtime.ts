@@ -30,12 +30,7 @@ export {
   type ErrorDetails,
   GatewayError,
   type Outcome,
-  ProtocolError,
-  type ProtocolErrorDetails,
   RequestRefused,
-  type Resolve,
-  TransportError,
-  type TransportErrorCode,
   WaitError,
   type WaitErrorCode,
 } from './errors.js'
@@ -56,7 +51,6 @@ export {
   threeDSForm,
 } from './three-d-secure.js'
 export {
-  MemoryThreeDSStore,
   type PageReturn,
   type PageReturned,
   type ReturnCommands,
@@ -66,10 +60,9 @@ export {
   type ThreeDSFinisher,
   type ThreeDSLeaveOptions,
   type ThreeDSNotPending,
-  type ThreeDSPending,
   ThreeDSReturns,
-  type ThreeDSStore,
 } from './three-ds-return.js'
+export { MemoryThreeDSStore, type ThreeDSPending, type ThreeDSStore } from './three-ds-store.js'
 export type {
   HeaderReader,
   Transport,
@@ -80,6 +73,13 @@ export type {
   TransportTarget,
 } from './transport.js'
 export { TransportFault, type TransportFaultCode } from './transport-fault.js'
+export {
+  ProtocolError,
+  type ProtocolErrorDetails,
+  type Resolve,
+  TransportError,
+  type TransportErrorCode,
+} from './unanswered-errors.js'
 export type { AdvisingSchema, Failure, RequestValidator } from './validation.js'
 export type { Arrived, WaitOptions } from './wait.js'
 export { payToken } from './wallet.js'

@@ -1,7 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
 import type { CallOptions } from './call-options.js'
 import type { CardGateway } from './gateway.js'
-import { type ThreeDSComeback, ThreeDSReturns, type ThreeDSStore } from './three-ds-return.js'
+import { type ThreeDSComeback, ThreeDSReturns } from './three-ds-return.js'
+import type { ThreeDSStore } from './three-ds-store.js'
 
 /**
  * The gateway and the store that a shop brings payers back with.

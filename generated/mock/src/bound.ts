@@ -35,7 +35,8 @@ import { inPayInitMock } from './commands/inpay/Init.js'
 import { inPayPayStatusMock } from './commands/inpay/PayStatus.js'
 import { inPayRefundMock } from './commands/inpay/Refund.js'
 import { inPayUnblockMock } from './commands/inpay/Unblock.js'
-import { type CreateMock, createMockFactory, type MockCredentials } from './mock.js'
+import type { MockCredentials } from './engine.js'
+import { type CreateMock, createMockFactory } from './mock.js'
 
 /**
  * Every command that is answered, by id.

@@ -25,7 +25,7 @@ export function threeDSFile(model: Model): OutputFile {
     render() {
       const module = new Module(path)
       const gateway = module.type('CardGateway', 'src/gateway.ts')
-      const store = module.type('ThreeDSStore', 'src/three-ds-return.ts')
+      const store = module.type('ThreeDSStore', 'src/three-ds-store.ts')
       const returns = module.value('ThreeDSReturns', 'src/three-ds-return.ts')
       return module
         .add(

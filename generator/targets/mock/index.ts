@@ -74,7 +74,7 @@ function bindingFile(commands: readonly Command[], { gateway }: Model): OutputFi
               example('const gateway = new CardGateway({ ...credentials, transport: createMock() })'),
             ],
             name: 'credentials',
-            type: module.type('MockCredentials', 'src/mock.ts'),
+            type: module.type('MockCredentials', 'src/engine.ts'),
             value: literal({ key, vwid, password, chequePaths }, 45),
           },
           {

@@ -1,4 +1,5 @@
-import { ConfigurationError, GatewayError, ProtocolError, RequestRefused, TransportError, WaitError } from './errors.js'
+import { ConfigurationError, GatewayError, RequestRefused, WaitError } from './errors.js'
+import { ProtocolError, TransportError } from './unanswered-errors.js'
 
 /**
  * An error that leaves open whether the command took effect; `resolve()` finds out.

@@ -29,12 +29,7 @@ export {
   type ErrorDetails,
   GatewayError,
   type Outcome,
-  ProtocolError,
-  type ProtocolErrorDetails,
   RequestRefused,
-  type Resolve,
-  TransportError,
-  type TransportErrorCode,
   WaitError,
   type WaitErrorCode,
 } from './errors.js'
@@ -55,7 +50,6 @@ export {
   threeDSForm,
 } from './three-d-secure.js'
 export {
-  MemoryThreeDSStore,
   type PageReturn,
   type PageReturned,
   type ReturnCommands,
@@ -65,10 +59,9 @@ export {
   type ThreeDSFinisher,
   type ThreeDSLeaveOptions,
   type ThreeDSNotPending,
-  type ThreeDSPending,
   ThreeDSReturns,
-  type ThreeDSStore,
 } from './three-ds-return.js'
+export { MemoryThreeDSStore, type ThreeDSPending, type ThreeDSStore } from './three-ds-store.js'
 export type {
   HeaderReader,
   Transport,
@@ -79,6 +72,13 @@ export type {
   TransportTarget,
 } from './transport.js'
 export { TransportFault, type TransportFaultCode } from './transport-fault.js'
+export {
+  ProtocolError,
+  type ProtocolErrorDetails,
+  type Resolve,
+  TransportError,
+  type TransportErrorCode,
+} from './unanswered-errors.js'
 export type { AdvisingSchema, Failure, RequestValidator } from './validation.js'
 export type { Arrived, WaitOptions } from './wait.js'
 export { payToken } from './wallet.js'

@@ -1,143 +1,20 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { type Answer, type Arrival, type ReadBody, webArrival } from './arrival.js'
+import { type Answer, type Arrival, webArrival } from './arrival.js'
 import type { Beliefs } from './belief.js'
-import { type Clock, systemClock } from './clock.js'
+import { systemClock } from './clock.js'
 import type { Confirming } from './confirm.js'
-import { type DecodeNotification, type DecodeNotificationOptions, decodeAside } from './decode-notification.js'
-import { createAddressCheck, createSecretCheck } from './guard.js'
+import { type DecodeNotification, decodeAside } from './decode-notification.js'
 import type { Trusting } from './handling.js'
-import type { InboxStore } from './inbox.js'
 import type { MeaningOf } from './meaning.js'
-import type { Notification } from './notification.js'
 import { Questions } from './questions.js'
+import { atLeast, type Confirm, type OptionsFor, type ReceiverOptions } from './receiver-options.js'
+import { Reception, stored } from './reception.js'
 import { type Report, safely, warnProcess } from './report.js'
-import { type RetryPolicy, readRetryPolicy } from './retry-policy.js'
-import {
-  type ConfirmedContext,
-  type Groups,
-  type Handler,
-  type HandlerContext,
-  type Handlers,
-  routesOf,
-  type Steps,
-} from './routing.js'
+import { readRetryPolicy } from './retry-policy.js'
+import { routesOf } from './routing.js'
 import type { Believing } from './telling.js'
 import { Worker } from './worker.js'
 import { zoneOf } from './zones.js'
-
-/**
- * What a receiver is made with, confirmed or not.
- *
- * @example
- * ```ts
- * const report = (options: CommonOptions<SqlClient, HandlerContext<SqlClient>>) => options.report
- * ```
- */
-export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
-  /** Where notifications wait: a `PostgresInbox`, or a `MemoryInbox` in tests. */
-  readonly inbox: InboxStore<Tx>
-  /** Handlers by the name of the event. For what becomes of the money there are `steps`. */
-  readonly on?: Handlers<Context>
-  /** Handlers of several events each: `(group) => [group(['EnginePayFail', 'EngineBlockFail'], handler)]`. */
-  readonly groups?: Groups<Context>
-  /** Gets what has no handler, events of unknown names, and what is told of money and could not be proven. */
-  readonly otherwise: Handler<Notification, Context>
-  /** The last segment of the path must be this, or one of these; anything else is answered with 404. */
-  readonly secret?: string | readonly string[]
-  /** Addresses and networks that may deliver, such as `203.0.113.0/24`; others are answered with 403. */
-  readonly allow?: readonly string[]
-  /** Longest body in bytes; default 65,536. A longer one is answered with 413. */
-  readonly maxBody?: number
-  /** Whether this process works on notifications too; default true. False where others do that. */
-  readonly worker?: boolean
-  /** Notifications worked on at the same time; default 4. A `PostgresInbox` uses a connection for each. */
-  readonly concurrency?: number
-  /**
-   * Whether notifications of one payment are worked on one at a time, and what was told of it is remembered; default
-   * true. Without it there are no `steps`, repeats under another date are handled again, and no partial return is proven.
-   */
-  readonly perOrder?: boolean
-  /** Milliseconds a worker may take to confirm a notification before another may have it; default 120,000. */
-  readonly leaseMs?: number
-  /** Milliseconds between two looks into the inbox; default 1000. What this process received is seen at once. */
-  readonly pollMs?: number
-  /** When a failed attempt is repeated, and how often. */
-  readonly retry?: Partial<RetryPolicy>
-  /** Is told what went wrong; default: a warning of the process. */
-  readonly report?: Report
-  /** Where time comes from; for tests. */
-  readonly clock?: Clock
-}
-
-/**
- * Whom a receiver asks; `'none'`: nobody.
- *
- * @example
- * ```ts
- * const asksNobody = (confirm: Confirm) => confirm === 'none'
- * ```
- */
-export type Confirm = Confirming | 'none'
-
-/**
- * The compiler shows this text where `steps` are given although nothing is confirmed.
- *
- * @example
- * ```ts
- * const why: NoSteps = "steps come from the gateway's answers, so they need a confirm other than 'none'"
- * ```
- */
-export type NoSteps = "steps come from the gateway's answers, so they need a confirm other than 'none'"
-
-/**
- * What a receiver is made with, by whether it asks the gateway.
- *
- * @example
- * ```ts
- * const more = <Tx>(options: OptionsFor<Tx, Confirming>): OptionsFor<Tx, Confirming> => ({ ...options, concurrency: 4 })
- * ```
- */
-export interface OptionsFor<Tx, Asked extends Confirm>
-  extends CommonOptions<Tx, Asked extends 'none' ? HandlerContext<NoInfer<Tx>> : ConfirmedContext<NoInfer<Tx>>> {
-  /**
-   * Your `CardGateway`: it is asked before a handler is called, because anybody can post a notification (decision S75).
-   * With `'none'` nothing is confirmed: anybody who knows the address can send your handlers false events, so they have
-   * to ask the gateway themselves.
-   */
-  readonly confirm: Asked
-  /** Handlers of the steps of a payment's money, by the gateway's word. */
-  readonly steps?: Asked extends 'none' ? NoSteps : Steps<NoInfer<Tx>>
-}
-
-/**
- * What a receiver is made with that asks the gateway.
- *
- * @example
- * ```ts
- * const more: ConfirmingOptions<SqlClient> = { ...options, concurrency: 4 }
- * ```
- */
-export type ConfirmingOptions<Tx> = OptionsFor<Tx, Confirming>
-
-/**
- * Options of a receiver that confirms nothing: its handlers are called with what arrived, without confirmation.
- *
- * @example
- * ```ts
- * const trusting: TrustingOptions<undefined> = { inbox: new MemoryInbox(), confirm: 'none', otherwise: () => {} }
- * ```
- */
-export type TrustingOptions<Tx> = OptionsFor<Tx, 'none'>
-
-/**
- * What a receiver is made with.
- *
- * @example
- * ```ts
- * const asks = (given: ReceiverOptions<SqlClient>) => given.confirm !== 'none'
- * ```
- */
-export type ReceiverOptions<Tx> = TrustingOptions<Tx> | ConfirmingOptions<Tx>
 
 /**
  * Receives notifications: a web-standard handler, and the worker behind it.
@@ -258,89 +135,6 @@ function handlersOf<Tx>(options: ReceiverOptions<Tx>, report: Report): Believing
 
 const unconfirmed =
   "confirm is 'none': notifications are not checked with the gateway, so anybody who knows the address can send false ones to the handlers."
-
-function atLeast(least: number, name: string, value: number): number {
-  if (!(value >= least)) throw new TypeError(`${name}: must be a number of at least ${least}.`)
-  return value
-}
-
-/** Only this makes the gateway stop (decision T06). */
-const stored: Answer = { status: 200, text: '' }
-const wrongMethod: Answer = { status: 405, text: 'Send notifications by POST.' }
-const wrongPath: Answer = { status: 404, text: 'There is nothing at this address.' }
-const wrongAddress: Answer = { status: 403, text: 'Notifications from this address are not accepted.' }
-const tooLarge: Answer = { status: 413, text: 'The body is too large.' }
-const broken: Answer = { status: 400, text: 'The body did not arrive.' }
-const notStored: Answer = { status: 503, text: 'The notification was not stored. Send it again.' }
-const misconfigured: Answer = { status: 500, text: 'The receiver is mounted wrongly; its log says how.' }
-
-const noAddress =
-  'The receiver has an allow-list but does not know who sent the request. Use an adapter, or receive(request, { address }).'
-
-type ReceptionOptions = Pick<CommonOptions<unknown, unknown>, 'secret' | 'allow' | 'maxBody' | 'report'> & {
-  readonly inbox: Pick<InboxStore, 'put'>
-}
-
-/** The part that receives deliveries: it checks, reads and stores them, and does nothing else. */
-class Reception {
-  readonly #inbox: Pick<InboxStore, 'put'>
-  readonly #isSecret: ((path: string) => boolean) | undefined
-  readonly #isAllowed: ((address: string) => boolean) | undefined
-  readonly #maxBody: number
-  readonly #report: Report
-
-  constructor({ inbox, secret, allow, maxBody = 65_536, report = warnProcess }: ReceptionOptions) {
-    this.#inbox = inbox
-    this.#isSecret = secret === undefined ? undefined : createSecretCheck([secret].flat())
-    this.#isAllowed = allow && createAddressCheck(allow)
-    this.#maxBody = atLeast(1, 'maxBody', maxBody)
-    this.#report = safely(report)
-  }
-
-  async accept(arrival: Arrival): Promise<Answer> {
-    const refusal = this.#refusal(arrival)
-    if (refusal !== undefined) return refusal
-    const body = await this.#read(arrival)
-    if (body === undefined) return broken
-    if (body.kind === 'too-large') return tooLarge
-    if (body.kind === 'body') return this.#store(body.bytes)
-    const message = `The body was read before the receiver got it. ${body.fix}`
-    this.#report({ code: 'body-consumed', message })
-    return misconfigured
-  }
-
-  #refusal({ method, path, address }: Arrival): Answer | undefined {
-    if (this.#isSecret?.(path) === false) return wrongPath
-    if (this.#isAllowed !== undefined) {
-      if (address === undefined) {
-        this.#report({ code: 'no-address', message: noAddress })
-        return misconfigured
-      }
-      if (!this.#isAllowed(address)) return wrongAddress
-    }
-    return method === 'POST' ? undefined : wrongMethod
-  }
-
-  async #read(arrival: Arrival): Promise<ReadBody | undefined> {
-    try {
-      return await arrival.read(this.#maxBody)
-    } catch (error) {
-      this.#report({ code: 'not-read', message: 'A sender closed the connection in the middle of a body.', error })
-      return undefined
-    }
-  }
-
-  async #store(body: Uint8Array): Promise<Answer> {
-    try {
-      await this.#inbox.put(body)
-      return stored
-    } catch (error) {
-      const message = 'The inbox could not store a notification. The answer was 503, so the gateway will send it again.'
-      this.#report({ code: 'not-stored', message, error })
-      return notStored
-    }
-  }
-}
 
 function toResponse({ status, text }: Answer): Response {
   const headers = { ...(text !== '' && { 'content-type': 'text/plain' }), ...(status === 405 && { allow: 'POST' }) }

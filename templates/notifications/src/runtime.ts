@@ -60,17 +60,16 @@ export {
 } from './notification.js'
 export { PostgresInbox } from './postgres-inbox.js'
 export type { OrderProgress, Payment, Step } from './progress.js'
+export type { CreateReceiver, Receiver } from './receiver.js'
 export type {
   CommonOptions,
   Confirm,
   ConfirmingOptions,
-  CreateReceiver,
   NoSteps,
   OptionsFor,
-  Receiver,
   ReceiverOptions,
   TrustingOptions,
-} from './receiver.js'
+} from './receiver-options.js'
 export type { RedactNotification } from './redact-notification.js'
 export type { Problem, ProblemCode, Report } from './report.js'
 export type { Retained, Retention } from './retention.js'

@@ -7,15 +7,10 @@ import {
   isTransportError,
   isWaitError,
 } from '@card-gateway/client/error-checks'
-import {
-  ConfigurationError,
-  ProtocolError,
-  RequestRefused,
-  TransportError,
-  WaitError,
-} from '@card-gateway/client/errors'
+import { ConfigurationError, RequestRefused, WaitError } from '@card-gateway/client/errors'
 import type { Transport } from '@card-gateway/client/transport'
 import { TransportFault } from '@card-gateway/client/transport-fault'
+import { ProtocolError, TransportError } from '@card-gateway/client/unanswered-errors'
 import { describe, expect, it } from 'vitest'
 import { answer, type Behaviour, closedPort, htmlPage, redirectTo, startLoopback } from '../../support/loopback.js'
 import { charged, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'

@@ -1,4 +1,4 @@
-import { TransportError } from '@card-gateway/client/errors'
+import { TransportError } from '@card-gateway/client/unanswered-errors'
 import { waitForState } from '@card-gateway/client/wait'
 import { describe, expect, it } from 'vitest'
 import { rejection, SkippingClock } from './fixture.js'
