@@ -1,4 +1,7 @@
 // Copied from templates/sandbox/src/lib/records.ts by `npm run generate`. Do not edit: change it there.
+/** A row in the making. */
+export type Mutable<Row> = { -readonly [Member in keyof Row]: Row[Member] }
+
 /** Members that have a value. */
 export type Defined<Row> = { [Member in keyof Row]?: NonNullable<Row[Member]> }
 

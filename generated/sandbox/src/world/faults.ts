@@ -206,7 +206,7 @@ export class FaultPlan implements Faults {
     const index = this.#planned.findIndex(
       (planned) => planned[what] !== undefined && (planned.command === command || planned.command === '*'),
     )
-    const found = this.#planned[index]
+    const found = index === -1 ? undefined : this.#planned[index]
     if (found === undefined) return undefined
     const left = found.times - 1
     this.#planned.splice(index, 1, ...(left > 0 ? [{ ...found, times: left }] : []))

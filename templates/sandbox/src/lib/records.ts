@@ -1,3 +1,6 @@
+/** A row in the making. */
+export type Mutable<Row> = { -readonly [Member in keyof Row]: Row[Member] }
+
 /** Members that have a value. */
 export type Defined<Row> = { [Member in keyof Row]?: NonNullable<Row[Member]> }
 

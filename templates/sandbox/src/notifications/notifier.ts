@@ -177,12 +177,16 @@ export class WorldNotifier implements Notifier {
       this.#sent.add(() => this.#notificationsIn(row).map(({ event }) => event))
       if (this.#listeners.size > 0) for (const delivery of this.#notificationsIn(row)) this.#notify(delivery)
     }
-    const lanes = new Set(
-      recorded.filter(isDelivery).flatMap((row) => (row.status === 'pending' ? [deliveryJob(row).lane] : [])),
-    )
-    for (const lane of lanes) this.#world.work.wake(lane)
+    this.#wakeLanes(recorded)
     if (this.#mail !== undefined) this.#world.work.wake('mail')
     return this.#prune()
+  }
+
+  #wakeLanes(recorded: readonly DeliveryRow[]): void {
+    const pending = recorded.filter(({ status }) => status === 'pending')
+    if (pending.length === 0) return
+    const lanes = new Set(pending.filter(isDelivery).map((row) => deliveryJob(row).lane))
+    for (const lane of lanes) this.#world.work.wake(lane)
   }
 
   /** Removes what is too much, when it is worth it. */

@@ -1,3 +1,4 @@
+import type { CompiledCommand } from '../engine/domain/contract.js'
 import { decide } from '../engine/hosted/issuer.js'
 import { pageHost } from '../engine/hosted/page-host.js'
 import { Engine } from '../engine/pipeline/engine.js'
@@ -212,13 +213,19 @@ class Gateway implements WorldDirectory {
     const { path, body, query } = request
     const command = this.#engine.commandAt(path)
     if (command === undefined || (this.#engine.hasPage(path) && isForPage(body === '' ? query : body))) return undefined
-    return this.#engine.handle(command, request).then(
-      (answer) => {
-        this.#outage.over()
-        return given(answer)
-      },
-      (error: unknown) => this.#withoutStore(error),
-    )
+    return this.#answer(command, request)
+  }
+
+  async #answer(command: CompiledCommand, request: GatewayRequest): Promise<GatewayResponse> {
+    let answer: GatewayResponse | undefined
+    try {
+      answer = await this.#engine.handle(command, request)
+    } catch (error) {
+      return this.#withoutStore(error)
+    }
+    this.#outage.over()
+    if (answer === undefined) throw new NoResponse()
+    return answer
   }
 
   /**
@@ -251,11 +258,6 @@ const storeAway: GatewayResponse = {
   body: 'The store does not answer. Try again in a moment.\n',
   why: 'The store does not answer.',
   slow: false,
-}
-
-function given(answer: GatewayResponse | undefined): GatewayResponse {
-  if (answer === undefined) throw new NoResponse()
-  return answer
 }
 
 /** A page is opened with a SessionId and nothing that names a merchant. */

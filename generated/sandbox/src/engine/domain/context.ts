@@ -29,7 +29,8 @@ export function found<Name extends 'payment' | 'user' | 'card' | 'testCard'>(
 /** Texts of a composite parameter. */
 export function pairs(context: CommandContext, name: string): Record<string, string> {
   const value = context.request[name]
-  return Object.fromEntries(Object.entries(isRecord(value) ? value : {}).map(([key, text]) => [key, String(text)]))
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]))
 }
 
 /** How the command is to end, as it was planned in the sandbox. */
@@ -68,23 +69,27 @@ export class ContextState {
 }
 
 /** What calls differ in. */
-type ContextFacts = Pick<CommandContext, 'request' | 'terminalName' | 'origin'> &
-  Partial<Pick<CommandContext, 'by' | 'byOperator' | 'documents' | 'token'>>
+type ContextFacts = Pick<CommandContext, 'request' | 'terminalName' | 'origin' | 'byOperator' | 'documents' | 'token'> &
+  Partial<Pick<CommandContext, 'by'>>
 
 /** A call at its beginning: nothing found, nothing done. */
 export function newContext(
   spec: GatewaySpec,
   world: EngineWorld,
   command: CompiledCommand,
-  { origin, by = command.id, ...facts }: ContextFacts,
+  { request, terminalName, origin, by = command.id, byOperator, documents, token }: ContextFacts,
 ): CommandContext {
   return {
     spec,
     world,
     command,
     by,
-    ...facts,
+    request,
+    terminalName,
     origin: world.publicUrl ?? origin,
+    byOperator,
+    documents,
+    token,
     now: world.clock.now(),
     notes: [],
     transitions: [],

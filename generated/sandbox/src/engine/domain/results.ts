@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/engine/domain/results.ts by `npm run generate`. Do not edit: change it there.
+import type { Mutable } from '../../lib/records.js'
 import { noError } from '../../spec/wire-names.js'
 import type { PaymentRow, Scheme } from '../../store/payment-rows.js'
 import type { OperationResult, Step } from '../../world/operation-result.js'
@@ -25,7 +26,6 @@ export function recordPaymentResult(
   })
 }
 
-type Mutable<Row> = { -readonly [Member in keyof Row]: Row[Member] }
 type Facts = Partial<Omit<OperationResult, 'emission' | 'success' | 'terminal' | 'at' | 'command'>>
 
 /** Notes the final result of an operation, when it has a row in the emission matrix. Without `errCode` it succeeded. */

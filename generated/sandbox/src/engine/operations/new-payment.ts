@@ -1,5 +1,6 @@
 // Copied from templates/sandbox/src/engine/operations/new-payment.ts by `npm run generate`. Do not edit: change it there.
 import { maskPan } from '@card-gateway/protocol'
+import type { Mutable } from '../../lib/records.js'
 import { cardIdKey, freePay } from '../../spec/wire-names.js'
 import { paymentId } from '../../store/ids.js'
 import type { CardTrace, PaymentRow, Scheme } from '../../store/payment-rows.js'
@@ -10,18 +11,15 @@ export function cardTrace(context: CommandContext): CardTrace {
   const { card } = context
   const testCard = found(context, 'testCard')
   const cardId = card?.id ?? (context.command.fields.has(cardIdKey) ? freePay : undefined)
-  return {
-    testCard: testCard.name,
-    mask: card?.mask ?? maskPan(testCard.number),
-    ...(cardId !== undefined && { cardId }),
-  }
+  const mask = card?.mask ?? maskPan(testCard.number)
+  return cardId === undefined ? { testCard: testCard.name, mask } : { testCard: testCard.name, mask, cardId }
 }
 
 /** A payment nothing has happened to. */
 export function newPayment(context: CommandContext, scheme: Scheme, card: CardTrace | undefined): PaymentRow {
   const orderId = text(context, 'OrderId') ?? ''
   const amount = context.amount ?? 0
-  return {
+  const payment: Mutable<PaymentRow> = {
     id: paymentId(context.terminalName, orderId),
     terminal: context.terminalName,
     orderId,
@@ -34,13 +32,14 @@ export function newPayment(context: CommandContext, scheme: Scheme, card: CardTr
     charged: 0,
     released: 0,
     refunded: 0,
-    ...(card !== undefined && { card }),
-    ...(context.user !== undefined && { user: context.user.login }),
     cheques: [],
     facts: factsOf(context),
     createdAt: context.now,
     timeline: [],
   }
+  if (card !== undefined) payment.card = card
+  if (context.user !== undefined) payment.user = context.user.login
+  return payment
 }
 
 const factNames = ['IP', 'ServiceId', 'CustomerKey', 'TemplateTag', 'Description']

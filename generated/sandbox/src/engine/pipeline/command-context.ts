@@ -1,5 +1,4 @@
 // Copied from templates/sandbox/src/engine/pipeline/command-context.ts by `npm run generate`. Do not edit: change it there.
-import { defined } from '../../lib/records.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import { newContext } from '../domain/context.js'
 import type { CommandContext, CompiledCommand, EngineWorld } from '../domain/contract.js'
@@ -20,7 +19,9 @@ export function commandContext(
     request,
     terminalName,
     origin,
-    ...defined({ byOperator, documents, token }),
+    byOperator,
+    documents,
+    token,
   })
   context.notes.push(...notes)
   if (byOperator) context.notes.push('Sent by the dashboard, without the checks of the merchant.')

@@ -2,7 +2,7 @@
 import type { GatewayResponse } from './messages.js'
 
 /** Headers of an answer. */
-export function headersOf({ contentType, why, docs }: GatewayResponse): Readonly<Record<string, string>> {
+export function headersOf({ contentType, why, docs }: GatewayResponse): Record<string, string> {
   const headers: Record<string, string> = { 'content-type': contentType }
   if (why !== undefined) headers['x-card-gateway-why'] = encodeHeader(why)
   if (docs !== undefined) headers['x-card-gateway-docs'] = encodeHeader(docs)

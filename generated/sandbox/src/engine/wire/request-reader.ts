@@ -97,7 +97,7 @@ class FormReader {
       shown.push(`${field.name}=***`)
       return
     }
-    const names = this.#keys.get(field)
+    const names = field.kind === 'pairs' ? this.#keys.get(field) : undefined
     if (names !== undefined) {
       shown.push(`${field.name}=${this.#takePairs(builder, field, names, value)}`)
       return
@@ -230,13 +230,13 @@ function shownName(name: string): string {
 
 /** Notes that a parameter is there, and that it is at fault where it was there before, under whatever name. Gives whether it is new. */
 function noteSeen({ seen, structure }: RequestBuilder, field: FieldDescriptor, path: string): boolean {
-  const isNew = !seen.has(field)
-  if (isNew) seen.add(field)
+  const isNew = !seen.includes(field)
+  if (isNew) seen.push(field)
   else structure.push({ at: path + field.name, why: `${path}${field.name} is given twice.` })
   return isNew
 }
 
 /** What the validators do not miss. */
 function missing({ seen }: RequestBuilder, { unmissed }: Names): readonly FieldDescriptor[] {
-  return unmissed.filter((field) => !seen.has(field))
+  return unmissed.filter((field) => !seen.includes(field))
 }

@@ -39,7 +39,7 @@ export function commandListener(
       if (found === undefined && problem === 'too-long') refuse(outgoing, longest)
       else if (found === undefined)
         others(rawBody === undefined ? incoming : Object.assign(incoming, { rawBody }), outgoing)
-      else found.then((body) => write(outgoing, body)).catch((error: unknown) => giveUp(outgoing, error, onError))
+      else void send(outgoing, found, onError)
     }
   }
 }
@@ -78,10 +78,14 @@ const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i
 
 /** Reads the one header it wants: `headers` would sort all of them. */
 function originOf(rawHeaders: readonly string[]): string {
-  const pathParam = rawHeaders.findIndex((name, index) => index % 2 === 0 && isHost(name))
-  const host = pathParam === -1 ? undefined : rawHeaders[pathParam + 1]
-  return host !== undefined && hostName.test(host) ? `http://${host}` : 'http://localhost'
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', host = ''] = [rawHeaders[index], rawHeaders[index + 1]]
+    if (isHost(name)) return hostName.test(host) ? `http://${host}` : nameless
+  }
+  return nameless
 }
+
+const nameless = 'http://localhost'
 
 function isHost(name: string): boolean {
   return name.length === 4 && name.toLowerCase() === 'host'
@@ -89,14 +93,29 @@ function isHost(name: string): boolean {
 
 /** The address a request comes from; an IPv4 address as such. */
 export function sourceOf({ remoteAddress }: { readonly remoteAddress?: string | undefined }): string {
-  return remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
+  return remoteAddress?.startsWith('::ffff:') ? remoteAddress.replace(/^::ffff:(?=\d+\.)/, '') : (remoteAddress ?? '')
 }
 
-function write(outgoing: ServerResponse, answer: GatewayResponse): unknown {
+async function send(
+  outgoing: ServerResponse,
+  answer: Promise<GatewayResponse>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  try {
+    write(outgoing, await answer)
+  } catch (error) {
+    giveUp(outgoing, error, onError)
+  }
+}
+
+function write(outgoing: ServerResponse, answer: GatewayResponse): void {
   const { status, body, slow } = answer
-  outgoing.writeHead(status, { ...headersOf(answer), 'content-length': Buffer.byteLength(body) })
+  const headers = headersOf(answer)
+  headers['content-length'] = String(Buffer.byteLength(body))
+  outgoing.writeHead(status, headers)
   // Who does not wait for the end of a slow answer has hung up.
-  return slow ? pipeline(slowBytes(body), outgoing).catch(() => undefined) : outgoing.end(body)
+  if (slow) pipeline(slowBytes(body), outgoing).catch(() => undefined)
+  else outgoing.end(body)
 }
 
 function giveUp(outgoing: ServerResponse, error: unknown, onError: (error: unknown) => void): void {

@@ -44,7 +44,8 @@ export class MemoryWorld {
   }
 
   isHeld(name: string): boolean {
-    return this.#held.has(name)
+    // Mostly none is held: a name that was just put together need not be looked up.
+    return this.#held.size > 0 && this.#held.has(name)
   }
 
   lock(name: string): Awaitable<void> {

@@ -119,10 +119,10 @@ export interface CommandContext {
   readonly origin: string
   readonly now: number
   /** Whether it was sent by the operator: dashboard or `operate`. */
-  readonly byOperator?: boolean
+  readonly byOperator?: boolean | undefined
   /** Objects of a JSON request as they were sent, by name; only where the profile tells them again. */
-  readonly documents?: Readonly<Record<string, string>>
-  readonly token?: WalletToken
+  readonly documents?: Readonly<Record<string, string>> | undefined
+  readonly token?: WalletToken | undefined
   readonly notes: string[]
   readonly transitions: string[]
   readonly results: OperationResult[]

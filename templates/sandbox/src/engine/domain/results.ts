@@ -1,3 +1,4 @@
+import type { Mutable } from '../../lib/records.js'
 import { noError } from '../../spec/wire-names.js'
 import type { PaymentRow, Scheme } from '../../store/payment-rows.js'
 import type { OperationResult, Step } from '../../world/operation-result.js'
@@ -24,7 +25,6 @@ export function recordPaymentResult(
   })
 }
 
-type Mutable<Row> = { -readonly [Member in keyof Row]: Row[Member] }
 type Facts = Partial<Omit<OperationResult, 'emission' | 'success' | 'terminal' | 'at' | 'command'>>
 
 /** Notes the final result of an operation, when it has a row in the emission matrix. Without `errCode` it succeeded. */

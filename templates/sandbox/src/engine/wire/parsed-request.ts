@@ -33,7 +33,7 @@ export interface RequestBuilder extends ParsedRequest {
   readonly repeats: Problem[]
   readonly notes: string[]
   /** Parameters, and keys of key-pair strings, that were there. */
-  readonly seen: Set<FieldDescriptor>
+  readonly seen: FieldDescriptor[]
   readonly pending: { readonly field: FieldDescriptor; readonly text: string; readonly path: string }[]
   documents?: Readonly<Record<string, string>>
   masked: string
@@ -47,7 +47,7 @@ export function newBuilder(): RequestBuilder {
     values: [],
     repeats: [],
     notes: [],
-    seen: new Set(),
+    seen: [],
     pending: [],
     masked: '',
   }

@@ -72,7 +72,7 @@ function createXmlWriter(
             : echo && kind === 'text'
               ? repeats(name)
               : undefined
-      if (value !== undefined) text += begins + escapeXml(String(value))
+      if (value !== undefined) text += begins + (typeof value === 'number' ? value : escapeXml(String(value)))
     }
     let inner = ''
     for (const child of children) {
@@ -93,6 +93,8 @@ function writeChild({ name, attributes }: ChildDescriptor, values: Values): stri
 }
 
 const special = /[&<>"\p{Cs}\ufffe\uffff]|(?![\x7f-\x9f])\p{Cc}/gu
+/** Most values are such: a test costs a fifth of a replacement that finds nothing. */
+const harmless = /^[\w .:/-]*$/
 const references: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },
   ...{ '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' },
@@ -100,7 +102,7 @@ const references: Readonly<Record<string, string>> = {
 
 /** Line breaks and tabs become references, which attributes keep; what XML 1.0 cannot carry becomes U+FFFD. */
 export function escapeXml(text: string): string {
-  return text.replace(special, (character) => references[character] ?? '\ufffd')
+  return harmless.test(text) ? text : text.replace(special, (character) => references[character] ?? '\ufffd')
 }
 
 function writeJson(reply: Reply, { members, each, words = {} }: ReplyShape): string {
