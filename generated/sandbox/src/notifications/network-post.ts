@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/notifications/network-post.ts by `npm run generate`. Do not edit: change it there.
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import type { Agent as HttpsAgent } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
 import type { Post } from '../world/delivery-options.js'
 import { type AddressRules, checkResolved } from '../world/receiver-address.js'
@@ -21,16 +21,20 @@ export function networkPost(rules: AddressRules, resolve: Resolve = addressesOf)
   const lookup = rules.allowLinkLocal ? {} : { lookup: checkedLookup(resolve) }
   const options = { keepAlive: true, timeout: idleMs, ...lookup }
   const http = new HttpAgent(options)
-  const https = new HttpsAgent(options)
+  let https: HttpsAgent | undefined
+  // Loaded with the first receiver that wants it: TLS is long to load, and a sandbox seldom needs it.
+  const securely = async () => {
+    const { Agent, request } = await import('node:https')
+    https ??= new Agent(options)
+    return { send: request, agent: https }
+  }
   return async (request, { signal }) => {
     const url = new URL(request.url)
     const { method } = request
     const headers = Object.fromEntries(request.headers)
     const body = Buffer.from(await request.arrayBuffer())
-    const sent =
-      url.protocol === 'https:'
-        ? httpsRequest(url, { method, headers, signal, agent: https })
-        : httpRequest(url, { method, headers, signal, agent: http })
+    const { send, agent } = url.protocol === 'https:' ? await securely() : { send: httpRequest, agent: http }
+    const sent = send(url, { method, headers, signal, agent })
     sent.end(body)
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       sent.once('response', resolve)

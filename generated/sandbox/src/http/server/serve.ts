@@ -1,9 +1,7 @@
 // Copied from templates/sandbox/src/http/server/serve.ts by `npm run generate`. Do not edit: change it there.
 /// <reference lib="esnext.disposable" preserve="true" />
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { NoResponse } from '../../engine/wire/messages.js'
 import type { Sandbox } from '../../sandbox/sandbox.js'
 import type { HttpHandler } from '../../world/http-handler.js'
@@ -67,7 +65,25 @@ export interface SandboxServer extends AsyncDisposable {
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = '127.0.0.1', dashboard, docs, onError = console.error } = options
   const answer = answering(sandbox, dashboard, docs)
-  const others = getRequestListener(
+  let listener: ReturnType<typeof pageListener> | undefined
+  const others = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    listener ??= pageListener(answer, onError)
+    const listen = await listener
+    return listen(incoming, outgoing)
+  }
+  // Clients keep connections longer than Node's five seconds; one that is closed under them looks like a lost answer.
+  const server = createServer({ keepAliveTimeout: 65_000 }, commandListener(sandbox, others, onError))
+  await listening(server, port, host)
+  return opened(server, host)
+}
+
+/** Loaded with the first request that is no command: it brings Node's `fetch`, which commands do not need. */
+async function pageListener(answer: Answer, onError: (error: unknown) => void) {
+  const [{ getRequestListener }, { RESPONSE_ALREADY_SENT }] = await Promise.all([
+    import('@hono/node-server'),
+    import('@hono/node-server/utils/response'),
+  ])
+  return getRequestListener(
     (request, { incoming }) =>
       answer(request, incoming).catch((error: unknown) => {
         if (!(error instanceof NoResponse)) {
@@ -79,10 +95,6 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
       }),
     { overrideGlobalObjects: false },
   )
-  // Clients keep connections longer than Node's five seconds; one that is closed under them looks like a lost answer.
-  const server = createServer({ keepAliveTimeout: 65_000 }, commandListener(sandbox, others, onError))
-  await listening(server, port, host)
-  return opened(server, host)
 }
 
 type Incoming = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>
