@@ -15,7 +15,7 @@ export function commandsFile(commands: readonly Command[], rules: SandboxRules):
     from: [commands, refusals, malformed, operations],
     render() {
       const module = new Module(path)
-      const row = module.type('CommandRow', 'src/spec/gateway-spec.ts')
+      const row = module.type('CommandRow', 'src/spec/command-row.ts')
       const rows = commands.map((command) => [command.id, rowOf(command, rules, module)])
       return module
         .add({

@@ -39,7 +39,7 @@ import {
   inPayRefund,
   inPayUnblock,
 } from '@card-gateway/protocol'
-import type { CommandRow } from '../spec/gateway-spec.js'
+import type { CommandRow } from '../spec/command-row.js'
 
 /** Every command by its id. */
 export const commands: Readonly<Record<string, CommandRow>> = {

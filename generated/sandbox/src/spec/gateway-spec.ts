@@ -1,98 +1,15 @@
 // Copied from templates/sandbox/src/spec/gateway-spec.ts by `npm run generate`. Do not edit: change it there.
 /** The shapes of what the generator derives from the spec for the sandbox. The engine knows the gateway through these alone. */
-import type { CommandDescriptor } from '@card-gateway/protocol'
-import type { Validator } from '@card-gateway/validators'
+import type { CommandRow } from './command-row.js'
+import type { MachineTable } from './life-cycles.js'
 import type { Overlay, Tolerance } from './overlay.js'
-import type { Deviations, Profile } from './profile.js'
+import type { Profile } from './profile.js'
 import type { StateDiagrams } from './state-diagrams.js'
+import type { TestCard } from './test-card.js'
 
-/**
- * One way from state to state.
- *
- * @example
- * ```ts
- * const ends = ({ to }: TransitionRow) => to === 'none'
- * ```
- */
-export interface TransitionRow {
-  /** States it starts from; `none` is the absence of the object. */
-  readonly from: readonly string[]
-  /** State it ends in; `none` removes the object, `same` leaves the state. */
-  readonly to: string
-  /** How the command that makes it is answered. */
-  readonly outcome?: 'True' | 'False' | '3DS'
-  /** Code of the answer when it is a failure with one code. */
-  readonly error?: string
-  /** What makes it when no command does. */
-  readonly trigger?: 'sandbox' | 'clock'
-}
-
-/**
- * The states of one thing, and the ways between them.
- *
- * @example
- * ```ts
- * const ways = Object.keys(gatewaySpec.machines.payment.transitions)
- * ```
- */
-export interface MachineTable {
-  /** Code for what the state forbids. */
-  readonly illegal: string
-  /** Names of the states. */
-  readonly states: readonly string[]
-  /** Ways from state to state, by id. */
-  readonly transitions: Readonly<Record<string, TransitionRow>>
-}
-
-/**
- * The test environment's cards.
- *
- * @example
- * ```ts
- * const fails = (card: TestCard) => Object.keys(card.steps).length > 0
- * ```
- */
-export interface TestCard {
-  /** Its name in the spec. */
-  readonly name: string
-  /** Its number, digits. */
-  readonly number: string
-  /** What it is for. */
-  readonly summary: string
-  /** Whether its code must be given. */
-  readonly cvv: 'optional' | 'mandatory'
-  /** Whether the payer must authenticate. */
-  readonly threeDS: 'none' | 'asked'
-  /** Steps that fail. */
-  readonly steps: Readonly<Partial<Record<CardStep, StepOutcome>>>
-}
-
-/**
- * A step of a payment that a test card can make fail.
- *
- * @example
- * ```ts
- * const step: CardStep = 'charge'
- * ```
- */
-export type CardStep = 'authenticate' | 'block' | 'charge' | 'unblock' | 'refund'
-
-/**
- * How a step of a payment fails.
- *
- * @example
- * ```ts
- * const isSlow = ({ after = 0 }: StepOutcome) => after > 0
- * ```
- */
-export interface StepOutcome {
-  /** Error code it fails with. */
-  readonly error: string
-  /** Fails above this amount only, in minor units. */
-  readonly above?: number
-  /** Fails after so many milliseconds. */
-  readonly after?: number
-}
+export type * from './command-row.js'
+export type * from './life-cycles.js'
+export type * from './test-card.js'
 
 /**
  * Which notifications an operation sends.
@@ -143,73 +60,6 @@ export interface PrecedenceRow {
   readonly summary: string
   /** Whether a refusal is an event of the operation: the failure events of its row are sent. */
   readonly notifies: boolean
-}
-
-/**
- * Tells whether a request is valid; the generated validators.
- *
- * Neither the call nor a method throws.
- *
- * @example
- * ```ts
- * const failures = (check: RequestCheck, request: unknown) => (check(request) ? undefined : check.validate(request))
- * ```
- */
-export type RequestCheck = ((request: unknown) => boolean) & Pick<Validator<unknown>, 'validate'>
-
-/**
- * What the engine can do for a command.
- *
- * @example
- * ```ts
- * const isRead = (operation: OperationName) => operation === 'payment-status'
- * ```
- */
-export type OperationName =
-  | 'pay'
-  | 'finish-3ds'
-  | 'charge'
-  | 'unblock'
-  | 'refund'
-  | 'payment-status'
-  | 'init'
-  | 'register'
-  | 'update-user'
-  | 'delete-user'
-  | 'check-user'
-  | 'add-card'
-  | 'activate-card'
-  | 'remove-card'
-  | 'list-cards'
-  | 'send-code'
-  | 'create-cheque'
-  | 'cheque-status'
-
-/**
- * A command as the engine needs it.
- *
- * @example
- * ```ts
- * const isPlayed = ({ operation }: CommandRow) => operation !== undefined
- * ```
- */
-export interface CommandRow {
-  /** How it travels. */
-  readonly descriptor: CommandDescriptor
-  /** Loaded at the command's first request. */
-  readonly load: () => Promise<RequestCheck>
-  /** What it does; absent for a page, and for a command that the sandbox does not play. */
-  readonly operation?: OperationName
-  /** Machine transitions it can make. */
-  readonly moves: readonly string[]
-  /** Rows of the emission matrix. */
-  readonly emits: readonly string[]
-  /** Name of its element, or of the member of the command's path; the documented one. */
-  readonly element: string
-  /** Code for a malformed value by its path: `PayInfo.PAN` gives WRONG_PAN. Others give WRONG_PARAMS. */
-  readonly refusals: Readonly<Record<string, string>>
-  /** @internal How the profile that is played differs. */
-  readonly deviations?: Deviations
 }
 
 /**
