@@ -1,17 +1,13 @@
 import type { Warning } from '@card-gateway/client/options'
 import { describe, expect, it } from 'vitest'
 import { answer, answerWhen, startLoopback } from '../../support/loopback.js'
-import { charged, order, rejection, TestGateway } from './fixture.js'
+import { charged, gatewayAt, order, rejection, TestGateway } from './fixture.js'
 
 describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
   it('posts the form and gives the reply', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     expect(await gateway.pay(order)).toEqual({
       Success: 'True',
       OrderId: 'A-1',
@@ -31,11 +27,7 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
   it('gives a decline as a value', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer('<Pay Success="False" OrderId="A-1" ErrCode="ACCESS_DENIED"/>'))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     expect(await gateway.pay(order)).toMatchObject({
       Success: 'False',
       error: { code: 'ACCESS_DENIED', known: true },
@@ -45,22 +37,14 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
   it.each([201, 302, 400, 500])('reads a valid answer whatever the status says: %i', async (status) => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged, status))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     expect(await gateway.pay(order)).toMatchObject({ Success: 'True' })
   })
 
   it('reads what the small reader declines', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(`<!-- hello -->${charged}`))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     expect(await gateway.pay(order)).toMatchObject({
       Success: 'True',
       Amount: 12345,
@@ -70,11 +54,7 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
   it('keeps two hundred calls at once apart', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     const ids = Array.from({ length: 200 }, (_, index) => `A-${index}`)
     const results = await Promise.allSettled(ids.map((OrderId) => gateway.pay({ ...order, OrderId })))
     // The server answers A-1 to everybody: all others must notice that the answer is not theirs.
@@ -85,11 +65,7 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
 
   it('refuses invalid input before anything is sent', async () => {
     await using server = await startLoopback()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     expect(await rejection(gateway.pay({ ...order, OrderId: 'bad' }))).toMatchObject({
       name: 'RequestRefused',
       code: 'request-refused',
@@ -119,7 +95,7 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
     await using server = await startLoopback()
     const body = '<Pay Success="False" OrderId="A-1" ErrCode="WRONG_PARAMS"/>'
     server.script('/api/Pay', { kind: 'answer', body, status: 200, headers: { [name]: value } })
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = gatewayAt(server, { transport })
     const reply = await gateway.pay(order)
     expect(reply.Success === 'False' && reply.error.why).toBe(why)
     expect(reply.Success === 'False' && 'why' in reply.error).toBe(why !== undefined)
@@ -128,11 +104,7 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
 
   it('refuses what cannot be carried in a key-pair string', async () => {
     await using server = await startLoopback()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     const smuggled = {
       ...order,
       PayInfo: { PAN: '4111111111111111', SecureCode: '1;Amount=1' },
@@ -151,11 +123,7 @@ describe.each(['undici', 'fetch'] as const)('a call over %s', (transport) => {
       release = resolve
     })
     server.script('/api/Pay', answerWhen(gate, charged))
-    const gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    const gateway = gatewayAt(server, { transport })
     const running = gateway.pay(order)
     await server.received(1)
     const closing = gateway.close()
@@ -177,11 +145,7 @@ describe('warnings', () => {
     server.script('/api/Pay', answer('<Pay Success="True" OrderId="A/1"/>'))
     const warnings: Warning[] = []
     const warn = (warning: Warning) => warnings.push(warning)
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      warn,
-    })
+    await using gateway = gatewayAt(server, { warn })
     await gateway.pay({ ...order, OrderId: 'A/1' })
     expect(warnings).toEqual([{ command: 'api.Pay', path: 'OrderId', message: 'It may fail.' }])
     expect(server.requests).toHaveLength(1)

@@ -6,19 +6,14 @@ import { isTransportError } from '@card-gateway/client/error-checks'
 import { describe, expect, it } from 'vitest'
 import { collectGarbage } from '../../support/garbage.js'
 import { answer, startLoopback } from '../../support/loopback.js'
-import { charged, ManualClock, order, rejection, state, TestGateway } from './fixture.js'
+import { charged, gatewayAt, ManualClock, order, rejection, state, TestGateway } from './fixture.js'
 
 describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transport) => {
   it('gives up when the time of a call is over; the outcome is unknown once it was sent', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
     const clock = new ManualClock()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-      clock,
-    })
+    await using gateway = gatewayAt(server, { transport, clock })
     const outcome = rejection(gateway.pay(order, { timeout: 5000 }))
     await server.received(1)
     clock.advance(4999)
@@ -36,12 +31,7 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
     const clock = new ManualClock()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-      clock,
-    })
+    await using gateway = gatewayAt(server, { transport, clock })
     let over = false
     const outcome = rejection(gateway.pay(order)).finally(() => {
       over = true
@@ -58,7 +48,7 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
     const clock = new ManualClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, clock })
+    await using gateway = gatewayAt(server, { transport, clock })
     const outcome = rejection(gateway.pay(order, { timeout: 5000 }))
     await server.received(1)
     const left = server.left()
@@ -71,11 +61,7 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
   it('gives up when its signal aborts', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     const controller = new AbortController()
     const outcome = rejection(gateway.pay(order, { signal: controller.signal }))
     await server.received(1)
@@ -89,11 +75,7 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
   it('leaves nothing behind on a signal that many calls share', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     const { signal } = new AbortController()
     await gateway.pay(order, { signal })
     expect(getEventListeners(signal, 'abort')).toEqual([])
@@ -103,7 +85,7 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
     server.script('/api/GetState', answer(state('New')))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = gatewayAt(server, { transport })
     const warnings: Error[] = []
     const note = (warning: Error) => warnings.push(warning)
     process.on('warning', note)
@@ -126,11 +108,7 @@ describe.each(['undici', 'fetch'] as const)('time and patience over %s', (transp
   it('sends nothing when its signal is aborted already', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     expect(await rejection(gateway.pay(order, { signal: AbortSignal.abort() }))).toMatchObject({
       code: 'aborted',
       outcome: 'not-sent',
@@ -241,7 +219,7 @@ describe('calls that wait for a connection', () => {
       ...Array.from({ length: connections }, () => ({ kind: 'hang' }) as const),
       answer(charged),
     )
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = gatewayAt(server)
     const controller = new AbortController()
     const lost = Array.from({ length: connections }, () => rejection(gateway.pay(order, { signal: controller.signal })))
     await server.received(connections)

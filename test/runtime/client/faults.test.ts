@@ -13,7 +13,7 @@ import { TransportFault } from '@card-gateway/client/transport-fault'
 import { ProtocolError, TransportError } from '@card-gateway/client/unanswered-errors'
 import { describe, expect, it } from 'vitest'
 import { answer, type Behaviour, closedPort, htmlPage, redirectTo, startLoopback } from '../../support/loopback.js'
-import { charged, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
+import { charged, gatewayAt, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 
 const html = 'The body is an HTML page'
 
@@ -45,12 +45,7 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
       await using server = await startLoopback()
       server.script('/api/Pay', behaviour, answer(charged))
       server.script('/api/GetState', answer(state('Charged')))
-      await using gateway = new TestGateway({
-        baseUrl: server.url,
-        key: 'Merchant',
-        transport,
-        maxResponseSize: 4096,
-      })
+      await using gateway = gatewayAt(server, { transport, maxResponseSize: 4096 })
       const error = await rejection(gateway.pay(order))
       expect(error).toMatchObject({
         ...expected,
@@ -113,13 +108,7 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
     server.script('/api/GetState', { kind: 'reset-after-reading' }, htmlPage(503), answer(state('Charged')))
     const clock = new SkippingClock()
     const retry = { attempts: 3, firstPause: 100, random: () => 1 }
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-      clock,
-      retry,
-    })
+    await using gateway = gatewayAt(server, { transport, clock, retry })
     expect(await gateway.getState({ OrderId: 'A-1' })).toMatchObject({
       State: 'Charged',
     })
@@ -152,12 +141,7 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
     await using server = await startLoopback()
     server.script('/api/GetState', { kind: 'reset-after-reading' })
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-      clock,
-    })
+    await using gateway = gatewayAt(server, { transport, clock })
     expect(await rejection(gateway.getState({ OrderId: 'A-1' }))).toMatchObject({ code: 'connection-lost' })
     expect(server.requests).toHaveLength(3)
   })
@@ -165,11 +149,7 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
   it('does not repeat what would be answered the same again', async () => {
     await using server = await startLoopback()
     server.script('/api/GetState', htmlPage(404))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     expect(await rejection(gateway.getState({ OrderId: 'A-1' }))).toMatchObject({ status: 404 })
     expect(server.requests).toHaveLength(1)
   })
@@ -177,12 +157,7 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
   it('does not repeat anything with retry: false', async () => {
     await using server = await startLoopback()
     server.script('/api/GetState', htmlPage(503))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-      retry: false,
-    })
+    await using gateway = gatewayAt(server, { transport, retry: false })
     await rejection(gateway.getState({ OrderId: 'A-1' }))
     expect(server.requests).toHaveLength(1)
   })
@@ -190,11 +165,7 @@ describe.each(['undici', 'fetch'] as const)('faults over %s', (transport) => {
   it('goes on working after a lost connection', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'reset-after-reading' }, answer(charged))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport,
-    })
+    await using gateway = gatewayAt(server, { transport })
     await rejection(gateway.pay(order))
     expect(await gateway.pay(order)).toMatchObject({ Success: 'True' })
   })

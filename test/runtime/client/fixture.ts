@@ -8,6 +8,7 @@ import type { Failure, RequestValidator } from '@card-gateway/client/validation'
 import type { WaitOptions } from '@card-gateway/client/wait'
 import type { CommandDescriptor, ErrorInfo } from '@card-gateway/protocol'
 import { validateCredentials } from '@card-gateway/validators/options/Credentials'
+import type { Loopback } from '../../support/loopback.js'
 
 /** A gateway of four commands, written by hand: what the client does does not depend on the spec. */
 
@@ -259,6 +260,11 @@ export class TestGateway extends GatewayBase {
   createCheque(request: { readonly Id: string }, options?: CallOptions): Promise<PayReply> {
     return this.caller.call(commands.cheque, request, options)
   }
+}
+
+/** A gateway that asks a server of this machine. */
+export function gatewayAt({ url }: Pick<Loopback, 'url'>, options: Partial<GatewayOptions> = {}): TestGateway {
+  return new TestGateway({ baseUrl: url, key: 'Merchant', ...options })
 }
 
 export const order: PayRequest = {

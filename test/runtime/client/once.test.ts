@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { isOutcomeUnknown } from '@card-gateway/client/error-checks'
 import { describe, expect, it } from 'vitest'
-import { charged, order, rejection, TestGateway } from './fixture.js'
+import { charged, gatewayAt, order, rejection, TestGateway } from './fixture.js'
 
 /** Everything that could move a client to ask again, on every answer. */
 const temptations = {
@@ -67,7 +67,7 @@ const unreadable = { undici: [204, 304], fetch: [204, 205, 304, 407] }
 describe.each(['undici', 'fetch'] as const)('money over %s', (transport) => {
   it('is sent once, whatever the status of the answer, and never said not to have been sent', async () => {
     await using server = await startCounting()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport })
+    await using gateway = gatewayAt(server, { transport })
     const unread: number[] = []
     for (const status of statuses) {
       const { result, requests } = await server.during(status, () => gateway.pay(order))
@@ -83,7 +83,7 @@ describe.each(['undici', 'fetch'] as const)('money over %s', (transport) => {
 
   it('is sent once when the server answers 421 and then goes away', async () => {
     await using server = await startCounting()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', transport, maxResponseSize: 8 })
+    await using gateway = gatewayAt(server, { transport, maxResponseSize: 8 })
     const { result, requests } = await server.during(421, () => gateway.pay(order))
     expect(requests).toHaveLength(1)
     expect(result).toMatchObject({ reason: { outcome: 'unknown' } })
@@ -93,11 +93,7 @@ describe.each(['undici', 'fetch'] as const)('money over %s', (transport) => {
 describe('money through a handler', () => {
   it('cannot be sent a second time by a handler that passes the request on with fetch', async () => {
     await using server = await startCounting()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      transport: (request) => fetch(request),
-    })
+    await using gateway = gatewayAt(server, { transport: (request) => fetch(request) })
     const { requests } = await server.during(421, () => gateway.pay(order))
     expect(requests).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { ConfigurationError } from '@card-gateway/client/errors'
 import type { GatewayOptions } from '@card-gateway/client/options'
 import { describe, expect, it } from 'vitest'
 import { answer, startLoopback } from '../../support/loopback.js'
-import { charged, order, rejection, TestGateway } from './fixture.js'
+import { charged, gatewayAt, order, rejection, TestGateway } from './fixture.js'
 
 const make = (options: object) => () => new TestGateway(options as GatewayOptions)
 
@@ -153,10 +153,7 @@ describe('other options', () => {
 
   it('refuses a command whose credential is missing, before anything is sent', async () => {
     await using server = await startLoopback()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using gateway = gatewayAt(server)
     expect(await rejection(gateway.refund({ OrderId: 'A-1', Amount: 1 }))).toMatchObject({
       name: 'ConfigurationError',
       option: 'password',
@@ -169,18 +166,11 @@ describe('other options', () => {
   it('needs a path for a cheque operation, and uses it', async () => {
     await using server = await startLoopback()
     server.script('/cheque', answer('{"Success":true}'))
-    await using without = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using without = gatewayAt(server)
     expect(await rejection(without.createCheque({ Id: '1' }))).toMatchObject({
       option: 'chequePaths.create',
     })
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      chequePaths: { create: '/cheque' },
-    })
+    await using gateway = gatewayAt(server, { chequePaths: { create: '/cheque' } })
     expect(await gateway.createCheque({ Id: '1' })).toEqual({
       Success: 'True',
     })

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import type { CallTrace } from '@card-gateway/client/call-trace'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answer, type Behaviour, htmlPage, startLoopback } from '../../support/loopback.js'
-import { ManualClock, rejection, TestGateway } from './fixture.js'
+import { gatewayAt, ManualClock, rejection, TestGateway } from './fixture.js'
 
 const pan = '4111111111111111'
 const cvv = '987'
@@ -82,12 +82,7 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
   it.each(behaviours)('is in what %s leaves behind', async (_title, behaviour) => {
     await using server = await startLoopback()
     for (const command of ['Pay', 'Refund', 'Submit']) server.script(`/api/${command}`, behaviour)
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      password,
-      transport,
-    })
+    await using gateway = gatewayAt(server, { password, transport })
     const errors = [
       await rejection(gateway.pay(pay)),
       await rejection(gateway.refund({ OrderId: 'A-1', Amount: 1 })),
@@ -128,7 +123,7 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
     const clock = new ManualClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', password, transport, clock })
+    await using gateway = gatewayAt(server, { password, transport, clock })
     const outcome = rejection(gateway.pay(pay, { timeout: 1000 }))
     await server.received(1)
     clock.advance(1020)
@@ -141,12 +136,7 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
   it('is in what an abort leaves behind', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', { kind: 'hang' })
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      password,
-      transport,
-    })
+    await using gateway = gatewayAt(server, { password, transport })
     const controller = new AbortController()
     const outcome = rejection(gateway.pay(pay, { signal: controller.signal }))
     await server.received(1)
@@ -161,12 +151,7 @@ describe.each(['undici', 'fetch'] as const)('no secret over %s', (transport) => 
     await using server = await startLoopback()
     const reply = `<Pay Success="3DS" ACSUrl="https://acs.example" PaReq="${paReq}" ThreeDSKey="key" PAN="${pan}"/>`
     server.script('/api/Pay', answer(reply))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      password,
-      transport,
-    })
+    await using gateway = gatewayAt(server, { password, transport })
     expect(await gateway.pay(pay)).toMatchObject({ PaReq: paReq })
     expectNoSecret(traces.join('\n'))
   })

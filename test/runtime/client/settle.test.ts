@@ -2,7 +2,7 @@ import { isOutcomeUnknown, isTransportError, type OutcomeUnknownError } from '@c
 import type { ResolveOptions } from '@card-gateway/client/settle'
 import { describe, expect, it } from 'vitest'
 import { answer, closedPort, type Loopback, startLoopback } from '../../support/loopback.js'
-import { notFound, nothingPaid, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
+import { gatewayAt, notFound, nothingPaid, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 
 const lost = { kind: 'reset-after-reading' } as const
 
@@ -32,11 +32,7 @@ describe('what became of a lost payment', () => {
     ['Something', 'unproven'],
   ])('%s: %s', async (status, verdict) => {
     await using server = await losing(state(status))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      password: 'secret',
-    })
+    await using gateway = gatewayAt(server, { password: 'secret' })
     const resolution = await (await unknownOf(gateway.pay(order))).resolve()
     expect(resolution).toMatchObject({
       verdict,
@@ -49,10 +45,7 @@ describe('what became of a lost payment', () => {
 
   it('is not known while the gateway knows no such order, as the request may still be on its way', async () => {
     await using server = await losing(notFound)
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using gateway = gatewayAt(server)
     const resolution = await (await unknownOf(gateway.pay(order))).resolve()
     expect(resolution.verdict).toBe('not-found')
     expect(resolution.explanation).toContain('may still be on its way')
@@ -63,7 +56,7 @@ describe('what became of a lost payment', () => {
     'is nothing yet when the gateway says False and %j',
     async (attribute) => {
       await using server = await losing(`<GetState Success="False" OrderId="A-1" ${attribute}/>`)
-      await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+      await using gateway = gatewayAt(server)
       const resolution = await (await unknownOf(gateway.pay(order))).resolve()
       expect(resolution).toMatchObject({ verdict: 'nothing-paid', reply: { Success: 'False' } })
       expect(resolution.explanation).toBe(
@@ -76,7 +69,7 @@ describe('what became of a lost payment', () => {
   it('is asked for again while nothing is paid, as long as it is told', async () => {
     await using server = await losing(nothingPaid, nothingPaid, state('Charged'))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
+    await using gateway = gatewayAt(server, { clock })
     const error = await unknownOf(gateway.pay(order))
     expect(await error.resolve({ within: 60_000 })).toMatchObject({ verdict: 'happened' })
     expect(clock.pauses).toEqual([2000, 2000])
@@ -91,7 +84,7 @@ describe('what became of a lost payment', () => {
     ['interval', '2s'],
   ])('is not asked for with %s: %s', async (option, wrong) => {
     await using server = await losing(state('New'))
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant' })
+    await using gateway = gatewayAt(server)
     const error = await unknownOf(gateway.pay(order))
     expect(await rejection(error.resolve({ [option]: wrong }))).toMatchObject({ name: 'ConfigurationError', option })
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/Pay'])
@@ -100,11 +93,7 @@ describe('what became of a lost payment', () => {
   it('cannot be found out of a command that no status command settles', async () => {
     await using server = await startLoopback()
     server.script('/cheque', lost)
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      chequePaths: { create: '/cheque' },
-    })
+    await using gateway = gatewayAt(server, { chequePaths: { create: '/cheque' } })
     const error = await unknownOf(gateway.createCheque({ Id: '1' }))
     expect(error.message).toMatch(/Check with another command before you repeat it\.$/)
     expect(await error.resolve()).toEqual({
@@ -116,20 +105,13 @@ describe('what became of a lost payment', () => {
 
   it('is not proven when the status question is refused', async () => {
     await using server = await losing('<GetState Success="False" OrderId="A-1" ErrCode="ACCESS_DENIED"/>')
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using gateway = gatewayAt(server)
     expect(await (await unknownOf(gateway.pay(order))).resolve()).toMatchObject({ verdict: 'unproven' })
   })
 
   it('says that a status cannot prove a partial refund', async () => {
     await using server = await losing(state('Charged'))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      password: 'secret',
-    })
+    await using gateway = gatewayAt(server, { password: 'secret' })
     const error = await unknownOf(gateway.refund({ OrderId: 'A-1', Amount: 500 }))
     expect(await error.resolve()).toEqual({
       verdict: 'unproven',
@@ -148,10 +130,7 @@ describe('what became of a lost payment', () => {
 
   it('needs the OrderId for a command that carries none', async () => {
     await using server = await losing(state('Charged'))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using gateway = gatewayAt(server)
     const error = await unknownOf(gateway.submit({ MD: 'm', PaRes: 'p' }))
     expect(error.orderId).toBeUndefined()
     const blind = await error.resolve()
@@ -165,10 +144,7 @@ describe('what became of a lost payment', () => {
 
   it('asks once when nothing else is said', async () => {
     await using server = await losing(notFound, state('Charged'))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using gateway = gatewayAt(server)
     const error = await unknownOf(gateway.pay(order))
     expect(await error.resolve()).toMatchObject({ verdict: 'not-found' })
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/Pay', '/api/GetState'])
@@ -177,11 +153,7 @@ describe('what became of a lost payment', () => {
   it('keeps asking until it is decided, as long as it is told', async () => {
     await using server = await losing(notFound, state('New'), state('Charged'))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      clock,
-    })
+    await using gateway = gatewayAt(server, { clock })
     const error = await unknownOf(gateway.pay(order))
     expect(await error.resolve({ within: 60_000, interval: 1500 })).toMatchObject({ verdict: 'happened' })
     expect(clock.pauses).toEqual([1500, 1500])
@@ -190,11 +162,7 @@ describe('what became of a lost payment', () => {
   it('stops asking when the time is over', async () => {
     await using server = await losing(state('New'))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      clock,
-    })
+    await using gateway = gatewayAt(server, { clock })
     const error = await unknownOf(gateway.pay(order))
     const options: ResolveOptions = { within: 2500, interval: 1000 }
     expect(await error.resolve(options)).toMatchObject({
@@ -207,11 +175,7 @@ describe('what became of a lost payment', () => {
   it('never sends the payment again', async () => {
     await using server = await losing(notFound, state('New'), state('Rejected'))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      clock,
-    })
+    await using gateway = gatewayAt(server, { clock })
     await (await unknownOf(gateway.pay(order))).resolve({ within: 60_000 })
     expect(server.requests.filter(({ path }) => path === '/api/Pay')).toHaveLength(1)
   })

@@ -3,7 +3,7 @@ import { tracingChannel } from 'node:diagnostics_channel'
 import type { CallTrace } from '@card-gateway/client/call-trace'
 import { describe, expect, it } from 'vitest'
 import { answer, htmlPage, startLoopback } from '../../support/loopback.js'
-import { charged, order, rejection, SkippingClock, state, TestGateway } from './fixture.js'
+import { charged, gatewayAt, order, rejection, SkippingClock, state } from './fixture.js'
 
 const channel = tracingChannel<unknown, CallTrace>('card-gateway:call')
 
@@ -33,10 +33,7 @@ describe('tracing', () => {
   it('publishes a call from start to end with masked values', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using gateway = gatewayAt(server)
     const events = await record(() => gateway.pay(order))
     expect(events.map(([event]) => event)).toEqual(['start', 'end', 'asyncStart', 'asyncEnd'])
     expect(events.at(-1)?.[1]).toMatchObject({
@@ -55,10 +52,7 @@ describe('tracing', () => {
   it('publishes what was thrown', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', htmlPage(502))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using gateway = gatewayAt(server)
     let thrown: unknown
     const events = await record(async () => {
       thrown = await rejection(gateway.pay(order))
@@ -71,11 +65,7 @@ describe('tracing', () => {
   it('counts attempts', async () => {
     await using server = await startLoopback()
     server.script('/api/GetState', { kind: 'reset-after-reading' }, answer(state('Charged')))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      clock: new SkippingClock(),
-    })
+    await using gateway = gatewayAt(server, { clock: new SkippingClock() })
     const events = await record(() => gateway.getState({ OrderId: 'A-1' }))
     expect(events.at(-1)?.[1].attempts).toBe(2)
   })
@@ -83,10 +73,7 @@ describe('tracing', () => {
   it('carries a context bound to the start of a call through to its end', async () => {
     await using server = await startLoopback()
     server.script('/api/Pay', answer(charged))
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-    })
+    await using gateway = gatewayAt(server)
     const spans = new AsyncLocalStorage<string>()
     channel.start.bindStore(spans, ({ command }) => `span of ${command}`)
     const seen: unknown[] = []

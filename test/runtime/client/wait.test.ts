@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { answer, closedPort, startLoopback } from '../../support/loopback.js'
-import { notFound, nothingPaid, rejection, SkippingClock, state, TestGateway } from './fixture.js'
+import { gatewayAt, notFound, nothingPaid, rejection, SkippingClock, state, TestGateway } from './fixture.js'
 
 async function scripted(...answers: readonly string[]) {
   const server = await startLoopback()
   server.script('/api/GetState', ...answers.map((body) => answer(body)))
   const clock = new SkippingClock()
-  const gateway = new TestGateway({
-    baseUrl: server.url,
-    key: 'Merchant',
-    clock,
-  })
+  const gateway = gatewayAt(server, { clock })
   return {
     server,
     clock,
@@ -123,7 +119,7 @@ describe('waiting for a state', () => {
     await using server = await startLoopback()
     server.script('/api/GetState', { kind: 'hang' }, answer(state('Charged')))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock, timeout: 1000 })
+    await using gateway = gatewayAt(server, { clock, timeout: 1000 })
     const waiting = gateway.waitFor('A-1', 'Charged')
     await server.received(1)
     clock.advance(1020)
@@ -142,7 +138,7 @@ describe('waiting for a state', () => {
     })
     await using server = await startLoopback()
     server.script('/api/GetState', { kind: 'reset-after-reading' })
-    await using silent = new TestGateway({ baseUrl: server.url, key: 'Merchant', clock })
+    await using silent = gatewayAt(server, { clock })
     expect(await rejection(silent.waitFor('A-1', 'Charged'))).toMatchObject({
       code: 'wait-timed-out',
       outcome: 'unknown',
@@ -175,11 +171,7 @@ describe('waiting for a state', () => {
     const lost = { kind: 'reset-after-reading' } as const
     server.script('/api/GetState', lost, lost, lost, lost, answer(state('Charged')))
     const clock = new SkippingClock()
-    await using gateway = new TestGateway({
-      baseUrl: server.url,
-      key: 'Merchant',
-      clock,
-    })
+    await using gateway = gatewayAt(server, { clock })
     expect(await gateway.waitFor('A-1', 'Charged')).toMatchObject({
       State: 'Charged',
     })
