@@ -89,6 +89,13 @@ describe('what was sent', () => {
     expect(made).toHaveBeenCalledTimes(2)
   })
 
+  it('is the latest batch alone where nothing is to be remembered', async () => {
+    const list = new SentList(0)
+    for (let order = 1; order < 9; order++) list.add(batch(String(order)))
+    expect(list.all).toEqual([event('8')])
+    expect(await list.next('EnginePaySuccess', {}, never)).toEqual(event('8'))
+  })
+
   it('is given once each, the oldest that fits, by name and by what its fields say on the wire', async () => {
     const list = new SentList(10)
     list.remember(batch('before'))

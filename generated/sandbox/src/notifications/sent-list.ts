@@ -122,7 +122,7 @@ function expanded(batches: readonly SentBatch[], size: number): SentNotification
 /** Cut back now and then, so that adding costs the same however many there are. */
 function kept(list: SentBatch[], batch: SentBatch, size: number): SentBatch[] {
   // Stryker disable next-line all: nobody sees more than the latest; this frees the memory of the others
-  const cut = list.length >= size * 2 ? list.slice(-size) : list
+  const cut = list.length >= size * 2 ? list.slice(list.length - size) : list
   cut.push(batch)
   return cut
 }
