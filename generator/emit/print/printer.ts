@@ -31,7 +31,7 @@ function paragraphs(declarations: readonly Declaration[]): Declaration[][] {
 
 /**
  * What was printed before, for `watch`: after a change most declarations of a module are as they were, and printing them
- * once more took a quarter of a rebuild (docs/decisions/0005-generator-speed.md).
+ * once more took a third of a rebuild after a change of a type (docs/decisions/0005-generator-speed.md).
  */
 const earlier = new Memory<string>()
 
