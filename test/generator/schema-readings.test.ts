@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { fc } from '../support/fast-check.js'
+import { runs } from '../support/runs.js'
 import {
   amount,
   checkOf,
@@ -106,7 +107,7 @@ describe('the three readings of a schema', () => {
         if (!holdsUndefined(value)) expect(standard(value)).toBe(checked)
         expect(explain(everything, value).length === 0).toBe(checked)
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1000, 3000) },
     )
   })
 })

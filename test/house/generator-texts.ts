@@ -31,8 +31,13 @@ export function textsOf(path: string, except: readonly string[] = []): string[] 
   return texts
 }
 
+const files = new Map<string, ts.SourceFile>()
+
 function parsed(path: string): ts.SourceFile {
-  return ts.createSourceFile(path, readFileSync(join(generator, path), 'utf8'), ts.ScriptTarget.Latest)
+  const file =
+    files.get(path) ?? ts.createSourceFile(path, readFileSync(join(generator, path), 'utf8'), ts.ScriptTarget.Latest)
+  files.set(path, file)
+  return file
 }
 
 /** Names of members in the object literals of a file. */

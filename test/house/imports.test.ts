@@ -7,6 +7,8 @@ import { rooms } from './rooms.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+const project = readImports(root)
+
 const imports: Imports = new Map([
   ['a/one.ts', ['a/two.ts']],
   ['a/two.ts', ['a/three.ts', 'b/leaf.ts']],
@@ -45,21 +47,20 @@ describe('imports', () => {
 
   it('of the sandbox are drawn in docs/architecture.md as they are', () => {
     const page = readFileSync(`${root}docs/architecture.md`, 'utf8')
-    expect(page).toContain(`\n${drawing(readImports(root), rooms, 'templates/sandbox/src')}\n`)
+    expect(page).toContain(`\n${drawing(project, rooms, 'templates/sandbox/src')}\n`)
   })
 
   it('are found in types and dynamic imports too; a copied file counts as its original', () => {
-    const all = readImports(root)
-    expect(all.get('generator/emit/print/module.ts')).toEqual([
+    expect(project.get('generator/emit/print/module.ts')).toEqual([
       'generator/emit/print/declarations.ts',
       'generator/emit/print/printer.ts',
     ])
-    expect(all.get('generated/client/src/families/api.ts')).toContain('templates/client/src/caller.ts')
-    expect(all.has('generated/client/src/caller.ts')).toBe(false)
+    expect(project.get('generated/client/src/families/api.ts')).toContain('templates/client/src/caller.ts')
+    expect(project.has('generated/client/src/caller.ts')).toBe(false)
   })
 
   it('of the generator and of the sandbox make no circle', () => {
-    const both = [...readImports(root)].filter(([file]) => /^generator\/|^\w+\/sandbox\//.test(file))
+    const both = [...project].filter(([file]) => /^generator\/|^\w+\/sandbox\//.test(file))
     expect(both.length).toBeGreaterThan(300)
     expect(circles(new Map(both))).toEqual([])
   })

@@ -1,9 +1,6 @@
 /** The types of the client: which calls compile and which do not. The compiler itself is asked. */
-import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { complaintsOf } from '../support/compile.js'
 
 const preamble = `
 import { type ApiGetStateReply, type ApiPayReply, CardGateway, createThreeDSReturn, type ErrorCode, MemoryThreeDSStore, parseThreeDSReturn, type PaymentState, type ThreeDSReturn } from '@card-gateway/client'
@@ -197,42 +194,11 @@ const refused: Readonly<Record<string, readonly [code: string, complaint: string
   'waiting for a state that does not exist': ["gateway.api.waitFor('A-1', 'Paid')", `'"Paid"' is not assignable`],
 }
 
-const complaints = new Map<string, string>()
+let complaints: ReadonlyMap<string, string>
 
-/** One file per case, checked in one program with the options and paths of the project. */
 beforeAll(() => {
-  const cases = [
-    ...Object.entries(compiles),
-    ...Object.entries(refused).map(([title, [code]]) => [title, code] as const),
-  ]
-  const files = new Map(cases.map(([title, code], i) => [`${root}test/runtime/case-${i}.ts`, { title, code }]))
-  const config = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile)
-  const { options } = ts.parseJsonConfigFileContent(
-    { ...config.config, include: [], files: ['package.json'] },
-    ts.sys,
-    root,
-  )
-  const host = ts.createCompilerHost(options)
-  const { fileExists, readFile, getSourceFile } = host
-  host.fileExists = (path) => files.has(path) || fileExists(path)
-  host.readFile = (path) => textOf(path) ?? readFile(path)
-  host.getSourceFile = (path, version) => {
-    const text = textOf(path)
-    return text === undefined ? getSourceFile(path, version) : ts.createSourceFile(path, text, version)
-  }
-  const program = ts.createProgram([...files.keys()], { ...options, noEmit: true, noUnusedLocals: false }, host)
-  for (const [path, { title }] of files) {
-    const [first] = [
-      ...program.getSyntacticDiagnostics(program.getSourceFile(path)),
-      ...program.getSemanticDiagnostics(program.getSourceFile(path)),
-    ]
-    complaints.set(title, first === undefined ? '' : ts.flattenDiagnosticMessageText(first.messageText, '\n'))
-  }
-
-  function textOf(path: string): string | undefined {
-    const found = files.get(path)
-    return found && `${preamble}${found.code}\nexport {}\n`
-  }
+  const wrong = Object.entries(refused).map(([title, [code]]) => [title, code] as const)
+  complaints = complaintsOf({ ...compiles, ...Object.fromEntries(wrong) }, preamble)
 }, 60_000)
 
 describe('what compiles', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { runs } from '../support/runs.js'
 import { bundle } from './bundle.js'
 import { mutants } from './mutants.js'
 import { morning, play, report } from './play.js'
@@ -10,10 +11,10 @@ beforeAll(async () => {
 })
 
 describe('a morning of shops and gateway', () => {
-  test('five seeds', async () => {
+  test('nothing is lost or done twice, whatever the seed', async () => {
     const results = await play(
       file,
-      ['1', '2', '3', '4', '5'].map((seed) => ({ ...morning, seed })),
+      ['1', '2', '3', '4', '5'].slice(0, runs(2, 5)).map((seed) => ({ ...morning, seed })),
     )
     expect(results.filter(({ violation }) => violation !== undefined).map(report)).toEqual([])
     for (const { shipped } of results) expect(shipped).toBeGreaterThan(5)

@@ -4,6 +4,9 @@ import ts from 'typescript'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** Files of the packages and their dependencies, each read and parsed once in a process. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
 /**
  * Checks pieces of code, each as a module of its own, in one program.
  *
@@ -30,7 +33,9 @@ export function complaintsOf(cases: Readonly<Record<string, string>>, preamble: 
   host.readFile = (path) => files.get(path)?.text ?? readFile(path)
   host.getSourceFile = (path, version) => {
     const own = files.get(path)
-    return own === undefined ? getSourceFile(path, version) : ts.createSourceFile(path, own.text, version)
+    if (own !== undefined) return ts.createSourceFile(path, own.text, version)
+    if (!parsed.has(path)) parsed.set(path, getSourceFile(path, version))
+    return parsed.get(path)
   }
   const program = ts.createProgram([...files.keys()], { ...options, noEmit: true, noUnusedLocals: false }, host)
   return new Map(

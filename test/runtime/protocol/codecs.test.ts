@@ -7,6 +7,7 @@ import { maskDigits } from '@card-gateway/protocol/mask'
 import { decodePairs, encodePairs } from '@card-gateway/protocol/pairs'
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../support/fast-check.js'
+import { runs } from '../../support/runs.js'
 import { expectLinear } from './linear.js'
 
 /** Text over the whole value space, with the troublesome characters far more often than chance would. */
@@ -35,7 +36,7 @@ describe('form encoding', () => {
       fc.property(fc.array(fc.tuple(anyText, anyText)), (entries) => {
         expect(encodeForm(entries)).toBe(new URLSearchParams(entries).toString())
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700, 2000) },
     )
   })
 
@@ -59,7 +60,7 @@ describe('form encoding', () => {
           expect(decodeForm(encodeForm(entries))).toEqual(entries)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(700, 2000) },
     )
   })
 
@@ -92,7 +93,7 @@ describe('key-pair strings', () => {
       fc.property(pairs, (entries) => {
         expect(decodePairs(encodePairs(entries))).toEqual(entries)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700, 2000) },
     )
   })
 

@@ -3,6 +3,7 @@ import type { CommandDescriptor, EchoRule } from '@card-gateway/protocol/descrip
 import { DecodeError, type DecodeErrorCode } from '@card-gateway/protocol/failures'
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../support/fast-check.js'
+import { runs } from '../../support/runs.js'
 import { createCheque, describeError, getList, init, order, pay } from './commands.js'
 
 const decodeReply = createReplyDecoder(describeError)
@@ -374,7 +375,7 @@ it('no input crashes the decoder with anything but its own error', async () => {
         }
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(1000, 3000) },
   )
   // Otherwise the property would say nothing of answers.
   expect(accepted).toBeGreaterThan(50)

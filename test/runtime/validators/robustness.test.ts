@@ -4,6 +4,7 @@ import type { Validator } from '@card-gateway/validators'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fc } from '../../support/fast-check.js'
+import { runs } from '../../support/runs.js'
 import { allValidators } from '../../support/validators.js'
 
 let validators: Map<string, Validator<unknown>>
@@ -73,7 +74,7 @@ describe('every validator', () => {
           expect(standard.issues === undefined).toBe(result.ok)
           if (!result.ok) expect(result.failures.length).toBeGreaterThan(0)
         }),
-        { numRuns: 30 },
+        { numRuns: runs(10, 30) },
       )
     }
   })
@@ -88,7 +89,7 @@ describe('every validator', () => {
           const json: unknown = value === undefined ? null : JSON.parse(JSON.stringify(value))
           expect(validator(json)).toBe(standard(json))
         }),
-        { numRuns: 30 },
+        { numRuns: runs(10, 30) },
       )
     }
   })
