@@ -153,7 +153,7 @@ it('an outcome that an earlier transaction of the request took stays taken', asy
   expect([faults.planned, context.forced]).toEqual([[], { error: 'ISSUER_FAIL' }])
 })
 
-it('nothing that was planned is nothing to give back', async () => {
+it('where no outcome was planned, none is given back', async () => {
   const { context, faults, run } = open()
   await run((call) => take(call, false, call))
   expect([faults.planned, context.forced]).toEqual([[], null])

@@ -88,7 +88,7 @@ it('registers nobody by a card that is refused', async () => {
   expect(await gateway.ewallet.check(user)).toMatchObject({ ErrCode: 'USER_NOT_FOUND' })
 })
 
-it('lets no block fail that is not made, because cards are active at once', async () => {
+it('adds cards whose block would fail where cards are active at once, for nothing is blocked then', async () => {
   const { gateway, sandbox } = openWith({ autoActivation: true })
   await gateway.ewallet.register(user)
   for (const { PAN } of [testCards.nonexistent, testCards.timeoutBlock]) {

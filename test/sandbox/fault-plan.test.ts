@@ -49,7 +49,7 @@ it('an outcome that was taken and not played waits in its old place for the next
   expect(taken(plan)).toEqual({ error: 'ISSUER_FAIL' })
 })
 
-it('the last one is given back as the last one', () => {
+it('an outcome that is given back after it was played stays used up, and the next one keeps its place', () => {
   const plan = open()
   plan.force(pay, { error: 'ISSUER_FAIL' })
   plan.force(pay, { error: 'AMOUNT_EXCEED' })
@@ -60,7 +60,7 @@ it('the last one is given back as the last one', () => {
   expect(plan.planned).toMatchObject([{ id: 2, outcome: { error: 'AMOUNT_EXCEED' }, times: 1 }])
 })
 
-it('one of several times is given back to the rest of them', () => {
+it('an outcome for several times gets back the one that was not played', () => {
   const plan = open()
   plan.force(pay, { error: 'ISSUER_FAIL' }, { times: 3 })
   const outcome = taken(plan)

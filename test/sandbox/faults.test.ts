@@ -97,7 +97,7 @@ it('plays faults in their order, as often as planned, for one command or any', a
   expect(sandbox.faults.planned).toEqual([])
 })
 
-it('refuses names there are not, and names those that are near', async () => {
+it('refuses names that do not exist, and proposes those that are near', async () => {
   const { sandbox } = open()
   const { faults } = sandbox
   const word = <T>(text: string): T => JSON.parse(JSON.stringify(text))

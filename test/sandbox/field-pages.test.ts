@@ -73,7 +73,7 @@ describe.each(['apim', 'vwapi'] as const)('the hosted page of %s', (family) => {
   })
 })
 
-it('has no such door in the strict profile', async () => {
+it('there is no address for programs in the strict profile', async () => {
   const { send } = await fieldWorld({ profile: 'strict' })
   expect((await send('POST', '/apim/PaySubmit', data('S'))).status).toBe(404)
 })

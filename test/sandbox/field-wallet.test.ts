@@ -70,7 +70,7 @@ it('PayStatus says no before anything was paid', async () => {
   ])
 })
 
-it('answers name a user, and a card, that there is not', async () => {
+it('answers about a card that is not registered have an empty user and an empty card', async () => {
   const { send } = await fieldWorld()
   await send('POST', '/vwapi/Register', wallet(user))
   const paid = await send('POST', '/vwapi/Pay', wallet(freePay))
@@ -83,7 +83,7 @@ it('answers name a user, and a card, that there is not', async () => {
   expect(refund.text).toBe('<Refund Success="True" OrderId="o1" NewAmount="0" VWUserLgn=""/>')
 })
 
-it('card ids have 36 characters, a card that is there names its id, and one that waits cannot pay', async () => {
+it('card ids have 36 characters; a card that is added twice keeps its id, and cannot pay before it is activated', async () => {
   const { send } = await fieldWorld()
   await send('POST', '/vwapi/Register', wallet({ ...user, PhoneNumber: '79001234567' }))
   const newCard = wallet({ ...user, CardNumber: '4111111111100031', ...card })

@@ -50,7 +50,7 @@ it('takes a folder whose process is gone and whose number another has now', asyn
 })
 
 it.each([['nothing'], ['not a number\n'], ['-1\nx'], ['999999999\nx']])(
-  'takes a folder that %j says is in use',
+  'takes a folder in whose lock stands no process that could live: %j',
   async (said) => {
     const path = await folder()
     await writeFile(`${path}.pid`, said)
@@ -112,14 +112,14 @@ it('says why a folder cannot be made', async () => {
 })
 
 it.each([
-  [new Error('the words'), 'the words'],
-  [Object.assign(new Error('the words'), { code: 7 }), 'the words'],
-  [Object.assign(new Error('the words'), { code: 'EOTHER' }), 'the words'],
-  [Object.assign(new Error('the words'), { code: 'ENOSPC' }), 'its disk is full'],
-  ['text', 'text'],
-  [null, 'null'],
-  [{ code: 'ENOSPC' }, '[object Object]'],
-])('says why a folder cannot be used: %j', (error, why) => {
+  ['an error', new Error('the words'), 'the words'],
+  ['an error whose code is a number', Object.assign(new Error('the words'), { code: 7 }), 'the words'],
+  ['an error with another code', Object.assign(new Error('the words'), { code: 'EOTHER' }), 'the words'],
+  ['a disk that is full', Object.assign(new Error('the words'), { code: 'ENOSPC' }), 'its disk is full'],
+  ['a text', 'text', 'text'],
+  ['null', null, 'null'],
+  ['an object that is no error', { code: 'ENOSPC' }, '[object Object]'],
+])('says why a folder cannot be used: %s', (_what, error, why) => {
   expect(unusable('data', error)).toEqual(new StoreUnavailable(`pglite:data cannot be used: ${why}.`))
 })
 

@@ -212,7 +212,7 @@ describe('a payment on the page', () => {
     expect(await of(others, { ...testCards.success, ConfirmCode })).toBe('invalid')
   })
 
-  it('is told as what it is where another terminal or the anti-fraud service has it', async () => {
+  it('ends on the page and waits, or is forwarded, where the anti-fraud service or another terminal has it', async () => {
     const risky = begin()
     risky.world.faults.force('inpay.PayPage', { state: 'PreAuthorizedAF' })
     expect(await risky.submit()).toMatchObject({ kind: 'done', success: false, errCode: 'OTHER_ERROR' })
@@ -314,7 +314,7 @@ describe('3-D Secure on the page', () => {
     expect(codeOf(await host.finish(asked.MD, paRes ?? ''))).toBe('ILLEGAL_ORDER_STATE')
   })
 
-  it('fails with another answer, and is none of a key nobody has', async () => {
+  it('fails with an answer that is not the issuer’s, and finds no payment by a key that nobody has', async () => {
     const { asked, host, decide, find } = await ask()
     expect(await host.finish('other', 'x')).toEqual({ kind: 'problem', errCode: 'ORDER_NOT_FOUND' })
     await decide(asked.MD, undefined, 'approve')
@@ -322,7 +322,7 @@ describe('3-D Secure on the page', () => {
     expect((await find())?.state).toBe('Rejected')
   })
 
-  it('is none of a payment without a session', async () => {
+  it('finds no payment that no session began', async () => {
     const { sessionId: _session, ...bare } = registered({ threeDSKey: 'key' })
     const { host, decide } = begin({ payments: [bare] })
     expect(await host.finish('key', 'x')).toEqual({ kind: 'problem', errCode: 'ORDER_NOT_FOUND' })

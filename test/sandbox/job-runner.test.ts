@@ -39,7 +39,7 @@ const free = (dueAt: number, attempts = 1) => {
 const fails: JobHandler = () => Promise.reject(new RangeError('handler'))
 
 describe('a job', () => {
-  it.each([true, false])('that is done gives whether it helped: %s', async (helped) => {
+  it.each([true, false])('that is done passes on what its handler said of it: %s', async (helped) => {
     const given: unknown[] = []
     const { runner, job, time, stands, reported } = open(async (...all) => given.push(all) > 0 && helped)
     expect(await runner.run(job)).toBe(helped)

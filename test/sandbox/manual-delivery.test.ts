@@ -71,7 +71,7 @@ describe('a notification that is sent again', () => {
     expect([posted, later.posted]).toEqual([[], [`${url} EngineChargeSuccess`]])
   })
 
-  it('is there, or else nothing is sent', async () => {
+  it('has to be one that there is, or else nothing is sent', async () => {
     const { world } = await begin()
     for (const id of ['none', 'none-1', ''])
       await expect(world.notifications.replay(id)).rejects.toThrow('There is no notification with that id.')
@@ -134,7 +134,7 @@ describe('a notification that is made up', () => {
     expect(await told('EnginePaySuccess', 'W-1')).toMatchObject({ MerchantContract: 'MerchantVW', Amount: 12_345 })
   })
 
-  it('tells of no payment what would be so', async () => {
+  it('without a payment has values that fit the event', async () => {
     const { world } = await begin()
     const told = async (event: string) => (await world.notifications.trigger(event))[0]?.event
     const nothing = { OrderId: 'A-1', MerchantContract: 'Merchant', TransactionDate: '27.03.2026 14:05:09' }

@@ -174,9 +174,9 @@ describe('jobs in memory', () => {
   })
 
   it.each([
-    [999, ['free']],
-    [1000, []],
-  ])('behind %i of a sequence that somebody is at: %j is found at once', (count, found) => {
+    ['is found behind 999', 999, ['free']],
+    ['is not looked for behind 1,000', 1000, []],
+  ])('a free one %s of a sequence that somebody is at', (_what, count, found) => {
     const jobs = new MemoryJobs()
     jobs.put(job('held', { sequence: 'busy' }))
     jobs.take({ ...all, limit: 1 })

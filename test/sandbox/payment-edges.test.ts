@@ -120,7 +120,7 @@ it.each([
   [100, 'True'],
   [10_000, 'True'],
   [10_001, 'False'],
-])('of the test amounts refuses only those beyond: %d', async (amount, Success) => {
+])('refuses only what is beyond the test amounts: %d kopecks', async (amount, Success) => {
   const { gateway } = openWith({ testAmountRange: 'refuse' })
   expect(await gateway.api.pay({ OrderId, Amount: amount, PayInfo })).toMatchObject({ Success })
 })

@@ -306,7 +306,7 @@ it('is written a piece at a time, however large the world is', async () => {
   expect(await sandbox.inspect.payments()).toHaveLength(1200)
 })
 
-it('a payment that is written by hand without cheques has none of nothing', async () => {
+it('a payment that is written by hand without cheques answers with none', async () => {
   const { gateway, sandbox } = open()
   await gateway.api.block({ OrderId: 'A-1', Amount: 1000, PayInfo })
   const { rows, ...rest } = await sandbox.snapshot()
