@@ -2,6 +2,7 @@
 
 import { probeOf } from '@card-gateway/validators/explain'
 import type { Failure, Reason } from '@card-gateway/validators/failure'
+import { isMembers, isText } from '@card-gateway/validators/kinds'
 import type { MessageSchema } from '@card-gateway/validators/schema'
 import { compile } from '../../generator/emit/ajv/compiler.js'
 import { tune } from '../../generator/emit/ajv/tune-schema.js'
@@ -106,7 +107,8 @@ export function schemaOf(parameters: readonly Field[], facts: Partial<Command> =
 }
 
 export function checkOf(schema: MessageSchema): (value: unknown) => boolean {
-  return new Function(`${compile(tune(schema))}\nreturn check`)()
+  const text = `${compile(tune(schema))}\nreturn check`
+  return new Function('isMembers', 'isText', text)(isMembers, isText)
 }
 
 export function explain(schema: MessageSchema, value: unknown): Failure[] {

@@ -6,7 +6,6 @@ export function closest(word: string, names: readonly string[]): string | undefi
 
 /** Whether so many insertions, removals or replacements of a letter turn one word into the other. */
 function near(a: string, b: string, edits: number): boolean {
-  if (Math.abs(a.length - b.length) > edits) return false
   const restOfA = a.slice(1)
   const restOfB = b.slice(1)
   return (

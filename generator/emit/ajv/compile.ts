@@ -1,5 +1,6 @@
 /**
- * Compiles checks: plain functions from a value to a boolean, without eval, imports or messages.
+ * Compiles checks: plain functions from a value to a boolean, without eval or messages; they may call what `kinds.ts` of the
+ * validators has, and nothing else.
  * The reasons of a refusal are the explainer's work, so a check stops at the first broken rule and builds nothing.
  */
 import type { MessageSchema } from '../../../templates/validators/src/schema.js'
@@ -11,7 +12,7 @@ import { tune } from './tune-schema.js'
  * checks, and a change of words changes none.
  *
  * @param kept remembers checks of earlier processes
- * @throws Error when the compiled code needs anything from outside
+ * @throws Error when the compiled code needs anything else from outside
  */
 export function compileCheck(schema: MessageSchema, kept: Recalls<Promise<string>>): Promise<string> {
   const tuned = tune(schema)

@@ -1,4 +1,4 @@
-/** Compiles checks with ajv standalone: plain functions from a value to a boolean, without eval, imports or messages. */
+/** Compiles checks with ajv standalone: plain functions from a value to a boolean, without eval or messages. */
 import { Ajv } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { flatten } from './flatten.js'

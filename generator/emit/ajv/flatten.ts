@@ -11,7 +11,7 @@
 export function flatten(module: string): string {
   const lines = withoutBookkeeping(module.split('\n').flatMap(readable))
   const used = lines.filter((line) => line !== '')
-  const text = renumber(dropEmptyBlocks(used))
+  const text = renumber(inlineTexts(dropEmptyBlocks(used)))
   const strange = foreign.exec(text.replace(constantValue, ''))
   if (strange) throw new Error(`The compiled check needs "${strange[0]}", which is not there:\n${text}`)
   return indent(text)
@@ -28,6 +28,7 @@ function readable(line: string): string[] {
     .replace(/ && \(missing\d+ = "(?:[^"\\]|\\.)*"\)/g, '')
     .replace(/^function validate\d+\(.*\)\{$/, 'function check(data){')
     .replace(/^return errors === 0;$/, 'return true;')
+    .replace(/(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)/, 'isMembers($1)')
     .replace(/\[("[A-Za-z_$][\w$]*")\]/g, (_, name: string) => `.${name.slice(1, -1)}`)
   return superfluous.some((pattern) => pattern.test(statement)) ? [] : [statement]
 }
@@ -67,6 +68,11 @@ function dropEmptyBlocks(lines: readonly string[]): string {
       .replace(/return false;\nbreak;/g, 'return false;')
   }
   return text
+}
+
+/** A text is read once, by its test. */
+function inlineTexts(text: string): string {
+  return text.replace(/^let (data\d+) = (.*);\nif\(!isText\(\1, /gm, 'if(!isText($2, ')
 }
 
 /** Names as they occur, so that the text does not depend on what was compiled before. */

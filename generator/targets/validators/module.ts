@@ -37,6 +37,7 @@ async function render(
   const module = new Module(path)
   const check = await compileCheck(schema, kept)
   const create = module.value('createValidator', 'src/validator.ts')
+  for (const name of ['isMembers', 'isText']) if (check.includes(`${name}(`)) module.value(name, 'src/kinds.ts')
   const validator = module.type('Validator', 'src/validator.ts')
   if (typeFrom !== undefined) module.add(reExport([module.type(type, typeFrom)], typeFrom, true))
   return module

@@ -65,7 +65,6 @@ export function reason(schema: MessageSchema, path: Path, code: FailureCode, say
 
 /** `['Cheque', 'Positions', 0, 'Price']` as `Cheque.Positions[0].Price`. */
 function showPath(path: Path): string {
-  let shown = ''
-  for (const step of path) shown += typeof step === 'number' ? `[${step}]` : `${shown && '.'}${step}`
-  return shown
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+  return steps.join('').slice(1)
 }

@@ -1,6 +1,7 @@
 // Generated from spec/families/api/Block.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiBlockReply } from '@card-gateway/protocol/commands/api/Block'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiBlockReply } from '@card-gateway/protocol/commands/api/Block'
@@ -59,7 +60,7 @@ const schema = {
 export const validateApiBlockReply: Validator<ApiBlockReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.OrderId !== undefined){
       let data0 = data.OrderId;
       if(typeof data0 !== "string"){
@@ -98,13 +99,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data6 = data.error;
-      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+      if(isMembers(data6)){
         if(((((data6.meaning === undefined)) || ((data6.known === undefined))) || ((data6.fault === undefined))) || ((data6.repeat === undefined))){
           return false;
         }
         else {
           let data7 = data6.advice;
-          if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+          if(isMembers(data7)){
             if(((data7.payer === undefined)) || ((data7.merchant === undefined))){
               return false;
             }
@@ -120,7 +121,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data8 = data.extra;
-      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+      if(isMembers(data8)){
         if(((data8.attributes === undefined)) || ((data8.children === undefined))){
           return false;
         }
@@ -139,7 +140,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.ACSUrl !== undefined){
           let data10 = data.ACSUrl;
           return false;
@@ -163,7 +164,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }
@@ -188,7 +189,7 @@ function check(data){
       }
     }
     if(data.Success === "3DS"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
           return false;
         }

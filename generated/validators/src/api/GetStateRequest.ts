@@ -1,6 +1,7 @@
 // Generated from spec/families/api/GetState.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiGetStateRequest } from '@card-gateway/protocol/commands/api/GetState'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiGetStateRequest } from '@card-gateway/protocol/commands/api/GetState'
@@ -37,9 +38,8 @@ export const validateApiGetStateRequest: Validator<ApiGetStateRequest> = /* @__P
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.OrderId;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.OrderId, pattern0)){
       return false;
     }
     for(const key0 in data){

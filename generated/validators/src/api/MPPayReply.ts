@@ -1,6 +1,7 @@
 // Generated from spec/families/api/MPPay.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiMPPayReply } from '@card-gateway/protocol/commands/api/MPPay'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiMPPayReply } from '@card-gateway/protocol/commands/api/MPPay'
@@ -57,7 +58,7 @@ const schema = {
 export const validateApiMPPayReply: Validator<ApiMPPayReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.OrderId !== undefined){
       let data0 = data.OrderId;
       if(typeof data0 !== "string"){
@@ -102,13 +103,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data7 = data.error;
-      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+      if(isMembers(data7)){
         if(((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))){
           return false;
         }
         else {
           let data8 = data7.advice;
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+          if(isMembers(data8)){
             if(((data8.payer === undefined)) || ((data8.merchant === undefined))){
               return false;
             }
@@ -124,7 +125,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data9 = data.extra;
-      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+      if(isMembers(data9)){
         if(((data9.attributes === undefined)) || ((data9.children === undefined))){
           return false;
         }
@@ -143,7 +144,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.ACSUrl !== undefined){
           let data11 = data.ACSUrl;
           return false;
@@ -167,7 +168,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }
@@ -188,7 +189,7 @@ function check(data){
       }
     }
     if(data.Success === "3DS"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
           return false;
         }

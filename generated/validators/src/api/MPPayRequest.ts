@@ -1,6 +1,7 @@
 // Generated from spec/families/api/MPPay.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiMPPayRequest } from '@card-gateway/protocol/commands/api/MPPay'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiMPPayRequest } from '@card-gateway/protocol/commands/api/MPPay'
@@ -53,23 +54,20 @@ const pattern0 = /^[0-9]{3,4}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern2 = /^[^\p{Cc}]+$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.CVC2 !== undefined){
-      let data0 = data.CVC2;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.CVC2, pattern0)){
         return false;
       }
     }
-    let data1 = data.OrderId;
-    if((typeof data1 !== "string") || (!pattern1.test(data1))){
+    if(!isText(data.OrderId, pattern1)){
       return false;
     }
-    let data2 = data.Token;
-    if((typeof data2 !== "string") || (!pattern2.test(data2))){
+    if(!isText(data.Token, pattern2)){
       return false;
     }
-    let data3 = data.Amount;
-    if(!(Number.isInteger(data3) && data3 >= 1 && data3 <= 9007199254740991)){
+    let data0 = data.Amount;
+    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/families/api/MobileBlock.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiMobileBlockReply } from '@card-gateway/protocol/commands/api/MobileBlock'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiMobileBlockReply } from '@card-gateway/protocol/commands/api/MobileBlock'
@@ -72,7 +73,7 @@ const schema = {
 export const validateApiMobileBlockReply: Validator<ApiMobileBlockReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.OrderId !== undefined){
       let data0 = data.OrderId;
       if(typeof data0 !== "string"){
@@ -129,13 +130,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data9 = data.error;
-      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+      if(isMembers(data9)){
         if(((((data9.meaning === undefined)) || ((data9.known === undefined))) || ((data9.fault === undefined))) || ((data9.repeat === undefined))){
           return false;
         }
         else {
           let data10 = data9.advice;
-          if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+          if(isMembers(data10)){
             if(((data10.payer === undefined)) || ((data10.merchant === undefined))){
               return false;
             }
@@ -151,7 +152,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data11 = data.extra;
-      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+      if(isMembers(data11)){
         if(((data11.attributes === undefined)) || ((data11.children === undefined))){
           return false;
         }
@@ -170,7 +171,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.ACSUrl !== undefined){
           let data13 = data.ACSUrl;
           return false;
@@ -198,7 +199,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }
@@ -227,7 +228,7 @@ function check(data){
       }
     }
     if(data.Success === "3DS"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
           return false;
         }

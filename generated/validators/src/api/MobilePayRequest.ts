@@ -1,6 +1,7 @@
 // Generated from spec/families/api/MobilePay.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiMobilePayRequest } from '@card-gateway/protocol/commands/api/MobilePay'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiMobilePayRequest } from '@card-gateway/protocol/commands/api/MobilePay'
@@ -151,7 +152,7 @@ const pattern7 = /^[^\p{Cc}]{1,50}$/u;
 const pattern8 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/u;
 const pattern9 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.Amount !== undefined){
       let data0 = data.Amount;
       if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
@@ -159,33 +160,29 @@ function check(data){
       }
     }
     if(data.SecureCode !== undefined){
-      let data1 = data.SecureCode;
-      if((typeof data1 !== "string") || (!pattern0.test(data1))){
+      if(!isText(data.SecureCode, pattern0)){
         return false;
       }
     }
     if(data.CustomFields !== undefined){
-      let data2 = data.CustomFields;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.IP !== undefined){
-          let data3 = data2.IP;
-          if((typeof data3 !== "string") || (!pattern1.test(data3))){
+      let data1 = data.CustomFields;
+      if(isMembers(data1)){
+        if(data1.IP !== undefined){
+          if(!isText(data1.IP, pattern1)){
             return false;
           }
         }
-        if(data2.Description !== undefined){
-          let data4 = data2.Description;
-          if((typeof data4 !== "string") || (!pattern2.test(data4))){
+        if(data1.Description !== undefined){
+          if(!isText(data1.Description, pattern2)){
             return false;
           }
         }
-        for(const key0 in data2){
-          if(((key0 !== "IP") && (key0 !== "Description")) && (data2[key0] !== undefined)){
+        for(const key0 in data1){
+          if(((key0 !== "IP") && (key0 !== "Description")) && (data1[key0] !== undefined)){
             if(!pattern3.test(key0)){
               return false;
             }
-            let data5 = data2[key0];
-            if((typeof data5 !== "string") || (!pattern2.test(data5))){
+            if(!isText(data1[key0], pattern2)){
               return false;
             }
           }
@@ -196,23 +193,23 @@ function check(data){
       }
     }
     if(data.Checksum !== undefined){
-      let data6 = data.Checksum;
-      if(typeof data6 !== "boolean"){
+      let data2 = data.Checksum;
+      if(typeof data2 !== "boolean"){
         return false;
       }
     }
     if(data.Cheque !== undefined){
-      let data7 = data.Cheque;
-      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-        if(data7.CheckClose !== undefined){
-          let data8 = data7.CheckClose;
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-            let data9 = data8.TaxationSystem;
-            if((((((data9 !== 0) && (data9 !== 1)) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)){
+      let data3 = data.Cheque;
+      if(isMembers(data3)){
+        if(data3.CheckClose !== undefined){
+          let data4 = data3.CheckClose;
+          if(isMembers(data4)){
+            let data5 = data4.TaxationSystem;
+            if((((((data5 !== 0) && (data5 !== 1)) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)){
               return false;
             }
-            for(const key1 in data8){
-              if((key1 !== "TaxationSystem") && (data8[key1] !== undefined)){
+            for(const key1 in data4){
+              if((key1 !== "TaxationSystem") && (data4[key1] !== undefined)){
                 return false;
               }
             }
@@ -221,23 +218,21 @@ function check(data){
             return false;
           }
         }
-        if(data7.AdditionalMessages !== undefined){
-          let data10 = data7.AdditionalMessages;
-          if(Array.isArray(data10)){
-            const len0 = data10.length;
+        if(data3.AdditionalMessages !== undefined){
+          let data6 = data3.AdditionalMessages;
+          if(Array.isArray(data6)){
+            const len0 = data6.length;
             for(let i0=0; i0<len0; i0++){
-              let data11 = data10[i0];
-              if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-                let data12 = data11.Key;
-                if((typeof data12 !== "string") || (!pattern4.test(data12))){
+              let data7 = data6[i0];
+              if(isMembers(data7)){
+                if(!isText(data7.Key, pattern4)){
                   return false;
                 }
-                let data13 = data11.Value;
-                if((typeof data13 !== "string") || (!pattern4.test(data13))){
+                if(!isText(data7.Value, pattern4)){
                   return false;
                 }
-                for(const key2 in data11){
-                  if(((key2 !== "Key") && (key2 !== "Value")) && (data11[key2] !== undefined)){
+                for(const key2 in data7){
+                  if(((key2 !== "Key") && (key2 !== "Value")) && (data7[key2] !== undefined)){
                     return false;
                   }
                 }
@@ -251,34 +246,33 @@ function check(data){
             return false;
           }
         }
-        let data14 = data7.Positions;
-        if(Array.isArray(data14)){
-          if(data14.length < 1){
+        let data8 = data3.Positions;
+        if(Array.isArray(data8)){
+          if(data8.length < 1){
             return false;
           }
           else {
-            const len1 = data14.length;
+            const len1 = data8.length;
             for(let i1=0; i1<len1; i1++){
-              let data15 = data14[i1];
-              if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-                let data16 = data15.Quantity;
-                if(!(Number.isInteger(data16) && data16 >= 1 && data16 <= 9007199254740991)){
+              let data9 = data8[i1];
+              if(isMembers(data9)){
+                let data10 = data9.Quantity;
+                if(!(Number.isInteger(data10) && data10 >= 1 && data10 <= 9007199254740991)){
                   return false;
                 }
-                let data17 = data15.Price;
-                if(!(Number.isInteger(data17) && data17 >= 0 && data17 <= 9007199254740991)){
+                let data11 = data9.Price;
+                if(!(Number.isInteger(data11) && data11 >= 0 && data11 <= 9007199254740991)){
                   return false;
                 }
-                let data18 = data15.Tax;
-                if((((((data18 !== 1) && (data18 !== 2)) && (data18 !== 3)) && (data18 !== 4)) && (data18 !== 5)) && (data18 !== 6)){
+                let data12 = data9.Tax;
+                if((((((data12 !== 1) && (data12 !== 2)) && (data12 !== 3)) && (data12 !== 4)) && (data12 !== 5)) && (data12 !== 6)){
                   return false;
                 }
-                let data19 = data15.Text;
-                if((typeof data19 !== "string") || (!pattern5.test(data19))){
+                if(!isText(data9.Text, pattern5)){
                   return false;
                 }
-                for(const key3 in data15){
-                  if(((((key3 !== "Quantity") && (key3 !== "Price")) && (key3 !== "Tax")) && (key3 !== "Text")) && (data15[key3] !== undefined)){
+                for(const key3 in data9){
+                  if(((((key3 !== "Quantity") && (key3 !== "Price")) && (key3 !== "Tax")) && (key3 !== "Text")) && (data9[key3] !== undefined)){
                     return false;
                   }
                 }
@@ -292,16 +286,14 @@ function check(data){
         else {
           return false;
         }
-        let data20 = data7.CustomerContact;
-        if((typeof data20 !== "string") || (!pattern6.test(data20))){
+        if(!isText(data3.CustomerContact, pattern6)){
           return false;
         }
-        let data21 = data7.Message;
-        if((typeof data21 !== "string") || (!pattern7.test(data21))){
+        if(!isText(data3.Message, pattern7)){
           return false;
         }
-        for(const key4 in data7){
-          if((((((key4 !== "Positions") && (key4 !== "CheckClose")) && (key4 !== "CustomerContact")) && (key4 !== "Message")) && (key4 !== "AdditionalMessages")) && (data7[key4] !== undefined)){
+        for(const key4 in data3){
+          if((((((key4 !== "Positions") && (key4 !== "CheckClose")) && (key4 !== "CustomerContact")) && (key4 !== "Message")) && (key4 !== "AdditionalMessages")) && (data3[key4] !== undefined)){
             return false;
           }
         }
@@ -310,16 +302,14 @@ function check(data){
         return false;
       }
     }
-    let data22 = data.WalletKind;
-    if(((data22 !== 1) && (data22 !== 2)) && (data22 !== 3)){
+    let data13 = data.WalletKind;
+    if(((data13 !== 1) && (data13 !== 2)) && (data13 !== 3)){
       return false;
     }
-    let data23 = data.PayToken;
-    if((typeof data23 !== "string") || (!pattern8.test(data23))){
+    if(!isText(data.PayToken, pattern8)){
       return false;
     }
-    let data24 = data.OrderId;
-    if((typeof data24 !== "string") || (!pattern9.test(data24))){
+    if(!isText(data.OrderId, pattern9)){
       return false;
     }
     for(const key5 in data){
@@ -328,14 +318,14 @@ function check(data){
       }
     }
     if(data.WalletKind === 2){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.Amount === undefined)){
           return false;
         }
       }
     }
     if(data.Checksum === true){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.Amount === undefined)){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/families/api/Pay3DS.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiPay3DSRequest } from '@card-gateway/protocol/commands/api/Pay3DS'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiPay3DSRequest } from '@card-gateway/protocol/commands/api/Pay3DS'
@@ -43,13 +44,11 @@ export const validateApiPay3DSRequest: Validator<ApiPay3DSRequest> = /* @__PURE_
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern1 = /^(?:[^\p{Cc}]|[\t\r\n])+$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.OrderId;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.OrderId, pattern0)){
       return false;
     }
-    let data1 = data.PaRes;
-    if((typeof data1 !== "string") || (!pattern1.test(data1))){
+    if(!isText(data.PaRes, pattern1)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/families/api/Pay.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiPayReply } from '@card-gateway/protocol/commands/api/Pay'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiPayReply } from '@card-gateway/protocol/commands/api/Pay'
@@ -60,7 +61,7 @@ const schema = {
 export const validateApiPayReply: Validator<ApiPayReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.OrderId !== undefined){
       let data0 = data.OrderId;
       if(typeof data0 !== "string"){
@@ -105,13 +106,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data7 = data.error;
-      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+      if(isMembers(data7)){
         if(((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))){
           return false;
         }
         else {
           let data8 = data7.advice;
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+          if(isMembers(data8)){
             if(((data8.payer === undefined)) || ((data8.merchant === undefined))){
               return false;
             }
@@ -127,7 +128,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data9 = data.extra;
-      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+      if(isMembers(data9)){
         if(((data9.attributes === undefined)) || ((data9.children === undefined))){
           return false;
         }
@@ -146,7 +147,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.ACSUrl !== undefined){
           let data11 = data.ACSUrl;
           return false;
@@ -170,7 +171,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }
@@ -195,7 +196,7 @@ function check(data){
       }
     }
     if(data.Success === "3DS"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/families/api/Pay.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ApiPayRequest } from '@card-gateway/protocol/commands/api/Pay'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ApiPayRequest } from '@card-gateway/protocol/commands/api/Pay'
@@ -117,41 +118,36 @@ const pattern6 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern7 = /^[0-9]{2}$/u;
 const pattern8 = /^(?=[^]{1,30}$)[ .'-]*[A-Za-z][A-Za-z .'-]*$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.ServiceId !== undefined){
-      let data0 = data.ServiceId;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.ServiceId, pattern0)){
         return false;
       }
     }
     if(data.CustomerKey !== undefined){
-      let data1 = data.CustomerKey;
-      if((typeof data1 !== "string") || (!pattern0.test(data1))){
+      if(!isText(data.CustomerKey, pattern0)){
         return false;
       }
     }
     if(data.CustomFields !== undefined){
-      let data2 = data.CustomFields;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.IP !== undefined){
-          let data3 = data2.IP;
-          if((typeof data3 !== "string") || (!pattern1.test(data3))){
+      let data0 = data.CustomFields;
+      if(isMembers(data0)){
+        if(data0.IP !== undefined){
+          if(!isText(data0.IP, pattern1)){
             return false;
           }
         }
-        if(data2.Description !== undefined){
-          let data4 = data2.Description;
-          if((typeof data4 !== "string") || (!pattern2.test(data4))){
+        if(data0.Description !== undefined){
+          if(!isText(data0.Description, pattern2)){
             return false;
           }
         }
-        for(const key0 in data2){
-          if(((key0 !== "IP") && (key0 !== "Description")) && (data2[key0] !== undefined)){
+        for(const key0 in data0){
+          if(((key0 !== "IP") && (key0 !== "Description")) && (data0[key0] !== undefined)){
             if(!pattern3.test(key0)){
               return false;
             }
-            let data5 = data2[key0];
-            if((typeof data5 !== "string") || (!pattern2.test(data5))){
+            if(!isText(data0[key0], pattern2)){
               return false;
             }
           }
@@ -161,32 +157,27 @@ function check(data){
         return false;
       }
     }
-    let data6 = data.PayInfo;
-    if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-      if(data6.SecureCode !== undefined){
-        let data7 = data6.SecureCode;
-        if((typeof data7 !== "string") || (!pattern4.test(data7))){
+    let data1 = data.PayInfo;
+    if(isMembers(data1)){
+      if(data1.SecureCode !== undefined){
+        if(!isText(data1.SecureCode, pattern4)){
           return false;
         }
       }
-      let data8 = data6.PAN;
-      if((typeof data8 !== "string") || (!pattern5.test(data8))){
+      if(!isText(data1.PAN, pattern5)){
         return false;
       }
-      let data9 = data6.EMonth;
-      if((typeof data9 !== "string") || (!pattern6.test(data9))){
+      if(!isText(data1.EMonth, pattern6)){
         return false;
       }
-      let data10 = data6.EYear;
-      if((typeof data10 !== "string") || (!pattern7.test(data10))){
+      if(!isText(data1.EYear, pattern7)){
         return false;
       }
-      let data11 = data6.CardHolder;
-      if((typeof data11 !== "string") || (!pattern8.test(data11))){
+      if(!isText(data1.CardHolder, pattern8)){
         return false;
       }
-      for(const key1 in data6){
-        if((((((key1 !== "PAN") && (key1 !== "EMonth")) && (key1 !== "EYear")) && (key1 !== "CardHolder")) && (key1 !== "SecureCode")) && (data6[key1] !== undefined)){
+      for(const key1 in data1){
+        if((((((key1 !== "PAN") && (key1 !== "EMonth")) && (key1 !== "EYear")) && (key1 !== "CardHolder")) && (key1 !== "SecureCode")) && (data1[key1] !== undefined)){
           return false;
         }
       }
@@ -194,12 +185,11 @@ function check(data){
     else {
       return false;
     }
-    let data12 = data.OrderId;
-    if((typeof data12 !== "string") || (!pattern0.test(data12))){
+    if(!isText(data.OrderId, pattern0)){
       return false;
     }
-    let data13 = data.Amount;
-    if(!(Number.isInteger(data13) && data13 >= 1 && data13 <= 9007199254740991)){
+    let data2 = data.Amount;
+    if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
       return false;
     }
     for(const key2 in data){

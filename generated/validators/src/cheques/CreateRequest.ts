@@ -1,6 +1,7 @@
 // Generated from spec/families/cheques/Create.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequesCreateRequest } from '@card-gateway/protocol/commands/cheques/Create'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequesCreateRequest } from '@card-gateway/protocol/commands/cheques/Create'
@@ -115,63 +116,56 @@ const pattern5 = /^[^\p{Cc}]{1,128}$/u;
 const pattern6 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
 const pattern7 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.Message !== undefined){
-      let data0 = data.Message;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.Message, pattern0)){
         return false;
       }
     }
-    let data1 = data.Cheque;
-    if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-      if(data1.Group !== undefined){
-        let data2 = data1.Group;
-        if((typeof data2 !== "string") || (!pattern1.test(data2))){
+    let data0 = data.Cheque;
+    if(isMembers(data0)){
+      if(data0.Group !== undefined){
+        if(!isText(data0.Group, pattern1)){
           return false;
         }
       }
-      let data3 = data1.Id;
-      if((typeof data3 !== "string") || (!pattern1.test(data3))){
+      if(!isText(data0.Id, pattern1)){
         return false;
       }
-      let data4 = data1.INN;
-      if((typeof data4 !== "string") || (!pattern2.test(data4))){
+      if(!isText(data0.INN, pattern2)){
         return false;
       }
-      let data5 = data1.Content;
-      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        let data6 = data5.Type;
-        if((((data6 !== 1) && (data6 !== 2)) && (data6 !== 3)) && (data6 !== 4)){
+      let data1 = data0.Content;
+      if(isMembers(data1)){
+        let data2 = data1.Type;
+        if((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)){
           return false;
         }
-        let data7 = data5.Positions;
-        if(Array.isArray(data7)){
-          if(data7.length < 1){
+        let data3 = data1.Positions;
+        if(Array.isArray(data3)){
+          if(data3.length < 1){
             return false;
           }
           else {
-            const len0 = data7.length;
+            const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              let data8 = data7[i0];
-              if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-                let data9 = data8.Quantity;
-                if((typeof data9 !== "string") || (!pattern3.test(data9))){
+              let data4 = data3[i0];
+              if(isMembers(data4)){
+                if(!isText(data4.Quantity, pattern3)){
                   return false;
                 }
-                let data10 = data8.Price;
-                if((typeof data10 !== "string") || (!pattern4.test(data10))){
+                if(!isText(data4.Price, pattern4)){
                   return false;
                 }
-                let data11 = data8.Tax;
-                if((((((data11 !== 1) && (data11 !== 2)) && (data11 !== 3)) && (data11 !== 4)) && (data11 !== 5)) && (data11 !== 6)){
+                let data5 = data4.Tax;
+                if((((((data5 !== 1) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)) && (data5 !== 6)){
                   return false;
                 }
-                let data12 = data8.Text;
-                if((typeof data12 !== "string") || (!pattern5.test(data12))){
+                if(!isText(data4.Text, pattern5)){
                   return false;
                 }
-                for(const key0 in data8){
-                  if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data8[key0] !== undefined)){
+                for(const key0 in data4){
+                  if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data4[key0] !== undefined)){
                     return false;
                   }
                 }
@@ -185,28 +179,27 @@ function check(data){
         else {
           return false;
         }
-        let data13 = data5.CheckClose;
-        if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-          let data14 = data13.Payments;
-          if(Array.isArray(data14)){
-            if(data14.length < 1){
+        let data6 = data1.CheckClose;
+        if(isMembers(data6)){
+          let data7 = data6.Payments;
+          if(Array.isArray(data7)){
+            if(data7.length < 1){
               return false;
             }
             else {
-              const len1 = data14.length;
+              const len1 = data7.length;
               for(let i1=0; i1<len1; i1++){
-                let data15 = data14[i1];
-                if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-                  let data16 = data15.Type;
-                  if(((((((((((((((((data16 !== 0) && (data16 !== 1)) && (data16 !== 2)) && (data16 !== 3)) && (data16 !== 4)) && (data16 !== 5)) && (data16 !== 6)) && (data16 !== 7)) && (data16 !== 8)) && (data16 !== 9)) && (data16 !== 10)) && (data16 !== 11)) && (data16 !== 12)) && (data16 !== 13)) && (data16 !== 14)) && (data16 !== 15)) && (data16 !== 16)){
+                let data8 = data7[i1];
+                if(isMembers(data8)){
+                  let data9 = data8.Type;
+                  if(((((((((((((((((data9 !== 0) && (data9 !== 1)) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)) && (data9 !== 6)) && (data9 !== 7)) && (data9 !== 8)) && (data9 !== 9)) && (data9 !== 10)) && (data9 !== 11)) && (data9 !== 12)) && (data9 !== 13)) && (data9 !== 14)) && (data9 !== 15)) && (data9 !== 16)){
                     return false;
                   }
-                  let data17 = data15.Amount;
-                  if((typeof data17 !== "string") || (!pattern4.test(data17))){
+                  if(!isText(data8.Amount, pattern4)){
                     return false;
                   }
-                  for(const key1 in data15){
-                    if(((key1 !== "Type") && (key1 !== "Amount")) && (data15[key1] !== undefined)){
+                  for(const key1 in data8){
+                    if(((key1 !== "Type") && (key1 !== "Amount")) && (data8[key1] !== undefined)){
                       return false;
                     }
                   }
@@ -220,12 +213,12 @@ function check(data){
           else {
             return false;
           }
-          let data18 = data13.TaxationSystem;
-          if((((((data18 !== 0) && (data18 !== 1)) && (data18 !== 2)) && (data18 !== 3)) && (data18 !== 4)) && (data18 !== 5)){
+          let data10 = data6.TaxationSystem;
+          if((((((data10 !== 0) && (data10 !== 1)) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)){
             return false;
           }
-          for(const key2 in data13){
-            if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data13[key2] !== undefined)){
+          for(const key2 in data6){
+            if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data6[key2] !== undefined)){
               return false;
             }
           }
@@ -233,16 +226,14 @@ function check(data){
         else {
           return false;
         }
-        let data19 = data5.CustomerContact;
-        if((typeof data19 !== "string") || (!pattern6.test(data19))){
+        if(!isText(data1.CustomerContact, pattern6)){
           return false;
         }
-        let data20 = data5.Message;
-        if((typeof data20 !== "string") || (!pattern7.test(data20))){
+        if(!isText(data1.Message, pattern7)){
           return false;
         }
-        for(const key3 in data5){
-          if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data5[key3] !== undefined)){
+        for(const key3 in data1){
+          if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data1[key3] !== undefined)){
             return false;
           }
         }
@@ -250,8 +241,8 @@ function check(data){
       else {
         return false;
       }
-      for(const key4 in data1){
-        if(((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")) && (data1[key4] !== undefined)){
+      for(const key4 in data0){
+        if(((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")) && (data0[key4] !== undefined)){
           return false;
         }
       }

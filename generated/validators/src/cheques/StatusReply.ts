@@ -1,6 +1,7 @@
 // Generated from spec/families/cheques/Status.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequesStatusReply } from '@card-gateway/protocol/commands/cheques/Status'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequesStatusReply } from '@card-gateway/protocol/commands/cheques/Status'
@@ -58,7 +59,7 @@ const schema = {
 export const validateChequesStatusReply: Validator<ChequesStatusReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.ErrCode !== undefined){
       let data0 = data.ErrCode;
       if(typeof data0 !== "string"){
@@ -71,7 +72,7 @@ function check(data){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
           let data2 = data1[i0];
-          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+          if(isMembers(data2)){
             if(data2.Sended !== undefined){
               let data3 = data2.Sended;
               if(typeof data3 !== "boolean"){
@@ -80,7 +81,7 @@ function check(data){
             }
             if(data2.Cheque !== undefined){
               let data4 = data2.Cheque;
-              if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+              if(isMembers(data4)){
                 if(data4.ErrCode !== undefined){
                   let data5 = data4.ErrCode;
                   if(typeof data5 !== "string"){
@@ -122,13 +123,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data9 = data.error;
-      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+      if(isMembers(data9)){
         if(((((data9.meaning === undefined)) || ((data9.known === undefined))) || ((data9.fault === undefined))) || ((data9.repeat === undefined))){
           return false;
         }
         else {
           let data10 = data9.advice;
-          if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+          if(isMembers(data10)){
             if(((data10.payer === undefined)) || ((data10.merchant === undefined))){
               return false;
             }
@@ -144,7 +145,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data11 = data.extra;
-      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+      if(isMembers(data11)){
         if(((data11.attributes === undefined)) || ((data11.children === undefined))){
           return false;
         }
@@ -163,7 +164,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.Cheques === undefined)){
           return false;
         }
@@ -176,7 +177,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/families/cheques/Status.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequesStatusRequest } from '@card-gateway/protocol/commands/cheques/Status'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequesStatusRequest } from '@card-gateway/protocol/commands/cheques/Status'
@@ -39,16 +40,14 @@ export const validateChequesStatusRequest: Validator<ChequesStatusRequest> = /* 
 const pattern0 = /^[^\p{Cc}]{1,32}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.Id !== undefined){
-      let data0 = data.Id;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.Id, pattern0)){
         return false;
       }
     }
     if(data.OrderId !== undefined){
-      let data1 = data.OrderId;
-      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      if(!isText(data.OrderId, pattern1)){
         return false;
       }
     }

@@ -1,6 +1,7 @@
 // Generated from spec/events.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { CustomerSendCodeEvent } from '@card-gateway/protocol'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { CustomerSendCodeEvent } from '@card-gateway/protocol'
@@ -45,7 +46,7 @@ const schema = {
 export const validateCustomerSendCodeEvent: Validator<CustomerSendCodeEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.MerchantContract !== undefined){
       let data0 = data.MerchantContract;
       if(typeof data0 !== "string"){
@@ -54,7 +55,7 @@ function check(data){
     }
     if(data.TransactionDate !== undefined){
       let data1 = data.TransactionDate;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+      if(isMembers(data1)){
         if(data1.year !== undefined){
           let data2 = data1.year;
           if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){

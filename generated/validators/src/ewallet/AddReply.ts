@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Add.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletAddReply } from '@card-gateway/protocol/commands/ewallet/Add'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletAddReply } from '@card-gateway/protocol/commands/ewallet/Add'
@@ -63,7 +64,7 @@ const schema = {
 export const validateEWalletAddReply: Validator<EWalletAddReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.VWUserLgn !== undefined){
       let data0 = data.VWUserLgn;
       if(typeof data0 !== "string"){
@@ -108,13 +109,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data7 = data.error;
-      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+      if(isMembers(data7)){
         if(((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))){
           return false;
         }
         else {
           let data8 = data7.advice;
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+          if(isMembers(data8)){
             if(((data8.payer === undefined)) || ((data8.merchant === undefined))){
               return false;
             }
@@ -130,7 +131,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data9 = data.extra;
-      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+      if(isMembers(data9)){
         if(((data9.attributes === undefined)) || ((data9.children === undefined))){
           return false;
         }
@@ -149,7 +150,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.ErrCode !== undefined){
           let data11 = data.ErrCode;
           return false;
@@ -173,7 +174,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }
@@ -202,7 +203,7 @@ function check(data){
       }
     }
     if(data.Success === "3DS"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Add.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletAddRequest } from '@card-gateway/protocol/commands/ewallet/Add'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletAddRequest } from '@card-gateway/protocol/commands/ewallet/Add'
@@ -83,41 +84,33 @@ const pattern4 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern5 = /^[0-9]{2}$/u;
 const pattern6 = /^(?=[^]{1,50}$)[ .'-]*[A-Za-z][A-Za-z .'-]*$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.SecureCode !== undefined){
-      let data0 = data.SecureCode;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.SecureCode, pattern0)){
         return false;
       }
     }
     if(data.PhoneNumber !== undefined){
-      let data1 = data.PhoneNumber;
-      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      if(!isText(data.PhoneNumber, pattern1)){
         return false;
       }
     }
-    let data2 = data.VWUserLgn;
-    if((typeof data2 !== "string") || (!pattern2.test(data2))){
+    if(!isText(data.VWUserLgn, pattern2)){
       return false;
     }
-    let data3 = data.VWUserPsw;
-    if((typeof data3 !== "string") || (!pattern2.test(data3))){
+    if(!isText(data.VWUserPsw, pattern2)){
       return false;
     }
-    let data4 = data.CardNumber;
-    if((typeof data4 !== "string") || (!pattern3.test(data4))){
+    if(!isText(data.CardNumber, pattern3)){
       return false;
     }
-    let data5 = data.EMonth;
-    if((typeof data5 !== "string") || (!pattern4.test(data5))){
+    if(!isText(data.EMonth, pattern4)){
       return false;
     }
-    let data6 = data.EYear;
-    if((typeof data6 !== "string") || (!pattern5.test(data6))){
+    if(!isText(data.EYear, pattern5)){
       return false;
     }
-    let data7 = data.CardHolder;
-    if((typeof data7 !== "string") || (!pattern6.test(data7))){
+    if(!isText(data.CardHolder, pattern6)){
       return false;
     }
     for(const key0 in data){

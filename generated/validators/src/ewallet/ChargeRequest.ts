@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Charge.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletChargeRequest } from '@card-gateway/protocol/commands/ewallet/Charge'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletChargeRequest } from '@card-gateway/protocol/commands/ewallet/Charge'
@@ -38,15 +39,14 @@ export const validateEWalletChargeRequest: Validator<EWalletChargeRequest> = /* 
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.Amount !== undefined){
       let data0 = data.Amount;
       if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
         return false;
       }
     }
-    let data1 = data.OrderId;
-    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+    if(!isText(data.OrderId, pattern0)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Check.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletCheckRequest } from '@card-gateway/protocol/commands/ewallet/Check'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletCheckRequest } from '@card-gateway/protocol/commands/ewallet/Check'
@@ -29,13 +30,11 @@ export const validateEWalletCheckRequest: Validator<EWalletCheckRequest> = /* @_
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.VWUserLgn;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.VWUserLgn, pattern0)){
       return false;
     }
-    let data1 = data.VWUserPsw;
-    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+    if(!isText(data.VWUserPsw, pattern0)){
       return false;
     }
     for(const key0 in data){

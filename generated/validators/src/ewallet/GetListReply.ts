@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/GetList.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletGetListReply } from '@card-gateway/protocol/commands/ewallet/GetList'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletGetListReply } from '@card-gateway/protocol/commands/ewallet/GetList'
@@ -65,7 +66,7 @@ const schema = {
 export const validateEWalletGetListReply: Validator<EWalletGetListReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.VWUserLgn !== undefined){
       let data0 = data.VWUserLgn;
       if(typeof data0 !== "string"){
@@ -84,7 +85,7 @@ function check(data){
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
           let data3 = data2[i0];
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+          if(isMembers(data3)){
             if(data3.CardName !== undefined){
               let data4 = data3.CardName;
               if(typeof data4 !== "string"){
@@ -127,7 +128,7 @@ function check(data){
                 const len1 = data10.length;
                 for(let i1=0; i1<len1; i1++){
                   let data11 = data10[i1];
-                  if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+                  if(isMembers(data11)){
                     if(data11.Key !== undefined){
                       let data12 = data11.Key;
                       if(typeof data12 !== "string"){
@@ -162,13 +163,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data14 = data.error;
-      if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+      if(isMembers(data14)){
         if(((((data14.meaning === undefined)) || ((data14.known === undefined))) || ((data14.fault === undefined))) || ((data14.repeat === undefined))){
           return false;
         }
         else {
           let data15 = data14.advice;
-          if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+          if(isMembers(data15)){
             if(((data15.payer === undefined)) || ((data15.merchant === undefined))){
               return false;
             }
@@ -184,7 +185,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data16 = data.extra;
-      if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+      if(isMembers(data16)){
         if(((data16.attributes === undefined)) || ((data16.children === undefined))){
           return false;
         }
@@ -203,7 +204,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.Item === undefined)){
           return false;
         }
@@ -220,7 +221,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Init.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletInitReply } from '@card-gateway/protocol/commands/ewallet/Init'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletInitReply } from '@card-gateway/protocol/commands/ewallet/Init'
@@ -50,7 +51,7 @@ const schema = {
 export const validateEWalletInitReply: Validator<EWalletInitReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.OrderId !== undefined){
       let data0 = data.OrderId;
       if(typeof data0 !== "string"){
@@ -83,13 +84,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data5 = data.error;
-      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+      if(isMembers(data5)){
         if(((((data5.meaning === undefined)) || ((data5.known === undefined))) || ((data5.fault === undefined))) || ((data5.repeat === undefined))){
           return false;
         }
         else {
           let data6 = data5.advice;
-          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+          if(isMembers(data6)){
             if(((data6.payer === undefined)) || ((data6.merchant === undefined))){
               return false;
             }
@@ -105,7 +106,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data7 = data.extra;
-      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+      if(isMembers(data7)){
         if(((data7.attributes === undefined)) || ((data7.children === undefined))){
           return false;
         }
@@ -124,7 +125,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.SessionId === undefined)){
           return false;
         }
@@ -141,7 +142,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Init.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletInitRequest } from '@card-gateway/protocol/commands/ewallet/Init'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletInitRequest } from '@card-gateway/protocol/commands/ewallet/Init'
@@ -78,57 +79,49 @@ const pattern0 = /^[0-9]{5,15}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.PhoneNumber !== undefined){
-      let data0 = data.PhoneNumber;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.PhoneNumber, pattern0)){
         return false;
       }
     }
     if(data.CardId !== undefined){
-      let data1 = data.CardId;
-      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      if(!isText(data.CardId, pattern1)){
         return false;
       }
     }
     if(data.OrderId !== undefined){
-      let data2 = data.OrderId;
-      if((typeof data2 !== "string") || (!pattern1.test(data2))){
+      if(!isText(data.OrderId, pattern1)){
         return false;
       }
     }
     if(data.Amount !== undefined){
-      let data3 = data.Amount;
-      if(!(Number.isInteger(data3) && data3 >= 1 && data3 <= 9007199254740991)){
+      let data0 = data.Amount;
+      if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
         return false;
       }
     }
     if(data.TemplateTag !== undefined){
-      let data4 = data.TemplateTag;
-      if((typeof data4 !== "string") || (!pattern1.test(data4))){
+      if(!isText(data.TemplateTag, pattern1)){
         return false;
       }
     }
     if(data.Language !== undefined){
-      let data5 = data.Language;
-      if((typeof data5 !== "string") || (!pattern1.test(data5))){
+      if(!isText(data.Language, pattern1)){
         return false;
       }
     }
-    let data6 = data.SessionType;
-    if(((data6 !== "Add") && (data6 !== "Pay")) && (data6 !== "Block")){
+    let data1 = data.SessionType;
+    if(((data1 !== "Add") && (data1 !== "Pay")) && (data1 !== "Block")){
       return false;
     }
-    let data7 = data.VWUserLgn;
-    if((typeof data7 !== "string") || (!pattern1.test(data7))){
+    if(!isText(data.VWUserLgn, pattern1)){
       return false;
     }
-    let data8 = data.VWUserPsw;
-    if((typeof data8 !== "string") || (!pattern1.test(data8))){
+    if(!isText(data.VWUserPsw, pattern1)){
       return false;
     }
-    let data9 = data.IP;
-    if((typeof data9 !== "string") || (!pattern2.test(data9))){
+    if(!isText(data.IP, pattern2)){
       return false;
     }
     for(const key0 in data){
@@ -137,23 +130,23 @@ function check(data){
       }
     }
     if(data.SessionType === "Add"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.CardId !== undefined){
-          let data10 = data.CardId;
+          let data2 = data.CardId;
           return false;
         }
         if(data.OrderId !== undefined){
-          let data11 = data.OrderId;
+          let data3 = data.OrderId;
           return false;
         }
         if(data.Amount !== undefined){
-          let data12 = data.Amount;
+          let data4 = data.Amount;
           return false;
         }
       }
     }
     if((data.SessionType === "Pay") || (data.SessionType === "Block")){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(((data.OrderId === undefined)) || ((data.Amount === undefined))){
           return false;
         }

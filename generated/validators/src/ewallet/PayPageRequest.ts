@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/PayPage.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletPayPageRequest } from '@card-gateway/protocol/commands/ewallet/PayPage'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletPayPageRequest } from '@card-gateway/protocol/commands/ewallet/PayPage'
@@ -26,9 +27,8 @@ export const validateEWalletPayPageRequest: Validator<EWalletPayPageRequest> = /
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.SessionId;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.SessionId, pattern0)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Pay.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletPayRequest } from '@card-gateway/protocol/commands/ewallet/Pay'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletPayRequest } from '@card-gateway/protocol/commands/ewallet/Pay'
@@ -126,71 +127,59 @@ const pattern7 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern8 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 const pattern9 = /^(?:VWUserLgn|VWUserPsw|CardId|OrderId|Amount|SecureCode|IP|ConfirmCode|CustomFields|CardNumber|CardHolder|EMonth|EYear|(?!(?:[Vv][Ww][Uu][Ss][Ee][Rr][Ll][Gg][Nn]|[Vv][Ww][Uu][Ss][Ee][Rr][Pp][Ss][Ww]|[Cc][Aa][Rr][Dd][Ii][Dd]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee]|[Ii][Pp]|[Cc][Oo][Nn][Ff][Ii][Rr][Mm][Cc][Oo][Dd][Ee]|[Cc][Uu][Ss][Tt][Oo][Mm][Ff][Ii][Ee][Ll][Dd][Ss]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Cc][Aa][Rr][Dd][Hh][Oo][Ll][Dd][Ee][Rr]|[Ee][Mm][Oo][Nn][Tt][Hh]|[Ee][Yy][Ee][Aa][Rr]|[Vv][Ww][Ii][Dd]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Ii][Ss]3[Dd][Ss]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\p{Cc}]+)$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.SecureCode !== undefined){
-      let data0 = data.SecureCode;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.SecureCode, pattern0)){
         return false;
       }
     }
     if(data.ConfirmCode !== undefined){
-      let data1 = data.ConfirmCode;
-      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      if(!isText(data.ConfirmCode, pattern1)){
         return false;
       }
     }
     if(data.CustomFields !== undefined){
-      let data2 = data.CustomFields;
-      if((typeof data2 !== "string") || (!pattern2.test(data2))){
+      if(!isText(data.CustomFields, pattern2)){
         return false;
       }
     }
     if(data.CardNumber !== undefined){
-      let data3 = data.CardNumber;
-      if((typeof data3 !== "string") || (!pattern3.test(data3))){
+      if(!isText(data.CardNumber, pattern3)){
         return false;
       }
     }
     if(data.CardHolder !== undefined){
-      let data4 = data.CardHolder;
-      if((typeof data4 !== "string") || (!pattern4.test(data4))){
+      if(!isText(data.CardHolder, pattern4)){
         return false;
       }
     }
     if(data.EMonth !== undefined){
-      let data5 = data.EMonth;
-      if((typeof data5 !== "string") || (!pattern5.test(data5))){
+      if(!isText(data.EMonth, pattern5)){
         return false;
       }
     }
     if(data.EYear !== undefined){
-      let data6 = data.EYear;
-      if((typeof data6 !== "string") || (!pattern6.test(data6))){
+      if(!isText(data.EYear, pattern6)){
         return false;
       }
     }
-    let data7 = data.VWUserLgn;
-    if((typeof data7 !== "string") || (!pattern7.test(data7))){
+    if(!isText(data.VWUserLgn, pattern7)){
       return false;
     }
-    let data8 = data.VWUserPsw;
-    if((typeof data8 !== "string") || (!pattern7.test(data8))){
+    if(!isText(data.VWUserPsw, pattern7)){
       return false;
     }
-    let data9 = data.CardId;
-    if((typeof data9 !== "string") || (!pattern7.test(data9))){
+    if(!isText(data.CardId, pattern7)){
       return false;
     }
-    let data10 = data.OrderId;
-    if((typeof data10 !== "string") || (!pattern7.test(data10))){
+    if(!isText(data.OrderId, pattern7)){
       return false;
     }
-    let data11 = data.Amount;
-    if(!(Number.isInteger(data11) && data11 >= 1 && data11 <= 9007199254740991)){
+    let data0 = data.Amount;
+    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
       return false;
     }
-    let data12 = data.IP;
-    if((typeof data12 !== "string") || (!pattern8.test(data12))){
+    if(!isText(data.IP, pattern8)){
       return false;
     }
     for(const key0 in data){
@@ -198,35 +187,34 @@ function check(data){
         if(!pattern9.test(key0)){
           return false;
         }
-        let data13 = data[key0];
-        if((typeof data13 !== "string") || (!pattern2.test(data13))){
+        if(!isText(data[key0], pattern2)){
           return false;
         }
       }
     }
     if(data.CardId === "FreePay"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(((((data.CardNumber === undefined)) || ((data.CardHolder === undefined))) || ((data.EMonth === undefined))) || ((data.EYear === undefined))){
           return false;
         }
       }
     }
     if((data.CardId !== undefined) && (!(data.CardId === "FreePay"))){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.CardNumber !== undefined){
-          let data14 = data.CardNumber;
+          let data1 = data.CardNumber;
           return false;
         }
         if(data.CardHolder !== undefined){
-          let data15 = data.CardHolder;
+          let data2 = data.CardHolder;
           return false;
         }
         if(data.EMonth !== undefined){
-          let data16 = data.EMonth;
+          let data3 = data.EMonth;
           return false;
         }
         if(data.EYear !== undefined){
-          let data17 = data.EYear;
+          let data4 = data.EYear;
           return false;
         }
       }

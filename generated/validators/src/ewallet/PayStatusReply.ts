@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/PayStatus.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletPayStatusReply } from '@card-gateway/protocol/commands/ewallet/PayStatus'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletPayStatusReply } from '@card-gateway/protocol/commands/ewallet/PayStatus'
@@ -51,7 +52,7 @@ const schema = {
 export const validateEWalletPayStatusReply: Validator<EWalletPayStatusReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.Status !== undefined){
       let data0 = data.Status;
       if(typeof data0 !== "string"){
@@ -90,13 +91,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data6 = data.error;
-      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+      if(isMembers(data6)){
         if(((((data6.meaning === undefined)) || ((data6.known === undefined))) || ((data6.fault === undefined))) || ((data6.repeat === undefined))){
           return false;
         }
         else {
           let data7 = data6.advice;
-          if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+          if(isMembers(data7)){
             if(((data7.payer === undefined)) || ((data7.merchant === undefined))){
               return false;
             }
@@ -112,7 +113,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data8 = data.extra;
-      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+      if(isMembers(data8)){
         if(((data8.attributes === undefined)) || ((data8.children === undefined))){
           return false;
         }
@@ -131,7 +132,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.Status === undefined)){
           return false;
         }
@@ -148,7 +149,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }

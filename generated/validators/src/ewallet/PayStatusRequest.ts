@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/PayStatus.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletPayStatusRequest } from '@card-gateway/protocol/commands/ewallet/PayStatus'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletPayStatusRequest } from '@card-gateway/protocol/commands/ewallet/PayStatus'
@@ -38,9 +39,8 @@ export const validateEWalletPayStatusRequest: Validator<EWalletPayStatusRequest>
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.OrderId;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.OrderId, pattern0)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/PaySubmit3DS.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletPaySubmit3DSRequest } from '@card-gateway/protocol/commands/ewallet/PaySubmit3DS'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletPaySubmit3DSRequest } from '@card-gateway/protocol/commands/ewallet/PaySubmit3DS'
@@ -34,13 +35,11 @@ export const validateEWalletPaySubmit3DSRequest: Validator<EWalletPaySubmit3DSRe
 const pattern0 = /^[^\p{Cc}]+$/u;
 const pattern1 = /^(?:[^\p{Cc}]|[\t\r\n])+$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.MD;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.MD, pattern0)){
       return false;
     }
-    let data1 = data.PaRes;
-    if((typeof data1 !== "string") || (!pattern1.test(data1))){
+    if(!isText(data.PaRes, pattern1)){
       return false;
     }
     for(const key0 in data){

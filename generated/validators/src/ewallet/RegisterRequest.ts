@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Register.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletRegisterRequest } from '@card-gateway/protocol/commands/ewallet/Register'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletRegisterRequest } from '@card-gateway/protocol/commands/ewallet/Register'
@@ -38,19 +39,16 @@ export const validateEWalletRegisterRequest: Validator<EWalletRegisterRequest> =
 const pattern0 = /^[0-9]{5,15}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.PhoneNumber !== undefined){
-      let data0 = data.PhoneNumber;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.PhoneNumber, pattern0)){
         return false;
       }
     }
-    let data1 = data.VWUserLgn;
-    if((typeof data1 !== "string") || (!pattern1.test(data1))){
+    if(!isText(data.VWUserLgn, pattern1)){
       return false;
     }
-    let data2 = data.VWUserPsw;
-    if((typeof data2 !== "string") || (!pattern1.test(data2))){
+    if(!isText(data.VWUserPsw, pattern1)){
       return false;
     }
     for(const key0 in data){

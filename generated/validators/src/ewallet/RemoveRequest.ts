@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Remove.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletRemoveRequest } from '@card-gateway/protocol/commands/ewallet/Remove'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletRemoveRequest } from '@card-gateway/protocol/commands/ewallet/Remove'
@@ -30,17 +31,14 @@ export const validateEWalletRemoveRequest: Validator<EWalletRemoveRequest> = /* 
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.VWUserLgn;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.VWUserLgn, pattern0)){
       return false;
     }
-    let data1 = data.VWUserPsw;
-    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+    if(!isText(data.VWUserPsw, pattern0)){
       return false;
     }
-    let data2 = data.CardId;
-    if((typeof data2 !== "string") || (!pattern0.test(data2))){
+    if(!isText(data.CardId, pattern0)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Update.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletUpdateReply } from '@card-gateway/protocol/commands/ewallet/Update'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletUpdateReply } from '@card-gateway/protocol/commands/ewallet/Update'
@@ -47,7 +48,7 @@ const schema = {
 export const validateEWalletUpdateReply: Validator<EWalletUpdateReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.VWUserLgn !== undefined){
       let data0 = data.VWUserLgn;
       if(typeof data0 !== "string"){
@@ -62,13 +63,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data2 = data.error;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+      if(isMembers(data2)){
         if(((((data2.meaning === undefined)) || ((data2.known === undefined))) || ((data2.fault === undefined))) || ((data2.repeat === undefined))){
           return false;
         }
         else {
           let data3 = data2.advice;
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+          if(isMembers(data3)){
             if(((data3.payer === undefined)) || ((data3.merchant === undefined))){
               return false;
             }
@@ -84,7 +85,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data4 = data.extra;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+      if(isMembers(data4)){
         if(((data4.attributes === undefined)) || ((data4.children === undefined))){
           return false;
         }
@@ -103,7 +104,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.ErrCode !== undefined){
           let data6 = data.ErrCode;
           return false;
@@ -115,7 +116,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }

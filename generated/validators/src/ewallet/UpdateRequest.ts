@@ -1,6 +1,7 @@
 // Generated from spec/families/ewallet/Update.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { EWalletUpdateRequest } from '@card-gateway/protocol/commands/ewallet/Update'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { EWalletUpdateRequest } from '@card-gateway/protocol/commands/ewallet/Update'
@@ -39,25 +40,21 @@ export const validateEWalletUpdateRequest: Validator<EWalletUpdateRequest> = /* 
 const pattern0 = /^[0-9]{5,15}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.PhoneNumber !== undefined){
-      let data0 = data.PhoneNumber;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.PhoneNumber, pattern0)){
         return false;
       }
     }
     if(data.Email !== undefined){
-      let data1 = data.Email;
-      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      if(!isText(data.Email, pattern1)){
         return false;
       }
     }
-    let data2 = data.VWUserLgn;
-    if((typeof data2 !== "string") || (!pattern1.test(data2))){
+    if(!isText(data.VWUserLgn, pattern1)){
       return false;
     }
-    let data3 = data.VWUserPsw;
-    if((typeof data3 !== "string") || (!pattern1.test(data3))){
+    if(!isText(data.VWUserPsw, pattern1)){
       return false;
     }
     for(const key0 in data){

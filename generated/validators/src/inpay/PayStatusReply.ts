@@ -1,6 +1,7 @@
 // Generated from spec/families/inpay/PayStatus.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { InPayPayStatusReply } from '@card-gateway/protocol/commands/inpay/PayStatus'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { InPayPayStatusReply } from '@card-gateway/protocol/commands/inpay/PayStatus'
@@ -49,7 +50,7 @@ const schema = {
 export const validateInPayPayStatusReply: Validator<InPayPayStatusReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.OrderId !== undefined){
       let data0 = data.OrderId;
       if(typeof data0 !== "string"){
@@ -76,13 +77,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data4 = data.error;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+      if(isMembers(data4)){
         if(((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))){
           return false;
         }
         else {
           let data5 = data4.advice;
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+          if(isMembers(data5)){
             if(((data5.payer === undefined)) || ((data5.merchant === undefined))){
               return false;
             }
@@ -98,7 +99,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data6 = data.extra;
-      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+      if(isMembers(data6)){
         if(((data6.attributes === undefined)) || ((data6.children === undefined))){
           return false;
         }
@@ -117,7 +118,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.State === undefined)){
           return false;
         }
@@ -134,7 +135,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/families/inpay/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { InPayUnblockReply } from '@card-gateway/protocol/commands/inpay/Unblock'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { InPayUnblockReply } from '@card-gateway/protocol/commands/inpay/Unblock'
@@ -48,7 +49,7 @@ const schema = {
 export const validateInPayUnblockReply: Validator<InPayUnblockReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.OrderId !== undefined){
       let data0 = data.OrderId;
       if(typeof data0 !== "string"){
@@ -69,13 +70,13 @@ function check(data){
     }
     if(data.error !== undefined){
       let data3 = data.error;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+      if(isMembers(data3)){
         if(((((data3.meaning === undefined)) || ((data3.known === undefined))) || ((data3.fault === undefined))) || ((data3.repeat === undefined))){
           return false;
         }
         else {
           let data4 = data3.advice;
-          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+          if(isMembers(data4)){
             if(((data4.payer === undefined)) || ((data4.merchant === undefined))){
               return false;
             }
@@ -91,7 +92,7 @@ function check(data){
     }
     if(data.extra !== undefined){
       let data5 = data.extra;
-      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+      if(isMembers(data5)){
         if(((data5.attributes === undefined)) || ((data5.children === undefined))){
           return false;
         }
@@ -110,7 +111,7 @@ function check(data){
       }
     }
     if(data.Success === "True"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.ErrCode !== undefined){
           let data7 = data.ErrCode;
           return false;
@@ -122,7 +123,7 @@ function check(data){
       }
     }
     if(data.Success === "False"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((data.error === undefined)){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/families/inpay/Unblock.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { InPayUnblockRequest } from '@card-gateway/protocol/commands/inpay/Unblock'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { InPayUnblockRequest } from '@card-gateway/protocol/commands/inpay/Unblock'
@@ -43,13 +44,12 @@ export const validateInPayUnblockRequest: Validator<InPayUnblockRequest> = /* @_
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.OrderId;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.OrderId, pattern0)){
       return false;
     }
-    let data1 = data.Amount;
-    if(!(Number.isInteger(data1) && data1 >= 1 && data1 <= 9007199254740991)){
+    let data0 = data.Amount;
+    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
       return false;
     }
     for(const key0 in data){

@@ -1,5 +1,6 @@
 // Generated from spec/gateway.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 /**
@@ -58,22 +59,19 @@ export const validateCredentials: Validator<Credentials> = /* @__PURE__ */ creat
 const pattern0 = /^[^;\p{Cc}]+$/u;
 const pattern1 = /^[^\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.key !== undefined){
-      let data0 = data.key;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.key, pattern0)){
         return false;
       }
     }
     if(data.vwid !== undefined){
-      let data1 = data.vwid;
-      if((typeof data1 !== "string") || (!pattern0.test(data1))){
+      if(!isText(data.vwid, pattern0)){
         return false;
       }
     }
     if(data.password !== undefined){
-      let data2 = data.password;
-      if((typeof data2 !== "string") || (!pattern1.test(data2))){
+      if(!isText(data.password, pattern1)){
         return false;
       }
     }

@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { AttachedCheque } from '@card-gateway/protocol'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { AttachedCheque } from '@card-gateway/protocol'
@@ -80,10 +81,10 @@ const pattern1 = /^[^\p{Cc}]{1,128}$/u;
 const pattern2 = /^(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|[1-9][0-9]{4,14})$/u;
 const pattern3 = /^[^\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.CheckClose !== undefined){
       let data0 = data.CheckClose;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+      if(isMembers(data0)){
         let data1 = data0.TaxationSystem;
         if((((((data1 !== 0) && (data1 !== 1)) && (data1 !== 2)) && (data1 !== 3)) && (data1 !== 4)) && (data1 !== 5)){
           return false;
@@ -104,13 +105,11 @@ function check(data){
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
           let data3 = data2[i0];
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-            let data4 = data3.Key;
-            if((typeof data4 !== "string") || (!pattern0.test(data4))){
+          if(isMembers(data3)){
+            if(!isText(data3.Key, pattern0)){
               return false;
             }
-            let data5 = data3.Value;
-            if((typeof data5 !== "string") || (!pattern0.test(data5))){
+            if(!isText(data3.Value, pattern0)){
               return false;
             }
             for(const key1 in data3){
@@ -128,34 +127,33 @@ function check(data){
         return false;
       }
     }
-    let data6 = data.Positions;
-    if(Array.isArray(data6)){
-      if(data6.length < 1){
+    let data4 = data.Positions;
+    if(Array.isArray(data4)){
+      if(data4.length < 1){
         return false;
       }
       else {
-        const len1 = data6.length;
+        const len1 = data4.length;
         for(let i1=0; i1<len1; i1++){
-          let data7 = data6[i1];
-          if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-            let data8 = data7.Quantity;
-            if(!(Number.isInteger(data8) && data8 >= 1 && data8 <= 9007199254740991)){
+          let data5 = data4[i1];
+          if(isMembers(data5)){
+            let data6 = data5.Quantity;
+            if(!(Number.isInteger(data6) && data6 >= 1 && data6 <= 9007199254740991)){
               return false;
             }
-            let data9 = data7.Price;
-            if(!(Number.isInteger(data9) && data9 >= 0 && data9 <= 9007199254740991)){
+            let data7 = data5.Price;
+            if(!(Number.isInteger(data7) && data7 >= 0 && data7 <= 9007199254740991)){
               return false;
             }
-            let data10 = data7.Tax;
-            if((((((data10 !== 1) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)) && (data10 !== 6)){
+            let data8 = data5.Tax;
+            if((((((data8 !== 1) && (data8 !== 2)) && (data8 !== 3)) && (data8 !== 4)) && (data8 !== 5)) && (data8 !== 6)){
               return false;
             }
-            let data11 = data7.Text;
-            if((typeof data11 !== "string") || (!pattern1.test(data11))){
+            if(!isText(data5.Text, pattern1)){
               return false;
             }
-            for(const key2 in data7){
-              if(((((key2 !== "Quantity") && (key2 !== "Price")) && (key2 !== "Tax")) && (key2 !== "Text")) && (data7[key2] !== undefined)){
+            for(const key2 in data5){
+              if(((((key2 !== "Quantity") && (key2 !== "Price")) && (key2 !== "Tax")) && (key2 !== "Text")) && (data5[key2] !== undefined)){
                 return false;
               }
             }
@@ -169,12 +167,10 @@ function check(data){
     else {
       return false;
     }
-    let data12 = data.CustomerContact;
-    if((typeof data12 !== "string") || (!pattern2.test(data12))){
+    if(!isText(data.CustomerContact, pattern2)){
       return false;
     }
-    let data13 = data.Message;
-    if((typeof data13 !== "string") || (!pattern3.test(data13))){
+    if(!isText(data.Message, pattern3)){
       return false;
     }
     for(const key3 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { AttachedChequeClose } from '@card-gateway/protocol'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { AttachedChequeClose } from '@card-gateway/protocol'
@@ -25,7 +26,7 @@ const schema = {
 export const validateAttachedChequeClose: Validator<AttachedChequeClose> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     let data0 = data.TaxationSystem;
     if((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)){
       return false;

@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { AttachedChequeMessage } from '@card-gateway/protocol'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { AttachedChequeMessage } from '@card-gateway/protocol'
@@ -30,13 +31,11 @@ export const validateAttachedChequeMessage: Validator<AttachedChequeMessage> = /
 
 const pattern0 = /^[^\p{Cc}]*$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.Key;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.Key, pattern0)){
       return false;
     }
-    let data1 = data.Value;
-    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+    if(!isText(data.Value, pattern0)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { AttachedChequePosition } from '@card-gateway/protocol'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { AttachedChequePosition } from '@card-gateway/protocol'
@@ -41,7 +42,7 @@ export const validateAttachedChequePosition: Validator<AttachedChequePosition> =
 
 const pattern0 = /^[^\p{Cc}]{1,128}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     let data0 = data.Quantity;
     if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
       return false;
@@ -54,8 +55,7 @@ function check(data){
     if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
       return false;
     }
-    let data3 = data.Text;
-    if((typeof data3 !== "string") || (!pattern0.test(data3))){
+    if(!isText(data.Text, pattern0)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequeClose } from '@card-gateway/protocol'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequeClose } from '@card-gateway/protocol'
@@ -45,7 +46,7 @@ export const validateChequeClose: Validator<ChequeClose> = /* @__PURE__ */ creat
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     let data0 = data.Payments;
     if(Array.isArray(data0)){
       if(data0.length < 1){
@@ -55,13 +56,12 @@ function check(data){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
-          if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+          if(isMembers(data1)){
             let data2 = data1.Type;
             if(((((((((((((((((data2 !== 0) && (data2 !== 1)) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)) && (data2 !== 7)) && (data2 !== 8)) && (data2 !== 9)) && (data2 !== 10)) && (data2 !== 11)) && (data2 !== 12)) && (data2 !== 13)) && (data2 !== 14)) && (data2 !== 15)) && (data2 !== 16)){
               return false;
             }
-            let data3 = data1.Amount;
-            if((typeof data3 !== "string") || (!pattern0.test(data3))){
+            if(!isText(data1.Amount, pattern0)){
               return false;
             }
             for(const key0 in data1){
@@ -79,8 +79,8 @@ function check(data){
     else {
       return false;
     }
-    let data4 = data.TaxationSystem;
-    if((((((data4 !== 0) && (data4 !== 1)) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)) && (data4 !== 5)){
+    let data3 = data.TaxationSystem;
+    if((((((data3 !== 0) && (data3 !== 1)) && (data3 !== 2)) && (data3 !== 3)) && (data3 !== 4)) && (data3 !== 5)){
       return false;
     }
     for(const key1 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequeContent } from '@card-gateway/protocol'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequeContent } from '@card-gateway/protocol'
@@ -88,7 +89,7 @@ const pattern2 = /^[^\p{Cc}]{1,128}$/u;
 const pattern3 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
 const pattern4 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     let data0 = data.Type;
     if((((data0 !== 1) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)){
       return false;
@@ -102,21 +103,18 @@ function check(data){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
           let data2 = data1[i0];
-          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-            let data3 = data2.Quantity;
-            if((typeof data3 !== "string") || (!pattern0.test(data3))){
+          if(isMembers(data2)){
+            if(!isText(data2.Quantity, pattern0)){
               return false;
             }
-            let data4 = data2.Price;
-            if((typeof data4 !== "string") || (!pattern1.test(data4))){
+            if(!isText(data2.Price, pattern1)){
               return false;
             }
-            let data5 = data2.Tax;
-            if((((((data5 !== 1) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)) && (data5 !== 6)){
+            let data3 = data2.Tax;
+            if((((((data3 !== 1) && (data3 !== 2)) && (data3 !== 3)) && (data3 !== 4)) && (data3 !== 5)) && (data3 !== 6)){
               return false;
             }
-            let data6 = data2.Text;
-            if((typeof data6 !== "string") || (!pattern2.test(data6))){
+            if(!isText(data2.Text, pattern2)){
               return false;
             }
             for(const key0 in data2){
@@ -134,28 +132,27 @@ function check(data){
     else {
       return false;
     }
-    let data7 = data.CheckClose;
-    if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-      let data8 = data7.Payments;
-      if(Array.isArray(data8)){
-        if(data8.length < 1){
+    let data4 = data.CheckClose;
+    if(isMembers(data4)){
+      let data5 = data4.Payments;
+      if(Array.isArray(data5)){
+        if(data5.length < 1){
           return false;
         }
         else {
-          const len1 = data8.length;
+          const len1 = data5.length;
           for(let i1=0; i1<len1; i1++){
-            let data9 = data8[i1];
-            if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-              let data10 = data9.Type;
-              if(((((((((((((((((data10 !== 0) && (data10 !== 1)) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)) && (data10 !== 6)) && (data10 !== 7)) && (data10 !== 8)) && (data10 !== 9)) && (data10 !== 10)) && (data10 !== 11)) && (data10 !== 12)) && (data10 !== 13)) && (data10 !== 14)) && (data10 !== 15)) && (data10 !== 16)){
+            let data6 = data5[i1];
+            if(isMembers(data6)){
+              let data7 = data6.Type;
+              if(((((((((((((((((data7 !== 0) && (data7 !== 1)) && (data7 !== 2)) && (data7 !== 3)) && (data7 !== 4)) && (data7 !== 5)) && (data7 !== 6)) && (data7 !== 7)) && (data7 !== 8)) && (data7 !== 9)) && (data7 !== 10)) && (data7 !== 11)) && (data7 !== 12)) && (data7 !== 13)) && (data7 !== 14)) && (data7 !== 15)) && (data7 !== 16)){
                 return false;
               }
-              let data11 = data9.Amount;
-              if((typeof data11 !== "string") || (!pattern1.test(data11))){
+              if(!isText(data6.Amount, pattern1)){
                 return false;
               }
-              for(const key1 in data9){
-                if(((key1 !== "Type") && (key1 !== "Amount")) && (data9[key1] !== undefined)){
+              for(const key1 in data6){
+                if(((key1 !== "Type") && (key1 !== "Amount")) && (data6[key1] !== undefined)){
                   return false;
                 }
               }
@@ -169,12 +166,12 @@ function check(data){
       else {
         return false;
       }
-      let data12 = data7.TaxationSystem;
-      if((((((data12 !== 0) && (data12 !== 1)) && (data12 !== 2)) && (data12 !== 3)) && (data12 !== 4)) && (data12 !== 5)){
+      let data8 = data4.TaxationSystem;
+      if((((((data8 !== 0) && (data8 !== 1)) && (data8 !== 2)) && (data8 !== 3)) && (data8 !== 4)) && (data8 !== 5)){
         return false;
       }
-      for(const key2 in data7){
-        if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data7[key2] !== undefined)){
+      for(const key2 in data4){
+        if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data4[key2] !== undefined)){
           return false;
         }
       }
@@ -182,12 +179,10 @@ function check(data){
     else {
       return false;
     }
-    let data13 = data.CustomerContact;
-    if((typeof data13 !== "string") || (!pattern3.test(data13))){
+    if(!isText(data.CustomerContact, pattern3)){
       return false;
     }
-    let data14 = data.Message;
-    if((typeof data14 !== "string") || (!pattern4.test(data14))){
+    if(!isText(data.Message, pattern4)){
       return false;
     }
     for(const key3 in data){

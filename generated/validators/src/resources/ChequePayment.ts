@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequePayment } from '@card-gateway/protocol'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequePayment } from '@card-gateway/protocol'
@@ -33,13 +34,12 @@ export const validateChequePayment: Validator<ChequePayment> = /* @__PURE__ */ c
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     let data0 = data.Type;
     if(((((((((((((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)) && (data0 !== 6)) && (data0 !== 7)) && (data0 !== 8)) && (data0 !== 9)) && (data0 !== 10)) && (data0 !== 11)) && (data0 !== 12)) && (data0 !== 13)) && (data0 !== 14)) && (data0 !== 15)) && (data0 !== 16)){
       return false;
     }
-    let data1 = data.Amount;
-    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+    if(!isText(data.Amount, pattern0)){
       return false;
     }
     for(const key0 in data){

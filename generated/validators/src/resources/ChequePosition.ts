@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequePosition } from '@card-gateway/protocol'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequePosition } from '@card-gateway/protocol'
@@ -41,21 +42,18 @@ const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 const pattern2 = /^[^\p{Cc}]{1,128}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    let data0 = data.Quantity;
-    if((typeof data0 !== "string") || (!pattern0.test(data0))){
+  if(isMembers(data)){
+    if(!isText(data.Quantity, pattern0)){
       return false;
     }
-    let data1 = data.Price;
-    if((typeof data1 !== "string") || (!pattern1.test(data1))){
+    if(!isText(data.Price, pattern1)){
       return false;
     }
-    let data2 = data.Tax;
-    if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
+    let data0 = data.Tax;
+    if((((((data0 !== 1) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)) && (data0 !== 6)){
       return false;
     }
-    let data3 = data.Text;
-    if((typeof data3 !== "string") || (!pattern2.test(data3))){
+    if(!isText(data.Text, pattern2)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequeStatusEntry } from '@card-gateway/protocol'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequeStatusEntry } from '@card-gateway/protocol'
@@ -28,7 +29,7 @@ const schema = {
 export const validateChequeStatusEntry: Validator<ChequeStatusEntry> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.Sended !== undefined){
       let data0 = data.Sended;
       if(typeof data0 !== "boolean"){
@@ -37,7 +38,7 @@ function check(data){
     }
     if(data.Cheque !== undefined){
       let data1 = data.Cheque;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+      if(isMembers(data1)){
         if(data1.ErrCode !== undefined){
           let data2 = data1.ErrCode;
           if(typeof data2 !== "string"){

@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { ChequeStatusResult } from '@card-gateway/protocol'
+import { isMembers } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { ChequeStatusResult } from '@card-gateway/protocol'
@@ -23,7 +24,7 @@ const schema = {
 export const validateChequeStatusResult: Validator<ChequeStatusResult> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.ErrCode !== undefined){
       let data0 = data.ErrCode;
       if(typeof data0 !== "string"){

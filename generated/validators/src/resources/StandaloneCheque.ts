@@ -1,6 +1,7 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { StandaloneCheque } from '@card-gateway/protocol'
+import { isMembers, isText } from '../kinds.js'
 import { createValidator, type Validator } from '../validator.js'
 
 export type { StandaloneCheque } from '@card-gateway/protocol'
@@ -106,55 +107,49 @@ const pattern4 = /^[^\p{Cc}]{1,128}$/u;
 const pattern5 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
 const pattern6 = /^[^\p{Cc}]{1,64}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.Group !== undefined){
-      let data0 = data.Group;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.Group, pattern0)){
         return false;
       }
     }
-    let data1 = data.Id;
-    if((typeof data1 !== "string") || (!pattern0.test(data1))){
+    if(!isText(data.Id, pattern0)){
       return false;
     }
-    let data2 = data.INN;
-    if((typeof data2 !== "string") || (!pattern1.test(data2))){
+    if(!isText(data.INN, pattern1)){
       return false;
     }
-    let data3 = data.Content;
-    if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-      let data4 = data3.Type;
-      if((((data4 !== 1) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)){
+    let data0 = data.Content;
+    if(isMembers(data0)){
+      let data1 = data0.Type;
+      if((((data1 !== 1) && (data1 !== 2)) && (data1 !== 3)) && (data1 !== 4)){
         return false;
       }
-      let data5 = data3.Positions;
-      if(Array.isArray(data5)){
-        if(data5.length < 1){
+      let data2 = data0.Positions;
+      if(Array.isArray(data2)){
+        if(data2.length < 1){
           return false;
         }
         else {
-          const len0 = data5.length;
+          const len0 = data2.length;
           for(let i0=0; i0<len0; i0++){
-            let data6 = data5[i0];
-            if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-              let data7 = data6.Quantity;
-              if((typeof data7 !== "string") || (!pattern2.test(data7))){
+            let data3 = data2[i0];
+            if(isMembers(data3)){
+              if(!isText(data3.Quantity, pattern2)){
                 return false;
               }
-              let data8 = data6.Price;
-              if((typeof data8 !== "string") || (!pattern3.test(data8))){
+              if(!isText(data3.Price, pattern3)){
                 return false;
               }
-              let data9 = data6.Tax;
-              if((((((data9 !== 1) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)) && (data9 !== 6)){
+              let data4 = data3.Tax;
+              if((((((data4 !== 1) && (data4 !== 2)) && (data4 !== 3)) && (data4 !== 4)) && (data4 !== 5)) && (data4 !== 6)){
                 return false;
               }
-              let data10 = data6.Text;
-              if((typeof data10 !== "string") || (!pattern4.test(data10))){
+              if(!isText(data3.Text, pattern4)){
                 return false;
               }
-              for(const key0 in data6){
-                if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data6[key0] !== undefined)){
+              for(const key0 in data3){
+                if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data3[key0] !== undefined)){
                   return false;
                 }
               }
@@ -168,28 +163,27 @@ function check(data){
       else {
         return false;
       }
-      let data11 = data3.CheckClose;
-      if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-        let data12 = data11.Payments;
-        if(Array.isArray(data12)){
-          if(data12.length < 1){
+      let data5 = data0.CheckClose;
+      if(isMembers(data5)){
+        let data6 = data5.Payments;
+        if(Array.isArray(data6)){
+          if(data6.length < 1){
             return false;
           }
           else {
-            const len1 = data12.length;
+            const len1 = data6.length;
             for(let i1=0; i1<len1; i1++){
-              let data13 = data12[i1];
-              if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-                let data14 = data13.Type;
-                if(((((((((((((((((data14 !== 0) && (data14 !== 1)) && (data14 !== 2)) && (data14 !== 3)) && (data14 !== 4)) && (data14 !== 5)) && (data14 !== 6)) && (data14 !== 7)) && (data14 !== 8)) && (data14 !== 9)) && (data14 !== 10)) && (data14 !== 11)) && (data14 !== 12)) && (data14 !== 13)) && (data14 !== 14)) && (data14 !== 15)) && (data14 !== 16)){
+              let data7 = data6[i1];
+              if(isMembers(data7)){
+                let data8 = data7.Type;
+                if(((((((((((((((((data8 !== 0) && (data8 !== 1)) && (data8 !== 2)) && (data8 !== 3)) && (data8 !== 4)) && (data8 !== 5)) && (data8 !== 6)) && (data8 !== 7)) && (data8 !== 8)) && (data8 !== 9)) && (data8 !== 10)) && (data8 !== 11)) && (data8 !== 12)) && (data8 !== 13)) && (data8 !== 14)) && (data8 !== 15)) && (data8 !== 16)){
                   return false;
                 }
-                let data15 = data13.Amount;
-                if((typeof data15 !== "string") || (!pattern3.test(data15))){
+                if(!isText(data7.Amount, pattern3)){
                   return false;
                 }
-                for(const key1 in data13){
-                  if(((key1 !== "Type") && (key1 !== "Amount")) && (data13[key1] !== undefined)){
+                for(const key1 in data7){
+                  if(((key1 !== "Type") && (key1 !== "Amount")) && (data7[key1] !== undefined)){
                     return false;
                   }
                 }
@@ -203,12 +197,12 @@ function check(data){
         else {
           return false;
         }
-        let data16 = data11.TaxationSystem;
-        if((((((data16 !== 0) && (data16 !== 1)) && (data16 !== 2)) && (data16 !== 3)) && (data16 !== 4)) && (data16 !== 5)){
+        let data9 = data5.TaxationSystem;
+        if((((((data9 !== 0) && (data9 !== 1)) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)){
           return false;
         }
-        for(const key2 in data11){
-          if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data11[key2] !== undefined)){
+        for(const key2 in data5){
+          if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data5[key2] !== undefined)){
             return false;
           }
         }
@@ -216,16 +210,14 @@ function check(data){
       else {
         return false;
       }
-      let data17 = data3.CustomerContact;
-      if((typeof data17 !== "string") || (!pattern5.test(data17))){
+      if(!isText(data0.CustomerContact, pattern5)){
         return false;
       }
-      let data18 = data3.Message;
-      if((typeof data18 !== "string") || (!pattern6.test(data18))){
+      if(!isText(data0.Message, pattern6)){
         return false;
       }
-      for(const key3 in data3){
-        if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data3[key3] !== undefined)){
+      for(const key3 in data0){
+        if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data0[key3] !== undefined)){
           return false;
         }
       }

@@ -1,6 +1,7 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { FieldChequesCreateRequest } from '@card-gateway/protocol/commands/field/cheques/Create'
+import { isMembers, isText } from '../../kinds.js'
 import { createValidator, type Validator } from '../../validator.js'
 
 export type { FieldChequesCreateRequest } from '@card-gateway/protocol/commands/field/cheques/Create'
@@ -115,69 +116,61 @@ const pattern5 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 const pattern6 = /^[^\p{Cc}]{1,128}$/u;
 const pattern7 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.Message !== undefined){
-      let data0 = data.Message;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.Message, pattern0)){
         return false;
       }
     }
-    let data1 = data.Cheque;
-    if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-      if(data1.Group !== undefined){
-        let data2 = data1.Group;
-        if((typeof data2 !== "string") || (!pattern1.test(data2))){
+    let data0 = data.Cheque;
+    if(isMembers(data0)){
+      if(data0.Group !== undefined){
+        if(!isText(data0.Group, pattern1)){
           return false;
         }
       }
-      let data3 = data1.Id;
-      if((typeof data3 !== "string") || (!pattern1.test(data3))){
+      if(!isText(data0.Id, pattern1)){
         return false;
       }
-      let data4 = data1.INN;
-      if((typeof data4 !== "string") || (!pattern2.test(data4))){
+      if(!isText(data0.INN, pattern2)){
         return false;
       }
-      let data5 = data1.Content;
-      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        if(data5.Message !== undefined){
-          let data6 = data5.Message;
-          if((typeof data6 !== "string") || (!pattern3.test(data6))){
+      let data1 = data0.Content;
+      if(isMembers(data1)){
+        if(data1.Message !== undefined){
+          if(!isText(data1.Message, pattern3)){
             return false;
           }
         }
-        let data7 = data5.Type;
-        if((((data7 !== 1) && (data7 !== 2)) && (data7 !== 3)) && (data7 !== 4)){
+        let data2 = data1.Type;
+        if((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)){
           return false;
         }
-        let data8 = data5.Positions;
-        if(Array.isArray(data8)){
-          if(data8.length < 1){
+        let data3 = data1.Positions;
+        if(Array.isArray(data3)){
+          if(data3.length < 1){
             return false;
           }
           else {
-            const len0 = data8.length;
+            const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              let data9 = data8[i0];
-              if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-                let data10 = data9.Quantity;
-                if((typeof data10 !== "string") || (!pattern4.test(data10))){
+              let data4 = data3[i0];
+              if(isMembers(data4)){
+                if(!isText(data4.Quantity, pattern4)){
                   return false;
                 }
-                let data11 = data9.Price;
-                if((typeof data11 !== "string") || (!pattern5.test(data11))){
+                if(!isText(data4.Price, pattern5)){
                   return false;
                 }
-                let data12 = data9.Tax;
-                if((((((data12 !== 1) && (data12 !== 2)) && (data12 !== 3)) && (data12 !== 4)) && (data12 !== 5)) && (data12 !== 6)){
+                let data5 = data4.Tax;
+                if((((((data5 !== 1) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)) && (data5 !== 6)){
                   return false;
                 }
-                let data13 = data9.Text;
-                if((typeof data13 !== "string") || (!pattern6.test(data13))){
+                if(!isText(data4.Text, pattern6)){
                   return false;
                 }
-                for(const key0 in data9){
-                  if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data9[key0] !== undefined)){
+                for(const key0 in data4){
+                  if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data4[key0] !== undefined)){
                     return false;
                   }
                 }
@@ -191,28 +184,27 @@ function check(data){
         else {
           return false;
         }
-        let data14 = data5.CheckClose;
-        if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-          let data15 = data14.Payments;
-          if(Array.isArray(data15)){
-            if(data15.length < 1){
+        let data6 = data1.CheckClose;
+        if(isMembers(data6)){
+          let data7 = data6.Payments;
+          if(Array.isArray(data7)){
+            if(data7.length < 1){
               return false;
             }
             else {
-              const len1 = data15.length;
+              const len1 = data7.length;
               for(let i1=0; i1<len1; i1++){
-                let data16 = data15[i1];
-                if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-                  let data17 = data16.Type;
-                  if(((((((((((((((((data17 !== 0) && (data17 !== 1)) && (data17 !== 2)) && (data17 !== 3)) && (data17 !== 4)) && (data17 !== 5)) && (data17 !== 6)) && (data17 !== 7)) && (data17 !== 8)) && (data17 !== 9)) && (data17 !== 10)) && (data17 !== 11)) && (data17 !== 12)) && (data17 !== 13)) && (data17 !== 14)) && (data17 !== 15)) && (data17 !== 16)){
+                let data8 = data7[i1];
+                if(isMembers(data8)){
+                  let data9 = data8.Type;
+                  if(((((((((((((((((data9 !== 0) && (data9 !== 1)) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)) && (data9 !== 6)) && (data9 !== 7)) && (data9 !== 8)) && (data9 !== 9)) && (data9 !== 10)) && (data9 !== 11)) && (data9 !== 12)) && (data9 !== 13)) && (data9 !== 14)) && (data9 !== 15)) && (data9 !== 16)){
                     return false;
                   }
-                  let data18 = data16.Amount;
-                  if((typeof data18 !== "string") || (!pattern5.test(data18))){
+                  if(!isText(data8.Amount, pattern5)){
                     return false;
                   }
-                  for(const key1 in data16){
-                    if(((key1 !== "Type") && (key1 !== "Amount")) && (data16[key1] !== undefined)){
+                  for(const key1 in data8){
+                    if(((key1 !== "Type") && (key1 !== "Amount")) && (data8[key1] !== undefined)){
                       return false;
                     }
                   }
@@ -226,12 +218,12 @@ function check(data){
           else {
             return false;
           }
-          let data19 = data14.TaxationSystem;
-          if((((((data19 !== 0) && (data19 !== 1)) && (data19 !== 2)) && (data19 !== 3)) && (data19 !== 4)) && (data19 !== 5)){
+          let data10 = data6.TaxationSystem;
+          if((((((data10 !== 0) && (data10 !== 1)) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)){
             return false;
           }
-          for(const key2 in data14){
-            if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data14[key2] !== undefined)){
+          for(const key2 in data6){
+            if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data6[key2] !== undefined)){
               return false;
             }
           }
@@ -239,12 +231,11 @@ function check(data){
         else {
           return false;
         }
-        let data20 = data5.CustomerContact;
-        if((typeof data20 !== "string") || (!pattern7.test(data20))){
+        if(!isText(data1.CustomerContact, pattern7)){
           return false;
         }
-        for(const key3 in data5){
-          if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data5[key3] !== undefined)){
+        for(const key3 in data1){
+          if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data1[key3] !== undefined)){
             return false;
           }
         }
@@ -252,8 +243,8 @@ function check(data){
       else {
         return false;
       }
-      for(const key4 in data1){
-        if(((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")) && (data1[key4] !== undefined)){
+      for(const key4 in data0){
+        if(((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")) && (data0[key4] !== undefined)){
           return false;
         }
       }

@@ -1,6 +1,7 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { FieldEWalletInitRequest } from '@card-gateway/protocol/commands/field/ewallet/Init'
+import { isMembers, isText } from '../../kinds.js'
 import { createValidator, type Validator } from '../../validator.js'
 
 export type { FieldEWalletInitRequest } from '@card-gateway/protocol/commands/field/ewallet/Init'
@@ -78,59 +79,51 @@ const pattern0 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25
 const pattern1 = /^[0-9]{5,15}$/u;
 const pattern2 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.IP !== undefined){
-      let data0 = data.IP;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.IP, pattern0)){
         return false;
       }
     }
     if(data.PhoneNumber !== undefined){
-      let data1 = data.PhoneNumber;
-      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      if(!isText(data.PhoneNumber, pattern1)){
         return false;
       }
     }
     if(data.CardId !== undefined){
-      let data2 = data.CardId;
-      if((typeof data2 !== "string") || (!pattern2.test(data2))){
+      if(!isText(data.CardId, pattern2)){
         return false;
       }
     }
     if(data.OrderId !== undefined){
-      let data3 = data.OrderId;
-      if((typeof data3 !== "string") || (!pattern2.test(data3))){
+      if(!isText(data.OrderId, pattern2)){
         return false;
       }
     }
     if(data.Amount !== undefined){
-      let data4 = data.Amount;
-      if(!(Number.isInteger(data4) && data4 >= 1 && data4 <= 9007199254740991)){
+      let data0 = data.Amount;
+      if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
         return false;
       }
     }
     if(data.TemplateTag !== undefined){
-      let data5 = data.TemplateTag;
-      if((typeof data5 !== "string") || (!pattern2.test(data5))){
+      if(!isText(data.TemplateTag, pattern2)){
         return false;
       }
     }
     if(data.Language !== undefined){
-      let data6 = data.Language;
-      if((typeof data6 !== "string") || (!pattern2.test(data6))){
+      if(!isText(data.Language, pattern2)){
         return false;
       }
     }
-    let data7 = data.SessionType;
-    if(((data7 !== "Add") && (data7 !== "Pay")) && (data7 !== "Block")){
+    let data1 = data.SessionType;
+    if(((data1 !== "Add") && (data1 !== "Pay")) && (data1 !== "Block")){
       return false;
     }
-    let data8 = data.VWUserLgn;
-    if((typeof data8 !== "string") || (!pattern2.test(data8))){
+    if(!isText(data.VWUserLgn, pattern2)){
       return false;
     }
-    let data9 = data.VWUserPsw;
-    if((typeof data9 !== "string") || (!pattern2.test(data9))){
+    if(!isText(data.VWUserPsw, pattern2)){
       return false;
     }
     for(const key0 in data){
@@ -139,23 +132,23 @@ function check(data){
       }
     }
     if(data.SessionType === "Add"){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if(data.CardId !== undefined){
-          let data10 = data.CardId;
+          let data2 = data.CardId;
           return false;
         }
         if(data.OrderId !== undefined){
-          let data11 = data.OrderId;
+          let data3 = data.OrderId;
           return false;
         }
         if(data.Amount !== undefined){
-          let data12 = data.Amount;
+          let data4 = data.Amount;
           return false;
         }
       }
     }
     if((data.SessionType === "Pay") || (data.SessionType === "Block")){
-      if(data && typeof data == "object" && !Array.isArray(data)){
+      if(isMembers(data)){
         if((((data.IP === undefined)) || ((data.OrderId === undefined))) || ((data.Amount === undefined))){
           return false;
         }

@@ -1,6 +1,7 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { FieldEWalletSendCodeRequest } from '@card-gateway/protocol/commands/field/ewallet/SendCode'
+import { isMembers, isText } from '../../kinds.js'
 import { createValidator, type Validator } from '../../validator.js'
 
 export type { FieldEWalletSendCodeRequest } from '@card-gateway/protocol/commands/field/ewallet/SendCode'
@@ -48,31 +49,27 @@ export const validateFieldEWalletSendCodeRequest: Validator<FieldEWalletSendCode
 const pattern0 = /^[^;\p{Cc}]+$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.CardId !== undefined){
-      let data0 = data.CardId;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.CardId, pattern0)){
         return false;
       }
     }
     if(data.OrderId !== undefined){
-      let data1 = data.OrderId;
-      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      if(!isText(data.OrderId, pattern1)){
         return false;
       }
     }
     if(data.Amount !== undefined){
-      let data2 = data.Amount;
-      if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
+      let data0 = data.Amount;
+      if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
         return false;
       }
     }
-    let data3 = data.VWUserLgn;
-    if((typeof data3 !== "string") || (!pattern1.test(data3))){
+    if(!isText(data.VWUserLgn, pattern1)){
       return false;
     }
-    let data4 = data.VWUserPsw;
-    if((typeof data4 !== "string") || (!pattern1.test(data4))){
+    if(!isText(data.VWUserPsw, pattern1)){
       return false;
     }
     for(const key0 in data){

@@ -1,6 +1,7 @@
 // Generated from spec/overlays/field.yaml by `npm run generate`. Do not edit: change the spec.
 // @ts-nocheck: the check is compiled code
 import type { FieldInPayInitRequest } from '@card-gateway/protocol/commands/field/inpay/Init'
+import { isMembers, isText } from '../../kinds.js'
 import { createValidator, type Validator } from '../../validator.js'
 
 export type { FieldInPayInitRequest } from '@card-gateway/protocol/commands/field/inpay/Init'
@@ -66,41 +67,36 @@ const pattern2 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern3 = /^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\p{Cc}]+)$/u;
 const pattern4 = /^[^;\p{Cc}]*$/u;
 function check(data){
-  if(data && typeof data == "object" && !Array.isArray(data)){
+  if(isMembers(data)){
     if(data.IP !== undefined){
-      let data0 = data.IP;
-      if((typeof data0 !== "string") || (!pattern0.test(data0))){
+      if(!isText(data.IP, pattern0)){
         return false;
       }
     }
     if(data.Url !== undefined){
-      let data1 = data.Url;
-      if((typeof data1 !== "string") || (!pattern1.test(data1))){
+      if(!isText(data.Url, pattern1)){
         return false;
       }
     }
     if(data.TemplateTag !== undefined){
-      let data2 = data.TemplateTag;
-      if((typeof data2 !== "string") || (!pattern2.test(data2))){
+      if(!isText(data.TemplateTag, pattern2)){
         return false;
       }
     }
     if(data.Language !== undefined){
-      let data3 = data.Language;
-      if((typeof data3 !== "string") || (!pattern2.test(data3))){
+      if(!isText(data.Language, pattern2)){
         return false;
       }
     }
-    let data4 = data.SessionType;
-    if((data4 !== "Pay") && (data4 !== "Block")){
+    let data0 = data.SessionType;
+    if((data0 !== "Pay") && (data0 !== "Block")){
       return false;
     }
-    let data5 = data.OrderId;
-    if((typeof data5 !== "string") || (!pattern2.test(data5))){
+    if(!isText(data.OrderId, pattern2)){
       return false;
     }
-    let data6 = data.Amount;
-    if(!(Number.isInteger(data6) && data6 >= 1 && data6 <= 9007199254740991)){
+    let data1 = data.Amount;
+    if(!(Number.isInteger(data1) && data1 >= 1 && data1 <= 9007199254740991)){
       return false;
     }
     for(const key0 in data){
@@ -108,8 +104,7 @@ function check(data){
         if(!pattern3.test(key0)){
           return false;
         }
-        let data7 = data[key0];
-        if((typeof data7 !== "string") || (!pattern4.test(data7))){
+        if(!isText(data[key0], pattern4)){
           return false;
         }
       }
