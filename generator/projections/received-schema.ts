@@ -1,5 +1,7 @@
 /** JSON Schemas (draft 2020-12) of decoded replies and notifications. */
-import type { ErrorInfo, Extra } from '../../templates/protocol/src/descriptors.js'
+
+import type { Extra } from '../../templates/protocol/src/elements.js'
+import type { ErrorInfo } from '../../templates/protocol/src/error-info.js'
 import type { MessageSchema, SchemaCondition, SchemaRule, SchemaType } from '../../templates/validators/src/schema.js'
 import type {
   Attribute,

@@ -1,6 +1,7 @@
 // Copied from templates/protocol/src/decode-reply.ts by `npm run generate`. Do not edit: change it there.
-import type { CommandDescriptor, ReplyDescriptor, Success, XmlElement } from './descriptors.js'
+import type { CommandDescriptor, ReplyDescriptor, Success } from './descriptors.js'
 import { checkEchoes, type Echo, planEchoes, type Sent } from './echo.js'
+import type { XmlElement } from './elements.js'
 import type { DescribeError } from './error-table.js'
 import { DecodeError } from './failures.js'
 import { bodyText, defaultMaxBytes, parseElement } from './parse-element.js'

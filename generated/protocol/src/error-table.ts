@@ -1,5 +1,5 @@
 // Copied from templates/protocol/src/error-table.ts by `npm run generate`. Do not edit: change it there.
-import type { ErrorInfo, Fault, Repeat } from './descriptors.js'
+import type { ErrorInfo, Fault, Repeat } from './error-info.js'
 
 /**
  * One error code: its meaning, whose doing it is, whether repeating helps, and a sentence for payer and merchant.

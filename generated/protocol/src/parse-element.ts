@@ -1,5 +1,5 @@
 // Copied from templates/protocol/src/parse-element.ts by `npm run generate`. Do not edit: change it there.
-import type { XmlElement } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import { DecodeError } from './failures.js'
 import { readElement } from './xml-reader.js'
 

@@ -1,6 +1,7 @@
 // Copied from templates/protocol/src/redact-body.ts by `npm run generate`. Do not edit: change it there.
 import { decodeBase64Json, encodeBase64Json } from './base64-json.js'
-import type { CommandDescriptor, FieldDescriptor, XmlElement } from './descriptors.js'
+import type { CommandDescriptor, FieldDescriptor } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import { decodeForm, type Entries, encodeFormText } from './form.js'
 import { readJson } from './json.js'
 import { hidden, maskDigits } from './mask.js'

@@ -1,5 +1,6 @@
 // Copied from templates/protocol/src/reply-values.ts by `npm run generate`. Do not edit: change it there.
-import type { AttributeDescriptor, Extra, Success, XmlElement } from './descriptors.js'
+import type { AttributeDescriptor, Success } from './descriptors.js'
+import type { Extra, XmlElement } from './elements.js'
 import { DecodeError } from './failures.js'
 import { isNoError } from './no-error.js'
 import { bareRecord, type Draft, type Values } from './records.js'

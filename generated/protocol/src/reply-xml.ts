@@ -1,5 +1,6 @@
 // Copied from templates/protocol/src/reply-xml.ts by `npm run generate`. Do not edit: change it there.
-import type { AttributeDescriptor, ChildDescriptor, Success, XmlElement } from './descriptors.js'
+import type { AttributeDescriptor, ChildDescriptor, Success } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import type { Draft } from './records.js'
 import {
   belongsTo,

@@ -1,5 +1,5 @@
 // Generated from spec/resources.yaml by `npm run generate`. Do not edit: change the spec.
-import type { Extra } from './descriptors.js'
+import type { Extra } from './elements.js'
 import type { ChequeStatus, DocumentType, PaymentType, TaxSystem, VatRate } from './enums.js'
 import type { ErrorCode } from './errors.js'
 

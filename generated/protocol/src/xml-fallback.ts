@@ -1,7 +1,7 @@
 // Copied from templates/protocol/src/xml-fallback.ts by `npm run generate`. Do not edit: change it there.
 import { EntityDecoder } from '@nodable/entities'
 import { XMLParser } from 'fast-xml-parser'
-import type { XmlElement } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import { DecodeError } from './failures.js'
 import { bareRecord, isValues, type Values } from './records.js'
 import { isMarkup } from './xml-markup.js'

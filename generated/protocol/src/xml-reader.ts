@@ -1,5 +1,5 @@
 // Copied from templates/protocol/src/xml-reader.ts by `npm run generate`. Do not edit: change it there.
-import type { XmlElement } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import { textRecord } from './records.js'
 
 /** Levels of elements that are read. The deepest documented reply has three. */

@@ -5,9 +5,9 @@ import { type SharedType, type SupportType, sharedName, type TypeResolver } from
 import type { Command } from '../../model/model.js'
 
 const supportFiles: Readonly<Record<SupportType, string>> = {
-  ErrorInfo: 'src/descriptors.ts',
-  Extra: 'src/descriptors.ts',
-  XmlElement: 'src/descriptors.ts',
+  ErrorInfo: 'src/error-info.ts',
+  Extra: 'src/elements.ts',
+  XmlElement: 'src/elements.ts',
   WallClock: 'src/event-descriptors.ts',
 }
 

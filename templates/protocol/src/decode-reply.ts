@@ -1,5 +1,6 @@
-import type { CommandDescriptor, ReplyDescriptor, Success, XmlElement } from './descriptors.js'
+import type { CommandDescriptor, ReplyDescriptor, Success } from './descriptors.js'
 import { checkEchoes, type Echo, planEchoes, type Sent } from './echo.js'
+import type { XmlElement } from './elements.js'
 import type { DescribeError } from './error-table.js'
 import { DecodeError } from './failures.js'
 import { bodyText, defaultMaxBytes, parseElement } from './parse-element.js'

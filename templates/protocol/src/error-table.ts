@@ -1,4 +1,4 @@
-import type { ErrorInfo, Fault, Repeat } from './descriptors.js'
+import type { ErrorInfo, Fault, Repeat } from './error-info.js'
 
 /**
  * One error code: its meaning, whose doing it is, whether repeating helps, and a sentence for payer and merchant.

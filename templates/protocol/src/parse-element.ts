@@ -1,4 +1,4 @@
-import type { XmlElement } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import { DecodeError } from './failures.js'
 import { readElement } from './xml-reader.js'
 

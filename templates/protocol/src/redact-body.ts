@@ -1,5 +1,6 @@
 import { decodeBase64Json, encodeBase64Json } from './base64-json.js'
-import type { CommandDescriptor, FieldDescriptor, XmlElement } from './descriptors.js'
+import type { CommandDescriptor, FieldDescriptor } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import { decodeForm, type Entries, encodeFormText } from './form.js'
 import { readJson } from './json.js'
 import { hidden, maskDigits } from './mask.js'

@@ -1,4 +1,5 @@
-import type { AttributeDescriptor, Extra, Success, XmlElement } from './descriptors.js'
+import type { AttributeDescriptor, Success } from './descriptors.js'
+import type { Extra, XmlElement } from './elements.js'
 import { DecodeError } from './failures.js'
 import { isNoError } from './no-error.js'
 import { bareRecord, type Draft, type Values } from './records.js'

@@ -1,4 +1,5 @@
-import type { AttributeDescriptor, ChildDescriptor, Success, XmlElement } from './descriptors.js'
+import type { AttributeDescriptor, ChildDescriptor, Success } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import type { Draft } from './records.js'
 import {
   belongsTo,

@@ -20,12 +20,14 @@ export {
 } from './decode-request.js'
 export type * from './descriptors.js'
 export type { Sent } from './echo.js'
+export type * from './elements.js'
 export {
   type Credentials,
   type EncodeOptions,
   encodeRequest,
   type PairEncoding,
 } from './encode.js'
+export type * from './error-info.js'
 export type { DescribeError, ErrorRow } from './error-table.js'
 export type * from './event-descriptors.js'
 export {

@@ -1,4 +1,4 @@
-import type { XmlElement } from './descriptors.js'
+import type { XmlElement } from './elements.js'
 import { textRecord } from './records.js'
 
 /** Levels of elements that are read. The deepest documented reply has three. */

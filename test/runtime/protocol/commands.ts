@@ -1,5 +1,6 @@
 /** Small literal descriptors, so that the runtime is proved without the generator. */
-import type { CommandDescriptor, ErrorInfo } from '@card-gateway/protocol/descriptors'
+import type { CommandDescriptor } from '@card-gateway/protocol/descriptors'
+import type { ErrorInfo } from '@card-gateway/protocol/error-info'
 import { createErrorTable } from '@card-gateway/protocol/error-table'
 
 export interface PayRequest {

@@ -1,4 +1,4 @@
-import type { XmlElement } from '@card-gateway/protocol/descriptors'
+import type { XmlElement } from '@card-gateway/protocol/elements'
 import { DecodeError } from '@card-gateway/protocol/failures'
 import { parseElement } from '@card-gateway/protocol/parse-element'
 import { parseXml } from '@card-gateway/protocol/xml-fallback'

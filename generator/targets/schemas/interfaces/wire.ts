@@ -1,5 +1,5 @@
 /** Messages as they travel, as schemas for tools that know no key-pair strings: every value of a form is a text. */
-import type { XmlElement } from '../../../../templates/protocol/src/descriptors.js'
+import type { XmlElement } from '../../../../templates/protocol/src/elements.js'
 import { decodeForm } from '../../../../templates/protocol/src/form.js'
 import { readElement } from '../../../../templates/protocol/src/xml-reader.js'
 import type { Attribute, Child, Command, Example, Field, Frame, Reply, Value, WireType } from '../../../model/model.js'

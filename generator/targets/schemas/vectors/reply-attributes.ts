@@ -1,5 +1,5 @@
 /** Answers with other attributes than an example has. */
-import type { XmlElement } from '../../../../templates/protocol/src/descriptors.js'
+import type { XmlElement } from '../../../../templates/protocol/src/elements.js'
 import type { Attribute, Command, Frame } from '../../../model/model.js'
 import { outcomeOf } from '../../../projections/outcomes.js'
 import type { Answer } from './answer.js'

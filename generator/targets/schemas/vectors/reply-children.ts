@@ -1,5 +1,5 @@
 /** Answers with other children than an example has. */
-import type { XmlElement } from '../../../../templates/protocol/src/descriptors.js'
+import type { XmlElement } from '../../../../templates/protocol/src/elements.js'
 import type { Child } from '../../../model/model.js'
 import type { Answer } from './answer.js'
 import { isNew, type Shown } from './shown.js'

@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../../../templates/protocol/src/descriptors.js'
+import type { XmlElement } from '../../../../templates/protocol/src/elements.js'
 
 /** The element as text; an attribute without a value is left out. Raw line breaks and tabs stay as they are. */
 export function xmlOf({

@@ -1,6 +1,8 @@
 // Generated from spec/families/api/MobileBlock.yaml by `npm run generate`. Do not edit: change the spec.
-import type { CommandDescriptor, ErrorInfo, Extra, XmlElement } from '../../descriptors.js'
+import type { CommandDescriptor } from '../../descriptors.js'
+import type { Extra, XmlElement } from '../../elements.js'
 import type { ThreeDSVersion } from '../../enums.js'
+import type { ErrorInfo } from '../../error-info.js'
 import type { ErrorCode } from '../../errors.js'
 import type { AttachedCheque } from '../../resources.js'
 

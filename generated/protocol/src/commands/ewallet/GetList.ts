@@ -1,6 +1,8 @@
 // Generated from spec/families/ewallet/GetList.yaml by `npm run generate`. Do not edit: change the spec.
-import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { CommandDescriptor } from '../../descriptors.js'
+import type { Extra } from '../../elements.js'
 import type { CardStatus } from '../../enums.js'
+import type { ErrorInfo } from '../../error-info.js'
 import type { ErrorCode } from '../../errors.js'
 
 /**

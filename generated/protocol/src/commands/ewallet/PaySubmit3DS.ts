@@ -1,5 +1,7 @@
 // Generated from spec/families/ewallet/PaySubmit3DS.yaml by `npm run generate`. Do not edit: change the spec.
-import type { CommandDescriptor, ErrorInfo, Extra } from '../../descriptors.js'
+import type { CommandDescriptor } from '../../descriptors.js'
+import type { Extra } from '../../elements.js'
+import type { ErrorInfo } from '../../error-info.js'
 import type { ErrorCode } from '../../errors.js'
 
 /**
