@@ -22,7 +22,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '@card-gateway/protocol/commands/*': 900,
   // Hono's router and cookies are 7,000 of either, its streaming 1,300 of the server.
   '@card-gateway/sandbox': 108_000,
-  '@card-gateway/sandbox/server': 43_000,
+  '@card-gateway/sandbox/server': 33_000,
   // Types alone.
   '@card-gateway/validators': 20,
   '@card-gateway/validators/show-name': 190,
