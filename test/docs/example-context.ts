@@ -115,7 +115,7 @@ export const context: Readonly<Record<string, string>> = {
   'generated/sandbox/src': `
     import { CardGateway } from '@card-gateway/client'
     import { serve } from '@card-gateway/sandbox/server'
-    import { createDashboard } from '@card-gateway/sandbox/http/dashboard/app'
+    import { createDashboard } from '@card-gateway/sandbox/http/dashboard/create-dashboard'
     import type { Sandbox, SqlPool } from '@card-gateway/sandbox'
     declare const sandbox: Sandbox, pool: SqlPool`,
   'generated/validators/README.md': 'declare const input: unknown',

@@ -1,6 +1,6 @@
 import { type ControlSettings, gatewaySpec } from '@card-gateway/sandbox'
-import { createAdmin } from '@card-gateway/sandbox/http/admin/app'
-import { createDashboard } from '@card-gateway/sandbox/http/dashboard/app'
+import { createAdmin } from '@card-gateway/sandbox/http/admin/create-admin'
+import { createDashboard } from '@card-gateway/sandbox/http/dashboard/create-dashboard'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Office, openOffice } from './admin-world.js'
 

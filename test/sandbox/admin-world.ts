@@ -1,5 +1,5 @@
 import { gatewaySpec } from '@card-gateway/sandbox'
-import { createAdmin } from '@card-gateway/sandbox/http/admin/app'
+import { createAdmin } from '@card-gateway/sandbox/http/admin/create-admin'
 import type { HttpHandler, WorldDirectory } from '@card-gateway/sandbox/world/http-handler'
 import { happening, noon, payment, startWorld, type TestWorld, type TestWorldOptions } from './delivery-world.js'
 

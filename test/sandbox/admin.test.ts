@@ -1,5 +1,5 @@
 import { gatewaySpec } from '@card-gateway/sandbox'
-import { createAdmin } from '@card-gateway/sandbox/http/admin/app'
+import { createAdmin } from '@card-gateway/sandbox/http/admin/create-admin'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { furnish, type Office, openOffice } from './admin-world.js'
 import { happening } from './delivery-world.js'

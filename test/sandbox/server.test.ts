@@ -190,7 +190,7 @@ describe('a sandbox that listens', () => {
       const ask = (host: string) =>
         new Promise<string>((resolve, reject) => {
           const socket = connect(server.port, '127.0.0.1', () => {
-            socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+            socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
           })
           let text = ''
           socket.on('data', (chunk) => {

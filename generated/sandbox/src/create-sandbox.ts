@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit: change the spec.
 import { gatewaySpec } from './generated/gateway-spec.js'
-import { createAdmin } from './http/admin/app.js'
+import { createAdmin } from './http/admin/create-admin.js'
 import { createPages, nothingHere } from './http/pages/app.js'
 import { createNotifier } from './notifications/create-notifier.js'
 import { type CreateSandbox, createSandboxFactory } from './sandbox/gateway.js'

@@ -8,7 +8,7 @@ export {
   NoResponse,
 } from './engine/wire/messages.js'
 export { type WalletToken, walletToken } from './engine/wire/wallet-token.js'
-export { createAdmin } from './http/admin/app.js'
+export { createAdmin } from './http/admin/create-admin.js'
 export type { Awaitable } from './lib/awaitable.js'
 export type { Duration } from './lib/duration.js'
 export { createRandom, type Random, type RandomState, seedState } from './lib/random.js'

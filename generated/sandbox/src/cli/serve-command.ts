@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/cli/serve-command.ts by `npm run generate`. Do not edit: change it there.
 import { existsSync } from 'node:fs'
-import { createDashboard } from '../http/dashboard/app.js'
+import { createDashboard } from '../http/dashboard/create-dashboard.js'
 import { createDocs } from '../http/docs/app.js'
 import { type SandboxServer, serve } from '../http/server/serve.js'
 import { openStore } from '../sandbox/open-store.js'

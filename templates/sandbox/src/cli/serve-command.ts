@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createDashboard } from '../http/dashboard/app.js'
+import { createDashboard } from '../http/dashboard/create-dashboard.js'
 import { createDocs } from '../http/docs/app.js'
 import { type SandboxServer, serve } from '../http/server/serve.js'
 import { openStore } from '../sandbox/open-store.js'

@@ -38,8 +38,7 @@ export function applyTransition(
     changes.errCode === undefined
       ? { at: now, transition, from: payment.state, to, by, balance }
       : { at: now, transition, from: payment.state, to, by, balance, errCode: changes.errCode }
-  // A second spread into the same object would cost more than the rest of this.
-  return Object.assign({ ...unmarked(payment), state: to, timeline: [...payment.timeline, entry] }, changes)
+  return { ...unmarked(payment), ...changes, state: to, timeline: [...payment.timeline, entry] }
 }
 
 /** Without the mark of the operation that is over. */

@@ -85,5 +85,6 @@ function masked(reply: string): string {
   return hasSecret.test(reply) ? reply.replace(secretAttributes, ' $1="***"') : reply
 }
 
-const hasSecret = / (?:PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="/
-const secretAttributes = / (PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="[^"]*"/g
+const secret = ' (PaReq|ThreeDSKey|SessionId|VWUserLgn|CardHolder)="'
+const hasSecret = new RegExp(secret)
+const secretAttributes = new RegExp(`${secret}[^"]*"`, 'g')

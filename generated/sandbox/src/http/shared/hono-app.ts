@@ -1,7 +1,8 @@
 // Copied from templates/sandbox/src/http/shared/hono-app.ts by `npm run generate`. Do not edit: change it there.
 import type { Env } from 'hono'
 import { Hono } from 'hono/tiny'
-import type { HttpHandler, WorldDirectory } from '../../world/http-handler.js'
+import type { WorldDirectory } from '../../world/http-handler.js'
+import { pathOf } from './on-demand.js'
 
 /** Routes of the sandbox find its worlds in `c.env`. */
 export type WorldEnv = Env & { readonly Bindings: WorldDirectory }
@@ -13,13 +14,4 @@ export function createApp<Own extends WorldEnv>(): Hono<Own> {
     throw error
   })
   return app
-}
-
-/** Answers only below the given addresses, and leaves all others to the next handler. */
-export function handlerOf<Own extends WorldEnv>(app: Hono<Own>, addresses: RegExp): HttpHandler {
-  return async (request, worlds) => (addresses.test(pathOf(request)) ? app.fetch(request, worlds) : undefined)
-}
-
-function pathOf({ url }: Request): string {
-  return new URL(url).pathname
 }

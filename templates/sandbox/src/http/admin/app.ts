@@ -1,12 +1,12 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { hint } from '../../lib/did-you-mean.js'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
 import { type Names, namesOf, shortName } from '../../spec/names.js'
-import type { HttpHandler, WorldDirectory } from '../../world/http-handler.js'
+import type { WorldDirectory } from '../../world/http-handler.js'
 import type { ControlSettings } from '../../world/settings.js'
 import type { World } from '../../world/world.js'
 import { accessDenied } from '../shared/access.js'
-import { createApp, handlerOf, type WorldEnv } from '../shared/hono-app.js'
+import { createApp, type WorldEnv } from '../shared/hono-app.js'
 import { AdminError } from './admin-error.js'
 import { lookRoutes } from './inspect-routes.js'
 import { JsonBody } from './json-body.js'
@@ -17,22 +17,10 @@ import { worldRoutes } from './world-routes.js'
 /** Everything the admin API can do. */
 export const adminRoutes: readonly Route[] = [...worldRoutes, ...lookRoutes, ...notificationRoutes]
 
-/**
- * Makes the admin API: what a sandbox in another process can be told and asked, as JSON below `/admin/`. `?terminal=` names the
- * merchant whose world is meant; without it, it is the first. `GET /admin/` lists what there is.
- *
- * Throws nothing; what a caller does wrong is answered with a status of 400 or more.
- *
- * @param control who may use it; default: this machine only
- *
- * @example
- * ```ts
- * const admin = createAdmin(gatewaySpec, { token: 'secret' })
- * ```
- */
-export function createAdmin(spec: GatewaySpec, control?: ControlSettings): HttpHandler {
+/** The admin API as a Hono app. */
+export function adminApp(spec: GatewaySpec, control?: ControlSettings): Hono<WorldEnv> {
   const names = namesOf(spec)
-  const app = createApp()
+  const app = createApp<WorldEnv>()
   app.use(async (c, next) => {
     const refusal = accessDenied(c, control)
     if (refusal !== undefined) throw new AdminError(refusal.status, `The admin API ${refusal.why}.`)
@@ -48,7 +36,7 @@ export function createAdmin(spec: GatewaySpec, control?: ControlSettings): HttpH
     throw new AdminError(404, 'There is nothing at this address. GET /admin/ lists what there is.')
   })
   app.onError(refused)
-  return handlerOf(app, /^\/admin(?:\/|$)/)
+  return app
 }
 
 const headers = { 'cache-control': 'no-store' }

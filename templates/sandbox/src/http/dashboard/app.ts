@@ -1,11 +1,9 @@
-import type { Context, MiddlewareHandler } from 'hono'
-import { checkDocs } from '../../lib/docs-links.js'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { GatewaySpec } from '../../spec/gateway-spec.js'
-import type { HttpHandler } from '../../world/http-handler.js'
 import type { ControlSettings } from '../../world/settings.js'
 import type { World } from '../../world/world.js'
 import { accessDenied, signIn } from '../shared/access.js'
-import { createApp, handlerOf } from '../shared/hono-app.js'
+import { createApp } from '../shared/hono-app.js'
 import { type Html, html } from '../shared/html.js'
 import { chequesPage, outboxPage, peoplePage } from './accounts-page.js'
 import { act } from './actions.js'
@@ -21,26 +19,18 @@ import { stateStatuses } from './state-status.js'
 import { style } from './stylesheet.js'
 
 /**
- * Makes the dashboard: pages below `/dashboard` that show what goes on in the sandbox, and its controls.
+ * The dashboard as a Hono app.
  *
- * @param control who may use it; default: this machine only. With a token, a browser opens `/dashboard?token=…` once
- * @param docs documentation that error codes lead to: an address, or a path of the server; default that of the spec
- *
- * Throws nothing.
- *
- * @example
- * ```ts
- * await serve(sandbox, { port: 8080, dashboard: createDashboard(gatewaySpec) })
- * ```
+ * @param docs where error codes lead to; without it, they lead nowhere
  */
-export function createDashboard(spec: GatewaySpec, control?: ControlSettings, docs = spec.docs): HttpHandler {
+export function dashboardApp(spec: GatewaySpec, control?: ControlSettings, docs?: string): Hono<DashboardEnv> {
   const statusOf = stateStatuses(spec)
   const app = createApp<DashboardEnv>()
   app.use(async (c, next) => refusal(c, control) ?? next())
   app.on('ALL', ['/', '/dashboard'], leadToFirst)
   for (const [name, [type, text]] of Object.entries(files))
     app.all(`/dashboard/${name}`, (c) => c.body(text, 200, { ...pageHeaders, 'content-type': type }))
-  app.use('/dashboard/:terminal{[^/]*}/*', enter(checkDocs(docs)))
+  app.use('/dashboard/:terminal{[^/]*}/*', enter(docs))
   app.all(`${terminal}/live/*`, liveEvents)
   app.post(`${terminal}/do/*`, instruct)
   app.all(`${terminal}/do/*`, () => plain('This address takes POST.', 405))
@@ -59,7 +49,7 @@ export function createDashboard(spec: GatewaySpec, control?: ControlSettings, do
   add('cheques', chequesPage, 'cheques')
   add('controls', (world, place) => controlsPage(world, place, spec, Object.keys(spec.errors)), 'controls')
   app.notFound(nothingHere)
-  return handlerOf(app, /^\/(?:dashboard(?:\/|$)|$)/)
+  return app
 }
 
 const terminal = '/dashboard/:terminal'

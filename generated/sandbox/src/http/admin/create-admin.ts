@@ -1,0 +1,22 @@
+// Copied from templates/sandbox/src/http/admin/create-admin.ts by `npm run generate`. Do not edit: change it there.
+import type { GatewaySpec } from '../../spec/gateway-spec.js'
+import type { HttpHandler } from '../../world/http-handler.js'
+import type { ControlSettings } from '../../world/settings.js'
+import { onDemand } from '../shared/on-demand.js'
+
+/**
+ * Makes the admin API: what a sandbox in another process can be told and asked, as JSON below `/admin/`. `?terminal=` names the
+ * merchant whose world is meant; without it, it is the first. `GET /admin/` lists what there is.
+ *
+ * Throws nothing; what a caller does wrong is answered with a status of 400 or more.
+ *
+ * @param control who may use it; default: this machine only
+ *
+ * @example
+ * ```ts
+ * const admin = createAdmin(gatewaySpec, { token: 'secret' })
+ * ```
+ */
+export function createAdmin(spec: GatewaySpec, control?: ControlSettings): HttpHandler {
+  return onDemand(/^\/admin(?:\/|$)/, async () => (await import('./app.js')).adminApp(spec, control))
+}
