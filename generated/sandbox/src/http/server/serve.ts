@@ -68,8 +68,15 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   let listener: ReturnType<typeof pageListener> | undefined
   const others = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     listener ??= pageListener(answer, onError)
-    const listen = await listener
-    return listen(incoming, outgoing)
+    try {
+      const listen = await listener
+      await listen(incoming, outgoing)
+    } catch (error) {
+      // It could not be loaded, as where no file can be opened: the next request tries again.
+      listener = undefined
+      onError(error)
+      outgoing.destroy()
+    }
   }
   // Clients keep connections longer than Node's five seconds; one that is closed under them looks like a lost answer.
   const server = createServer({ keepAliveTimeout: 65_000 }, commandListener(sandbox, others, onError))
