@@ -1,19 +1,27 @@
-/** All that is checked without running a test, side by side: generated files, lint, types. Shows each when it ends. */
+/**
+ * All that `npm test` checks, side by side, since none of it fills two processors by itself: generated files, lint, types,
+ * and the tests, which get the arguments and show what they do. The others show it when they end, and what failed is named last.
+ */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-const checks = [['generate', '--', '--check'], ['lint'], ['typecheck']]
+const shell = process.platform === 'win32'
 
-async function run(script: readonly string[]): Promise<boolean> {
-  const child = spawn('npm', ['run', '--silent', ...script], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  })
+/** Runs a script of package.json. Says whether it passed. */
+async function run(script: readonly string[], stdio: 'pipe' | 'inherit' = 'pipe'): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', ...script], { stdio: ['ignore', stdio, stdio], shell })
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  const [out, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
-  console.log(`${code === 0 ? 'passed:' : 'failed:'} npm run ${script.join(' ')}\n${out}${errors}`)
+  const shown = [child.stdout, child.stderr].map((stream) => (stream === null ? '' : text(stream)))
+  const [code, ...texts] = await Promise.all([ended, ...shown])
+  if (stdio === 'pipe')
+    console.log(`${code === 0 ? 'passed' : 'failed'}: npm run ${script.join(' ')}\n${texts.join('')}`)
   return code === 0
 }
 
-const passed = await Promise.all(checks.map(run))
-process.exitCode = passed.every(Boolean) ? 0 : 1
+const checks = [['generate', '--', '--check'], ['lint'], ['typecheck']]
+const tests = ['test:quick', '--', ...process.argv.slice(2)]
+
+const passed = await Promise.all([...checks.map((script) => run(script)), run(tests, 'inherit')])
+const failed = [...checks, tests].filter((_script, index) => !passed[index])
+for (const script of failed) console.error(`failed: npm run ${script.join(' ')}`)
+process.exitCode = failed.length === 0 ? 0 : 1

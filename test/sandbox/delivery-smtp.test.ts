@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:net'
 import { createNotifier } from '@card-gateway/sandbox/notifications/create-notifier'
 import { afterEach, expect, it } from 'vitest'
-import { happening, startWorld, tables } from './delivery-world.js'
+import { happening, noon, startWorld, tables } from './delivery-world.js'
+import { HastyTime } from './hasty-time.js'
 
 let server: Server | undefined
 afterEach(() => new Promise<void>((resolve) => (server === undefined ? resolve() : server.close(() => resolve()))))
@@ -63,6 +64,8 @@ it('reports a mail that could not be sent, and keeps it in the outbox', async ()
   const world = await startWorld({
     notifications: { email: 'shop@shop.example' },
     delivery: { smtp: () => Promise.reject(new Error('no mail server')), report: (error) => problems.push(error) },
+    // It is tried again a few times, with pauses between.
+    time: new HastyTime(noon),
   })
   await world.tell(happening({ emission: 'api-charge' }))
   await world.notifications.idle()

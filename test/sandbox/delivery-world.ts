@@ -2,7 +2,7 @@ import { gatewaySpec } from '@card-gateway/sandbox'
 import { createNotifier } from '@card-gateway/sandbox/notifications/create-notifier'
 import type { NotifierSpec } from '@card-gateway/sandbox/notifications/recorder'
 import { SandboxWorld } from '@card-gateway/sandbox/sandbox/world'
-import { machineTime } from '@card-gateway/sandbox/scheduler/time-source'
+import { machineTime, type TimeSource } from '@card-gateway/sandbox/scheduler/time-source'
 import { namesOf } from '@card-gateway/sandbox/spec/names'
 import { paymentId } from '@card-gateway/sandbox/store/ids'
 import { MemoryStore } from '@card-gateway/sandbox/store/memory/store'
@@ -198,6 +198,7 @@ export interface TestWorldOptions {
   readonly now?: number
   readonly key?: string
   readonly instance?: string
+  readonly time?: TimeSource
 }
 
 /** A world without an engine, whose clock stands. */
@@ -219,7 +220,7 @@ export async function startWorld(options: TestWorldOptions = {}): Promise<TestWo
     pages: () => pages,
     operate: async () => ({}),
     clockWork: {},
-    time: machineTime,
+    time: options.time ?? machineTime,
     random: undefined,
     instance,
     shared: options.store !== undefined,

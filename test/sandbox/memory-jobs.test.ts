@@ -144,6 +144,15 @@ describe('jobs in memory', () => {
     expect(jobs.take(all).map(({ id }) => id)).toEqual(['soon', 'late'])
   })
 
+  it('that were removed and are put in anew stand behind those put in before', () => {
+    const jobs = new MemoryJobs()
+    jobs.put(job('back'))
+    jobs.remove('back')
+    jobs.put(job('other'))
+    jobs.put(job('back'))
+    expect(jobs.take(all).map(({ id }) => id)).toEqual(['other', 'back'])
+  })
+
   it('beside one that is put off again and again are not forgotten', () => {
     const jobs = new MemoryJobs()
     for (const id of ['2', '1', '3']) jobs.put(job(id, { dueAt: Number(id) }))

@@ -3,7 +3,7 @@ import { freed, holds } from '../due-work.js'
 import { indexes } from '../schema.js'
 import type { JobRow } from '../work-rows.js'
 import { Heap } from './heap.js'
-import { MemoryTable } from './table.js'
+import { type Kept, MemoryTable } from './table.js'
 
 /** Where a job stood in its lane when it was put there; out of date when the job has moved. */
 interface Place {
@@ -97,15 +97,11 @@ export class MemoryJobs extends MemoryTable<JobRow> {
     const places = this.#lanes.get(lane)
     if (places === undefined) return undefined
     for (let place = places.first; place !== undefined; place = places.first) {
-      const row = this.get(place.id)?.row
-      if (row !== undefined && this.#stands(row, place, lane)) return row
+      const kept = this.get(place.id)
+      if (stands(kept, place, lane)) return kept.row
       places.pop()
     }
     return undefined
-  }
-
-  #stands(row: JobRow, { dueAt }: Place, lane: string): boolean {
-    return row.leasedUntil === undefined && row.dueAt === dueAt && row.lane === lane
   }
 
   #queue({ id, lane, dueAt }: JobRow): void {
@@ -120,13 +116,18 @@ export class MemoryJobs extends MemoryTable<JobRow> {
     const tidied = new Heap(isEarlier)
     const seen = new Set<string>()
     for (let place = places.pop(); place !== undefined; place = places.pop()) {
-      const row = this.get(place.id)?.row
-      if (row === undefined || seen.has(place.id) || !this.#stands(row, place, lane)) continue
+      if (seen.has(place.id) || !stands(this.get(place.id), place, lane)) continue
       seen.add(place.id)
       tidied.push(place)
     }
     this.#lanes.set(lane, tidied)
   }
+}
+
+/** Whether a job is free and still where a place says. One that was removed and put in anew has another place. */
+function stands(kept: Kept<JobRow> | undefined, place: Place, lane: string): kept is Kept<JobRow> {
+  if (kept === undefined || kept.row.leasedUntil !== undefined) return false
+  return kept.place === place.place && kept.row.dueAt === place.dueAt && kept.row.lane === lane
 }
 
 function isEarlier(one: Place, other: Place): boolean {
