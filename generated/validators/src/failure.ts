@@ -1,5 +1,6 @@
 // Copied from templates/validators/src/failure.ts by `npm run generate`. Do not edit: change it there.
 import type { MessageSchema } from './schema.js'
+import type { StandardIssue } from './standard-schema.js'
 
 /**
  * Which rule a value breaks.
@@ -50,22 +51,19 @@ export interface Failure {
 /** Property names and indices from the message down to a value. */
 export type Path = readonly (string | number)[]
 
-/** A broken rule as it was found, with its path both in steps and written out. */
+/** A broken rule as it was found, for either face of a validator. */
 export interface Reason {
-  readonly path: Path
   readonly failure: Failure
+  readonly issue: StandardIssue
 }
 
 /** @param says continues a sentence that begins with the place; the schema's description ends it */
 export function reason(schema: MessageSchema, path: Path, code: FailureCode, says: string): Reason {
   const { title, description } = schema
-  const shown = showPath(path)
-  const words = description ? ` Expected: ${description}` : ''
-  return { path, failure: { path: shown, code, message: `${shown || title} ${says}${words}` } }
-}
-
-/** `['Cheque', 'Positions', 0, 'Price']` as `Cheque.Positions[0].Price`. */
-function showPath(path: Path): string {
+  // `['Cheque', 'Positions', 0, 'Price']` as `Cheque.Positions[0].Price`.
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
-  return steps.join('').slice(1)
+  const shown = steps.join('').slice(1)
+  const words = description ? ` Expected: ${description}` : ''
+  const message = `${shown || title} ${says}${words}`
+  return { failure: { path: shown, code, message }, issue: { path, message } }
 }

@@ -14,7 +14,7 @@ export function flatten(module: string): string {
   const text = renumber(inlineTexts(dropEmptyBlocks(used)))
   const strange = foreign.exec(text.replace(constantValue, ''))
   if (strange) throw new Error(`The compiled check needs "${strange[0]}", which is not there:\n${text}`)
-  return indent(text)
+  return refuseFirst(indent(text))
 }
 
 /** Names that would be missing at run time; a property with such a name does no harm. */
@@ -105,3 +105,19 @@ function indent(text: string): string {
     })
     .join('\n')
 }
+
+/**
+ * What is of another type than it must be is refused first, and what follows stands in no block: refusals in a row are one when
+ * minified.
+ */
+function refuseFirst(text: string): string {
+  const flatter = text.replace(
+    typed,
+    (_, margin: string, is: string, block: string) =>
+      `${margin}if(!${is}){\n${margin}  return false;\n${margin}}\n${block.replace(/^ {2}/gm, '')}`,
+  )
+  return flatter === text ? text : refuseFirst(flatter)
+}
+
+/** A block that is entered when a value is of a type; otherwise the value is refused. */
+const typed = /^( *)if\(([\w.]+\(\w+\))\)\{\n((?:\1 .*\n)*)\1\}\n\1else \{\n\1 {2}return false;\n\1\}\n/gm

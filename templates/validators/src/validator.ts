@@ -49,23 +49,20 @@ export type Validation<T> =
  */
 export function createValidator<T>(schema: MessageSchema, check: (value: unknown) => value is T): Validator<T> {
   let probe: Probe | undefined
-  const explain = (value: unknown): Reason[] => {
+  const explain = <Face extends keyof Reason>(value: unknown, face: Face): Reason[Face][] => {
     const found: Reason[] = []
     probe ??= probeOf(schema)
     probe(value, found)
-    return found
+    return found.map((reason) => reason[face])
   }
   const standard: StandardFace<T> = {
     version: 1,
     vendor: 'card-gateway',
-    validate: (value) =>
-      check(value)
-        ? { value }
-        : { issues: explain(value).map(({ path, failure }) => ({ path, message: failure.message })) },
+    validate: (value) => (check(value) ? { value } : { issues: explain(value, 'issue') }),
   }
   return Object.assign(check, {
     validate: (value: unknown): Validation<T> =>
-      check(value) ? { ok: true, value } : { ok: false, failures: explain(value).map(({ failure }) => failure) },
+      check(value) ? { ok: true, value } : { ok: false, failures: explain(value, 'failure') },
     jsonSchema: schema,
     '~standard': standard,
   })

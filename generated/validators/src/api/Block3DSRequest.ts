@@ -44,21 +44,19 @@ export const validateApiBlock3DSRequest: Validator<ApiBlock3DSRequest> = /* @__P
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern1 = /^(?:[^\p{Cc}]|[\t\r\n])+$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.OrderId, pattern0)){
-      return false;
-    }
-    if(!isText(data.PaRes, pattern1)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((key0 !== "OrderId") && (key0 !== "PaRes")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  if(!isText(data.OrderId, pattern0)){
+    return false;
+  }
+  if(!isText(data.PaRes, pattern1)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((key0 !== "OrderId") && (key0 !== "PaRes")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -118,88 +118,82 @@ const pattern6 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern7 = /^[0-9]{2}$/u;
 const pattern8 = /^(?=[^]{1,30}$)[ .'-]*[A-Za-z][A-Za-z .'-]*$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.ServiceId !== undefined){
-      if(!isText(data.ServiceId, pattern0)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.ServiceId !== undefined){
+    if(!isText(data.ServiceId, pattern0)){
+      return false;
+    }
+  }
+  if(data.CustomerKey !== undefined){
+    if(!isText(data.CustomerKey, pattern0)){
+      return false;
+    }
+  }
+  if(data.CustomFields !== undefined){
+    let data0 = data.CustomFields;
+    if(!isMembers(data0)){
+      return false;
+    }
+    if(data0.IP !== undefined){
+      if(!isText(data0.IP, pattern1)){
         return false;
       }
     }
-    if(data.CustomerKey !== undefined){
-      if(!isText(data.CustomerKey, pattern0)){
+    if(data0.Description !== undefined){
+      if(!isText(data0.Description, pattern2)){
         return false;
       }
     }
-    if(data.CustomFields !== undefined){
-      let data0 = data.CustomFields;
-      if(isMembers(data0)){
-        if(data0.IP !== undefined){
-          if(!isText(data0.IP, pattern1)){
-            return false;
-          }
-        }
-        if(data0.Description !== undefined){
-          if(!isText(data0.Description, pattern2)){
-            return false;
-          }
-        }
-        for(const key0 in data0){
-          if(((key0 !== "IP") && (key0 !== "Description")) && (data0[key0] !== undefined)){
-            if(!pattern3.test(key0)){
-              return false;
-            }
-            if(!isText(data0[key0], pattern2)){
-              return false;
-            }
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    let data1 = data.PayInfo;
-    if(isMembers(data1)){
-      if(data1.SecureCode !== undefined){
-        if(!isText(data1.SecureCode, pattern4)){
+    for(const key0 in data0){
+      if(((key0 !== "IP") && (key0 !== "Description")) && (data0[key0] !== undefined)){
+        if(!pattern3.test(key0)){
           return false;
         }
-      }
-      if(!isText(data1.PAN, pattern5)){
-        return false;
-      }
-      if(!isText(data1.EMonth, pattern6)){
-        return false;
-      }
-      if(!isText(data1.EYear, pattern7)){
-        return false;
-      }
-      if(!isText(data1.CardHolder, pattern8)){
-        return false;
-      }
-      for(const key1 in data1){
-        if((((((key1 !== "PAN") && (key1 !== "EMonth")) && (key1 !== "EYear")) && (key1 !== "CardHolder")) && (key1 !== "SecureCode")) && (data1[key1] !== undefined)){
+        if(!isText(data0[key0], pattern2)){
           return false;
         }
-      }
-    }
-    else {
-      return false;
-    }
-    if(!isText(data.OrderId, pattern0)){
-      return false;
-    }
-    let data2 = data.Amount;
-    if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
-      return false;
-    }
-    for(const key2 in data){
-      if(((((((key2 !== "PayInfo") && (key2 !== "OrderId")) && (key2 !== "Amount")) && (key2 !== "ServiceId")) && (key2 !== "CustomerKey")) && (key2 !== "CustomFields")) && (data[key2] !== undefined)){
-        return false;
       }
     }
   }
-  else {
+  let data1 = data.PayInfo;
+  if(!isMembers(data1)){
     return false;
+  }
+  if(data1.SecureCode !== undefined){
+    if(!isText(data1.SecureCode, pattern4)){
+      return false;
+    }
+  }
+  if(!isText(data1.PAN, pattern5)){
+    return false;
+  }
+  if(!isText(data1.EMonth, pattern6)){
+    return false;
+  }
+  if(!isText(data1.EYear, pattern7)){
+    return false;
+  }
+  if(!isText(data1.CardHolder, pattern8)){
+    return false;
+  }
+  for(const key1 in data1){
+    if((((((key1 !== "PAN") && (key1 !== "EMonth")) && (key1 !== "EYear")) && (key1 !== "CardHolder")) && (key1 !== "SecureCode")) && (data1[key1] !== undefined)){
+      return false;
+    }
+  }
+  if(!isText(data.OrderId, pattern0)){
+    return false;
+  }
+  let data2 = data.Amount;
+  if(!(Number.isInteger(data2) && data2 >= 1 && data2 <= 9007199254740991)){
+    return false;
+  }
+  for(const key2 in data){
+    if(((((((key2 !== "PayInfo") && (key2 !== "OrderId")) && (key2 !== "Amount")) && (key2 !== "ServiceId")) && (key2 !== "CustomerKey")) && (key2 !== "CustomFields")) && (data[key2] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -54,30 +54,28 @@ const pattern0 = /^[0-9]{3,4}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern2 = /^[^\p{Cc}]+$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.CVC2 !== undefined){
-      if(!isText(data.CVC2, pattern0)){
-        return false;
-      }
-    }
-    if(!isText(data.OrderId, pattern1)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.CVC2 !== undefined){
+    if(!isText(data.CVC2, pattern0)){
       return false;
-    }
-    if(!isText(data.Token, pattern2)){
-      return false;
-    }
-    let data0 = data.Amount;
-    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((((key0 !== "OrderId") && (key0 !== "Token")) && (key0 !== "Amount")) && (key0 !== "CVC2")) && (data[key0] !== undefined)){
-        return false;
-      }
     }
   }
-  else {
+  if(!isText(data.OrderId, pattern1)){
     return false;
+  }
+  if(!isText(data.Token, pattern2)){
+    return false;
+  }
+  let data0 = data.Amount;
+  if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((((key0 !== "OrderId") && (key0 !== "Token")) && (key0 !== "Amount")) && (key0 !== "CVC2")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

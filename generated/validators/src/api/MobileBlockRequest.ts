@@ -152,188 +152,172 @@ const pattern7 = /^[^\p{Cc}]{1,50}$/u;
 const pattern8 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/u;
 const pattern9 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.Amount !== undefined){
-      let data0 = data.Amount;
-      if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
-        return false;
-      }
-    }
-    if(data.SecureCode !== undefined){
-      if(!isText(data.SecureCode, pattern0)){
-        return false;
-      }
-    }
-    if(data.CustomFields !== undefined){
-      let data1 = data.CustomFields;
-      if(isMembers(data1)){
-        if(data1.IP !== undefined){
-          if(!isText(data1.IP, pattern1)){
-            return false;
-          }
-        }
-        if(data1.Description !== undefined){
-          if(!isText(data1.Description, pattern2)){
-            return false;
-          }
-        }
-        for(const key0 in data1){
-          if(((key0 !== "IP") && (key0 !== "Description")) && (data1[key0] !== undefined)){
-            if(!pattern3.test(key0)){
-              return false;
-            }
-            if(!isText(data1[key0], pattern2)){
-              return false;
-            }
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.Checksum !== undefined){
-      let data2 = data.Checksum;
-      if(typeof data2 !== "boolean"){
-        return false;
-      }
-    }
-    if(data.Cheque !== undefined){
-      let data3 = data.Cheque;
-      if(isMembers(data3)){
-        if(data3.CheckClose !== undefined){
-          let data4 = data3.CheckClose;
-          if(isMembers(data4)){
-            let data5 = data4.TaxationSystem;
-            if((((((data5 !== 0) && (data5 !== 1)) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)){
-              return false;
-            }
-            for(const key1 in data4){
-              if((key1 !== "TaxationSystem") && (data4[key1] !== undefined)){
-                return false;
-              }
-            }
-          }
-          else {
-            return false;
-          }
-        }
-        if(data3.AdditionalMessages !== undefined){
-          let data6 = data3.AdditionalMessages;
-          if(Array.isArray(data6)){
-            const len0 = data6.length;
-            for(let i0=0; i0<len0; i0++){
-              let data7 = data6[i0];
-              if(isMembers(data7)){
-                if(!isText(data7.Key, pattern4)){
-                  return false;
-                }
-                if(!isText(data7.Value, pattern4)){
-                  return false;
-                }
-                for(const key2 in data7){
-                  if(((key2 !== "Key") && (key2 !== "Value")) && (data7[key2] !== undefined)){
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
-          else {
-            return false;
-          }
-        }
-        let data8 = data3.Positions;
-        if(Array.isArray(data8)){
-          if(data8.length < 1){
-            return false;
-          }
-          else {
-            const len1 = data8.length;
-            for(let i1=0; i1<len1; i1++){
-              let data9 = data8[i1];
-              if(isMembers(data9)){
-                let data10 = data9.Quantity;
-                if(!(Number.isInteger(data10) && data10 >= 1 && data10 <= 9007199254740991)){
-                  return false;
-                }
-                let data11 = data9.Price;
-                if(!(Number.isInteger(data11) && data11 >= 0 && data11 <= 9007199254740991)){
-                  return false;
-                }
-                let data12 = data9.Tax;
-                if((((((data12 !== 1) && (data12 !== 2)) && (data12 !== 3)) && (data12 !== 4)) && (data12 !== 5)) && (data12 !== 6)){
-                  return false;
-                }
-                if(!isText(data9.Text, pattern5)){
-                  return false;
-                }
-                for(const key3 in data9){
-                  if(((((key3 !== "Quantity") && (key3 !== "Price")) && (key3 !== "Tax")) && (key3 !== "Text")) && (data9[key3] !== undefined)){
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        if(!isText(data3.CustomerContact, pattern6)){
-          return false;
-        }
-        if(!isText(data3.Message, pattern7)){
-          return false;
-        }
-        for(const key4 in data3){
-          if((((((key4 !== "Positions") && (key4 !== "CheckClose")) && (key4 !== "CustomerContact")) && (key4 !== "Message")) && (key4 !== "AdditionalMessages")) && (data3[key4] !== undefined)){
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    let data13 = data.WalletKind;
-    if(((data13 !== 1) && (data13 !== 2)) && (data13 !== 3)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.Amount !== undefined){
+    let data0 = data.Amount;
+    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
       return false;
     }
-    if(!isText(data.PayToken, pattern8)){
+  }
+  if(data.SecureCode !== undefined){
+    if(!isText(data.SecureCode, pattern0)){
       return false;
     }
-    if(!isText(data.OrderId, pattern9)){
+  }
+  if(data.CustomFields !== undefined){
+    let data1 = data.CustomFields;
+    if(!isMembers(data1)){
       return false;
     }
-    for(const key5 in data){
-      if(((((((((key5 !== "WalletKind") && (key5 !== "PayToken")) && (key5 !== "OrderId")) && (key5 !== "Amount")) && (key5 !== "SecureCode")) && (key5 !== "CustomFields")) && (key5 !== "Checksum")) && (key5 !== "Cheque")) && (data[key5] !== undefined)){
+    if(data1.IP !== undefined){
+      if(!isText(data1.IP, pattern1)){
         return false;
       }
     }
-    if(data.WalletKind === 2){
-      if(isMembers(data)){
-        if((data.Amount === undefined)){
-          return false;
-        }
+    if(data1.Description !== undefined){
+      if(!isText(data1.Description, pattern2)){
+        return false;
       }
     }
-    if(data.Checksum === true){
-      if(isMembers(data)){
-        if((data.Amount === undefined)){
+    for(const key0 in data1){
+      if(((key0 !== "IP") && (key0 !== "Description")) && (data1[key0] !== undefined)){
+        if(!pattern3.test(key0)){
+          return false;
+        }
+        if(!isText(data1[key0], pattern2)){
           return false;
         }
       }
     }
   }
-  else {
+  if(data.Checksum !== undefined){
+    let data2 = data.Checksum;
+    if(typeof data2 !== "boolean"){
+      return false;
+    }
+  }
+  if(data.Cheque !== undefined){
+    let data3 = data.Cheque;
+    if(!isMembers(data3)){
+      return false;
+    }
+    if(data3.CheckClose !== undefined){
+      let data4 = data3.CheckClose;
+      if(!isMembers(data4)){
+        return false;
+      }
+      let data5 = data4.TaxationSystem;
+      if((((((data5 !== 0) && (data5 !== 1)) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)){
+        return false;
+      }
+      for(const key1 in data4){
+        if((key1 !== "TaxationSystem") && (data4[key1] !== undefined)){
+          return false;
+        }
+      }
+    }
+    if(data3.AdditionalMessages !== undefined){
+      let data6 = data3.AdditionalMessages;
+      if(!Array.isArray(data6)){
+        return false;
+      }
+      const len0 = data6.length;
+      for(let i0=0; i0<len0; i0++){
+        let data7 = data6[i0];
+        if(!isMembers(data7)){
+          return false;
+        }
+        if(!isText(data7.Key, pattern4)){
+          return false;
+        }
+        if(!isText(data7.Value, pattern4)){
+          return false;
+        }
+        for(const key2 in data7){
+          if(((key2 !== "Key") && (key2 !== "Value")) && (data7[key2] !== undefined)){
+            return false;
+          }
+        }
+      }
+    }
+    let data8 = data3.Positions;
+    if(!Array.isArray(data8)){
+      return false;
+    }
+    if(data8.length < 1){
+      return false;
+    }
+    else {
+      const len1 = data8.length;
+      for(let i1=0; i1<len1; i1++){
+        let data9 = data8[i1];
+        if(!isMembers(data9)){
+          return false;
+        }
+        let data10 = data9.Quantity;
+        if(!(Number.isInteger(data10) && data10 >= 1 && data10 <= 9007199254740991)){
+          return false;
+        }
+        let data11 = data9.Price;
+        if(!(Number.isInteger(data11) && data11 >= 0 && data11 <= 9007199254740991)){
+          return false;
+        }
+        let data12 = data9.Tax;
+        if((((((data12 !== 1) && (data12 !== 2)) && (data12 !== 3)) && (data12 !== 4)) && (data12 !== 5)) && (data12 !== 6)){
+          return false;
+        }
+        if(!isText(data9.Text, pattern5)){
+          return false;
+        }
+        for(const key3 in data9){
+          if(((((key3 !== "Quantity") && (key3 !== "Price")) && (key3 !== "Tax")) && (key3 !== "Text")) && (data9[key3] !== undefined)){
+            return false;
+          }
+        }
+      }
+    }
+    if(!isText(data3.CustomerContact, pattern6)){
+      return false;
+    }
+    if(!isText(data3.Message, pattern7)){
+      return false;
+    }
+    for(const key4 in data3){
+      if((((((key4 !== "Positions") && (key4 !== "CheckClose")) && (key4 !== "CustomerContact")) && (key4 !== "Message")) && (key4 !== "AdditionalMessages")) && (data3[key4] !== undefined)){
+        return false;
+      }
+    }
+  }
+  let data13 = data.WalletKind;
+  if(((data13 !== 1) && (data13 !== 2)) && (data13 !== 3)){
     return false;
+  }
+  if(!isText(data.PayToken, pattern8)){
+    return false;
+  }
+  if(!isText(data.OrderId, pattern9)){
+    return false;
+  }
+  for(const key5 in data){
+    if(((((((((key5 !== "WalletKind") && (key5 !== "PayToken")) && (key5 !== "OrderId")) && (key5 !== "Amount")) && (key5 !== "SecureCode")) && (key5 !== "CustomFields")) && (key5 !== "Checksum")) && (key5 !== "Cheque")) && (data[key5] !== undefined)){
+      return false;
+    }
+  }
+  if(data.WalletKind === 2){
+    if(isMembers(data)){
+      if((data.Amount === undefined)){
+        return false;
+      }
+    }
+  }
+  if(data.Checksum === true){
+    if(isMembers(data)){
+      if((data.Amount === undefined)){
+        return false;
+      }
+    }
   }
   return true;
 }

@@ -44,22 +44,20 @@ export const validateApiRefundRequest: Validator<ApiRefundRequest> = /* @__PURE_
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.OrderId, pattern0)){
-      return false;
-    }
-    let data0 = data.Amount;
-    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((key0 !== "OrderId") && (key0 !== "Amount")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  if(!isText(data.OrderId, pattern0)){
+    return false;
+  }
+  let data0 = data.Amount;
+  if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((key0 !== "OrderId") && (key0 !== "Amount")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -40,27 +40,25 @@ export const validateChequesStatusRequest: Validator<ChequesStatusRequest> = /* 
 const pattern0 = /^[^\p{Cc}]{1,32}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.Id !== undefined){
-      if(!isText(data.Id, pattern0)){
-        return false;
-      }
-    }
-    if(data.OrderId !== undefined){
-      if(!isText(data.OrderId, pattern1)){
-        return false;
-      }
-    }
-    for(const key0 in data){
-      if(((key0 !== "Id") && (key0 !== "OrderId")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-    if(!((data.Id !== undefined) || (data.OrderId !== undefined))){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.Id !== undefined){
+    if(!isText(data.Id, pattern0)){
       return false;
     }
   }
-  else {
+  if(data.OrderId !== undefined){
+    if(!isText(data.OrderId, pattern1)){
+      return false;
+    }
+  }
+  for(const key0 in data){
+    if(((key0 !== "Id") && (key0 !== "OrderId")) && (data[key0] !== undefined)){
+      return false;
+    }
+  }
+  if(!((data.Id !== undefined) || (data.OrderId !== undefined))){
     return false;
   }
   return true;

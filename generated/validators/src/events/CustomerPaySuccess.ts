@@ -56,155 +56,151 @@ const schema = {
 export const validateCustomerPaySuccessEvent: Validator<CustomerPaySuccessEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.MerchantContract !== undefined){
-      let data0 = data.MerchantContract;
-      if(typeof data0 !== "string"){
-        return false;
-      }
-    }
-    if(data.TransactionDate !== undefined){
-      let data1 = data.TransactionDate;
-      if(isMembers(data1)){
-        if(data1.year !== undefined){
-          let data2 = data1.year;
-          if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.month !== undefined){
-          let data3 = data1.month;
-          if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.day !== undefined){
-          let data4 = data1.day;
-          if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.hour !== undefined){
-          let data5 = data1.hour;
-          if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.minute !== undefined){
-          let data6 = data1.minute;
-          if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.second !== undefined){
-          let data7 = data1.second;
-          if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
-            return false;
-          }
-        }
-        let data8 = data1.raw;
-        if(typeof data8 !== "string"){
-          return false;
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.VWUserLgn !== undefined){
-      let data9 = data.VWUserLgn;
-      if(typeof data9 !== "string"){
-        return false;
-      }
-    }
-    if(data.CardId !== undefined){
-      let data10 = data.CardId;
-      if(typeof data10 !== "string"){
-        return false;
-      }
-    }
-    if(data.Amount !== undefined){
-      let data11 = data.Amount;
-      if(!(Number.isInteger(data11) && data11 >= -Infinity && data11 <= Infinity)){
-        return false;
-      }
-    }
-    if(data.ConfirmCode !== undefined){
-      let data12 = data.ConfirmCode;
-      if(typeof data12 !== "string"){
-        return false;
-      }
-    }
-    if(data.ExternalMerchantOrderId !== undefined){
-      let data13 = data.ExternalMerchantOrderId;
-      if(typeof data13 !== "string"){
-        return false;
-      }
-    }
-    if(data.IP !== undefined){
-      let data14 = data.IP;
-      if(typeof data14 !== "string"){
-        return false;
-      }
-    }
-    if(data.Is3DS !== undefined){
-      let data15 = data.Is3DS;
-      if(typeof data15 !== "boolean"){
-        return false;
-      }
-    }
-    if(data.IsAFAuthorize !== undefined){
-      let data16 = data.IsAFAuthorize;
-      if(typeof data16 !== "boolean"){
-        return false;
-      }
-    }
-    if(data.IsSecureCodeByPhone !== undefined){
-      let data17 = data.IsSecureCodeByPhone;
-      if(typeof data17 !== "boolean"){
-        return false;
-      }
-    }
-    if(data.SessionId !== undefined){
-      let data18 = data.SessionId;
-      if(typeof data18 !== "string"){
-        return false;
-      }
-    }
-    if(data.CardNumber !== undefined){
-      let data19 = data.CardNumber;
-      if(typeof data19 !== "string"){
-        return false;
-      }
-    }
-    if(data.DateTime !== undefined){
-      let data20 = data.DateTime;
-      if(typeof data20 !== "bigint"){
-        return false;
-      }
-    }
-    if(data.Success !== undefined){
-      let data21 = data.Success;
-      if(typeof data21 !== "boolean"){
-        return false;
-      }
-    }
-    if(data.ErrCode !== undefined){
-      let data22 = data.ErrCode;
-      if(typeof data22 !== "string"){
-        return false;
-      }
-    }
-    let data23 = data.Notification;
-    if(data23 !== "CustomerPaySuccess"){
-      return false;
-    }
-    let data24 = data.OrderId;
-    if(typeof data24 !== "string"){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.MerchantContract !== undefined){
+    let data0 = data.MerchantContract;
+    if(typeof data0 !== "string"){
       return false;
     }
   }
-  else {
+  if(data.TransactionDate !== undefined){
+    let data1 = data.TransactionDate;
+    if(!isMembers(data1)){
+      return false;
+    }
+    if(data1.year !== undefined){
+      let data2 = data1.year;
+      if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.month !== undefined){
+      let data3 = data1.month;
+      if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.day !== undefined){
+      let data4 = data1.day;
+      if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.hour !== undefined){
+      let data5 = data1.hour;
+      if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.minute !== undefined){
+      let data6 = data1.minute;
+      if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.second !== undefined){
+      let data7 = data1.second;
+      if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+        return false;
+      }
+    }
+    let data8 = data1.raw;
+    if(typeof data8 !== "string"){
+      return false;
+    }
+  }
+  if(data.VWUserLgn !== undefined){
+    let data9 = data.VWUserLgn;
+    if(typeof data9 !== "string"){
+      return false;
+    }
+  }
+  if(data.CardId !== undefined){
+    let data10 = data.CardId;
+    if(typeof data10 !== "string"){
+      return false;
+    }
+  }
+  if(data.Amount !== undefined){
+    let data11 = data.Amount;
+    if(!(Number.isInteger(data11) && data11 >= -Infinity && data11 <= Infinity)){
+      return false;
+    }
+  }
+  if(data.ConfirmCode !== undefined){
+    let data12 = data.ConfirmCode;
+    if(typeof data12 !== "string"){
+      return false;
+    }
+  }
+  if(data.ExternalMerchantOrderId !== undefined){
+    let data13 = data.ExternalMerchantOrderId;
+    if(typeof data13 !== "string"){
+      return false;
+    }
+  }
+  if(data.IP !== undefined){
+    let data14 = data.IP;
+    if(typeof data14 !== "string"){
+      return false;
+    }
+  }
+  if(data.Is3DS !== undefined){
+    let data15 = data.Is3DS;
+    if(typeof data15 !== "boolean"){
+      return false;
+    }
+  }
+  if(data.IsAFAuthorize !== undefined){
+    let data16 = data.IsAFAuthorize;
+    if(typeof data16 !== "boolean"){
+      return false;
+    }
+  }
+  if(data.IsSecureCodeByPhone !== undefined){
+    let data17 = data.IsSecureCodeByPhone;
+    if(typeof data17 !== "boolean"){
+      return false;
+    }
+  }
+  if(data.SessionId !== undefined){
+    let data18 = data.SessionId;
+    if(typeof data18 !== "string"){
+      return false;
+    }
+  }
+  if(data.CardNumber !== undefined){
+    let data19 = data.CardNumber;
+    if(typeof data19 !== "string"){
+      return false;
+    }
+  }
+  if(data.DateTime !== undefined){
+    let data20 = data.DateTime;
+    if(typeof data20 !== "bigint"){
+      return false;
+    }
+  }
+  if(data.Success !== undefined){
+    let data21 = data.Success;
+    if(typeof data21 !== "boolean"){
+      return false;
+    }
+  }
+  if(data.ErrCode !== undefined){
+    let data22 = data.ErrCode;
+    if(typeof data22 !== "string"){
+      return false;
+    }
+  }
+  let data23 = data.Notification;
+  if(data23 !== "CustomerPaySuccess"){
+    return false;
+  }
+  let data24 = data.OrderId;
+  if(typeof data24 !== "string"){
     return false;
   }
   return true;

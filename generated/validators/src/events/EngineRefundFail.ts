@@ -44,83 +44,79 @@ const schema = {
 export const validateEngineRefundFailEvent: Validator<EngineRefundFailEvent> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.MerchantContract !== undefined){
-      let data0 = data.MerchantContract;
-      if(typeof data0 !== "string"){
-        return false;
-      }
-    }
-    if(data.TransactionDate !== undefined){
-      let data1 = data.TransactionDate;
-      if(isMembers(data1)){
-        if(data1.year !== undefined){
-          let data2 = data1.year;
-          if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.month !== undefined){
-          let data3 = data1.month;
-          if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.day !== undefined){
-          let data4 = data1.day;
-          if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.hour !== undefined){
-          let data5 = data1.hour;
-          if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.minute !== undefined){
-          let data6 = data1.minute;
-          if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
-            return false;
-          }
-        }
-        if(data1.second !== undefined){
-          let data7 = data1.second;
-          if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
-            return false;
-          }
-        }
-        let data8 = data1.raw;
-        if(typeof data8 !== "string"){
-          return false;
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.Success !== undefined){
-      let data9 = data.Success;
-      if(typeof data9 !== "boolean"){
-        return false;
-      }
-    }
-    if(data.ErrCode !== undefined){
-      let data10 = data.ErrCode;
-      if(typeof data10 !== "string"){
-        return false;
-      }
-    }
-    let data11 = data.Notification;
-    if(data11 !== "EngineRefundFail"){
-      return false;
-    }
-    let data12 = data.OrderId;
-    if(typeof data12 !== "string"){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.MerchantContract !== undefined){
+    let data0 = data.MerchantContract;
+    if(typeof data0 !== "string"){
       return false;
     }
   }
-  else {
+  if(data.TransactionDate !== undefined){
+    let data1 = data.TransactionDate;
+    if(!isMembers(data1)){
+      return false;
+    }
+    if(data1.year !== undefined){
+      let data2 = data1.year;
+      if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.month !== undefined){
+      let data3 = data1.month;
+      if(!(Number.isInteger(data3) && data3 >= -Infinity && data3 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.day !== undefined){
+      let data4 = data1.day;
+      if(!(Number.isInteger(data4) && data4 >= -Infinity && data4 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.hour !== undefined){
+      let data5 = data1.hour;
+      if(!(Number.isInteger(data5) && data5 >= -Infinity && data5 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.minute !== undefined){
+      let data6 = data1.minute;
+      if(!(Number.isInteger(data6) && data6 >= -Infinity && data6 <= Infinity)){
+        return false;
+      }
+    }
+    if(data1.second !== undefined){
+      let data7 = data1.second;
+      if(!(Number.isInteger(data7) && data7 >= -Infinity && data7 <= Infinity)){
+        return false;
+      }
+    }
+    let data8 = data1.raw;
+    if(typeof data8 !== "string"){
+      return false;
+    }
+  }
+  if(data.Success !== undefined){
+    let data9 = data.Success;
+    if(typeof data9 !== "boolean"){
+      return false;
+    }
+  }
+  if(data.ErrCode !== undefined){
+    let data10 = data.ErrCode;
+    if(typeof data10 !== "string"){
+      return false;
+    }
+  }
+  let data11 = data.Notification;
+  if(data11 !== "EngineRefundFail"){
+    return false;
+  }
+  let data12 = data.OrderId;
+  if(typeof data12 !== "string"){
     return false;
   }
   return true;

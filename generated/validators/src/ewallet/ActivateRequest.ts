@@ -37,28 +37,26 @@ export const validateEWalletActivateRequest: Validator<EWalletActivateRequest> =
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.VWUserLgn, pattern0)){
-      return false;
-    }
-    if(!isText(data.VWUserPsw, pattern0)){
-      return false;
-    }
-    if(!isText(data.CardId, pattern0)){
-      return false;
-    }
-    let data0 = data.Amount;
-    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "Amount")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  if(!isText(data.VWUserLgn, pattern0)){
+    return false;
+  }
+  if(!isText(data.VWUserPsw, pattern0)){
+    return false;
+  }
+  if(!isText(data.CardId, pattern0)){
+    return false;
+  }
+  let data0 = data.Amount;
+  if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "Amount")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -84,43 +84,41 @@ const pattern4 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern5 = /^[0-9]{2}$/u;
 const pattern6 = /^(?=[^]{1,50}$)[ .'-]*[A-Za-z][A-Za-z .'-]*$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.SecureCode !== undefined){
-      if(!isText(data.SecureCode, pattern0)){
-        return false;
-      }
-    }
-    if(data.PhoneNumber !== undefined){
-      if(!isText(data.PhoneNumber, pattern1)){
-        return false;
-      }
-    }
-    if(!isText(data.VWUserLgn, pattern2)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.SecureCode !== undefined){
+    if(!isText(data.SecureCode, pattern0)){
       return false;
-    }
-    if(!isText(data.VWUserPsw, pattern2)){
-      return false;
-    }
-    if(!isText(data.CardNumber, pattern3)){
-      return false;
-    }
-    if(!isText(data.EMonth, pattern4)){
-      return false;
-    }
-    if(!isText(data.EYear, pattern5)){
-      return false;
-    }
-    if(!isText(data.CardHolder, pattern6)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardNumber")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")) && (key0 !== "PhoneNumber")) && (data[key0] !== undefined)){
-        return false;
-      }
     }
   }
-  else {
+  if(data.PhoneNumber !== undefined){
+    if(!isText(data.PhoneNumber, pattern1)){
+      return false;
+    }
+  }
+  if(!isText(data.VWUserLgn, pattern2)){
     return false;
+  }
+  if(!isText(data.VWUserPsw, pattern2)){
+    return false;
+  }
+  if(!isText(data.CardNumber, pattern3)){
+    return false;
+  }
+  if(!isText(data.EMonth, pattern4)){
+    return false;
+  }
+  if(!isText(data.EYear, pattern5)){
+    return false;
+  }
+  if(!isText(data.CardHolder, pattern6)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardNumber")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (key0 !== "CardHolder")) && (key0 !== "SecureCode")) && (key0 !== "PhoneNumber")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

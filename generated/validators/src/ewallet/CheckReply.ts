@@ -48,83 +48,75 @@ const schema = {
 export const validateEWalletCheckReply: Validator<EWalletCheckReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.VWUserLgn !== undefined){
-      let data0 = data.VWUserLgn;
-      if(typeof data0 !== "string"){
-        return false;
-      }
-    }
-    if(data.ErrCode !== undefined){
-      let data1 = data.ErrCode;
-      if(typeof data1 !== "string"){
-        return false;
-      }
-    }
-    if(data.error !== undefined){
-      let data2 = data.error;
-      if(isMembers(data2)){
-        if(((((data2.meaning === undefined)) || ((data2.known === undefined))) || ((data2.fault === undefined))) || ((data2.repeat === undefined))){
-          return false;
-        }
-        else {
-          let data3 = data2.advice;
-          if(isMembers(data3)){
-            if(((data3.payer === undefined)) || ((data3.merchant === undefined))){
-              return false;
-            }
-          }
-          else {
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.extra !== undefined){
-      let data4 = data.extra;
-      if(isMembers(data4)){
-        if(((data4.attributes === undefined)) || ((data4.children === undefined))){
-          return false;
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    let data5 = data.Success;
-    if((data5 !== "True") && (data5 !== "False")){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.VWUserLgn !== undefined){
+    let data0 = data.VWUserLgn;
+    if(typeof data0 !== "string"){
       return false;
     }
-    for(const key0 in data){
-      if((((((key0 !== "Success") && (key0 !== "VWUserLgn")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+  }
+  if(data.ErrCode !== undefined){
+    let data1 = data.ErrCode;
+    if(typeof data1 !== "string"){
+      return false;
+    }
+  }
+  if(data.error !== undefined){
+    let data2 = data.error;
+    if(!isMembers(data2)){
+      return false;
+    }
+    if(((((data2.meaning === undefined)) || ((data2.known === undefined))) || ((data2.fault === undefined))) || ((data2.repeat === undefined))){
+      return false;
+    }
+    else {
+      let data3 = data2.advice;
+      if(!isMembers(data3)){
         return false;
       }
-    }
-    if(data.Success === "True"){
-      if(isMembers(data)){
-        if(data.ErrCode !== undefined){
-          let data6 = data.ErrCode;
-          return false;
-        }
-        if(data.error !== undefined){
-          let data7 = data.error;
-          return false;
-        }
-      }
-    }
-    if(data.Success === "False"){
-      if(isMembers(data)){
-        if((data.error === undefined)){
-          return false;
-        }
+      if(((data3.payer === undefined)) || ((data3.merchant === undefined))){
+        return false;
       }
     }
   }
-  else {
+  if(data.extra !== undefined){
+    let data4 = data.extra;
+    if(!isMembers(data4)){
+      return false;
+    }
+    if(((data4.attributes === undefined)) || ((data4.children === undefined))){
+      return false;
+    }
+  }
+  let data5 = data.Success;
+  if((data5 !== "True") && (data5 !== "False")){
     return false;
+  }
+  for(const key0 in data){
+    if((((((key0 !== "Success") && (key0 !== "VWUserLgn")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+      return false;
+    }
+  }
+  if(data.Success === "True"){
+    if(isMembers(data)){
+      if(data.ErrCode !== undefined){
+        let data6 = data.ErrCode;
+        return false;
+      }
+      if(data.error !== undefined){
+        let data7 = data.error;
+        return false;
+      }
+    }
+  }
+  if(data.Success === "False"){
+    if(isMembers(data)){
+      if((data.error === undefined)){
+        return false;
+      }
+    }
   }
   return true;
 }

@@ -27,18 +27,16 @@ export const validateEWalletDeleteRequest: Validator<EWalletDeleteRequest> = /* 
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.VWUserLgn, pattern0)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(!isText(data.VWUserLgn, pattern0)){
+    return false;
+  }
+  for(const key0 in data){
+    if((key0 !== "VWUserLgn") && (data[key0] !== undefined)){
       return false;
     }
-    for(const key0 in data){
-      if((key0 !== "VWUserLgn") && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
-    return false;
   }
   return true;
 }

@@ -30,21 +30,19 @@ export const validateEWalletGetListRequest: Validator<EWalletGetListRequest> = /
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.VWUserLgn, pattern0)){
-      return false;
-    }
-    if(!isText(data.VWUserPsw, pattern0)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  if(!isText(data.VWUserLgn, pattern0)){
+    return false;
+  }
+  if(!isText(data.VWUserPsw, pattern0)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -51,120 +51,112 @@ const schema = {
 export const validateEWalletInitReply: Validator<EWalletInitReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.OrderId !== undefined){
-      let data0 = data.OrderId;
-      if(typeof data0 !== "string"){
-        return false;
-      }
-    }
-    if(data.Amount !== undefined){
-      let data1 = data.Amount;
-      if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
-        return false;
-      }
-    }
-    if(data.SessionId !== undefined){
-      let data2 = data.SessionId;
-      if(typeof data2 !== "string"){
-        return false;
-      }
-    }
-    if(data.SessionType !== undefined){
-      let data3 = data.SessionType;
-      if(typeof data3 !== "string"){
-        return false;
-      }
-    }
-    if(data.ErrCode !== undefined){
-      let data4 = data.ErrCode;
-      if(typeof data4 !== "string"){
-        return false;
-      }
-    }
-    if(data.error !== undefined){
-      let data5 = data.error;
-      if(isMembers(data5)){
-        if(((((data5.meaning === undefined)) || ((data5.known === undefined))) || ((data5.fault === undefined))) || ((data5.repeat === undefined))){
-          return false;
-        }
-        else {
-          let data6 = data5.advice;
-          if(isMembers(data6)){
-            if(((data6.payer === undefined)) || ((data6.merchant === undefined))){
-              return false;
-            }
-          }
-          else {
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.extra !== undefined){
-      let data7 = data.extra;
-      if(isMembers(data7)){
-        if(((data7.attributes === undefined)) || ((data7.children === undefined))){
-          return false;
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    let data8 = data.Success;
-    if((data8 !== "True") && (data8 !== "False")){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.OrderId !== undefined){
+    let data0 = data.OrderId;
+    if(typeof data0 !== "string"){
       return false;
     }
-    for(const key0 in data){
-      if(((((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SessionId")) && (key0 !== "SessionType")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+  }
+  if(data.Amount !== undefined){
+    let data1 = data.Amount;
+    if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
+      return false;
+    }
+  }
+  if(data.SessionId !== undefined){
+    let data2 = data.SessionId;
+    if(typeof data2 !== "string"){
+      return false;
+    }
+  }
+  if(data.SessionType !== undefined){
+    let data3 = data.SessionType;
+    if(typeof data3 !== "string"){
+      return false;
+    }
+  }
+  if(data.ErrCode !== undefined){
+    let data4 = data.ErrCode;
+    if(typeof data4 !== "string"){
+      return false;
+    }
+  }
+  if(data.error !== undefined){
+    let data5 = data.error;
+    if(!isMembers(data5)){
+      return false;
+    }
+    if(((((data5.meaning === undefined)) || ((data5.known === undefined))) || ((data5.fault === undefined))) || ((data5.repeat === undefined))){
+      return false;
+    }
+    else {
+      let data6 = data5.advice;
+      if(!isMembers(data6)){
+        return false;
+      }
+      if(((data6.payer === undefined)) || ((data6.merchant === undefined))){
         return false;
       }
     }
-    if(data.Success === "True"){
-      if(isMembers(data)){
-        if((data.SessionId === undefined)){
-          return false;
-        }
-        else {
-          if(data.ErrCode !== undefined){
-            let data9 = data.ErrCode;
-            return false;
-          }
-          if(data.error !== undefined){
-            let data10 = data.error;
-            return false;
-          }
-        }
-      }
+  }
+  if(data.extra !== undefined){
+    let data7 = data.extra;
+    if(!isMembers(data7)){
+      return false;
     }
-    if(data.Success === "False"){
-      if(isMembers(data)){
-        if((data.error === undefined)){
+    if(((data7.attributes === undefined)) || ((data7.children === undefined))){
+      return false;
+    }
+  }
+  let data8 = data.Success;
+  if((data8 !== "True") && (data8 !== "False")){
+    return false;
+  }
+  for(const key0 in data){
+    if(((((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SessionId")) && (key0 !== "SessionType")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+      return false;
+    }
+  }
+  if(data.Success === "True"){
+    if(isMembers(data)){
+      if((data.SessionId === undefined)){
+        return false;
+      }
+      else {
+        if(data.ErrCode !== undefined){
+          let data9 = data.ErrCode;
           return false;
         }
-        else {
-          if(data.OrderId !== undefined){
-            let data11 = data.OrderId;
-            return false;
-          }
-          if(data.Amount !== undefined){
-            let data12 = data.Amount;
-            return false;
-          }
-          if(data.SessionId !== undefined){
-            let data13 = data.SessionId;
-            return false;
-          }
+        if(data.error !== undefined){
+          let data10 = data.error;
+          return false;
         }
       }
     }
   }
-  else {
-    return false;
+  if(data.Success === "False"){
+    if(isMembers(data)){
+      if((data.error === undefined)){
+        return false;
+      }
+      else {
+        if(data.OrderId !== undefined){
+          let data11 = data.OrderId;
+          return false;
+        }
+        if(data.Amount !== undefined){
+          let data12 = data.Amount;
+          return false;
+        }
+        if(data.SessionId !== undefined){
+          let data13 = data.SessionId;
+          return false;
+        }
+      }
+    }
   }
   return true;
 }

@@ -79,82 +79,80 @@ const pattern0 = /^[0-9]{5,15}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.PhoneNumber !== undefined){
-      if(!isText(data.PhoneNumber, pattern0)){
-        return false;
-      }
-    }
-    if(data.CardId !== undefined){
-      if(!isText(data.CardId, pattern1)){
-        return false;
-      }
-    }
-    if(data.OrderId !== undefined){
-      if(!isText(data.OrderId, pattern1)){
-        return false;
-      }
-    }
-    if(data.Amount !== undefined){
-      let data0 = data.Amount;
-      if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
-        return false;
-      }
-    }
-    if(data.TemplateTag !== undefined){
-      if(!isText(data.TemplateTag, pattern1)){
-        return false;
-      }
-    }
-    if(data.Language !== undefined){
-      if(!isText(data.Language, pattern1)){
-        return false;
-      }
-    }
-    let data1 = data.SessionType;
-    if(((data1 !== "Add") && (data1 !== "Pay")) && (data1 !== "Block")){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.PhoneNumber !== undefined){
+    if(!isText(data.PhoneNumber, pattern0)){
       return false;
     }
-    if(!isText(data.VWUserLgn, pattern1)){
+  }
+  if(data.CardId !== undefined){
+    if(!isText(data.CardId, pattern1)){
       return false;
     }
-    if(!isText(data.VWUserPsw, pattern1)){
+  }
+  if(data.OrderId !== undefined){
+    if(!isText(data.OrderId, pattern1)){
       return false;
     }
-    if(!isText(data.IP, pattern2)){
+  }
+  if(data.Amount !== undefined){
+    let data0 = data.Amount;
+    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
       return false;
     }
-    for(const key0 in data){
-      if(((((((((((key0 !== "SessionType") && (key0 !== "VWUserLgn")) && (key0 !== "VWUserPsw")) && (key0 !== "IP")) && (key0 !== "PhoneNumber")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "TemplateTag")) && (key0 !== "Language")) && (data[key0] !== undefined)){
+  }
+  if(data.TemplateTag !== undefined){
+    if(!isText(data.TemplateTag, pattern1)){
+      return false;
+    }
+  }
+  if(data.Language !== undefined){
+    if(!isText(data.Language, pattern1)){
+      return false;
+    }
+  }
+  let data1 = data.SessionType;
+  if(((data1 !== "Add") && (data1 !== "Pay")) && (data1 !== "Block")){
+    return false;
+  }
+  if(!isText(data.VWUserLgn, pattern1)){
+    return false;
+  }
+  if(!isText(data.VWUserPsw, pattern1)){
+    return false;
+  }
+  if(!isText(data.IP, pattern2)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((((((((((key0 !== "SessionType") && (key0 !== "VWUserLgn")) && (key0 !== "VWUserPsw")) && (key0 !== "IP")) && (key0 !== "PhoneNumber")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "TemplateTag")) && (key0 !== "Language")) && (data[key0] !== undefined)){
+      return false;
+    }
+  }
+  if(data.SessionType === "Add"){
+    if(isMembers(data)){
+      if(data.CardId !== undefined){
+        let data2 = data.CardId;
         return false;
       }
-    }
-    if(data.SessionType === "Add"){
-      if(isMembers(data)){
-        if(data.CardId !== undefined){
-          let data2 = data.CardId;
-          return false;
-        }
-        if(data.OrderId !== undefined){
-          let data3 = data.OrderId;
-          return false;
-        }
-        if(data.Amount !== undefined){
-          let data4 = data.Amount;
-          return false;
-        }
+      if(data.OrderId !== undefined){
+        let data3 = data.OrderId;
+        return false;
       }
-    }
-    if((data.SessionType === "Pay") || (data.SessionType === "Block")){
-      if(isMembers(data)){
-        if(((data.OrderId === undefined)) || ((data.Amount === undefined))){
-          return false;
-        }
+      if(data.Amount !== undefined){
+        let data4 = data.Amount;
+        return false;
       }
     }
   }
-  else {
-    return false;
+  if((data.SessionType === "Pay") || (data.SessionType === "Block")){
+    if(isMembers(data)){
+      if(((data.OrderId === undefined)) || ((data.Amount === undefined))){
+        return false;
+      }
+    }
   }
   return true;
 }

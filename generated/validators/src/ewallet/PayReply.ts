@@ -58,156 +58,148 @@ const schema = {
 export const validateEWalletPayReply: Validator<EWalletPayReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.VWUserLgn !== undefined){
-      let data0 = data.VWUserLgn;
-      if(typeof data0 !== "string"){
-        return false;
-      }
-    }
-    if(data.OrderId !== undefined){
-      let data1 = data.OrderId;
-      if(typeof data1 !== "string"){
-        return false;
-      }
-    }
-    if(data.Amount !== undefined){
-      let data2 = data.Amount;
-      if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
-        return false;
-      }
-    }
-    if(data.ACSUrl !== undefined){
-      let data3 = data.ACSUrl;
-      if(typeof data3 !== "string"){
-        return false;
-      }
-    }
-    if(data.PaReq !== undefined){
-      let data4 = data.PaReq;
-      if(typeof data4 !== "string"){
-        return false;
-      }
-    }
-    if(data.ThreeDSKey !== undefined){
-      let data5 = data.ThreeDSKey;
-      if(typeof data5 !== "string"){
-        return false;
-      }
-    }
-    if(data.ErrCode !== undefined){
-      let data6 = data.ErrCode;
-      if(typeof data6 !== "string"){
-        return false;
-      }
-    }
-    if(data.error !== undefined){
-      let data7 = data.error;
-      if(isMembers(data7)){
-        if(((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))){
-          return false;
-        }
-        else {
-          let data8 = data7.advice;
-          if(isMembers(data8)){
-            if(((data8.payer === undefined)) || ((data8.merchant === undefined))){
-              return false;
-            }
-          }
-          else {
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.extra !== undefined){
-      let data9 = data.extra;
-      if(isMembers(data9)){
-        if(((data9.attributes === undefined)) || ((data9.children === undefined))){
-          return false;
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    let data10 = data.Success;
-    if(((data10 !== "True") && (data10 !== "False")) && (data10 !== "3DS")){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.VWUserLgn !== undefined){
+    let data0 = data.VWUserLgn;
+    if(typeof data0 !== "string"){
       return false;
     }
-    for(const key0 in data){
-      if(((((((((((key0 !== "Success") && (key0 !== "VWUserLgn")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "ACSUrl")) && (key0 !== "PaReq")) && (key0 !== "ThreeDSKey")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+  }
+  if(data.OrderId !== undefined){
+    let data1 = data.OrderId;
+    if(typeof data1 !== "string"){
+      return false;
+    }
+  }
+  if(data.Amount !== undefined){
+    let data2 = data.Amount;
+    if(!(Number.isInteger(data2) && data2 >= -Infinity && data2 <= Infinity)){
+      return false;
+    }
+  }
+  if(data.ACSUrl !== undefined){
+    let data3 = data.ACSUrl;
+    if(typeof data3 !== "string"){
+      return false;
+    }
+  }
+  if(data.PaReq !== undefined){
+    let data4 = data.PaReq;
+    if(typeof data4 !== "string"){
+      return false;
+    }
+  }
+  if(data.ThreeDSKey !== undefined){
+    let data5 = data.ThreeDSKey;
+    if(typeof data5 !== "string"){
+      return false;
+    }
+  }
+  if(data.ErrCode !== undefined){
+    let data6 = data.ErrCode;
+    if(typeof data6 !== "string"){
+      return false;
+    }
+  }
+  if(data.error !== undefined){
+    let data7 = data.error;
+    if(!isMembers(data7)){
+      return false;
+    }
+    if(((((data7.meaning === undefined)) || ((data7.known === undefined))) || ((data7.fault === undefined))) || ((data7.repeat === undefined))){
+      return false;
+    }
+    else {
+      let data8 = data7.advice;
+      if(!isMembers(data8)){
+        return false;
+      }
+      if(((data8.payer === undefined)) || ((data8.merchant === undefined))){
         return false;
       }
     }
-    if(data.Success === "True"){
-      if(isMembers(data)){
+  }
+  if(data.extra !== undefined){
+    let data9 = data.extra;
+    if(!isMembers(data9)){
+      return false;
+    }
+    if(((data9.attributes === undefined)) || ((data9.children === undefined))){
+      return false;
+    }
+  }
+  let data10 = data.Success;
+  if(((data10 !== "True") && (data10 !== "False")) && (data10 !== "3DS")){
+    return false;
+  }
+  for(const key0 in data){
+    if(((((((((((key0 !== "Success") && (key0 !== "VWUserLgn")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "ACSUrl")) && (key0 !== "PaReq")) && (key0 !== "ThreeDSKey")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+      return false;
+    }
+  }
+  if(data.Success === "True"){
+    if(isMembers(data)){
+      if(data.ACSUrl !== undefined){
+        let data11 = data.ACSUrl;
+        return false;
+      }
+      if(data.PaReq !== undefined){
+        let data12 = data.PaReq;
+        return false;
+      }
+      if(data.ThreeDSKey !== undefined){
+        let data13 = data.ThreeDSKey;
+        return false;
+      }
+      if(data.ErrCode !== undefined){
+        let data14 = data.ErrCode;
+        return false;
+      }
+      if(data.error !== undefined){
+        let data15 = data.error;
+        return false;
+      }
+    }
+  }
+  if(data.Success === "False"){
+    if(isMembers(data)){
+      if((data.error === undefined)){
+        return false;
+      }
+      else {
         if(data.ACSUrl !== undefined){
-          let data11 = data.ACSUrl;
+          let data16 = data.ACSUrl;
           return false;
         }
         if(data.PaReq !== undefined){
-          let data12 = data.PaReq;
+          let data17 = data.PaReq;
           return false;
         }
         if(data.ThreeDSKey !== undefined){
-          let data13 = data.ThreeDSKey;
+          let data18 = data.ThreeDSKey;
           return false;
-        }
-        if(data.ErrCode !== undefined){
-          let data14 = data.ErrCode;
-          return false;
-        }
-        if(data.error !== undefined){
-          let data15 = data.error;
-          return false;
-        }
-      }
-    }
-    if(data.Success === "False"){
-      if(isMembers(data)){
-        if((data.error === undefined)){
-          return false;
-        }
-        else {
-          if(data.ACSUrl !== undefined){
-            let data16 = data.ACSUrl;
-            return false;
-          }
-          if(data.PaReq !== undefined){
-            let data17 = data.PaReq;
-            return false;
-          }
-          if(data.ThreeDSKey !== undefined){
-            let data18 = data.ThreeDSKey;
-            return false;
-          }
-        }
-      }
-    }
-    if(data.Success === "3DS"){
-      if(isMembers(data)){
-        if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
-          return false;
-        }
-        else {
-          if(data.ErrCode !== undefined){
-            let data19 = data.ErrCode;
-            return false;
-          }
-          if(data.error !== undefined){
-            let data20 = data.error;
-            return false;
-          }
         }
       }
     }
   }
-  else {
-    return false;
+  if(data.Success === "3DS"){
+    if(isMembers(data)){
+      if((((data.ACSUrl === undefined)) || ((data.PaReq === undefined))) || ((data.ThreeDSKey === undefined))){
+        return false;
+      }
+      else {
+        if(data.ErrCode !== undefined){
+          let data19 = data.ErrCode;
+          return false;
+        }
+        if(data.error !== undefined){
+          let data20 = data.error;
+          return false;
+        }
+      }
+    }
   }
   return true;
 }

@@ -127,101 +127,99 @@ const pattern7 = /^[^;\p{Cc}]{1,50}$/u;
 const pattern8 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 const pattern9 = /^(?:VWUserLgn|VWUserPsw|CardId|OrderId|Amount|SecureCode|IP|ConfirmCode|CustomFields|CardNumber|CardHolder|EMonth|EYear|(?!(?:[Vv][Ww][Uu][Ss][Ee][Rr][Ll][Gg][Nn]|[Vv][Ww][Uu][Ss][Ee][Rr][Pp][Ss][Ww]|[Cc][Aa][Rr][Dd][Ii][Dd]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee]|[Ii][Pp]|[Cc][Oo][Nn][Ff][Ii][Rr][Mm][Cc][Oo][Dd][Ee]|[Cc][Uu][Ss][Tt][Oo][Mm][Ff][Ii][Ee][Ll][Dd][Ss]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Cc][Aa][Rr][Dd][Hh][Oo][Ll][Dd][Ee][Rr]|[Ee][Mm][Oo][Nn][Tt][Hh]|[Ee][Yy][Ee][Aa][Rr]|[Vv][Ww][Ii][Dd]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Ii][Ss]3[Dd][Ss]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\p{Cc}]+)$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.SecureCode !== undefined){
-      if(!isText(data.SecureCode, pattern0)){
-        return false;
-      }
-    }
-    if(data.ConfirmCode !== undefined){
-      if(!isText(data.ConfirmCode, pattern1)){
-        return false;
-      }
-    }
-    if(data.CustomFields !== undefined){
-      if(!isText(data.CustomFields, pattern2)){
-        return false;
-      }
-    }
-    if(data.CardNumber !== undefined){
-      if(!isText(data.CardNumber, pattern3)){
-        return false;
-      }
-    }
-    if(data.CardHolder !== undefined){
-      if(!isText(data.CardHolder, pattern4)){
-        return false;
-      }
-    }
-    if(data.EMonth !== undefined){
-      if(!isText(data.EMonth, pattern5)){
-        return false;
-      }
-    }
-    if(data.EYear !== undefined){
-      if(!isText(data.EYear, pattern6)){
-        return false;
-      }
-    }
-    if(!isText(data.VWUserLgn, pattern7)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.SecureCode !== undefined){
+    if(!isText(data.SecureCode, pattern0)){
       return false;
     }
-    if(!isText(data.VWUserPsw, pattern7)){
+  }
+  if(data.ConfirmCode !== undefined){
+    if(!isText(data.ConfirmCode, pattern1)){
       return false;
     }
-    if(!isText(data.CardId, pattern7)){
+  }
+  if(data.CustomFields !== undefined){
+    if(!isText(data.CustomFields, pattern2)){
       return false;
     }
-    if(!isText(data.OrderId, pattern7)){
+  }
+  if(data.CardNumber !== undefined){
+    if(!isText(data.CardNumber, pattern3)){
       return false;
     }
-    let data0 = data.Amount;
-    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+  }
+  if(data.CardHolder !== undefined){
+    if(!isText(data.CardHolder, pattern4)){
       return false;
     }
-    if(!isText(data.IP, pattern8)){
+  }
+  if(data.EMonth !== undefined){
+    if(!isText(data.EMonth, pattern5)){
       return false;
     }
-    for(const key0 in data){
-      if((((((((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SecureCode")) && (key0 !== "IP")) && (key0 !== "ConfirmCode")) && (key0 !== "CustomFields")) && (key0 !== "CardNumber")) && (key0 !== "CardHolder")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (data[key0] !== undefined)){
-        if(!pattern9.test(key0)){
-          return false;
-        }
-        if(!isText(data[key0], pattern2)){
-          return false;
-        }
+  }
+  if(data.EYear !== undefined){
+    if(!isText(data.EYear, pattern6)){
+      return false;
+    }
+  }
+  if(!isText(data.VWUserLgn, pattern7)){
+    return false;
+  }
+  if(!isText(data.VWUserPsw, pattern7)){
+    return false;
+  }
+  if(!isText(data.CardId, pattern7)){
+    return false;
+  }
+  if(!isText(data.OrderId, pattern7)){
+    return false;
+  }
+  let data0 = data.Amount;
+  if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+    return false;
+  }
+  if(!isText(data.IP, pattern8)){
+    return false;
+  }
+  for(const key0 in data){
+    if((((((((((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SecureCode")) && (key0 !== "IP")) && (key0 !== "ConfirmCode")) && (key0 !== "CustomFields")) && (key0 !== "CardNumber")) && (key0 !== "CardHolder")) && (key0 !== "EMonth")) && (key0 !== "EYear")) && (data[key0] !== undefined)){
+      if(!pattern9.test(key0)){
+        return false;
       }
-    }
-    if(data.CardId === "FreePay"){
-      if(isMembers(data)){
-        if(((((data.CardNumber === undefined)) || ((data.CardHolder === undefined))) || ((data.EMonth === undefined))) || ((data.EYear === undefined))){
-          return false;
-        }
-      }
-    }
-    if((data.CardId !== undefined) && (!(data.CardId === "FreePay"))){
-      if(isMembers(data)){
-        if(data.CardNumber !== undefined){
-          let data1 = data.CardNumber;
-          return false;
-        }
-        if(data.CardHolder !== undefined){
-          let data2 = data.CardHolder;
-          return false;
-        }
-        if(data.EMonth !== undefined){
-          let data3 = data.EMonth;
-          return false;
-        }
-        if(data.EYear !== undefined){
-          let data4 = data.EYear;
-          return false;
-        }
+      if(!isText(data[key0], pattern2)){
+        return false;
       }
     }
   }
-  else {
-    return false;
+  if(data.CardId === "FreePay"){
+    if(isMembers(data)){
+      if(((((data.CardNumber === undefined)) || ((data.CardHolder === undefined))) || ((data.EMonth === undefined))) || ((data.EYear === undefined))){
+        return false;
+      }
+    }
+  }
+  if((data.CardId !== undefined) && (!(data.CardId === "FreePay"))){
+    if(isMembers(data)){
+      if(data.CardNumber !== undefined){
+        let data1 = data.CardNumber;
+        return false;
+      }
+      if(data.CardHolder !== undefined){
+        let data2 = data.CardHolder;
+        return false;
+      }
+      if(data.EMonth !== undefined){
+        let data3 = data.EMonth;
+        return false;
+      }
+      if(data.EYear !== undefined){
+        let data4 = data.EYear;
+        return false;
+      }
+    }
   }
   return true;
 }

@@ -35,21 +35,19 @@ export const validateEWalletPaySubmit3DSRequest: Validator<EWalletPaySubmit3DSRe
 const pattern0 = /^[^\p{Cc}]+$/u;
 const pattern1 = /^(?:[^\p{Cc}]|[\t\r\n])+$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.MD, pattern0)){
-      return false;
-    }
-    if(!isText(data.PaRes, pattern1)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((key0 !== "MD") && (key0 !== "PaRes")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  if(!isText(data.MD, pattern0)){
+    return false;
+  }
+  if(!isText(data.PaRes, pattern1)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((key0 !== "MD") && (key0 !== "PaRes")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

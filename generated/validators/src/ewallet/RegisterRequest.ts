@@ -39,26 +39,24 @@ export const validateEWalletRegisterRequest: Validator<EWalletRegisterRequest> =
 const pattern0 = /^[0-9]{5,15}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.PhoneNumber !== undefined){
-      if(!isText(data.PhoneNumber, pattern0)){
-        return false;
-      }
-    }
-    if(!isText(data.VWUserLgn, pattern1)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.PhoneNumber !== undefined){
+    if(!isText(data.PhoneNumber, pattern0)){
       return false;
-    }
-    if(!isText(data.VWUserPsw, pattern1)){
-      return false;
-    }
-    for(const key0 in data){
-      if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")) && (data[key0] !== undefined)){
-        return false;
-      }
     }
   }
-  else {
+  if(!isText(data.VWUserLgn, pattern1)){
     return false;
+  }
+  if(!isText(data.VWUserPsw, pattern1)){
+    return false;
+  }
+  for(const key0 in data){
+    if((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "PhoneNumber")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

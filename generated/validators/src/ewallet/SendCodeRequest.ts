@@ -49,37 +49,35 @@ export const validateEWalletSendCodeRequest: Validator<EWalletSendCodeRequest> =
 const pattern0 = /^[^;\p{Cc}]{1,32}$/u;
 const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.CardId !== undefined){
-      if(!isText(data.CardId, pattern0)){
-        return false;
-      }
-    }
-    if(data.OrderId !== undefined){
-      if(!isText(data.OrderId, pattern1)){
-        return false;
-      }
-    }
-    if(data.Amount !== undefined){
-      let data0 = data.Amount;
-      if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
-        return false;
-      }
-    }
-    if(!isText(data.VWUserLgn, pattern1)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.CardId !== undefined){
+    if(!isText(data.CardId, pattern0)){
       return false;
-    }
-    if(!isText(data.VWUserPsw, pattern1)){
-      return false;
-    }
-    for(const key0 in data){
-      if((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (data[key0] !== undefined)){
-        return false;
-      }
     }
   }
-  else {
+  if(data.OrderId !== undefined){
+    if(!isText(data.OrderId, pattern1)){
+      return false;
+    }
+  }
+  if(data.Amount !== undefined){
+    let data0 = data.Amount;
+    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+      return false;
+    }
+  }
+  if(!isText(data.VWUserLgn, pattern1)){
     return false;
+  }
+  if(!isText(data.VWUserPsw, pattern1)){
+    return false;
+  }
+  for(const key0 in data){
+    if((((((key0 !== "VWUserLgn") && (key0 !== "VWUserPsw")) && (key0 !== "CardId")) && (key0 !== "OrderId")) && (key0 !== "Amount")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -49,95 +49,87 @@ const schema = {
 export const validateInPayChargeReply: Validator<InPayChargeReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.OrderId !== undefined){
-      let data0 = data.OrderId;
-      if(typeof data0 !== "string"){
-        return false;
-      }
-    }
-    if(data.Amount !== undefined){
-      let data1 = data.Amount;
-      if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
-        return false;
-      }
-    }
-    if(data.ErrCode !== undefined){
-      let data2 = data.ErrCode;
-      if(typeof data2 !== "string"){
-        return false;
-      }
-    }
-    if(data.error !== undefined){
-      let data3 = data.error;
-      if(isMembers(data3)){
-        if(((((data3.meaning === undefined)) || ((data3.known === undefined))) || ((data3.fault === undefined))) || ((data3.repeat === undefined))){
-          return false;
-        }
-        else {
-          let data4 = data3.advice;
-          if(isMembers(data4)){
-            if(((data4.payer === undefined)) || ((data4.merchant === undefined))){
-              return false;
-            }
-          }
-          else {
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.extra !== undefined){
-      let data5 = data.extra;
-      if(isMembers(data5)){
-        if(((data5.attributes === undefined)) || ((data5.children === undefined))){
-          return false;
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    let data6 = data.Success;
-    if((data6 !== "True") && (data6 !== "False")){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.OrderId !== undefined){
+    let data0 = data.OrderId;
+    if(typeof data0 !== "string"){
       return false;
     }
-    for(const key0 in data){
-      if(((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+  }
+  if(data.Amount !== undefined){
+    let data1 = data.Amount;
+    if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
+      return false;
+    }
+  }
+  if(data.ErrCode !== undefined){
+    let data2 = data.ErrCode;
+    if(typeof data2 !== "string"){
+      return false;
+    }
+  }
+  if(data.error !== undefined){
+    let data3 = data.error;
+    if(!isMembers(data3)){
+      return false;
+    }
+    if(((((data3.meaning === undefined)) || ((data3.known === undefined))) || ((data3.fault === undefined))) || ((data3.repeat === undefined))){
+      return false;
+    }
+    else {
+      let data4 = data3.advice;
+      if(!isMembers(data4)){
         return false;
       }
-    }
-    if(data.Success === "True"){
-      if(isMembers(data)){
-        if(data.ErrCode !== undefined){
-          let data7 = data.ErrCode;
-          return false;
-        }
-        if(data.error !== undefined){
-          let data8 = data.error;
-          return false;
-        }
-      }
-    }
-    if(data.Success === "False"){
-      if(isMembers(data)){
-        if((data.error === undefined)){
-          return false;
-        }
-        else {
-          if(data.Amount !== undefined){
-            let data9 = data.Amount;
-            return false;
-          }
-        }
+      if(((data4.payer === undefined)) || ((data4.merchant === undefined))){
+        return false;
       }
     }
   }
-  else {
+  if(data.extra !== undefined){
+    let data5 = data.extra;
+    if(!isMembers(data5)){
+      return false;
+    }
+    if(((data5.attributes === undefined)) || ((data5.children === undefined))){
+      return false;
+    }
+  }
+  let data6 = data.Success;
+  if((data6 !== "True") && (data6 !== "False")){
     return false;
+  }
+  for(const key0 in data){
+    if(((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+      return false;
+    }
+  }
+  if(data.Success === "True"){
+    if(isMembers(data)){
+      if(data.ErrCode !== undefined){
+        let data7 = data.ErrCode;
+        return false;
+      }
+      if(data.error !== undefined){
+        let data8 = data.error;
+        return false;
+      }
+    }
+  }
+  if(data.Success === "False"){
+    if(isMembers(data)){
+      if((data.error === undefined)){
+        return false;
+      }
+      else {
+        if(data.Amount !== undefined){
+          let data9 = data.Amount;
+          return false;
+        }
+      }
+    }
   }
   return true;
 }

@@ -50,110 +50,102 @@ const schema = {
 export const validateInPayInitReply: Validator<InPayInitReply> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.OrderId !== undefined){
-      let data0 = data.OrderId;
-      if(typeof data0 !== "string"){
-        return false;
-      }
-    }
-    if(data.Amount !== undefined){
-      let data1 = data.Amount;
-      if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
-        return false;
-      }
-    }
-    if(data.SessionId !== undefined){
-      let data2 = data.SessionId;
-      if(typeof data2 !== "string"){
-        return false;
-      }
-    }
-    if(data.ErrCode !== undefined){
-      let data3 = data.ErrCode;
-      if(typeof data3 !== "string"){
-        return false;
-      }
-    }
-    if(data.error !== undefined){
-      let data4 = data.error;
-      if(isMembers(data4)){
-        if(((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))){
-          return false;
-        }
-        else {
-          let data5 = data4.advice;
-          if(isMembers(data5)){
-            if(((data5.payer === undefined)) || ((data5.merchant === undefined))){
-              return false;
-            }
-          }
-          else {
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.extra !== undefined){
-      let data6 = data.extra;
-      if(isMembers(data6)){
-        if(((data6.attributes === undefined)) || ((data6.children === undefined))){
-          return false;
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    let data7 = data.Success;
-    if((data7 !== "True") && (data7 !== "False")){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.OrderId !== undefined){
+    let data0 = data.OrderId;
+    if(typeof data0 !== "string"){
       return false;
     }
-    for(const key0 in data){
-      if((((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SessionId")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+  }
+  if(data.Amount !== undefined){
+    let data1 = data.Amount;
+    if(!(Number.isInteger(data1) && data1 >= -Infinity && data1 <= Infinity)){
+      return false;
+    }
+  }
+  if(data.SessionId !== undefined){
+    let data2 = data.SessionId;
+    if(typeof data2 !== "string"){
+      return false;
+    }
+  }
+  if(data.ErrCode !== undefined){
+    let data3 = data.ErrCode;
+    if(typeof data3 !== "string"){
+      return false;
+    }
+  }
+  if(data.error !== undefined){
+    let data4 = data.error;
+    if(!isMembers(data4)){
+      return false;
+    }
+    if(((((data4.meaning === undefined)) || ((data4.known === undefined))) || ((data4.fault === undefined))) || ((data4.repeat === undefined))){
+      return false;
+    }
+    else {
+      let data5 = data4.advice;
+      if(!isMembers(data5)){
+        return false;
+      }
+      if(((data5.payer === undefined)) || ((data5.merchant === undefined))){
         return false;
       }
     }
-    if(data.Success === "True"){
-      if(isMembers(data)){
-        if((data.SessionId === undefined)){
-          return false;
-        }
-        else {
-          if(data.ErrCode !== undefined){
-            let data8 = data.ErrCode;
-            return false;
-          }
-          if(data.error !== undefined){
-            let data9 = data.error;
-            return false;
-          }
-        }
-      }
+  }
+  if(data.extra !== undefined){
+    let data6 = data.extra;
+    if(!isMembers(data6)){
+      return false;
     }
-    if(data.Success === "False"){
-      if(isMembers(data)){
-        if((data.error === undefined)){
+    if(((data6.attributes === undefined)) || ((data6.children === undefined))){
+      return false;
+    }
+  }
+  let data7 = data.Success;
+  if((data7 !== "True") && (data7 !== "False")){
+    return false;
+  }
+  for(const key0 in data){
+    if((((((((key0 !== "Success") && (key0 !== "OrderId")) && (key0 !== "Amount")) && (key0 !== "SessionId")) && (key0 !== "ErrCode")) && (key0 !== "error")) && (key0 !== "extra")) && (data[key0] !== undefined)){
+      return false;
+    }
+  }
+  if(data.Success === "True"){
+    if(isMembers(data)){
+      if((data.SessionId === undefined)){
+        return false;
+      }
+      else {
+        if(data.ErrCode !== undefined){
+          let data8 = data.ErrCode;
           return false;
         }
-        else {
-          if(data.Amount !== undefined){
-            let data10 = data.Amount;
-            return false;
-          }
-          if(data.SessionId !== undefined){
-            let data11 = data.SessionId;
-            return false;
-          }
+        if(data.error !== undefined){
+          let data9 = data.error;
+          return false;
         }
       }
     }
   }
-  else {
-    return false;
+  if(data.Success === "False"){
+    if(isMembers(data)){
+      if((data.error === undefined)){
+        return false;
+      }
+      else {
+        if(data.Amount !== undefined){
+          let data10 = data.Amount;
+          return false;
+        }
+        if(data.SessionId !== undefined){
+          let data11 = data.SessionId;
+          return false;
+        }
+      }
+    }
   }
   return true;
 }

@@ -38,18 +38,16 @@ export const validateInPayPayStatusRequest: Validator<InPayPayStatusRequest> = /
 
 const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.OrderId, pattern0)){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(!isText(data.OrderId, pattern0)){
+    return false;
+  }
+  for(const key0 in data){
+    if((key0 !== "OrderId") && (data[key0] !== undefined)){
       return false;
     }
-    for(const key0 in data){
-      if((key0 !== "OrderId") && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
-    return false;
   }
   return true;
 }

@@ -59,30 +59,28 @@ export const validateCredentials: Validator<Credentials> = /* @__PURE__ */ creat
 const pattern0 = /^[^;\p{Cc}]+$/u;
 const pattern1 = /^[^\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.key !== undefined){
-      if(!isText(data.key, pattern0)){
-        return false;
-      }
-    }
-    if(data.vwid !== undefined){
-      if(!isText(data.vwid, pattern0)){
-        return false;
-      }
-    }
-    if(data.password !== undefined){
-      if(!isText(data.password, pattern1)){
-        return false;
-      }
-    }
-    for(const key0 in data){
-      if((((key0 !== "key") && (key0 !== "vwid")) && (key0 !== "password")) && (data[key0] !== undefined)){
-        return false;
-      }
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.key !== undefined){
+    if(!isText(data.key, pattern0)){
+      return false;
     }
   }
-  else {
-    return false;
+  if(data.vwid !== undefined){
+    if(!isText(data.vwid, pattern0)){
+      return false;
+    }
+  }
+  if(data.password !== undefined){
+    if(!isText(data.password, pattern1)){
+      return false;
+    }
+  }
+  for(const key0 in data){
+    if((((key0 !== "key") && (key0 !== "vwid")) && (key0 !== "password")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -81,106 +81,94 @@ const pattern1 = /^[^\p{Cc}]{1,128}$/u;
 const pattern2 = /^(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|[1-9][0-9]{4,14})$/u;
 const pattern3 = /^[^\p{Cc}]{1,50}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.CheckClose !== undefined){
-      let data0 = data.CheckClose;
-      if(isMembers(data0)){
-        let data1 = data0.TaxationSystem;
-        if((((((data1 !== 0) && (data1 !== 1)) && (data1 !== 2)) && (data1 !== 3)) && (data1 !== 4)) && (data1 !== 5)){
-          return false;
-        }
-        for(const key0 in data0){
-          if((key0 !== "TaxationSystem") && (data0[key0] !== undefined)){
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.AdditionalMessages !== undefined){
-      let data2 = data.AdditionalMessages;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(isMembers(data3)){
-            if(!isText(data3.Key, pattern0)){
-              return false;
-            }
-            if(!isText(data3.Value, pattern0)){
-              return false;
-            }
-            for(const key1 in data3){
-              if(((key1 !== "Key") && (key1 !== "Value")) && (data3[key1] !== undefined)){
-                return false;
-              }
-            }
-          }
-          else {
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    let data4 = data.Positions;
-    if(Array.isArray(data4)){
-      if(data4.length < 1){
-        return false;
-      }
-      else {
-        const len1 = data4.length;
-        for(let i1=0; i1<len1; i1++){
-          let data5 = data4[i1];
-          if(isMembers(data5)){
-            let data6 = data5.Quantity;
-            if(!(Number.isInteger(data6) && data6 >= 1 && data6 <= 9007199254740991)){
-              return false;
-            }
-            let data7 = data5.Price;
-            if(!(Number.isInteger(data7) && data7 >= 0 && data7 <= 9007199254740991)){
-              return false;
-            }
-            let data8 = data5.Tax;
-            if((((((data8 !== 1) && (data8 !== 2)) && (data8 !== 3)) && (data8 !== 4)) && (data8 !== 5)) && (data8 !== 6)){
-              return false;
-            }
-            if(!isText(data5.Text, pattern1)){
-              return false;
-            }
-            for(const key2 in data5){
-              if(((((key2 !== "Quantity") && (key2 !== "Price")) && (key2 !== "Tax")) && (key2 !== "Text")) && (data5[key2] !== undefined)){
-                return false;
-              }
-            }
-          }
-          else {
-            return false;
-          }
-        }
-      }
-    }
-    else {
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.CheckClose !== undefined){
+    let data0 = data.CheckClose;
+    if(!isMembers(data0)){
       return false;
     }
-    if(!isText(data.CustomerContact, pattern2)){
+    let data1 = data0.TaxationSystem;
+    if((((((data1 !== 0) && (data1 !== 1)) && (data1 !== 2)) && (data1 !== 3)) && (data1 !== 4)) && (data1 !== 5)){
       return false;
     }
-    if(!isText(data.Message, pattern3)){
-      return false;
-    }
-    for(const key3 in data){
-      if((((((key3 !== "Positions") && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (key3 !== "AdditionalMessages")) && (data[key3] !== undefined)){
+    for(const key0 in data0){
+      if((key0 !== "TaxationSystem") && (data0[key0] !== undefined)){
         return false;
       }
     }
   }
-  else {
+  if(data.AdditionalMessages !== undefined){
+    let data2 = data.AdditionalMessages;
+    if(!Array.isArray(data2)){
+      return false;
+    }
+    const len0 = data2.length;
+    for(let i0=0; i0<len0; i0++){
+      let data3 = data2[i0];
+      if(!isMembers(data3)){
+        return false;
+      }
+      if(!isText(data3.Key, pattern0)){
+        return false;
+      }
+      if(!isText(data3.Value, pattern0)){
+        return false;
+      }
+      for(const key1 in data3){
+        if(((key1 !== "Key") && (key1 !== "Value")) && (data3[key1] !== undefined)){
+          return false;
+        }
+      }
+    }
+  }
+  let data4 = data.Positions;
+  if(!Array.isArray(data4)){
     return false;
+  }
+  if(data4.length < 1){
+    return false;
+  }
+  else {
+    const len1 = data4.length;
+    for(let i1=0; i1<len1; i1++){
+      let data5 = data4[i1];
+      if(!isMembers(data5)){
+        return false;
+      }
+      let data6 = data5.Quantity;
+      if(!(Number.isInteger(data6) && data6 >= 1 && data6 <= 9007199254740991)){
+        return false;
+      }
+      let data7 = data5.Price;
+      if(!(Number.isInteger(data7) && data7 >= 0 && data7 <= 9007199254740991)){
+        return false;
+      }
+      let data8 = data5.Tax;
+      if((((((data8 !== 1) && (data8 !== 2)) && (data8 !== 3)) && (data8 !== 4)) && (data8 !== 5)) && (data8 !== 6)){
+        return false;
+      }
+      if(!isText(data5.Text, pattern1)){
+        return false;
+      }
+      for(const key2 in data5){
+        if(((((key2 !== "Quantity") && (key2 !== "Price")) && (key2 !== "Tax")) && (key2 !== "Text")) && (data5[key2] !== undefined)){
+          return false;
+        }
+      }
+    }
+  }
+  if(!isText(data.CustomerContact, pattern2)){
+    return false;
+  }
+  if(!isText(data.Message, pattern3)){
+    return false;
+  }
+  for(const key3 in data){
+    if((((((key3 !== "Positions") && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (key3 !== "AdditionalMessages")) && (data[key3] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

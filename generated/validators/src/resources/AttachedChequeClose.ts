@@ -26,19 +26,17 @@ const schema = {
 export const validateAttachedChequeClose: Validator<AttachedChequeClose> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    let data0 = data.TaxationSystem;
-    if((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)){
+  if(!isMembers(data)){
+    return false;
+  }
+  let data0 = data.TaxationSystem;
+  if((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)){
+    return false;
+  }
+  for(const key0 in data){
+    if((key0 !== "TaxationSystem") && (data[key0] !== undefined)){
       return false;
     }
-    for(const key0 in data){
-      if((key0 !== "TaxationSystem") && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
-    return false;
   }
   return true;
 }

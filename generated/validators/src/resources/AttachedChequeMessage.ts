@@ -31,21 +31,19 @@ export const validateAttachedChequeMessage: Validator<AttachedChequeMessage> = /
 
 const pattern0 = /^[^\p{Cc}]*$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.Key, pattern0)){
-      return false;
-    }
-    if(!isText(data.Value, pattern0)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((key0 !== "Key") && (key0 !== "Value")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  if(!isText(data.Key, pattern0)){
+    return false;
+  }
+  if(!isText(data.Value, pattern0)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((key0 !== "Key") && (key0 !== "Value")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

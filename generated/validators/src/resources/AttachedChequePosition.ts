@@ -42,30 +42,28 @@ export const validateAttachedChequePosition: Validator<AttachedChequePosition> =
 
 const pattern0 = /^[^\p{Cc}]{1,128}$/u;
 function check(data){
-  if(isMembers(data)){
-    let data0 = data.Quantity;
-    if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
-      return false;
-    }
-    let data1 = data.Price;
-    if(!(Number.isInteger(data1) && data1 >= 0 && data1 <= 9007199254740991)){
-      return false;
-    }
-    let data2 = data.Tax;
-    if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
-      return false;
-    }
-    if(!isText(data.Text, pattern0)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  let data0 = data.Quantity;
+  if(!(Number.isInteger(data0) && data0 >= 1 && data0 <= 9007199254740991)){
+    return false;
+  }
+  let data1 = data.Price;
+  if(!(Number.isInteger(data1) && data1 >= 0 && data1 <= 9007199254740991)){
+    return false;
+  }
+  let data2 = data.Tax;
+  if((((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)) && (data2 !== 5)) && (data2 !== 6)){
+    return false;
+  }
+  if(!isText(data.Text, pattern0)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -34,22 +34,20 @@ export const validateChequePayment: Validator<ChequePayment> = /* @__PURE__ */ c
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 function check(data){
-  if(isMembers(data)){
-    let data0 = data.Type;
-    if(((((((((((((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)) && (data0 !== 6)) && (data0 !== 7)) && (data0 !== 8)) && (data0 !== 9)) && (data0 !== 10)) && (data0 !== 11)) && (data0 !== 12)) && (data0 !== 13)) && (data0 !== 14)) && (data0 !== 15)) && (data0 !== 16)){
-      return false;
-    }
-    if(!isText(data.Amount, pattern0)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((key0 !== "Type") && (key0 !== "Amount")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  let data0 = data.Type;
+  if(((((((((((((((((data0 !== 0) && (data0 !== 1)) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)) && (data0 !== 6)) && (data0 !== 7)) && (data0 !== 8)) && (data0 !== 9)) && (data0 !== 10)) && (data0 !== 11)) && (data0 !== 12)) && (data0 !== 13)) && (data0 !== 14)) && (data0 !== 15)) && (data0 !== 16)){
+    return false;
+  }
+  if(!isText(data.Amount, pattern0)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((key0 !== "Type") && (key0 !== "Amount")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

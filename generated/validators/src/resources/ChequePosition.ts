@@ -42,28 +42,26 @@ const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 const pattern2 = /^[^\p{Cc}]{1,128}$/u;
 function check(data){
-  if(isMembers(data)){
-    if(!isText(data.Quantity, pattern0)){
-      return false;
-    }
-    if(!isText(data.Price, pattern1)){
-      return false;
-    }
-    let data0 = data.Tax;
-    if((((((data0 !== 1) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)) && (data0 !== 6)){
-      return false;
-    }
-    if(!isText(data.Text, pattern2)){
-      return false;
-    }
-    for(const key0 in data){
-      if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data[key0] !== undefined)){
-        return false;
-      }
-    }
-  }
-  else {
+  if(!isMembers(data)){
     return false;
+  }
+  if(!isText(data.Quantity, pattern0)){
+    return false;
+  }
+  if(!isText(data.Price, pattern1)){
+    return false;
+  }
+  let data0 = data.Tax;
+  if((((((data0 !== 1) && (data0 !== 2)) && (data0 !== 3)) && (data0 !== 4)) && (data0 !== 5)) && (data0 !== 6)){
+    return false;
+  }
+  if(!isText(data.Text, pattern2)){
+    return false;
+  }
+  for(const key0 in data){
+    if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data[key0] !== undefined)){
+      return false;
+    }
   }
   return true;
 }

@@ -29,48 +29,44 @@ const schema = {
 export const validateChequeStatusEntry: Validator<ChequeStatusEntry> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.Sended !== undefined){
-      let data0 = data.Sended;
-      if(typeof data0 !== "boolean"){
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.Sended !== undefined){
+    let data0 = data.Sended;
+    if(typeof data0 !== "boolean"){
+      return false;
+    }
+  }
+  if(data.Cheque !== undefined){
+    let data1 = data.Cheque;
+    if(!isMembers(data1)){
+      return false;
+    }
+    if(data1.ErrCode !== undefined){
+      let data2 = data1.ErrCode;
+      if(typeof data2 !== "string"){
         return false;
       }
     }
-    if(data.Cheque !== undefined){
-      let data1 = data.Cheque;
-      if(isMembers(data1)){
-        if(data1.ErrCode !== undefined){
-          let data2 = data1.ErrCode;
-          if(typeof data2 !== "string"){
-            return false;
-          }
-        }
-        if(data1.Status !== undefined){
-          let data3 = data1.Status;
-          if(typeof data3 !== "string"){
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-    }
-    if(data.ErrCode !== undefined){
-      let data4 = data.ErrCode;
-      if(typeof data4 !== "string"){
-        return false;
-      }
-    }
-    if(data.Status !== undefined){
-      let data5 = data.Status;
-      if(typeof data5 !== "string"){
+    if(data1.Status !== undefined){
+      let data3 = data1.Status;
+      if(typeof data3 !== "string"){
         return false;
       }
     }
   }
-  else {
-    return false;
+  if(data.ErrCode !== undefined){
+    let data4 = data.ErrCode;
+    if(typeof data4 !== "string"){
+      return false;
+    }
+  }
+  if(data.Status !== undefined){
+    let data5 = data.Status;
+    if(typeof data5 !== "string"){
+      return false;
+    }
   }
   return true;
 }

@@ -24,22 +24,20 @@ const schema = {
 export const validateChequeStatusResult: Validator<ChequeStatusResult> = /* @__PURE__ */ createValidator(schema, check)
 
 function check(data){
-  if(isMembers(data)){
-    if(data.ErrCode !== undefined){
-      let data0 = data.ErrCode;
-      if(typeof data0 !== "string"){
-        return false;
-      }
-    }
-    if(data.Status !== undefined){
-      let data1 = data.Status;
-      if(typeof data1 !== "string"){
-        return false;
-      }
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.ErrCode !== undefined){
+    let data0 = data.ErrCode;
+    if(typeof data0 !== "string"){
+      return false;
     }
   }
-  else {
-    return false;
+  if(data.Status !== undefined){
+    let data1 = data.Status;
+    if(typeof data1 !== "string"){
+      return false;
+    }
   }
   return true;
 }

@@ -121,150 +121,134 @@ const pattern5 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
 const pattern6 = /^[^\p{Cc}]{1,128}$/u;
 const pattern7 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
 function check(data){
-  if(isMembers(data)){
-    if(data.Message !== undefined){
-      if(!isText(data.Message, pattern0)){
-        return false;
-      }
-    }
-    let data0 = data.Cheque;
-    if(isMembers(data0)){
-      if(data0.Group !== undefined){
-        if(!isText(data0.Group, pattern1)){
-          return false;
-        }
-      }
-      if(!isText(data0.Id, pattern1)){
-        return false;
-      }
-      if(!isText(data0.INN, pattern2)){
-        return false;
-      }
-      let data1 = data0.Content;
-      if(isMembers(data1)){
-        if(data1.Message !== undefined){
-          if(!isText(data1.Message, pattern3)){
-            return false;
-          }
-        }
-        let data2 = data1.Type;
-        if((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)){
-          return false;
-        }
-        let data3 = data1.Positions;
-        if(Array.isArray(data3)){
-          if(data3.length < 1){
-            return false;
-          }
-          else {
-            const len0 = data3.length;
-            for(let i0=0; i0<len0; i0++){
-              let data4 = data3[i0];
-              if(isMembers(data4)){
-                if(!isText(data4.Quantity, pattern4)){
-                  return false;
-                }
-                if(!isText(data4.Price, pattern5)){
-                  return false;
-                }
-                let data5 = data4.Tax;
-                if((((((data5 !== 1) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)) && (data5 !== 6)){
-                  return false;
-                }
-                if(!isText(data4.Text, pattern6)){
-                  return false;
-                }
-                for(const key0 in data4){
-                  if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data4[key0] !== undefined)){
-                    return false;
-                  }
-                }
-              }
-              else {
-                return false;
-              }
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        let data6 = data1.CheckClose;
-        if(isMembers(data6)){
-          let data7 = data6.Payments;
-          if(Array.isArray(data7)){
-            if(data7.length < 1){
-              return false;
-            }
-            else {
-              const len1 = data7.length;
-              for(let i1=0; i1<len1; i1++){
-                let data8 = data7[i1];
-                if(isMembers(data8)){
-                  let data9 = data8.Type;
-                  if(((((((((((((((((data9 !== 0) && (data9 !== 1)) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)) && (data9 !== 6)) && (data9 !== 7)) && (data9 !== 8)) && (data9 !== 9)) && (data9 !== 10)) && (data9 !== 11)) && (data9 !== 12)) && (data9 !== 13)) && (data9 !== 14)) && (data9 !== 15)) && (data9 !== 16)){
-                    return false;
-                  }
-                  if(!isText(data8.Amount, pattern5)){
-                    return false;
-                  }
-                  for(const key1 in data8){
-                    if(((key1 !== "Type") && (key1 !== "Amount")) && (data8[key1] !== undefined)){
-                      return false;
-                    }
-                  }
-                }
-                else {
-                  return false;
-                }
-              }
-            }
-          }
-          else {
-            return false;
-          }
-          let data10 = data6.TaxationSystem;
-          if((((((data10 !== 0) && (data10 !== 1)) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)){
-            return false;
-          }
-          for(const key2 in data6){
-            if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data6[key2] !== undefined)){
-              return false;
-            }
-          }
-        }
-        else {
-          return false;
-        }
-        if(!isText(data1.CustomerContact, pattern7)){
-          return false;
-        }
-        for(const key3 in data1){
-          if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data1[key3] !== undefined)){
-            return false;
-          }
-        }
-      }
-      else {
-        return false;
-      }
-      for(const key4 in data0){
-        if(((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")) && (data0[key4] !== undefined)){
-          return false;
-        }
-      }
-    }
-    else {
+  if(!isMembers(data)){
+    return false;
+  }
+  if(data.Message !== undefined){
+    if(!isText(data.Message, pattern0)){
       return false;
     }
-    for(const key5 in data){
-      if(((key5 !== "Message") && (key5 !== "Cheque")) && (data[key5] !== undefined)){
+  }
+  let data0 = data.Cheque;
+  if(!isMembers(data0)){
+    return false;
+  }
+  if(data0.Group !== undefined){
+    if(!isText(data0.Group, pattern1)){
+      return false;
+    }
+  }
+  if(!isText(data0.Id, pattern1)){
+    return false;
+  }
+  if(!isText(data0.INN, pattern2)){
+    return false;
+  }
+  let data1 = data0.Content;
+  if(!isMembers(data1)){
+    return false;
+  }
+  if(data1.Message !== undefined){
+    if(!isText(data1.Message, pattern3)){
+      return false;
+    }
+  }
+  let data2 = data1.Type;
+  if((((data2 !== 1) && (data2 !== 2)) && (data2 !== 3)) && (data2 !== 4)){
+    return false;
+  }
+  let data3 = data1.Positions;
+  if(!Array.isArray(data3)){
+    return false;
+  }
+  if(data3.length < 1){
+    return false;
+  }
+  else {
+    const len0 = data3.length;
+    for(let i0=0; i0<len0; i0++){
+      let data4 = data3[i0];
+      if(!isMembers(data4)){
         return false;
+      }
+      if(!isText(data4.Quantity, pattern4)){
+        return false;
+      }
+      if(!isText(data4.Price, pattern5)){
+        return false;
+      }
+      let data5 = data4.Tax;
+      if((((((data5 !== 1) && (data5 !== 2)) && (data5 !== 3)) && (data5 !== 4)) && (data5 !== 5)) && (data5 !== 6)){
+        return false;
+      }
+      if(!isText(data4.Text, pattern6)){
+        return false;
+      }
+      for(const key0 in data4){
+        if(((((key0 !== "Quantity") && (key0 !== "Price")) && (key0 !== "Tax")) && (key0 !== "Text")) && (data4[key0] !== undefined)){
+          return false;
+        }
       }
     }
   }
-  else {
+  let data6 = data1.CheckClose;
+  if(!isMembers(data6)){
     return false;
+  }
+  let data7 = data6.Payments;
+  if(!Array.isArray(data7)){
+    return false;
+  }
+  if(data7.length < 1){
+    return false;
+  }
+  else {
+    const len1 = data7.length;
+    for(let i1=0; i1<len1; i1++){
+      let data8 = data7[i1];
+      if(!isMembers(data8)){
+        return false;
+      }
+      let data9 = data8.Type;
+      if(((((((((((((((((data9 !== 0) && (data9 !== 1)) && (data9 !== 2)) && (data9 !== 3)) && (data9 !== 4)) && (data9 !== 5)) && (data9 !== 6)) && (data9 !== 7)) && (data9 !== 8)) && (data9 !== 9)) && (data9 !== 10)) && (data9 !== 11)) && (data9 !== 12)) && (data9 !== 13)) && (data9 !== 14)) && (data9 !== 15)) && (data9 !== 16)){
+        return false;
+      }
+      if(!isText(data8.Amount, pattern5)){
+        return false;
+      }
+      for(const key1 in data8){
+        if(((key1 !== "Type") && (key1 !== "Amount")) && (data8[key1] !== undefined)){
+          return false;
+        }
+      }
+    }
+  }
+  let data10 = data6.TaxationSystem;
+  if((((((data10 !== 0) && (data10 !== 1)) && (data10 !== 2)) && (data10 !== 3)) && (data10 !== 4)) && (data10 !== 5)){
+    return false;
+  }
+  for(const key2 in data6){
+    if(((key2 !== "Payments") && (key2 !== "TaxationSystem")) && (data6[key2] !== undefined)){
+      return false;
+    }
+  }
+  if(!isText(data1.CustomerContact, pattern7)){
+    return false;
+  }
+  for(const key3 in data1){
+    if((((((key3 !== "Type") && (key3 !== "Positions")) && (key3 !== "CheckClose")) && (key3 !== "CustomerContact")) && (key3 !== "Message")) && (data1[key3] !== undefined)){
+      return false;
+    }
+  }
+  for(const key4 in data0){
+    if(((((key4 !== "Id") && (key4 !== "INN")) && (key4 !== "Group")) && (key4 !== "Content")) && (data0[key4] !== undefined)){
+      return false;
+    }
+  }
+  for(const key5 in data){
+    if(((key5 !== "Message") && (key5 !== "Cheque")) && (data[key5] !== undefined)){
+      return false;
+    }
   }
   return true;
 }
