@@ -1,6 +1,5 @@
 /** The types of the client: which calls compile and which do not. The compiler itself is asked. */
-import { beforeAll, describe, expect, it } from 'vitest'
-import { complaintsOf } from '../support/compile.js'
+import { describeTypes } from '../support/describe-types.js'
 
 const preamble = `
 import { type ApiGetStateReply, type ApiPayReply, CardGateway, createThreeDSReturn, type ErrorCode, MemoryThreeDSStore, parseThreeDSReturn, type PaymentState, type ThreeDSReturn } from '@card-gateway/client'
@@ -194,21 +193,4 @@ const refused: Readonly<Record<string, readonly [code: string, complaint: string
   'waiting for a state that does not exist': ["gateway.api.waitFor('A-1', 'Paid')", `'"Paid"' is not assignable`],
 }
 
-let complaints: ReadonlyMap<string, string>
-
-beforeAll(() => {
-  const wrong = Object.entries(refused).map(([title, [code]]) => [title, code] as const)
-  complaints = complaintsOf({ ...compiles, ...Object.fromEntries(wrong) }, preamble)
-}, 60_000)
-
-describe('what compiles', () => {
-  it.each(Object.keys(compiles))('%s', (title) => {
-    expect(complaints.get(title)).toBe('')
-  })
-})
-
-describe('what does not compile', () => {
-  it.each(Object.entries(refused))('%s', (title, [, complaint]) => {
-    expect(complaints.get(title)).toContain(complaint)
-  })
-})
+describeTypes({ preamble, compiles, refused })

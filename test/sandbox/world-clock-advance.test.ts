@@ -1,7 +1,7 @@
 import { MemoryStore } from '@card-gateway/sandbox'
 import { describe, expect, it } from 'vitest'
 import { failingStore } from './failing-store.js'
-import { begin, work } from './world-clock.js'
+import { begin, held, work } from './world-clock.js'
 
 describe('a clock that is put forward', () => {
   it('has everything on the way happen at its own moment, and then goes on as before', async () => {
@@ -46,14 +46,8 @@ describe('a clock that is put forward', () => {
 
   it('is left to another process by one that was taken for dead', async () => {
     const { clock, time, store, row } = await begin({ frozen: true })
-    let goOn = () => {}
-    clock.at(
-      1500,
-      () =>
-        new Promise<void>((resolve) => {
-          goOn = resolve
-        }),
-    )
+    const { wait, goOn } = held()
+    clock.at(1500, wait)
     const advanced = clock.advance(1000)
     await time.pass(0)
     const others = { id: 'clock', standsAt: 1700, advance: { worker: 'two', until: 90_000, thenRuns: true } } as const
@@ -68,11 +62,9 @@ describe('a clock that is put forward', () => {
 
   it('waits for what an alarm began, and for an alarm that this sets', async () => {
     const { clock, time, ring, rung } = await begin({ frozen: true })
-    let goOn = () => {}
+    const { wait, goOn } = held()
     clock.at(1500, async () => {
-      await new Promise<void>((resolve) => {
-        goOn = resolve
-      })
+      await wait()
       ring(1600, 'set')
     })
     let over = false
@@ -89,16 +81,8 @@ describe('a clock that is put forward', () => {
 
   it('shows that it will run, or stand, as somebody wished meanwhile', async () => {
     const { clock, time, row } = await begin()
-    let goOn = () => {}
-    const hold = (moment: number) =>
-      clock.at(
-        moment,
-        () =>
-          new Promise<void>((resolve) => {
-            goOn = resolve
-          }),
-      )
-    hold(1500)
+    const { wait, goOn } = held()
+    clock.at(1500, wait)
     const first = clock.advance(1000)
     await time.pass(0)
     expect([clock.frozen, clock.until(9000)]).toEqual([false, undefined])
@@ -108,7 +92,7 @@ describe('a clock that is put forward', () => {
     await time.pass(0)
     await first
     expect(row()).toEqual({ id: 'clock', standsAt: 2000 })
-    hold(2500)
+    clock.at(2500, wait)
     const second = clock.advance(1000)
     await time.pass(0)
     await clock.resume()
@@ -122,14 +106,8 @@ describe('a clock that is put forward', () => {
   it('is put forward by one process after the other, and by one call after the other', async () => {
     const one = await begin()
     const two = await begin({ store: one.store, time: one.time, worker: 'two' })
-    let goOn = () => {}
-    one.clock.at(
-      1500,
-      () =>
-        new Promise<void>((resolve) => {
-          goOn = resolve
-        }),
-    )
+    const { wait, goOn } = held()
+    one.clock.at(1500, wait)
     const over: string[] = []
     const calls = [
       one.clock.advance(1000).then(() => over.push('first')),

@@ -2,7 +2,7 @@ import { MemoryStore } from '@card-gateway/sandbox'
 import { describe, expect, it } from 'vitest'
 import { failingStore } from './failing-store.js'
 import { HandTime } from './hand-time.js'
-import { begin, work } from './world-clock.js'
+import { begin, held, work } from './world-clock.js'
 
 describe('the clock of a world', () => {
   it('runs with the machine’s, from where it was started', async () => {
@@ -128,14 +128,8 @@ describe('a clock that is set in a world that was emptied', () => {
 
   it('is not moved by an advance that was under way', async () => {
     const { clock, time, ring, rung } = await begin({ frozen: true })
-    let goOn = () => {}
-    clock.at(
-      1500,
-      () =>
-        new Promise<void>((resolve) => {
-          goOn = resolve
-        }),
-    )
+    const { wait, goOn } = held()
+    clock.at(1500, wait)
     const advanced = clock.advance(1000)
     await time.pass(0)
     await clock.set(1600)

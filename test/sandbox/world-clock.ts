@@ -55,3 +55,13 @@ export function work(...moments: number[]) {
   }
   return { state, drive }
 }
+
+/** Work that goes on when it is told to, each time it was begun. */
+export function held(): { wait: () => Promise<void>; goOn: () => void } {
+  let resume = () => {}
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      resume = resolve
+    })
+  return { wait, goOn: () => resume() }
+}

@@ -1,6 +1,5 @@
 /** The types of the mock: which tests of a merchant compile and which do not. The compiler itself is asked. */
-import { beforeAll, describe, expect, it } from 'vitest'
-import { complaintsOf } from '../../support/compile.js'
+import { describeTypes } from '../../support/describe-types.js'
 
 const preamble = `
 import { createMock, createMockFactory, mockReply, sequence, apiPayMock, credentials } from '@card-gateway/mock'
@@ -54,21 +53,4 @@ const refused: Readonly<Record<string, readonly [code: string, complaint: string
   ],
 }
 
-let complaints: ReadonlyMap<string, string>
-
-beforeAll(() => {
-  const wrong = Object.entries(refused).map(([title, [code]]) => [title, code] as const)
-  complaints = complaintsOf({ ...compiles, ...Object.fromEntries(wrong) }, preamble)
-}, 60_000)
-
-describe('what compiles', () => {
-  it.each(Object.keys(compiles))('%s', (title) => {
-    expect(complaints.get(title)).toBe('')
-  })
-})
-
-describe('what does not compile', () => {
-  it.each(Object.entries(refused))('%s', (title, [, complaint]) => {
-    expect(complaints.get(title)).toContain(complaint)
-  })
-})
+describeTypes({ preamble, compiles, refused })

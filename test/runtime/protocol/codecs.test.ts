@@ -1,6 +1,6 @@
 import { decodeBase64Json, encodeBase64Json } from '@card-gateway/protocol/base64-json'
 import { decimalToKopecks, formatDecimal, isDecimal, kopecksToDecimal } from '@card-gateway/protocol/decimal'
-import { EncodeError, FormatError } from '@card-gateway/protocol/failures'
+import { EncodeError } from '@card-gateway/protocol/failures'
 import { decodeForm, encodeForm } from '@card-gateway/protocol/form'
 import { readJson } from '@card-gateway/protocol/json'
 import { maskDigits } from '@card-gateway/protocol/mask'
@@ -8,6 +8,7 @@ import { decodePairs, encodePairs } from '@card-gateway/protocol/pairs'
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../support/fast-check.js'
 import { runs } from '../../support/runs.js'
+import { failureOf } from './failure-of.js'
 import { expectLinear } from './linear.js'
 
 /** Text over the whole value space, with the troublesome characters far more often than chance would. */
@@ -19,16 +20,6 @@ const anyText = fc.oneof(
 )
 const noSeparator = anyText.map((text) => text.replaceAll(';', ''))
 const key = noSeparator.map((text) => text.replaceAll('=', '')).filter((text) => text !== '')
-
-function failure(run: () => unknown): { code: string; at: string } {
-  try {
-    run()
-  } catch (error) {
-    if (error instanceof FormatError) return { code: error.code, at: error.at }
-    throw error
-  }
-  throw new Error('was not refused')
-}
 
 describe('form encoding', () => {
   it('is that of URLSearchParams, byte for byte', () => {
@@ -80,7 +71,7 @@ describe('form encoding', () => {
     ['a=%ED%A0%80', { code: 'utf-8', at: 'position 2' }],
     ['%C0%AF=1', { code: 'utf-8', at: 'position 0' }],
   ])('refuses %s with its position', (body, expected) => {
-    expect(failure(() => decodeForm(body))).toEqual(expected)
+    expect(failureOf(() => decodeForm(body))).toEqual(expected)
   })
 })
 
@@ -127,7 +118,7 @@ describe('key-pair strings', () => {
     [';', 'pair'],
     ['a=1;a=1', 'duplicate'],
   ])('refuse %s', (text, code) => {
-    expect(failure(() => decodePairs(text, 'DATA'))).toEqual({
+    expect(failureOf(() => decodePairs(text, 'DATA'))).toEqual({
       code,
       at: 'DATA',
     })
@@ -191,7 +182,7 @@ describe('Base64 JSON', () => {
     ['e30=}', 'base64'],
     ['ew==', 'json'],
   ])('refuses %s', (text, code) => {
-    expect(failure(() => decodeBase64Json(text)).code).toBe(code)
+    expect(failureOf(() => decodeBase64Json(text)).code).toBe(code)
   })
 })
 
@@ -212,7 +203,7 @@ describe('strict JSON', () => {
     ['', 'json'],
     ['['.repeat(17) + ']'.repeat(17), 'too-deep'],
   ])('refuses %s', (text, code) => {
-    expect(failure(() => readJson(text)).code).toBe(code)
+    expect(failureOf(() => readJson(text)).code).toBe(code)
   })
 
   it('takes equal names in different objects, and names inside strings', () => {

@@ -4,19 +4,10 @@ import { FormatError } from '@card-gateway/protocol/failures'
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../support/fast-check.js'
 import { createCheque, init, mobilePay, order, type PayRequest, pay } from './commands.js'
+import { failureOf } from './failure-of.js'
 
 const credentials = { key: 'Merchant', password: 'secret' }
 const encodings: readonly PairEncoding[] = ['once', 'each-value', 'twice']
-
-function failure(run: () => unknown): { code: string; at: string } {
-  try {
-    run()
-  } catch (error) {
-    if (error instanceof FormatError) return { code: error.code, at: error.at }
-    throw error
-  }
-  throw new Error('was not refused')
-}
 
 describe('a body reads back into the request', () => {
   it('with the credentials beside it', () => {
@@ -86,15 +77,15 @@ describe('a body is refused', () => {
     ['Amount=1e3', { code: 'value', at: 'Amount' }],
     ['Amount=%', { code: 'percent', at: 'position 7' }],
   ])('%s', (body, expected) => {
-    expect(failure(() => decodeRequest(pay, body))).toEqual(expected)
+    expect(failureOf(() => decodeRequest(pay, body))).toEqual(expected)
   })
 
   it('when what is sent twice differs, wherever it stands first (S48)', () => {
-    expect(failure(() => decodeRequest(pay, 'OrderId=A-1&PayInfo=OrderId%3DA-2'))).toEqual({
+    expect(failureOf(() => decodeRequest(pay, 'OrderId=A-1&PayInfo=OrderId%3DA-2'))).toEqual({
       code: 'value',
       at: 'PayInfo.OrderId',
     })
-    expect(failure(() => decodeRequest(pay, 'PayInfo=Amount%3D2&Amount=1'))).toEqual({
+    expect(failureOf(() => decodeRequest(pay, 'PayInfo=Amount%3D2&Amount=1'))).toEqual({
       code: 'value',
       at: 'PayInfo.Amount',
     })
@@ -106,7 +97,7 @@ describe('a body is refused', () => {
     ['{"Cheque":{"Positions":[{"Quantity":"x"}]}}', { code: 'value', at: 'Cheque.Positions[0].Quantity' }],
     ['{"Cheque":{"Id":{}}}', { code: 'value', at: 'Cheque.Id' }],
   ])('JSON %s', (body, expected) => {
-    expect(failure(() => decodeRequest(createCheque, body))).toEqual(expected)
+    expect(failureOf(() => decodeRequest(createCheque, body))).toEqual(expected)
   })
 
   it('with nothing but its own error, whatever the body', () => {
