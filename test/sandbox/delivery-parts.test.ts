@@ -6,7 +6,7 @@ import { emailOf, smsOf } from '@card-gateway/sandbox/notifications/messages'
 import { idWithin, isRecordedResult, recordedResultOf } from '@card-gateway/sandbox/notifications/recorded-result'
 import { Retention } from '@card-gateway/sandbox/notifications/retention'
 import { selectEvents } from '@card-gateway/sandbox/notifications/select-events'
-import { type SentBatch, SentList } from '@card-gateway/sandbox/notifications/sent-list'
+import { SentList } from '@card-gateway/sandbox/notifications/sent-list'
 import { ticks, twelveHours, wallClock } from '@card-gateway/sandbox/notifications/wire-date'
 import type { OperationResult } from '@card-gateway/sandbox/world/operation-result'
 import { describe, expect, it, vi } from 'vitest'
@@ -60,13 +60,14 @@ describe('rows that are over', () => {
 describe('what was sent', () => {
   const event = (OrderId: string, Notification = 'EnginePaySuccess'): SentNotification => ({ Notification, OrderId })
   const batch =
-    (...orders: readonly string[]): SentBatch =>
+    (...orders: readonly string[]) =>
     () =>
       orders.map((order) => event(order))
+  const made = (batch: () => SentNotification[]) => batch()
   const never = undefined
 
   it('is remembered, the latest of it', () => {
-    const list = new SentList(3)
+    const list = new SentList(3, made)
     expect(list.all).toEqual([])
     list.add(batch('1', '2'))
     expect(list.all).toEqual([event('1'), event('2')])
@@ -81,23 +82,23 @@ describe('what was sent', () => {
   })
 
   it('is made when somebody looks at it, and of no more batches than are remembered', () => {
-    const list = new SentList(2)
-    const made = vi.fn(batch('1'))
-    for (let index = 0; index < 20; index++) list.add(made)
-    expect(made).not.toHaveBeenCalled()
+    const list = new SentList(2, made)
+    const asked = vi.fn(batch('1'))
+    for (let index = 0; index < 20; index++) list.add(asked)
+    expect(asked).not.toHaveBeenCalled()
     expect(list.all).toHaveLength(2)
-    expect(made).toHaveBeenCalledTimes(2)
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 
   it('is the latest batch alone where nothing is to be remembered', async () => {
-    const list = new SentList(0)
+    const list = new SentList(0, made)
     for (let order = 1; order < 9; order++) list.add(batch(String(order)))
     expect(list.all).toEqual([event('8')])
     expect(await list.next('EnginePaySuccess', {}, never)).toEqual(event('8'))
   })
 
   it('is given once each, the oldest that fits, by name and by what its fields say on the wire', async () => {
-    const list = new SentList(10)
+    const list = new SentList(10, made)
     list.remember(batch('before'))
     list.add(() => [
       { Notification: 'EngineBlockSuccess', OrderId: '1', Success: true },
@@ -121,7 +122,7 @@ describe('what was sent', () => {
   })
 
   it('is forgotten for those who come later when it is cleared, or when more came than is remembered', async () => {
-    const list = new SentList(2)
+    const list = new SentList(2, made)
     list.add(batch('1'))
     list.clear()
     list.add(batch('2', '3', '4'))
@@ -135,7 +136,7 @@ describe('what was sent', () => {
   })
 
   it('is waited for until the signal says otherwise, and what is there is given all the same', async () => {
-    const list = new SentList(5)
+    const list = new SentList(5, made)
     const controller = new AbortController()
     const { signal } = controller
     const removed = vi.spyOn(signal, 'removeEventListener')

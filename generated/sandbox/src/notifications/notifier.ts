@@ -40,7 +40,7 @@ export class WorldNotifier implements Notifier {
   readonly #outgoing: Outgoing
   readonly #manual: ManualDelivery
   readonly #sender: WebhookSender
-  readonly #sent: SentList
+  readonly #sent: SentList<DeliveryRow>
   readonly #events: NotifierSpec['events']
   readonly #keep: number
   readonly #finished: Retention
@@ -57,7 +57,7 @@ export class WorldNotifier implements Notifier {
     this.#keep = keep
     this.#mail = mail
     this.#background = new BackgroundTasks(report)
-    this.#sent = new SentList(keep)
+    this.#sent = new SentList(keep, (row) => this.#notificationsIn(row).map(({ event }) => event))
     this.#events = spec.events
     this.#finished = new Retention(keep)
     this.#messages = new Retention(keep)
@@ -127,10 +127,9 @@ export class WorldNotifier implements Notifier {
     return andThen(found, ({ rows, messages }) => {
       for (const { id } of messages) this.#messages.add(id)
       for (const row of rows) {
-        const batch = () => this.#notificationsIn(row).map(({ event }) => event)
         // Nobody can have waited for what nobody has tried to send.
-        if (row.status === 'pending' && row.tries === 0) this.#sent.add(batch)
-        else this.#sent.remember(batch)
+        if (row.status === 'pending' && row.tries === 0) this.#sent.add(row)
+        else this.#sent.remember(row)
         if (row.status !== 'pending' && row.status !== 'new') this.#finished.add(row.id)
       }
     })
@@ -175,7 +174,7 @@ export class WorldNotifier implements Notifier {
   #committed(recorded: readonly DeliveryRow[]): Awaitable<void> {
     for (const row of recorded) {
       if (row.status !== 'pending') this.#finished.add(row.id)
-      this.#sent.add(() => this.#notificationsIn(row).map(({ event }) => event))
+      this.#sent.add(row)
       if (this.#listeners.size > 0) for (const delivery of this.#notificationsIn(row)) this.#notify(delivery)
     }
     this.#wakeLanes(recorded)

@@ -7,33 +7,35 @@ interface Waiter {
   readonly fail: (error: unknown) => void
 }
 
-/** Notifications that are made when somebody looks at them. */
-export type SentBatch = () => readonly SentNotification[]
-
-/** What was sent, and who waits for more. */
-export class SentList {
+/** What was sent, in batches whose notifications are made when somebody looks at them, and who waits for more. */
+export class SentList<Batch> {
   readonly #size: number
-  #all: SentBatch[] = []
+  readonly #made: (batch: Batch) => readonly SentNotification[]
+  #all: Batch[] = []
   /** Those `next` has not looked at yet, and those it did not give. */
-  #unseen: SentBatch[] = []
+  #unseen: Batch[] = []
   #unread: SentNotification[] = []
   readonly #waiters = new Set<Waiter>()
 
-  /** @param size how many it remembers, at least */
-  constructor(size: number) {
+  /**
+   * @param size how many it remembers, at least
+   * @param made makes the notifications of a batch, the same ones every time
+   */
+  constructor(size: number, made: (batch: Batch) => readonly SentNotification[]) {
     this.#size = size
+    this.#made = made
   }
 
   get all(): readonly SentNotification[] {
-    return expanded(this.#all, this.#size)
+    return this.#expanded(this.#all)
   }
 
   /** Remembers what was sent before this process began; nobody waits for it. */
-  remember(batch: SentBatch): void {
+  remember(batch: Batch): void {
     this.#all = kept(this.#all, batch, this.#size)
   }
 
-  add(batch: SentBatch): void {
+  add(batch: Batch): void {
     this.remember(batch)
     this.#unseen = kept(this.#unseen, batch, this.#size)
     if (this.#waiters.size > 0) this.#serve()
@@ -62,8 +64,14 @@ export class SentList {
   }
 
   #look(): void {
-    this.#unread = [...this.#unread, ...expanded(this.#unseen, this.#size)].slice(-this.#size)
+    this.#unread = [...this.#unread, ...this.#expanded(this.#unseen)].slice(-this.#size)
     this.#unseen = []
+  }
+
+  /** The notifications of the latest batches, oldest first. */
+  #expanded(batches: readonly Batch[]): SentNotification[] {
+    const size = this.#size
+    return batches.slice(-size).flatMap(this.#made).slice(-size)
   }
 
   /** Gives what is new to those who wait for it. */
@@ -110,16 +118,8 @@ function matches(event: SentNotification, match: NotificationMatch): boolean {
   })
 }
 
-/** The latest of them, oldest first. */
-function expanded(batches: readonly SentBatch[], size: number): SentNotification[] {
-  return batches
-    .slice(-size)
-    .flatMap((batch) => batch())
-    .slice(-size)
-}
-
 /** Cut back now and then, so that adding costs the same however many there are. */
-function kept(list: SentBatch[], batch: SentBatch, size: number): SentBatch[] {
+function kept<Batch>(list: Batch[], batch: Batch, size: number): Batch[] {
   // Stryker disable next-line all: nobody sees more than the latest; this frees the memory of the others
   const cut = list.length >= size * 2 ? list.slice(list.length - size) : list
   cut.push(batch)

@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/engine/operations/new-payment.ts by `npm run generate`. Do not edit: change it there.
 import { maskPan } from '@card-gateway/protocol'
 import type { Mutable } from '../../lib/records.js'
+import type { TestCard } from '../../spec/test-card.js'
 import { cardIdKey, freePay } from '../../spec/wire-names.js'
 import { paymentId } from '../../store/ids.js'
 import type { CardTrace, PaymentRow, Scheme } from '../../store/payment-rows.js'
@@ -11,8 +12,19 @@ export function cardTrace(context: CommandContext): CardTrace {
   const { card } = context
   const testCard = found(context, 'testCard')
   const cardId = card?.id ?? (context.command.fields.has(cardIdKey) ? freePay : undefined)
-  const mask = card?.mask ?? maskPan(testCard.number)
-  return cardId === undefined ? { testCard: testCard.name, mask } : { testCard: testCard.name, mask, cardId }
+  if (cardId === undefined) return traceOf(testCard)
+  return { testCard: testCard.name, mask: card?.mask ?? traceOf(testCard).mask, cardId }
+}
+
+/** What payments with typed test cards keep of them: one object for all with the same card, not one for each. */
+const traces = new WeakMap<TestCard, CardTrace>()
+
+function traceOf(testCard: TestCard): CardTrace {
+  const known = traces.get(testCard)
+  if (known !== undefined) return known
+  const trace = { testCard: testCard.name, mask: maskPan(testCard.number) }
+  traces.set(testCard, trace)
+  return trace
 }
 
 /** A payment nothing has happened to. */
@@ -42,14 +54,18 @@ export function newPayment(context: CommandContext, scheme: Scheme, card: CardTr
   return payment
 }
 
+/** Of most payments. */
+const noFacts: Readonly<Record<string, string>> = {}
 const factNames = ['IP', 'ServiceId', 'CustomerKey', 'TemplateTag', 'Description']
 
 /** Harmless values of the request that notifications and pages repeat. */
 function factsOf(context: CommandContext): Readonly<Record<string, string>> {
-  const facts = pairs(context, 'CustomFields')
+  let facts = context.request.CustomFields === undefined ? undefined : pairs(context, 'CustomFields')
   for (const name of factNames) {
     const value = text(context, name)
-    if (value !== undefined) facts[name] = value
+    if (value === undefined) continue
+    facts ??= {}
+    facts[name] = value
   }
-  return facts
+  return facts ?? noFacts
 }

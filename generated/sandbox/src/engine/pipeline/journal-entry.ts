@@ -52,7 +52,7 @@ export class JournalEntryBuilder {
       command: this.#command.id,
       request: cut(this.#parsed.masked),
       notes: few(context?.notes ?? this.#parsed.notes),
-      transitions: context?.transitions ?? [],
+      transitions: kept(context?.transitions ?? none),
     }
     if (typeof orderId === 'string') entry.orderId = orderId.slice(0, longestId)
     if (reply !== undefined) entry.reply = cut(masked(reply))
@@ -77,7 +77,14 @@ function cut(text: string): string {
 }
 
 function few(notes: readonly string[]): readonly string[] {
-  return notes.length <= keptNotes ? notes : [...notes.slice(0, keptNotes), `… ${notes.length - keptNotes} more`]
+  return notes.length <= keptNotes ? kept(notes) : [...notes.slice(0, keptNotes), `… ${notes.length - keptNotes} more`]
+}
+
+const none: readonly string[] = []
+
+/** A list as it is kept: one that was written has room for many more, and most lists are empty. */
+function kept(list: readonly string[]): readonly string[] {
+  return list.length === 0 ? none : list.slice()
 }
 
 /** A test costs less than a replacement that finds nothing, as in most replies. */
