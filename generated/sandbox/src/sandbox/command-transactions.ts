@@ -19,6 +19,8 @@ interface TransactionWorld {
   readonly work: Pick<DueWorker, 'wake'>
 }
 
+const none: readonly DeliveryRow[] = []
+
 /** Runs the work of commands in transactions and, inside them, records what they note. */
 export class CommandTransactions {
   readonly #world: TransactionWorld
@@ -41,7 +43,7 @@ export class CommandTransactions {
     const before = this.#random.place
     const state = new ContextState(context)
     const known = context.forced
-    const recorded: DeliveryRow[] = []
+    let recorded: readonly DeliveryRow[] = []
     const end = (value: T) => {
       if (context.asksForced !== true) this.#giveBack(context, known)
       else if (context.forced) faults.played(context.forced)
@@ -57,9 +59,11 @@ export class CommandTransactions {
       if (begun) state.restore(context)
       begun = true
       context.asksForced = false
-      recorded.length = 0
       return andThen(work(tx), (value) =>
-        andThen(this.#record(tx, context, recorded), () => andThen(this.#random.keep(tx, before), () => value)),
+        andThen(this.#record(tx, context), (rows) => {
+          recorded = rows
+          return andThen(this.#random.keep(tx, before), () => value)
+        }),
       )
     }
     let result: Awaitable<T>
@@ -86,14 +90,21 @@ export class CommandTransactions {
     for (const listener of this.#listeners) for (const result of results) listener(result)
   }
 
-  #record(tx: Tx, { results, messages, timers }: CommandContext, recorded: DeliveryRow[]): Awaitable<void> {
+  #record(tx: Tx, { results, messages, timers }: CommandContext): Awaitable<readonly DeliveryRow[]> {
     const { sink } = this.#world
+    const [only] = results
+    // As most commands leave it.
+    if (timers.length === 0 && messages.length === 0 && results.length <= 1) {
+      return only === undefined ? none : sink.record(tx, only)
+    }
+    const recorded: DeliveryRow[] = []
     const record = (result: OperationResult) =>
       andThen(sink.record(tx, result), (rows) => {
         recorded.push(...rows)
       })
     const timed = inSequence(timers, (timer) => tx.put('jobs', jobOf(timer)))
     const told = andThen(timed, () => inSequence(results, record))
-    return andThen(told, () => inSequence(messages, (message) => sink.message(tx, message)))
+    const sent = andThen(told, () => inSequence(messages, (message) => sink.message(tx, message)))
+    return andThen(sent, () => recorded)
   }
 }

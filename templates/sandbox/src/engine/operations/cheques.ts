@@ -16,10 +16,9 @@ export function formed(
   kind: PaymentChequeRow['kind'],
   amount: number,
 ): readonly PaymentChequeRow[] {
-  return [
-    ...cheques,
-    { kind, amount, at: context.now, given: kind === 'income' && context.request.Cheque !== undefined },
-  ]
+  const given = kind === 'income' && context.request.Cheque !== undefined
+  // As in a timeline: no room for more.
+  return cheques.concat([{ kind, amount, at: context.now, given }])
 }
 
 /**

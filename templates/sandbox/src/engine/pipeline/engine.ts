@@ -157,11 +157,28 @@ export class Engine {
 
   /** Makes the checks from one on, waiting only where one waits, then carries the operation out. */
   #checkFrom(first: number, context: CommandContext, tx: Tx, entry: JournalEntryBuilder): Awaitable<Reply | Deferred> {
-    const check = context.command.inTx[first]
-    if (check === undefined) return forcedFailure(context) ?? operationOf(context.command).run(context, tx)
-    return andThen(check.inTx(context, tx), (refusal) =>
-      refusal === undefined ? this.#checkFrom(first + 1, context, tx, entry) : refused(context, entry, check, refusal),
-    )
+    const { inTx } = context.command
+    for (let place = first; ; place++) {
+      const check = inTx[place]
+      if (check === undefined) return forcedFailure(context) ?? operationOf(context.command).run(context, tx)
+      const refusal = check.inTx(context, tx)
+      if (refusal instanceof Promise) return this.#checkAfter(refusal, place, context, tx, entry)
+      if (refusal !== undefined) return refused(context, entry, check, refusal)
+    }
+  }
+
+  /** Goes on after a check that waits: a function of its own, because what it needs is kept only where one does. */
+  async #checkAfter(
+    waiting: Promise<Refusal | undefined>,
+    place: number,
+    context: CommandContext,
+    tx: Tx,
+    entry: JournalEntryBuilder,
+  ): Promise<Reply | Deferred> {
+    const refusal = await waiting
+    const check = context.command.inTx[place]
+    if (refusal === undefined || check === undefined) return this.#checkFrom(place + 1, context, tx, entry)
+    return refused(context, entry, check, refusal)
   }
 
   #refuseBeforeTx(context: CommandContext, entry: JournalEntryBuilder, facts: RequestFacts): Reply | undefined {

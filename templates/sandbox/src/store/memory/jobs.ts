@@ -1,6 +1,5 @@
 import type { JobWish, Waiting } from '../due-work.js'
 import { freed, holds } from '../due-work.js'
-import { indexes } from '../schema.js'
 import type { JobRow } from '../work-rows.js'
 import { Heap } from './heap.js'
 import { type Kept, MemoryTable } from './table.js'
@@ -23,10 +22,6 @@ export class MemoryJobs extends MemoryTable<JobRow> {
   readonly #lanes = new Map<string, Heap<Place>>()
   readonly #held = new Map<string, JobRow>()
   #size = 0
-
-  constructor() {
-    super(indexes.jobs)
-  }
 
   override put(row: JobRow, place?: number): JobRow | undefined {
     const earlier = super.put(row, place)

@@ -7,12 +7,9 @@ export interface Kept<Row> {
 /** A table with its indexes. */
 export class MemoryTable<Row extends { readonly id: string }> {
   readonly #rows = new Map<string, Kept<Row>>()
-  readonly #indexes: readonly (readonly [column: string, ids: Map<string, Set<string>>])[]
+  /** Of the columns somebody has asked for: most never are, and every write would pay for them. */
+  readonly #indexes: Index[] = []
   #latest = 0
-
-  constructor(columns: readonly string[]) {
-    this.#indexes = columns.map((column) => [column, new Map()])
-  }
 
   /** A place behind all others. */
   nextPlace(): number {
@@ -32,15 +29,12 @@ export class MemoryTable<Row extends { readonly id: string }> {
     const earlier = kept?.row
     if (kept === undefined) this.#rows.set(row.id, { row, place: place ?? this.nextPlace() })
     else kept.row = row
-    for (const [column, ids] of this.#indexes) {
+    for (const { column, ids } of this.#indexes) {
       const value = textIn(row, column)
       const before = earlier && textIn(earlier, column)
       if (value === before) continue
       if (before !== undefined) drop(ids, before, row.id)
-      if (value === undefined) continue
-      const known = ids.get(value)
-      if (known === undefined) ids.set(value, new Set([row.id]))
-      else known.add(row.id)
+      if (value !== undefined) add(ids, value, row.id)
     }
     return earlier
   }
@@ -49,7 +43,7 @@ export class MemoryTable<Row extends { readonly id: string }> {
     const kept = this.#rows.get(id)
     if (kept === undefined) return undefined
     this.#rows.delete(id)
-    for (const [column, ids] of this.#indexes) {
+    for (const { column, ids } of this.#indexes) {
       const value = textIn(kept.row, column)
       if (value !== undefined) drop(ids, value, id)
     }
@@ -69,7 +63,7 @@ export class MemoryTable<Row extends { readonly id: string }> {
   /** Rows whose column has the value, with their places, in no order. */
   findKept(column: string, value: string): Kept<Row>[] {
     const found: Kept<Row>[] = []
-    for (const id of this.#idsWith(column, value)) {
+    for (const id of this.#idsBy(column).get(value) ?? none) {
       const kept = this.#rows.get(id)
       if (kept !== undefined) found.push(kept)
     }
@@ -83,12 +77,26 @@ export class MemoryTable<Row extends { readonly id: string }> {
 
   clear(): void {
     this.#rows.clear()
-    for (const [, ids] of this.#indexes) ids.clear()
+    this.#indexes.length = 0
   }
 
-  #idsWith(column: string, value: string): Iterable<string> {
-    return this.#indexes.find(([name]) => name === column)?.[1].get(value) ?? none
+  #idsBy(column: string): Index['ids'] {
+    const known = this.#indexes.find((index) => index.column === column)
+    if (known !== undefined) return known.ids
+    const ids: Index['ids'] = new Map()
+    for (const [id, { row }] of this.#rows) {
+      const value = textIn(row, column)
+      if (value !== undefined) add(ids, value, id)
+    }
+    this.#indexes.push({ column, ids })
+    return ids
   }
+}
+
+interface Index {
+  readonly column: string
+  /** Ids of rows by what stands in the column. */
+  readonly ids: Map<string, Set<string>>
 }
 
 const none: Iterable<string> = []
@@ -103,7 +111,13 @@ export function textIn(row: object, column: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-function drop(ids: Map<string, Set<string>>, value: string, id: string): void {
+function add(ids: Index['ids'], value: string, id: string): void {
+  const known = ids.get(value)
+  if (known === undefined) ids.set(value, new Set([id]))
+  else known.add(id)
+}
+
+function drop(ids: Index['ids'], value: string, id: string): void {
   const known = ids.get(value)
   known?.delete(id)
   if (known?.size === 0) ids.delete(value)

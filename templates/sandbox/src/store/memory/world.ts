@@ -1,5 +1,5 @@
 import type { Awaitable } from '../../lib/awaitable.js'
-import { indexes, type TableName, type Tables } from '../schema.js'
+import type { TableName, Tables } from '../schema.js'
 import { MemoryJobs } from './jobs.js'
 import { MemoryTable } from './table.js'
 import { UncommittedTable } from './uncommitted.js'
@@ -11,16 +11,16 @@ export type MemoryDrafts = { readonly [Table in TableName]: UncommittedTable<Tab
 export class MemoryWorld {
   readonly jobs = new MemoryJobs()
   readonly tables: MemoryTables = {
-    payments: new MemoryTable(indexes.payments),
-    sessions: new MemoryTable(indexes.sessions),
-    users: new MemoryTable(indexes.users),
-    cards: new MemoryTable(indexes.cards),
-    codes: new MemoryTable(indexes.codes),
-    cheques: new MemoryTable(indexes.cheques),
+    payments: new MemoryTable(),
+    sessions: new MemoryTable(),
+    users: new MemoryTable(),
+    cards: new MemoryTable(),
+    codes: new MemoryTable(),
+    cheques: new MemoryTable(),
     jobs: this.jobs,
-    states: new MemoryTable(indexes.states),
-    deliveries: new MemoryTable(indexes.deliveries),
-    outbox: new MemoryTable(indexes.outbox),
+    states: new MemoryTable(),
+    deliveries: new MemoryTable(),
+    outbox: new MemoryTable(),
   }
 
   /** Names that are held, and who waits for them. */
