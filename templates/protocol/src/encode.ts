@@ -2,6 +2,7 @@ import { encodeBase64 } from './base64-json.js'
 import type { CommandDescriptor, Credential, FieldDescriptor } from './descriptors.js'
 import { EncodeError } from './failures.js'
 import { encodeFormText } from './form.js'
+import { type FormBytes, writtenText } from './form-bytes.js'
 import { writeJsonObject } from './json.js'
 import { checkKey, checkValue } from './pairs.js'
 import { isValues, type Values } from './records.js'
@@ -102,9 +103,9 @@ interface Step {
   readonly kind: FieldDescriptor['kind']
   /** From the credentials or from another parameter. */
   readonly supplied: boolean
-  /** The encoded name, as it stands first and after another. */
-  readonly first: string
-  readonly next: string
+  /** The encoded name with its `=`, as it stands first and after another. */
+  readonly first: Uint8Array
+  readonly next: Uint8Array
   /** The field as the caller knows it. */
   readonly at: string
   /** Of a key-pair string. */
@@ -120,16 +121,17 @@ interface Pairs {
   /** Names that a further key must not take, in lower case. */
   readonly reserved: ReadonlySet<string>
   readonly flat: boolean
-  readonly encodeValue: Encode
-  readonly encodeKey: Encode
-  readonly separator: string
-  readonly equals: string
+  /** What becomes of further keys and of values before they are encoded as parts of the form. */
+  readonly ownKey: Encode
+  readonly ownValue: Encode
+  readonly separator: Uint8Array
+  readonly equals: Uint8Array
   readonly path: string
 }
 
 type Encode = (text: string, at: string) => string
 
-const twice: Encode = (text, at) => encodeFormText(encodeFormText(text, at), at)
+const asItIs: Encode = (text) => text
 
 function formWriter(command: CommandDescriptor, encoding: PairEncoding): BodyWriter {
   const steps = command.request.map((field): Step => {
@@ -137,12 +139,12 @@ function formWriter(command: CommandDescriptor, encoding: PairEncoding): BodyWri
     const inner = field.kind === 'pairs' ? compilePairs(field, command.request, encoding) : undefined
     return {
       ...stepOf(field, field.name),
-      first: `${name}=`,
-      next: `&${name}=`,
+      first: bytesOf(`${name}=`),
+      next: bytesOf(`&${name}=`),
       inner,
     }
   })
-  return (request, credentials) => writeForm(steps, request, credentials)
+  return (request, credentials) => writtenText((form) => writeForm(form, steps, request, credentials))
 }
 
 function stepOf(field: FieldDescriptor, at: string): Omit<Step, 'first' | 'next' | 'inner'> {
@@ -156,18 +158,19 @@ function stepOf(field: FieldDescriptor, at: string): Omit<Step, 'first' | 'next'
 }
 
 function compilePairs(field: FieldDescriptor, topLevel: readonly FieldDescriptor[], encoding: PairEncoding): Pairs {
-  const encodeKey = encoding === 'twice' ? twice : encodeFormText
-  const encodeValue = encoding === 'once' ? encodeFormText : twice
-  const [separator, equals] = [encodeKey(';', ''), encodeKey('=', '')]
+  const ownKey = encoding === 'twice' ? encodeFormText : asItIs
+  const ownValue = encoding === 'once' ? asItIs : encodeFormText
+  const encodeKey = (text: string) => encodeFormText(ownKey(text, text), text)
+  const [separator, equals] = [encodeKey(';'), encodeKey('=')]
   const flat = field.flat === true
   const path = flat ? '' : `${field.name}.`
   const keys = field.fields ?? []
   const steps = keys.map((key): Step => {
-    const lead = `${encodeKey(key.name, key.name)}${equals}`
+    const lead = `${encodeKey(key.name)}${equals}`
     return {
       ...stepOf(key, path + key.name),
-      first: lead,
-      next: separator + lead,
+      first: bytesOf(lead),
+      next: bytesOf(separator + lead),
       inner: undefined,
     }
   })
@@ -178,63 +181,69 @@ function compilePairs(field: FieldDescriptor, topLevel: readonly FieldDescriptor
     asked: new Set(beside.filter((other) => !isSupplied(other) && !other.flat).map(({ name }) => name)),
     reserved: new Set(beside.map(({ name }) => name.toLowerCase())),
     flat,
-    encodeKey,
-    encodeValue,
-    separator,
-    equals,
+    ownKey,
+    ownValue,
+    separator: bytesOf(separator),
+    equals: bytesOf(equals),
     path,
   }
+}
+
+function bytesOf(encoded: string): Uint8Array {
+  return new TextEncoder().encode(encoded)
 }
 
 function isSupplied(field: FieldDescriptor): boolean {
   return field.from !== undefined || field.same !== undefined
 }
 
-function writeForm(steps: readonly Step[], request: Values, credentials: Credentials): string {
-  let body = ''
+function writeForm(form: FormBytes, steps: readonly Step[], request: Values, credentials: Credentials): void {
   for (const step of steps) {
-    const text =
-      step.inner === undefined
-        ? formText(step, request, credentials)
-        : pairsText(step.inner, step, request, credentials)
-    if (text !== undefined) body += (body === '' ? step.first : step.next) + text
+    if (step.inner === undefined) writeParameter(form, step, request, credentials)
+    else writePairs(form, step.inner, step, request, credentials)
   }
-  return body
 }
 
-function formText(step: Step, request: Values, credentials: Credentials): string | undefined {
+function writeParameter(form: FormBytes, step: Step, request: Values, credentials: Credentials): void {
   const value = step.supplied ? supplied(step.field, step.at, request, credentials) : request[step.name]
-  if (value === undefined) return undefined
-  if (step.kind !== 'base64json') return encodeFormText(writeScalar(step.field, value, step.at), step.at)
+  if (value === undefined) return
+  form.add(form.length === 0 ? step.first : step.next)
+  form.encode(parameterText(step, value, request, credentials), step.at)
+}
+
+function parameterText(step: Step, value: unknown, request: Values, credentials: Credentials): string {
+  if (step.kind !== 'base64json') return writeScalar(step.field, value, step.at)
   if (!isValues(value)) throw new EncodeError('type', step.at, 'must be an object.')
   const supply = (field: FieldDescriptor, at: string) => supplied(field, at, request, credentials)
-  return encodeFormText(encodeBase64(writeJsonObject(step.field.fields ?? [], value, supply, step.at)), step.at)
+  return encodeBase64(writeJsonObject(step.field.fields ?? [], value, supply, step.at))
 }
 
-/** The encoded key-pair string; undefined when the caller gave none of its keys: an empty parameter would say nothing (decision S170). */
-function pairsText(pairs: Pairs, step: Step, request: Values, credentials: Credentials): string | undefined {
+/** Writes a key-pair string; nothing when the caller gave none of its keys: an empty parameter would say nothing (decision S170). */
+function writePairs(form: FormBytes, pairs: Pairs, step: Step, request: Values, credentials: Credentials): void {
   const values = pairs.flat ? request : request[step.name]
-  if (values === undefined) return undefined
+  if (values === undefined) return
   if (!isValues(values)) throw new EncodeError('type', step.at, 'must be an object.')
-  let text = ''
+  const before = form.length
+  form.add(before === 0 ? step.first : step.next)
+  const start = form.length
   for (const key of pairs.steps) {
     const value = key.supplied ? supplied(key.field, key.at, request, credentials) : values[key.name]
     if (value === undefined) continue
-    text += (text === '' ? key.first : key.next) + encodePairValue(pairs, writeScalar(key.field, value, key.at), key.at)
+    form.add(form.length === start ? key.first : key.next)
+    writePairValue(form, pairs, writeScalar(key.field, value, key.at), key.at)
   }
-  const whole = pairs.open ? appendFurther(pairs, values, text) : text
-  return whole === '' ? undefined : whole
+  if (pairs.open) writeFurther(form, pairs, values, start)
+  if (form.length === start) form.cut(before)
 }
 
 /** @throws EncodeError when the value holds the separator of pairs */
-function encodePairValue(pairs: Pairs, value: string, at: string): string {
+function writePairValue(form: FormBytes, pairs: Pairs, value: string, at: string): void {
   checkValue(value, at)
-  return pairs.encodeValue(value, at)
+  form.encode(pairs.ownValue(value, at), at)
 }
 
 /** Adds the caller's own keys after the documented ones, in the caller's order. */
-function appendFurther(pairs: Pairs, values: Values, documented: string): string {
-  let text = documented
+function writeFurther(form: FormBytes, pairs: Pairs, values: Values, start: number): void {
   for (const name of Object.keys(values)) {
     const value = values[name]
     if (value === undefined || pairs.asked.has(name)) continue
@@ -244,10 +253,11 @@ function appendFurther(pairs: Pairs, values: Values, documented: string): string
       throw new EncodeError('reserved-key', at, 'is the name of a documented key. Choose another.')
     }
     if (typeof value !== 'string') throw new EncodeError('type', at, 'must be a string.')
-    const lead = `${pairs.encodeKey(name, at)}${pairs.equals}`
-    text += `${text === '' ? '' : pairs.separator}${lead}${encodePairValue(pairs, value, at)}`
+    if (form.length > start) form.add(pairs.separator)
+    form.encode(pairs.ownKey(name, at), at)
+    form.add(pairs.equals)
+    writePairValue(form, pairs, value, at)
   }
-  return text
 }
 
 /** The value of a field that is not asked of the caller. */

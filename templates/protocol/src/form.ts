@@ -1,4 +1,5 @@
-import { EncodeError, FormatError } from './failures.js'
+import { FormatError } from './failures.js'
+import { writtenText } from './form-bytes.js'
 
 /**
  * Names and values in the order they are sent.
@@ -10,18 +11,8 @@ import { EncodeError, FormatError } from './failures.js'
  */
 export type Entries = readonly (readonly [name: string, value: string])[]
 
-/** UTF-8 bytes as they are written: `%00` to `%FF`. */
-const percent = Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-
-/** 1 for the characters the WHATWG urlencoded serialiser leaves as they are. */
-const unreserved = new Uint8Array(128)
-/** How each ASCII character is written. */
-const ascii = percent.slice(0, unreserved.length)
-for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789*-._') {
-  unreserved[character.charCodeAt(0)] = 1
-  ascii[character.charCodeAt(0)] = character
-}
-ascii[' '.charCodeAt(0)] = '+'
+/** What a value is looked through for: characters the WHATWG urlencoded serialiser does not leave as they are. */
+const unreserved = /^[A-Za-z0-9*\-._]*$/
 
 /**
  * Encodes one name or value as the WHATWG application/x-www-form-urlencoded serialiser does: UTF-8, space as `+`,
@@ -36,46 +27,7 @@ ascii[' '.charCodeAt(0)] = '+'
  * ```
  */
 export function encodeFormText(text: string, at: string): string {
-  // Most values of a payment are plain: a loop over short text costs less than a regular expression's start.
-  for (let index = 0; index < text.length; index++) {
-    if (unreserved[text.charCodeAt(index)] !== 1) return encodeReserved(text, at)
-  }
-  return text
-}
-
-const uriLeftovers = /[!'()~]/g
-const percentOf = (character: string) => percent[character.charCodeAt(0)] ?? character
-
-function encodeReserved(text: string, at: string): string {
-  const encoded = text.length <= mostByLetter ? encodeByLetter(text) : undefined
-  return encoded ?? percentEncode(text, at).replaceAll('%20', '+').replace(uriLeftovers, percentOf)
-}
-
-/** Beyond it `encodeURIComponent` is quicker. */
-const mostByLetter = 256
-/** The first code point of three bytes. */
-const threeBytes = 0x800
-
-/**
- * Names and descriptions, Russian ones too: 0.5 µs for one of 17 letters, of which `encodeURIComponent` and what has to be
- * done after it take 1.4. Undefined when a letter needs more than two bytes.
- */
-function encodeByLetter(text: string): string | undefined {
-  let encoded = ''
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (code >= threeBytes) return undefined
-    encoded += ascii[code] ?? `${percent[0xc0 | (code >> 6)]}${percent[0x80 | (code & 0x3f)]}`
-  }
-  return encoded
-}
-
-function percentEncode(text: string, at: string): string {
-  try {
-    return encodeURIComponent(text)
-  } catch {
-    throw new EncodeError('type', at, 'contains half of a surrogate pair, which cannot be written in UTF-8.')
-  }
+  return unreserved.test(text) ? text : writtenText((form) => form.encode(text, at))
 }
 
 /**

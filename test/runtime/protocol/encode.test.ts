@@ -77,6 +77,33 @@ describe('a form body', () => {
   })
 })
 
+describe('the memory that bodies are written to', () => {
+  const body = encodeRequest(pay, order, credentials)
+
+  it('keeps nothing of a body that was refused half-way', () => {
+    expect(refusal(() => encodeRequest(pay, { ...order, OrderId: '\uD83C' }, credentials)).code).toBe('type')
+    expect(encodeRequest(pay, order, credentials)).toBe(body)
+  })
+
+  it('is not shared with a body that is written meanwhile', () => {
+    const request = {
+      ...order,
+      get Amount() {
+        expect(encodeRequest(init, { SessionType: 'Pay', OrderId: 'B-2' }, credentials)).toContain('B-2')
+        return order.Amount
+      },
+    }
+    expect(encodeRequest(pay, request, credentials)).toBe(body)
+  })
+
+  it('grows with the body', () => {
+    const Note = 'ж🎫 '.repeat(5_000)
+    const written = encodeRequest(pay, { ...order, CustomFields: { Note } }, credentials)
+    expect(new URLSearchParams(written).get('CustomFields')).toBe(`Note=${Note}`)
+    expect(encodeRequest(pay, order, credentials)).toBe(body)
+  })
+})
+
 describe('a JSON body', () => {
   it('writes decimals as exact number tokens', () => {
     const request = {
