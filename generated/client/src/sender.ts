@@ -1,12 +1,13 @@
 // Copied from templates/client/src/sender.ts by `npm run generate`. Do not edit: change it there.
-import { decodeReply, type ErrorInfo } from '@card-gateway/protocol/core'
+import { type CommandDescriptor, decodeReply, type ErrorInfo } from '@card-gateway/protocol/core'
 import { onAbort } from './abort.js'
 import type { CallOptions } from './call-options.js'
 import type { CallTrace } from './call-trace.js'
 import { Cancellation } from './cancellation.js'
 import { Deadlines } from './deadlines.js'
 import { codePage, isWebAddress } from './docs-links.js'
-import { isGatewayError, isTransient } from './error-checks.js'
+import { isTransient } from './error-checks.js'
+import type { GatewayError } from './errors.js'
 import { closedBefore, type FaultContext, unanswered, undecodable } from './faults.js'
 import type { Settings } from './options.js'
 import { pause } from './pause.js'
@@ -14,45 +15,67 @@ import type { PreparedCommand } from './prepare.js'
 import { pauseAfter } from './retry.js'
 import { headerOf, type Transport, type TransportAnswer } from './transport.js'
 import { TransportFault } from './transport-fault.js'
+import type { Resolve } from './unanswered-errors.js'
 
 /** A request that was checked and written. */
 export interface Outgoing<Request, Reply> {
   readonly prepared: PreparedCommand<Request, Reply>
   readonly request: Request
   readonly body: string
+  readonly orderId: string | undefined
   readonly trace: CallTrace<Request, Reply> | undefined
-  /** What errors say about it. */
-  context(): FaultContext
 }
+
+/** Makes what finds out what became of a call, where a status command can. */
+export type MakeResolve = (command: CommandDescriptor, orderId: string | undefined) => Resolve | undefined
 
 /** Sends requests and reads the answers, within the time limit. It repeats only what may be repeated. */
 export class Sender {
   readonly #settings: Settings
   readonly #transport: Transport
+  readonly #makeResolve: MakeResolve
   readonly #deadlines: Deadlines
   #closing: Promise<void> | undefined
   #running = 0
   #onIdle: (() => void) | undefined
 
-  constructor(settings: Settings, transport: Transport) {
+  constructor(settings: Settings, transport: Transport, makeResolve: MakeResolve) {
     this.#settings = settings
     this.#transport = transport
+    this.#makeResolve = makeResolve
     this.#deadlines = new Deadlines(settings.clock)
   }
 
   /**
-   * Sends a request and reads the answer.
+   * Sends a request and reads the answer; sends it again where that is allowed, may help, and there is time. All of it is
+   * one function, because each promise more costs half a microsecond.
    *
    * @throws TransportError, ProtocolError
    */
-  async send<Request, Reply>(outgoing: Outgoing<Request, Reply>, options: CallOptions): Promise<Reply> {
+  async send<Request, Reply>(call: Outgoing<Request, Reply>, options: CallOptions): Promise<Reply> {
     const cancellation = new Cancellation()
-    const release = this.#limit(cancellation, options)
+    const deadline = this.#deadlines.start(cancellation, options.timeout ?? this.#settings.timeout)
+    const forget = options.signal && cancelOnAbort(options.signal, cancellation)
     this.#running++
     try {
-      return await this.#attempt(outgoing, cancellation)
+      for (let attempts = 1; ; attempts++) {
+        if (this.#closing !== undefined) throw closedBefore(this.#context(call))
+        let answer: TransportAnswer | undefined
+        try {
+          answer = await this.#post(call, cancellation)
+          const reply = this.#read(call, answer)
+          return reply instanceof Promise ? await reply : reply
+        } catch (error) {
+          const failure =
+            answer === undefined
+              ? unanswered(this.#context(call), error, cancellation.reason)
+              : undecodable(this.#context(call), error, answer.status)
+          await this.#beforeRepeating(call, failure, attempts, cancellation)
+        }
+      }
     } finally {
-      release()
+      this.#deadlines.stop(deadline)
+      forget?.()
       if (--this.#running === 0) this.#onIdle?.()
     }
   }
@@ -72,65 +95,49 @@ export class Sender {
     this.#deadlines.close()
   }
 
-  /** Ends the call when its time is over or its signal aborts; returns the function that cancels both. */
-  #limit(cancellation: Cancellation, { signal, timeout }: CallOptions): () => void {
-    const deadline = this.#deadlines.start(cancellation, timeout ?? this.#settings.timeout)
-    if (signal === undefined) return () => this.#deadlines.stop(deadline)
-    const forget = onAbort(signal, () => cancellation.cancel('aborted'))
-    return () => {
-      this.#deadlines.stop(deadline)
-      forget()
-    }
-  }
-
-  #attempt<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
-    return call.prepared.command.effect === 'read'
-      ? this.#repeat(call, cancellation)
-      : this.#exchange(call, cancellation)
-  }
-
-  /** Sends a read-only command, and sends it again when the failure may be temporary and there is time. */
-  async #repeat<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
-    const { retry, clock } = this.#settings
-    for (let attempts = 1; ; attempts++) {
-      try {
-        return await this.#exchange(call, cancellation)
-      } catch (error) {
-        if (attempts >= retry.attempts || !isGatewayError(error) || !isTransient(error)) throw error
-        if (!(await pause(clock, pauseAfter(attempts, retry), cancellation.signal))) {
-          const fault = new TransportFault('cancelled', error.outcome !== 'not-sent', error)
-          throw unanswered(call.context(), fault, cancellation.reason)
-        }
-      }
-    }
-  }
-
-  /** One request, one answer. */
-  async #exchange<Request, Reply>(call: Outgoing<Request, Reply>, cancellation: Cancellation): Promise<Reply> {
-    if (this.#closing !== undefined) throw closedBefore(call.context())
-    const { prepared, body, request, trace } = call
-    const { command, target } = prepared
+  #post({ prepared, body, trace }: Outgoing<unknown, unknown>, cancellation: Cancellation): Promise<TransportAnswer> {
     if (trace !== undefined) trace.attempts++
-    let answer: TransportAnswer
-    try {
-      const { maxResponseSize } = this.#settings
-      answer = await this.#transport.send({
-        target,
-        body,
-        maxResponseSize,
-        cancellation,
-      })
-    } catch (error) {
-      throw unanswered(call.context(), error, cancellation.reason)
-    }
-    if (trace !== undefined) trace.status = answer.status
-    try {
-      const reply = decodeReply(command, answer.body, { request, credentials: this.#settings.credentials })
-      return explained(reply instanceof Promise ? await reply : reply, answer, this.#settings.docs)
-    } catch (error) {
-      throw undecodable(call.context(), error, answer.status)
-    }
+    const { maxResponseSize } = this.#settings
+    return this.#transport.send({ target: prepared.target, body, maxResponseSize, cancellation })
   }
+
+  #read<Request, Reply>(call: Outgoing<Request, Reply>, answer: TransportAnswer): Reply | Promise<Reply> {
+    const { prepared, request, trace } = call
+    if (trace !== undefined) trace.status = answer.status
+    const { credentials, docs } = this.#settings
+    const reply = decodeReply(prepared.command, answer.body, { request, credentials })
+    return reply instanceof Promise
+      ? reply.then((read) => explained(read, answer, docs))
+      : explained(reply, answer, docs)
+  }
+
+  /**
+   * Waits until the command may be sent again: one that only reads, after a failure that may be temporary.
+   *
+   * @throws GatewayError the failure when it may not, or when the call is given up meanwhile
+   */
+  async #beforeRepeating(
+    call: Outgoing<unknown, unknown>,
+    failure: GatewayError,
+    attempts: number,
+    cancellation: Cancellation,
+  ): Promise<void> {
+    const { retry, clock } = this.#settings
+    const { effect } = call.prepared.command
+    if (effect !== 'read' || attempts >= retry.attempts || !isTransient(failure)) throw failure
+    if (await pause(clock, pauseAfter(attempts, retry), cancellation.signal)) return
+    const fault = new TransportFault('cancelled', failure.outcome !== 'not-sent', failure)
+    throw unanswered(this.#context(call), fault, cancellation.reason)
+  }
+
+  /** What errors say about the call. */
+  #context({ prepared: { command, target }, orderId }: Outgoing<unknown, unknown>): FaultContext {
+    return { command, orderId, origin: target.origin, resolve: this.#makeResolve(command, orderId) }
+  }
+}
+
+function cancelOnAbort(signal: AbortSignal, cancellation: Cancellation): () => void {
+  return onAbort(signal, () => cancellation.cancel('aborted'))
 }
 
 /** In these headers the sandbox says what exactly was wrong with a request, and where the code is explained. */

@@ -32,7 +32,7 @@ export class Calls {
 
   constructor(settings: Settings, transport: Transport, statusCommands: StatusCommands) {
     this.#settings = settings
-    this.#sender = new Sender(settings, transport)
+    this.#sender = new Sender(settings, transport, (command, orderId) => this.#resolver(command, orderId))
     this.#commands = new PreparedCommands(settings)
     this.#statusCommands = statusCommands
   }
@@ -105,26 +105,45 @@ export class Calls {
     return known === undefined ? load().then(({ command }) => run(command)) : run(known)
   }
 
-  async #call<Request, Reply>(
+  #call<Request, Reply>(
     load: LoadCommand<Request, Reply>,
     request: Request,
     options: CallOptions,
     trace?: CallTrace<Request, Reply>,
   ): Promise<Reply> {
-    if (options.timeout !== undefined) readNumber('timeout', options.timeout)
-    const prepared = this.#commands.get(load) ?? (await this.#commands.prepare(load))
-    this.#check(prepared, request)
-    const { command } = prepared
-    const orderId = orderIdOf(request) ?? options.OrderId
-    const body = this.#encode(prepared, request, orderId)
-    trace?.requested(request)
-    const context = () => ({
-      command,
-      orderId,
-      origin: prepared.target.origin,
-      resolve: this.#resolver(command, orderId),
-    })
-    return await this.#sender.send({ prepared, request, body, trace, context }, options)
+    const prepared = this.#commands.get(load)
+    return prepared === undefined
+      ? this.#callFirst(load, request, options, trace)
+      : this.#callPrepared(prepared, request, options, trace)
+  }
+
+  async #callFirst<Request, Reply>(
+    load: LoadCommand<Request, Reply>,
+    request: Request,
+    options: CallOptions,
+    trace: CallTrace<Request, Reply> | undefined,
+  ): Promise<Reply> {
+    checkTimeout(options)
+    return this.#callPrepared(await this.#commands.prepare(load), request, options, trace)
+  }
+
+  /** The promise of sending is that of the call: another around it would be made with every call. */
+  #callPrepared<Request, Reply>(
+    prepared: PreparedCommand<Request, Reply>,
+    request: Request,
+    options: CallOptions,
+    trace: CallTrace<Request, Reply> | undefined,
+  ): Promise<Reply> {
+    try {
+      checkTimeout(options)
+      this.#check(prepared, request)
+      const orderId = orderIdOf(request) ?? options.OrderId
+      const body = this.#encode(prepared, request, orderId)
+      trace?.requested(request)
+      return this.#sender.send({ prepared, request, body, orderId, trace }, options)
+    } catch (error) {
+      return Promise.reject(error)
+    }
   }
 
   #check({ command, validator, advice, open }: PreparedCommand, request: unknown): void {
@@ -173,6 +192,10 @@ export class Calls {
       return settle({ command: command.id, settlement, orderId, clock, ask }, options)
     }
   }
+}
+
+function checkTimeout({ timeout }: CallOptions): void {
+  if (timeout !== undefined) readNumber('timeout', timeout)
 }
 
 /** An OrderId that is refused itself is not repeated: it could be anything. */
