@@ -52,9 +52,8 @@ export class FormBytes {
       const code = text.charCodeAt(index)
       const byte = code < oneByte.length ? oneByte[code] : 0
       if (byte) bytes[length++] = byte
-      else if (code < 0x800) length = writeUtf8(bytes, length, code)
       else {
-        const codePoint = wholeCodePoint(text, index, at)
+        const codePoint = code < 0x800 ? code : wholeCodePoint(text, index, at)
         if (codePoint > 0xffff) index++
         length = writeUtf8(bytes, length, codePoint)
       }
@@ -109,20 +108,17 @@ function wholeCodePoint(text: string, index: number, at: string): number {
   throw new EncodeError('type', at, 'contains half of a surrogate pair, which cannot be written in UTF-8.')
 }
 
+/** What the first byte of a letter says, by how many follow. */
+const leads = [0, 0xc0, 0xe0, 0xf0]
+
 /** Writes the UTF-8 bytes of a code point, and gives the place behind them. */
 function writeUtf8(bytes: Uint8Array, start: number, codePoint: number): number {
-  if (codePoint < 0x80) return writePercent(bytes, start, codePoint)
-  let at = start
-  if (codePoint < 0x800) at = writePercent(bytes, at, 0xc0 | (codePoint >> 6))
-  else {
-    if (codePoint < 0x10000) at = writePercent(bytes, at, 0xe0 | (codePoint >> 12))
-    else {
-      at = writePercent(bytes, at, 0xf0 | (codePoint >> 18))
-      at = writePercent(bytes, at, 0x80 | ((codePoint >> 12) & 0x3f))
-    }
-    at = writePercent(bytes, at, 0x80 | ((codePoint >> 6) & 0x3f))
+  const following = codePoint < 0x80 ? 0 : codePoint < 0x800 ? 1 : codePoint < 0x10000 ? 2 : 3
+  let at = writePercent(bytes, start, (leads[following] ?? 0) | (codePoint >> (6 * following)))
+  for (let left = following - 1; left >= 0; left--) {
+    at = writePercent(bytes, at, 0x80 | ((codePoint >> (6 * left)) & 0x3f))
   }
-  return writePercent(bytes, at, 0x80 | (codePoint & 0x3f))
+  return at
 }
 
 function writePercent(bytes: Uint8Array, at: number, byte: number): number {
