@@ -3,7 +3,7 @@ import { at, changed, major, moreOrLess, type Rule } from '../shared/rule.js'
 export const belief: Rule = {
   code: 'belief',
   summary:
-    'What of a notification is believed decides what is shipped: any change is major. That a model tells it for the first time is minor.',
+    'The table of beliefs decides what is shipped: any change is major. A table where there was none before is minor.',
   judge: (difference) => {
     const { path } = difference
     if (at(path, 'belief')) return moreOrLess(difference, 'what is believed of notifications')

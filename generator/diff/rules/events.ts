@@ -3,7 +3,7 @@ import { at, changed, major, moreOrLess, place, type Rule } from '../shared/rule
 export const events: Rule = {
   code: 'event',
   summary:
-    'A new event is minor: unknown events have to be expected. One that is gone, or tells something else, is major.',
+    'A new event is minor: unknown events have to be expected. One that is gone, or means something else, is major.',
   judge: (difference) => {
     const { path } = difference
     if (at(path, 'events/*')) return moreOrLess(difference, `the event ${path[1]}`)

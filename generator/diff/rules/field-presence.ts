@@ -19,7 +19,7 @@ function cases(difference: Difference, isWhole: boolean): Judgement | undefined 
 export const fieldPresence: Rule = {
   code: 'field-presence',
   summary:
-    'What must be sent and need not be before is major; so is what may be missing in an answer and could not be. The other way round is minor.',
+    'A parameter that becomes required is major; so is a part of an answer that may be missing from now on. The other way round is minor.',
   judge: (difference, sides) => {
     const field = fieldAt(difference.path, sides)
     if (field === undefined) return undefined

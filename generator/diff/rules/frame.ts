@@ -4,7 +4,7 @@ import { isWord } from '../shared/words.js'
 export const frame: Rule = {
   code: 'frame',
   summary:
-    'What all messages call their outcome, their reason, their order and their event: another name or meaning is major, a further outcome minor. That a model tells it for the first time is minor.',
+    'The names that all messages share, of outcome, reason, order and event: another name or meaning is major, a further outcome minor. Such names where there were none before are minor.',
   judge: (difference) => {
     const { path } = difference
     if (at(path, 'gateway/frame')) return moreOrLess(difference, 'what all messages have in common')

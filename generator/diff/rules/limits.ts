@@ -3,7 +3,8 @@ import { isWiderBound } from '../shared/types.js'
 
 export const limits: Rule = {
   code: 'limit',
-  summary: 'A narrower limit is major, a wider one minor. A number that is no bound, such as an interval, is minor.',
+  summary:
+    'A narrower limit is major, a wider one minor. Another number that is not a limit, such as an interval, is minor.',
   judge: (difference) => {
     const { path } = difference
     if (at(path, 'limits/*')) return moreOrLess(difference, `the limit ${path[1]}`)

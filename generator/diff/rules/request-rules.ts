@@ -10,7 +10,7 @@ function sentence(rule: Json | undefined): string {
 
 export const requestRules: Rule = {
   code: 'request-rule',
-  summary: 'A condition that requests must meet and did not is major. One that is gone is minor.',
+  summary: 'A new condition that requests must meet is major. One that is gone is minor.',
   judge: ({ path, kind, before, after }) => {
     if (!at(path, 'commands/*/rules/*')) return undefined
     const condition = `a condition of ${path[1]}, ${sentence(after ?? before)},`

@@ -4,7 +4,7 @@ import { at, changed, major, minor, moreOrLess, patch, place, type Rule, shown }
 export const wireRules: Rule = {
   code: 'wire-rule',
   summary:
-    'How messages are written, read and judged: a sentence is patch, a further code or name minor, one that is gone or another number major. How long and how often a client waits and asks is no bound, so another number there is minor.',
+    'How messages are written, read and judged: a sentence is patch, a further code or name minor, one that is gone or another number major. How long and how often a client waits and asks is not a limit, so another number there is minor.',
   judge: (difference) => {
     const { path, kind, before, after } = difference
     if (!at(path, 'rules/**') || kind === 'reordered') return undefined
