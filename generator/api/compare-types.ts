@@ -152,7 +152,7 @@ export class TypeComparison {
   }
 }
 
-/** Whether those who did without a new member cannot any more. */
+/** Whether a new member breaks those who do not give it. */
 function isDemanded(name: string, { isOptional, signatures }: Member, ways: Directions): boolean {
   if (name !== 'constructor') return ways.has('given') && !isOptional
   return signatures.every(({ parameters }) => [...parameters.values()].some((parameter) => !parameter.isOptional))

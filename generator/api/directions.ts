@@ -67,7 +67,7 @@ export class Uses {
     if (known !== undefined) return known
     const found = new Set<Direction>()
     this.#parameters.set(parameter, found)
-    // Who names a type made no object of it: what constructors take does not count.
+    // Naming a type makes no object of it, so what constructors take does not count.
     for (const node of parameter.getParentOrThrow().forEachChildAsArray()) {
       if (!Node.isConstructorDeclaration(node))
         this.#walk(node, 'received', module, (name, way) => {

@@ -64,7 +64,7 @@ export class Surface {
     return known
   }
 
-  /** Another package's names are told by the package; which of its entry points has one is found here. */
+  /** A name of another package comes without its entry point, which is found here. */
   #home(from: string, name: string, module: Module): Module | undefined {
     if (from.startsWith('.')) return this.#byName.get(joined(module.package, from))
     return this.modules.find((each) => each.package === from && each.declared.has(name))

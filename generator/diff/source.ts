@@ -39,7 +39,7 @@ const exampleFiles = (model: Json): string[] => [
  * Reads one side of a comparison: a model.json, a folder (a project with spec/, a package with model.json), or a
  * revision of the project's git repository.
  *
- * @throws {NoModelError} when it is none of these, or its spec has errors
+ * @throws {NoModelError} when it is not one of these, or its spec has errors
  */
 export async function readSource(name: string, root: string): Promise<Source> {
   const path = resolve(root, name)

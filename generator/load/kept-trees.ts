@@ -13,7 +13,7 @@ export class KeptTrees {
   readonly #used = new Set<string>()
   readonly #added = new Map<string, ParsedText>()
 
-  /** @param folder may be missing; a damaged file in it is none */
+  /** @param folder may be missing; a damaged file in it counts as missing */
   constructor(folder: string) {
     this.#folder = folder
   }

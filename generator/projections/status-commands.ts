@@ -15,7 +15,8 @@ export function statusAttribute(command: Command): string | undefined {
 export function statusType(command: Command): string {
   const value = statusOf(command)?.value
   const listed = value?.kind === 'scalar' ? value.type.listed : undefined
-  if (listed === undefined) throw new Error(`Others are settled by ${command.id}, so its reply must tell a status.`)
+  if (listed === undefined)
+    throw new Error(`Other commands name ${command.id} in settledBy, so its reply must have a status.`)
   return listed.as
 }
 

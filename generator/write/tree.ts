@@ -10,7 +10,7 @@ export const apiReport = 'api.md'
 /** Folders in a package that belong to other tools; never read, compared or removed. */
 const foreign = new Set(['dist', 'node_modules', 'CHANGELOG.md', apiReport])
 
-/** Reads every file anew. */
+/** Reads every file each time. */
 export const readTree: ReadTree = (folder, isWanted) => collect(folder, (path) => readFileSync(path, 'utf8'), isWanted)
 
 interface Known {

@@ -20,8 +20,8 @@ export interface ThreeDSReturnOptions {
 }
 
 /**
- * Brings payers to the issuer and back, and finishes each payment with the right command. Throws nothing itself; what
- * its methods throw stands with them.
+ * Brings payers to the issuer and back, and finishes each payment with the right command. Throws nothing itself; each
+ * method says what it throws.
  *
  * @example
  * ```ts

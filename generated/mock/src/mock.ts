@@ -44,7 +44,7 @@ export interface Mock<Mocks extends CommandMocks> extends Gateway {
   /** For the end of a test. @throws MockError when a request was refused or a `sequence` did not come to its end */
   verify(): void
   /**
-   * Forgets calls and refusals and begins every script anew.
+   * Forgets calls and refusals and starts every script again.
    *
    * Throws nothing.
    */
@@ -71,7 +71,7 @@ export type CreateMock<Mocks extends CommandMocks> = (
 /**
  * Binds `createMock` to a choice of commands.
  *
- * Throws nothing; what the function throws stands with {@link CreateMock}.
+ * Throws nothing; {@link CreateMock} says what the function throws.
  *
  * @example
  * ```ts

@@ -68,7 +68,7 @@ export interface Confirming {
 }
 
 /**
- * What is to be thought of a notification, and the gateway's answer on which it rests.
+ * The verdict on a notification, and the gateway's answer on which it rests.
  *
  * @example
  * ```ts
@@ -76,19 +76,19 @@ export interface Confirming {
  * ```
  */
 export interface Confirmation extends Belief {
-  /** Status of the payment by the gateway's own word, as on the wire. */
+  /** Status of the payment as the gateway answered it, as on the wire. */
   readonly state?: string
-  /** Its balance by the gateway's own word, in minor units: what is blocked or charged at present. */
+  /** Its balance as the gateway answered it, in minor units: what is blocked or charged at present. */
   readonly amount?: number
 }
 
 /**
- * What became of the question.
+ * How asking ended.
  *
  * - `answered`: the gateway knows the payment
  * - `unknown`: it knows none of this id, or nothing was paid of it yet (decision S208)
  * - `elsewhere`: it knows one, but on another terminal than the notification names, or under another id
- * - `unasked`: there is nothing to ask, or nobody to be asked
+ * - `unasked`: there is nothing to ask about, or no family to ask
  */
 export type Inquiry =
   | ({ readonly kind: 'answered'; readonly answered: Answered } & Asked)
@@ -96,7 +96,7 @@ export type Inquiry =
   | { readonly kind: 'unasked' }
 
 interface Asked {
-  /** When no answer of these had been asked for yet, in milliseconds by the clock of the inbox. */
+  /** A time before any of these answers was asked for, in milliseconds by the clock of the inbox. */
   readonly askedAfter: number
 }
 
@@ -148,7 +148,7 @@ export async function inquire(
   return kind === undefined ? { kind: 'unasked' } : { kind, askedAfter }
 }
 
-/** An answer that the client refuses because it is about another order is one all the same, and serves whoever asks it too. */
+/** The client refuses an answer about another order. Here it counts as an answer, also for others who ask the same. */
 async function answerTo(ask: AskStatus, OrderId: string): Promise<StatusAnswer> {
   try {
     return await ask({ OrderId })

@@ -47,7 +47,7 @@ export interface DecodeNotificationOptions {
   readonly decrypt?: Decrypt
   /** How the key-pair string inside an encrypted notification is encoded once more, if at all; default `once` (decision S01). */
   readonly pairEncoding?: PairEncoding
-  /** Reads a body that is no form: names and values, in order (decision N11). */
+  /** Reads a body that is not a form: names and values, in order (decision N11). */
   readonly parse?: (body: string) => Entries
 }
 
@@ -140,7 +140,7 @@ function opened(decrypt: Decrypt, data: string): string {
   }
 }
 
-/** What a decryptor of the caller's throws may hold secrets, so it is not passed on. */
+/** An error of the caller's decryptor may hold secrets, so it is not passed on. */
 function refuse(error: unknown): never {
   if (error instanceof NotificationError) throw error
   throw new NotificationError(

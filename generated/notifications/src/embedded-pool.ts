@@ -2,8 +2,8 @@
 import type { EmbeddedDatabase, SqlConnection, SqlPool, SqlResult } from './sql-pool.js'
 
 /**
- * A pool over an embedded PGlite database, for tests and development. PGlite has one connection, so whoever holds it
- * lets all others wait: a statement outside of a transaction never slips into one.
+ * A pool over an embedded PGlite database, for tests and development. PGlite has one connection, and while one
+ * caller holds it all others wait: a statement outside of a transaction never slips into one.
  *
  * Throws nothing.
  *

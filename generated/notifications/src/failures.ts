@@ -4,13 +4,13 @@
  *
  * - `utf-8`, `percent`: bytes that are not UTF-8, a `%` without two hexadecimal digits
  * - `unparsable`: the parser that was given as an option refused the body
- * - `pair`: an encrypted text that is no key-pair string
+ * - `pair`: an encrypted text that is not a key-pair string
  * - `duplicate`: a field that occurs twice, so that nobody can tell which one counts
  * - `no-event`: no field names the event
  * - `missing`, `malformed`: a field without which the event says nothing is not there, or is not of its type
  * - `mixed`: it is encrypted, which is one parameter alone, and something stands beside that parameter
  * - `encrypted`: it is encrypted and no decryptor was given
- * - `undecryptable`: no key opens it; also when a key opens it to something that is no notification
+ * - `undecryptable`: no key opens it; also when a key opens it to something that is not a notification
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ const shortestSecret = 16
 /**
  * Checks the last segment of a path against secrets, in a time that tells nothing of them.
  *
- * @throws TypeError when there is none, or one is too short to be one
+ * @throws TypeError when there is no secret, or one is too short
  */
 export function createSecretCheck(secrets: readonly string[]): (path: string) => boolean {
   if (secrets.length === 0 || secrets.some((secret) => secret.length < shortestSecret)) {

@@ -28,7 +28,7 @@ export interface InboxLocation {
 /**
  * The tables of a schema, or those the connection finds by itself.
  *
- * @throws TypeError when the name can be none
+ * @throws TypeError when it cannot be the name of a schema
  */
 export function tablesIn({ schema }: InboxLocation = {}): InboxTables {
   const prefix = schema === undefined ? '' : `${quoted(schema)}.`

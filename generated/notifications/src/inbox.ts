@@ -29,7 +29,7 @@ export interface Claimed {
   readonly id: string
   /** The body exactly as it came. */
   readonly body: Uint8Array
-  /** 1 at the first attempt; counted anew by `replay`. */
+  /** 1 at the first attempt; counted again from 1 after `replay`. */
   readonly attempt: number
   /** A number that tells this claim from every other one of the same notification. */
   readonly claim: number
@@ -69,7 +69,7 @@ export interface Facts {
 export interface Work<Tx> {
   /** What is written through it is committed together with "done", or not at all. */
   readonly tx: Tx
-  /** What is known of the same payment, and what of it was told. */
+  /** What is known of the same payment, and which handlers were called for it. */
   readonly progress: OrderProgress | undefined
 }
 
@@ -86,7 +86,7 @@ export type Outcome =
   | 'handled'
   /** No handler is named for it, or it could not be proven; the fallback took it. */
   | 'fallback'
-  /** It tells only what its handler, or the handler of its step, has heard before; nobody was called. */
+  /** It says nothing new to its handler, or to the handler of its step; nobody was called. */
   | 'outdated'
 
 /**
@@ -233,6 +233,6 @@ export interface InboxStore<Tx = unknown> {
       }
     | undefined
   >
-  /** Makes a dead or waiting notification due at once, with its attempts counted anew. False when it is done or absent. */
+  /** Makes a dead or waiting notification due at once, with its attempts counted from 1 again. False when it is done or absent. */
   replay(id: string): Promise<boolean>
 }

@@ -33,7 +33,7 @@ export interface Operation {
  * ```
  */
 export interface Meaning {
-  /** What it tells of the payment's money: the row of the table of who is believed. */
+  /** What it says of the payment's money: the row of the table of beliefs. */
   readonly told: Told
   /** Undefined when it does not say, or contradicts itself: absence is never failure (decision C16). */
   readonly succeeded?: boolean
@@ -89,7 +89,7 @@ function resultOf(result: EventDescriptor['result'], success: boolean | undefine
   return success === undefined || success === named ? named : undefined
 }
 
-/** A step whose status is not told is not sure: `CustomerPaySuccess` is sent for a payment that is only blocked, too. */
+/** Without a status the step is unclear: `CustomerPaySuccess` is sent for a payment that is only blocked, too. */
 function toldOf(
   succeeded: boolean | undefined,
   isWithoutResult: boolean,

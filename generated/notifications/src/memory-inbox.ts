@@ -57,7 +57,7 @@ interface Finished {
   readonly unproven?: string
 }
 
-/** Done, and when the same bytes come again there may be more to it. */
+/** Done, but the same bytes are looked at again when they come again. */
 function isOpen({ status, reason, outcome }: Entry): boolean {
   return status === 'done' && (reason !== undefined || outcome === 'duplicate')
 }

@@ -6,7 +6,7 @@ import { inTransaction, type SqlClient, type SqlPool } from './sql-pool.js'
  * Makes the tables of `PostgresInbox`, and their schema where one is named, or leaves them as they are. Several processes
  * may call it at once.
  *
- * @throws TypeError when `schema` can be no name
+ * @throws TypeError when `schema` cannot be a name
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ export function createMigrateInbox(sql: string): MigrateInbox {
   }
 }
 
-/** Who may use a schema need not be allowed to make one, so it is made only where it is missing. */
+/** A user of a schema may lack the right to make one, so it is made only where it is missing. */
 async function makeSchema(db: SqlClient, schema: string): Promise<void> {
   const { rows } = await db.query('select 1 from pg_namespace where nspname = $1', [schema])
   if (rows.length === 0) await db.query(`create schema ${quoted(schema)}`)

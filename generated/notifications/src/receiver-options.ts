@@ -23,7 +23,7 @@ export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
   readonly on?: Handlers<Context>
   /** Handlers of several events each: `(group) => [group(['EnginePayFail', 'EngineBlockFail'], handler)]`. */
   readonly groups?: Groups<Context>
-  /** Gets what has no handler, events of unknown names, and what is told of money and could not be proven. */
+  /** Gets what has no handler, events of unknown names, and events about money that could not be proven. */
   readonly otherwise: Handler<Notification, Context>
   /** The last segment of the path must be this, or one of these; anything else is answered with 404. */
   readonly secret?: string | readonly string[]
@@ -36,7 +36,7 @@ export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
   /** Notifications worked on at the same time; default 4. A `PostgresInbox` uses a connection for each. */
   readonly concurrency?: number
   /**
-   * Whether notifications of one payment are worked on one at a time, and what was told of it is remembered; default
+   * Whether notifications of one payment are worked on one at a time, and earlier calls are remembered; default
    * true. Without it there are no `steps`, repeats under another date are handled again, and no partial return is proven.
    */
   readonly perOrder?: boolean
@@ -46,14 +46,14 @@ export interface CommonOptions<Tx, Context> extends DecodeNotificationOptions {
   readonly pollMs?: number
   /** When a failed attempt is repeated, and how often. */
   readonly retry?: Partial<RetryPolicy>
-  /** Is told what went wrong; default: a warning of the process. */
+  /** Called with what went wrong; default: a warning of the process. */
   readonly report?: Report
   /** Where time comes from; for tests. */
   readonly clock?: Clock
 }
 
 /**
- * Whom a receiver asks; `'none'`: nobody.
+ * Which gateway a receiver asks; `'none'`: it does not ask.
  *
  * @example
  * ```ts
@@ -88,7 +88,7 @@ export interface OptionsFor<Tx, Asked extends Confirm>
    * to ask the gateway themselves.
    */
   readonly confirm: Asked
-  /** Handlers of the steps of a payment's money, by the gateway's word. */
+  /** Handlers of the steps of a payment's money, as the gateway confirms them. */
   readonly steps?: Asked extends 'none' ? NoSteps : Steps<NoInfer<Tx>>
 }
 
@@ -122,7 +122,7 @@ export type TrustingOptions<Tx> = OptionsFor<Tx, 'none'>
  */
 export type ReceiverOptions<Tx> = TrustingOptions<Tx> | ConfirmingOptions<Tx>
 
-/** @throws TypeError when the option is less, or no number */
+/** @throws TypeError when the option is less, or not a number */
 export function atLeast(least: number, name: string, value: number): number {
   if (!(value >= least)) throw new TypeError(`${name}: must be a number of at least ${least}.`)
   return value

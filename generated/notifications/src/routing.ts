@@ -25,7 +25,7 @@ export interface HandlerContext<Tx> {
 }
 
 /**
- * What a handler is told when the gateway is asked.
+ * What a handler gets when the gateway is asked.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export interface HandlerContext<Tx> {
 export interface ConfirmedContext<Tx> extends HandlerContext<Tx> {
   /**
    * The gateway, asked, confirmed it: that it happened, not every word of it. Amounts are proven by
-   * `confirmation.amountProven`; the other fields, such as a session's custom keys, are the sender's word. False where no
+   * `confirmation.amountProven`; the other fields, such as a session's custom keys, are not proven. False where no
    * status can prove the event: then anybody may have posted it (decision S75).
    */
   readonly verified: boolean
@@ -68,7 +68,7 @@ export type Handler<Event, Context> = (event: Event, context: Context) => unknow
 export type Handlers<Context> = { readonly [Name in EventName]?: Handler<NotificationOf<Name>, Context> }
 
 /**
- * What the handler of a step is told beside the payment.
+ * What the handler of a step gets beside the payment.
  *
  * @example
  * ```ts
@@ -76,12 +76,12 @@ export type Handlers<Context> = { readonly [Name in EventName]?: Handler<Notific
  * ```
  */
 export interface StepContext<Tx> extends HandlerContext<Tx> {
-  /** The notification on whose occasion the gateway was asked. It need not be about this step, nor true. */
+  /** The notification that made the receiver ask. It may be about another step, and it may be false. */
   readonly event: Notification
 }
 
 /**
- * Handlers of the steps of a payment's money. They are called with the payment by the gateway's own word, once for each
+ * Handlers of the steps of a payment's money. They are called with the payment as the gateway answered it, once for each
  * step and in the order of the steps, whichever notifications arrive, in whatever order and however often. `returned` and
  * `released` are called again whenever less is left than before.
  *

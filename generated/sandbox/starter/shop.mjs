@@ -48,7 +48,7 @@ function newOrder() {
 }
 
 async function pay(form) {
-  // The page names the order: who presses the button twice pays once.
+  // The page names the order, so pressing the button twice pays once.
   const OrderId = form.get('OrderId') ?? newOrder()
   if (!orders.has(OrderId)) return html('There is no such order.', 404)
   if (orders.get(OrderId) !== open) return seeOther(`/orders/${OrderId}`)
@@ -149,7 +149,7 @@ const server = createServer(async (request, response) => {
   const { status, headers, body } = await answer(request).catch((error) => {
     console.error(error)
     const known = isGatewayError(error)
-    const so = known && error.outcome === 'not-sent' ? 'Nothing was paid.' : 'What was paid all the same is shipped.'
+    const so = known && error.outcome === 'not-sent' ? 'Nothing was paid.' : 'If it was paid, it will be shipped.'
     return html(`That did not work. ${so}`, known ? 400 : 500)
   })
   response.writeHead(status, headers).end(body)

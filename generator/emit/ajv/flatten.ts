@@ -13,7 +13,7 @@ export function flatten(module: string): string {
   const used = lines.filter((line) => line !== '')
   const text = renumber(inlineTexts(dropEmptyBlocks(used)))
   const strange = foreign.exec(text.replace(constantValue, ''))
-  if (strange) throw new Error(`The compiled check needs "${strange[0]}", which is not there:\n${text}`)
+  if (strange) throw new Error(`The compiled check needs "${strange[0]}", which is not defined:\n${text}`)
   return refuseFirst(indent(text))
 }
 

@@ -48,7 +48,7 @@ export function parseYaml(text: string): ParsedText {
   return { root, findings: depth ? [depth] : findings }
 }
 
-/** The first mistake only: every line after it would be told as another. */
+/** The first mistake only: every line after it would be reported as another. */
 function syntaxErrors(document: Document.Parsed): Finding[] {
   const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0])
   if (first === undefined) return []
@@ -126,7 +126,7 @@ class Converter {
     return { kind: 'scalar', ...span, value }
   }
 
-  /** What is no character cannot be written; what is one by agreement only, the printer uses itself. */
+  /** A lone surrogate cannot be written, and private-use characters are the printer's own marks. */
   #text(value: string, span: Span): void {
     const [found] = /[\p{Cs}\p{Co}]/u.exec(value) ?? []
     if (found === undefined) return

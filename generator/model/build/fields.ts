@@ -183,6 +183,6 @@ function listedIn(table: string): Listed {
 /** A word of a fixed list; the schema check has refused any other. */
 export function oneOf<Word extends string>(words: readonly Word[], name: string): Word {
   const word = words.find((one) => one === name)
-  if (word === undefined) throw new Error(`${name} is none of ${words.join(', ')}`)
+  if (word === undefined) throw new Error(`${name} is not one of ${words.join(', ')}`)
   return word
 }

@@ -48,7 +48,7 @@ export function threeDSFile(model: Model): OutputFile {
           {
             kind: 'function',
             doc: [
-              'Brings payers to the issuer and back, and finishes each payment with the right command. Throws nothing itself; what its methods throw stands with them.',
+              'Brings payers to the issuer and back, and finishes each payment with the right command. Throws nothing itself; each method says what it throws.',
               shownUse(shown, frame),
             ],
             name: 'createThreeDSReturn',

@@ -24,7 +24,7 @@ function repeatWords(repeat: Advice['repeat'], { order }: Frame): string {
     never: 'No.',
     'same-later': 'The same may succeed later.',
     'other-card': 'With another card.',
-    'after-fix': 'After the cause is mended.',
+    'after-fix': 'After the cause is fixed.',
     'new-order': `With a new ${order}.`,
   }
   return words[repeat]
@@ -51,7 +51,7 @@ export function errorIndex(model: Model): Page {
   return {
     path,
     title: 'Errors',
-    summary: `All ${model.errors.length} error codes, by whose doing they are, and whether repeating helps.`,
+    summary: `All ${model.errors.length} error codes, by whose fault they are, and whether repeating helps.`,
     keywords: [model.gateway.frame.reason, 'decline', 'refused', 'failure', 'error codes'],
     template: 'errors',
     source: 'spec/errors.yaml',

@@ -158,7 +158,7 @@ function unsentOf({ id, parameters }: Command): Record<string, readonly (string 
     fields.map(({ name, value }) => {
       const values = value.kind === 'scalar' ? value.type.values : undefined
       if (values === undefined)
-        throw new Error(`A mock of ${id} cannot guess ${name}, which is not sent and no choice.`)
+        throw new Error(`A mock of ${id} cannot guess ${name}: it is not sent, and it has no list of values.`)
       return [name, values.map((one) => one.value)]
     }),
   )

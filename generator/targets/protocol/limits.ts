@@ -89,7 +89,8 @@ function shapeOf({ name, says, parts }: LimitShape): Declaration {
 function limitType(limit: Limit): string {
   const given = numbersOf(limit)
   const shape = limitShapes.find(({ parts }) => parts.join() === Object.keys(given).join())
-  if (shape === undefined) throw new Error(`The limit ${limit.name} has numbers that no type is for.`)
+  if (shape === undefined)
+    throw new Error(`The limit ${limit.name} has a combination of numbers that no type describes.`)
   return `${shape.name}<${Object.values(given)
     .map((each) => literal(each))
     .join(', ')}>`

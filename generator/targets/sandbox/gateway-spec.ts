@@ -91,7 +91,7 @@ function stepOf({ error, when, after }: StepFailure, limits: TestCard['limits'])
 }
 
 function single(limit: Limit | undefined): number {
-  if (limit?.value === undefined) throw new Error(`The sandbox wants a single number of the limit ${limit?.name}.`)
+  if (limit?.value === undefined) throw new Error(`The sandbox needs the limit ${limit?.name} to be a single number.`)
   return limit.value
 }
 

@@ -45,12 +45,12 @@ export function modelJson(model: Model) {
   })
 }
 
-/** The rules tell them. */
+/** Without amounts, which are in `rules`. */
 function withoutAmounts({ amounts: _amounts, ...belief }: Model['belief']) {
   return belief
 }
 
-/** What our own documents show is no fact of the gateway. */
+/** Without what our own documents show, which is not a fact of the gateway. */
 function withoutShown({ shown: _shown, ...gateway }: Model['gateway']) {
   return gateway
 }

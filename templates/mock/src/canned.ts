@@ -52,7 +52,7 @@ export type MockReplyFunction<Mocks extends CommandMocks> = <
 /**
  * Binds `mockReply` to a choice of commands.
  *
- * Throws nothing; what the function throws stands with {@link MockReplyFunction}.
+ * Throws nothing; {@link MockReplyFunction} says what the function throws.
  *
  * @example
  * ```ts

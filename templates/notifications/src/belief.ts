@@ -20,7 +20,7 @@ export type Told = 'blocked' | 'charged' | 'taken' | 'released' | 'returned' | '
  *
  * - `confirmed`: it is so
  * - `lowered`: it is so when the balance is below one that the gateway has told before
- * - `emptied`: it is so when nothing is told to be left; else as `lowered`
+ * - `emptied`: it is so when the notification says that nothing is left; else as `lowered`
  * - `contradicted`: it is not so
  * - `unproven`: nothing
  *
@@ -52,10 +52,10 @@ export interface Answered {
 }
 
 /**
- * What is to be thought of a notification.
+ * The verdict on a notification.
  *
  * - `confirmed`: the gateway's answer proves what it tells
- * - `unproven`: no answer can prove or disprove it, or none was to be had
+ * - `unproven`: no answer can prove or disprove it, or there was no answer
  * - `contradicted`: the answer says otherwise
  *
  * @example
@@ -75,7 +75,7 @@ export interface Belief {
 /** How the gateway's balance compares with what the notification says is blocked, charged or left. */
 export type Comparison = 'absent' | 'below' | 'equal' | 'above'
 
-/** What beside the status decides. */
+/** What decides beside the status. */
 export interface Amounts {
   /** What is blocked, charged or left according to the notification, in minor units. */
   readonly told?: number | undefined

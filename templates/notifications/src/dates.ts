@@ -5,11 +5,11 @@ const [zero, dot, slash, colon, space] = [0x30, 0x2e, 0x2f, 0x3a, 0x20]
 const written = 'dd.MM.yyyy HH:mm:ss'.length
 
 /**
- * Reads `dd.MM.yyyy HH:mm:ss` or `MM/dd/yyyy HH:mm:ss`; the separator decides, in every event. What is in neither
- * form, or no date of the calendar, is its raw text alone (decisions S69, S71). A third form was seen in the field:
+ * Reads `dd.MM.yyyy HH:mm:ss` or `MM/dd/yyyy HH:mm:ss`; the separator decides, in every event. Anything else,
+ * or a date that does not exist, gives its raw text alone (decisions S69, S71). A third form was seen in the field:
  * `M/d/yyyy h:mm:ss tt`, with AM and PM.
  *
- * @param zone when given, the result tells the instant too
+ * @param zone when given, the result has the instant too
  */
 export function parseWallClock(raw: string, zone?: Zone): WallClock {
   const separator = raw.charCodeAt(2)
@@ -58,7 +58,7 @@ function hasSeparators(raw: string, separator: number): boolean {
   )
 }
 
-/** Two digits as a number; NaN when they are none. */
+/** Two digits as a number; NaN when they are not digits. */
 function digitsAt(text: string, index: number): number {
   const tens = text.charCodeAt(index) - zero
   const units = text.charCodeAt(index + 1) - zero

@@ -33,7 +33,7 @@ export interface Evidence {
   readonly amount?: number
 }
 
-/** The attempt at a notification on which an answer is weighed. */
+/** The attempt in which an answer is weighed. */
 export interface Attempt {
   /** How often the gateway has been asked, with this time. */
   readonly attempt: number
@@ -67,7 +67,7 @@ export function weigh(
   return evidence
 }
 
-/** The pause counts from the question, so that all whom its answer served are due again together. */
+/** The pause counts from the question, so that all notifications its answer served are due again together. */
 function retryOf({ attempt, attempts, takenAt }: Attempt, askedAfter: number): Retry {
   const pause = attempt < attempts ? askAgainMs[attempt - 1] : undefined
   return pause === undefined ? 'dead' : { afterMs: Math.max(0, askedAfter + pause - takenAt) }
@@ -80,7 +80,7 @@ function withoutAnswer(kind: 'unknown' | 'elsewhere', retry: Retry): Evidence {
   return { cell: 'unproven', silence, isUnknown: true }
 }
 
-/** What tells this evidence apart from earlier evidence about the same notification. */
+/** What distinguishes this evidence from earlier evidence about the same notification. */
 export function groundOf({ cell, answered }: Evidence): Ground {
   const counts = cell === 'lowered' || cell === 'emptied'
   return { cell, ...(counts && answered?.balance !== undefined && { balance: answered.balance }) }

@@ -18,17 +18,17 @@ export interface Ground {
 }
 
 /**
- * What two deliveries of the same notification have in common, and two notifications have not: a digest to store and
+ * What is the same for two deliveries of one notification, and different for two notifications: a digest to store and
  * compare, from which nothing personal can be read.
  *
  * Notifications have no id, and an encrypted one looks different at each delivery, so it is made of what was decoded:
- * name, order and date (decision S73), and amounts and result too, for two parts of a payment may be returned within one
+ * name, order and date (decision S73), and amounts and result too, since two parts of a payment may be returned within one
  * second. An event without an order is known by all it says.
  *
  * Throws nothing.
  *
- * @param ground what the gateway said of it. Then the terminal that the body names does not count, and one that could not
- *   be believed is another than the same one that can: nobody uses up a true notification by sending it ahead.
+ * @param ground what the gateway said of it; the terminal that the body names then does not count. It is part of the digest,
+ *   so a forgery that came first, and could not be proven, is not the same as the true notification.
  *
  * @example
  * ```ts

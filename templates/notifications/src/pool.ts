@@ -1,5 +1,5 @@
 /**
- * What runs SQL, for whoever keeps rows of their own beside those of the inbox: the part of a `pg.Pool` that is needed, a
+ * What runs SQL, for programs that keep rows of their own beside those of the inbox: the part of a `pg.Pool` that is needed, a
  * pool over an embedded database, and transactions.
  */
 export { embeddedPool } from './embedded-pool.js'

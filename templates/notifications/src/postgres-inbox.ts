@@ -39,7 +39,7 @@ export class PostgresInbox implements InboxStore<SqlClient> {
   readonly #pool: SqlPool
   readonly #statements: InboxStatements
 
-  /** @throws TypeError when `schema` can be no name */
+  /** @throws TypeError when `schema` cannot be a name */
   constructor(pool: SqlPool, location: InboxLocation = {}) {
     this.#pool = pool
     this.#statements = statementsOn(tablesIn(location))
@@ -125,7 +125,7 @@ export class PostgresInbox implements InboxStore<SqlClient> {
    * Deletes what was done long ago, in short transactions. Run it once an hour or once a day, in one process; two at once do
    * no harm.
    *
-   * @throws TypeError for a time that is none
+   * @throws TypeError for an invalid time
    */
   retain(retention: Retention): Promise<Retained> {
     return retain(this.#pool, this.#statements, retention)

@@ -1,8 +1,8 @@
 import { type Answered, type Beliefs, type Believed, cellOf, isLowered, type Told } from './belief.js'
 
 /**
- * A step of a payment's money. The gateway's word brings them about, never a notification's: each is told once, in this
- * order, and `released` and `returned` again whenever less is left than they told before.
+ * A step of a payment's money. It follows from the gateway's answer, never from a notification. Handlers are called once
+ * for each, in this order, and for `released` and `returned` again whenever less is left than before.
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ export type Step = 'blocked' | 'charged' | 'released' | 'returned' | 'failed'
 export const steps: readonly Step[] = ['blocked', 'charged', 'released', 'returned', 'failed']
 
 /**
- * What the gateway has confirmed of one payment, and what of it was told to whom. Plain JSON, kept by the inbox.
+ * What the gateway has confirmed of one payment, and which handlers were called for it. Plain JSON, kept by the inbox.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export interface OrderProgress {
 }
 
 /**
- * A payment by the gateway's own word.
+ * A payment as the gateway answered it.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export interface Payment {
    * say.
    */
   readonly remaining?: number
-  /** The most that the gateway has ever told to be charged, in minor units: less than was charged where a part had been returned before. */
+  /** The highest charge the gateway has answered, in minor units; where a part was returned earlier, less than was charged. */
   readonly charged?: number
 }
 
@@ -94,18 +94,18 @@ function proves(cell: Believed, balance: number | undefined, highest: number | u
   return cell === 'lowered' && isLowered({ balance, highest })
 }
 
-/** Whether a handler has still to hear of it. */
+/** Whether a handler has still to be called for it. */
 export function isNews(known: OrderProgress, handler: string, { step, left }: Proof): boolean {
   const before = toldTo(known, handler, step) ?? toldTo(known, anybody, step)
   return before === undefined || (left !== undefined && left < before)
 }
 
-/** Notes that a handler heard of it. */
+/** Notes that a handler was called for it. */
 export function note(known: OrderProgress, handler: string, { step, left = -1 }: Proof): OrderProgress {
   return { ...known, told: { ...known.told, [keyOf(handler, step)]: left } }
 }
 
-/** The migration notes so what an older version told. */
+/** How the migration notes what an older version told its handlers. */
 const anybody = '*'
 
 function toldTo({ told }: OrderProgress, handler: string, step: Step): number | undefined {

@@ -49,7 +49,7 @@ export class Questions<Answer> {
       try {
         return { answer: await question(), askedAfter: asked.askedAfter }
       } catch (error) {
-        // A question without an answer is asked again by whoever wants one next.
+        // A question without an answer is asked again when the next notification wants it.
         if (this.#latest.get(subject) === asked) this.#latest.delete(subject)
         throw error
       }

@@ -19,7 +19,7 @@ import { zoneOf } from './zones.js'
 /**
  * Receives notifications: a web-standard handler, and the worker behind it.
  *
- * Neither the call nor a method throws: what goes wrong is told to `report`.
+ * Neither the call nor a method throws: what goes wrong goes to `report`.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ export interface Receiver {
    * @param from the sender's address, where `allow` is to check it
    */
   (request: Request, from?: { readonly address?: string | undefined }): Promise<Response>
-  /** The same for what is no web request; adapters use it. */
+  /** The same for other requests than web-standard ones; adapters use it. */
   accept(arrival: Arrival): Promise<Answer>
   /** Works on what is due and resolves when nothing is left; gives the number of attempts. */
   work(): Promise<number>
@@ -94,7 +94,7 @@ export function createReceiverFactory(parts: ReceiverParts): CreateReceiver {
 }
 
 function createWorker<Tx>(parts: ReceiverParts, options: ReceiverOptions<Tx>): Worker<Tx> {
-  // A zone that does not exist is a mistake to hear of now, not at every notification.
+  // A zone that does not exist should fail now, not at every notification.
   if (options.zone !== undefined) zoneOf(options.zone)
   const retry = readRetryPolicy(options.retry)
   const report = safely(options.report ?? warnProcess)

@@ -4,8 +4,8 @@ import { withoutMessage } from './thrown.js'
 /**
  * What went wrong.
  *
- * - `unconfirmed`: `confirm` is `'none'`: told once, when the receiver is made
- * - `body-consumed`, `no-address`: the receiver is mounted wrongly; every delivery fails until that is mended
+ * - `unconfirmed`: `confirm` is `'none'`; reported once, when the receiver is made
+ * - `body-consumed`, `no-address`: the receiver is mounted wrongly; every delivery fails until that is fixed
  * - `not-read`: a sender broke off
  * - `not-stored`: the inbox failed; the gateway delivers again
  * - `inbox-failed`: a worker could not reach the inbox; it tries again
@@ -47,9 +47,9 @@ export interface Problem {
 }
 
 /**
- * Is told what went wrong.
+ * Called with what went wrong.
  *
- * What it throws is not looked at.
+ * What it throws is ignored.
  *
  * @example
  * ```ts

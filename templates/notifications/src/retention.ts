@@ -37,7 +37,7 @@ export interface Retained {
   readonly identities: number
 }
 
-/** @throws TypeError for a time that is none */
+/** @throws TypeError for an invalid time */
 export async function retain(db: SqlClient, statements: InboxStatements, wanted: Retention): Promise<Retained> {
   const { doneMs, identitiesMs, batch = 1000 } = wanted
   check('doneMs', doneMs, 0)

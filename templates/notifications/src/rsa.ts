@@ -45,7 +45,7 @@ export interface Decryptor extends Decrypt {
  * Called as a function it decrypts at once, which holds the event loop for milliseconds per block of a long key. `async`
  * decrypts in other threads where Node can (OAEP), and else lets other work in between two blocks. The receiver uses it.
  *
- * @throws TypeError when there is no key, or one is no private RSA key
+ * @throws TypeError when there is no key, or one is not a private RSA key
  *
  * @example
  * ```ts
@@ -132,8 +132,8 @@ function readBlocks(data: string, { encoding, separator }: RsaFormat): Uint8Arra
 /**
  * Makes the reverse of `createDecryptor`, for tests and sandboxes: text in, value of `DATA` out. Long texts span blocks.
  *
- * @param publicKey as PEM or a key object; the public half of a private key does as well
- * @throws TypeError when it is no RSA key, or too short for the padding
+ * @param publicKey as PEM or a key object; the public half of a private key works as well
+ * @throws TypeError when it is not an RSA key, or too short for the padding
  *
  * @example
  * ```ts

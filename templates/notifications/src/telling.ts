@@ -128,7 +128,7 @@ export class Telling<Tx> {
     return { step: isCharged ? 'charged' : 'blocked' }
   }
 
-  /** Whether a handler has still to hear of it; notes that it does. */
+  /** Whether a handler has still to be called for it; notes the call. */
   #isNews(handler: string, proof: Proof): boolean {
     if (!isNews(this.known, handler, proof)) return false
     this.known = note(this.known, handler, proof)

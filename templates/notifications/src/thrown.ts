@@ -18,7 +18,7 @@ export function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? ''
 }
 
-/** The name an error gives itself, else that of its class. What is no plain word is none: somebody put a message into it. */
+/** The name an error gives itself, else that of its class. A name that is not a plain word is ignored: it may be a message. */
 function classOf(error: Error): string {
   const names = [/^error$/i.test(error.name) ? error.constructor.name : error.name, error.name]
   return names.find((name) => /^[\w$]{1,60}$/.test(name)) ?? 'Error'

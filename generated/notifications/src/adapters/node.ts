@@ -4,7 +4,7 @@ import type { Answer, ReadBody } from '../arrival.js'
 import type { Receiver } from '../receiver.js'
 
 /**
- * What an adapter may be told.
+ * Options of an adapter.
  *
  * @example
  * ```ts
@@ -72,7 +72,7 @@ export function readNodeBody(request: IncomingMessage, maxBytes: number, fix: st
   if (parsed instanceof Uint8Array) return Promise.resolve(limited(parsed, maxBytes))
   if (typeof parsed === 'string') return Promise.resolve(limited(Buffer.from(parsed), maxBytes))
   if (request.readableDidRead || request.readableEnded) return Promise.resolve({ kind: 'consumed', fix })
-  // Whoever says beforehand that it is too long need not send it.
+  // A body whose declared length is too long is refused without reading it.
   if (Number(request.headers['content-length']) > maxBytes) return Promise.resolve({ kind: 'too-large' })
   return collect(request, maxBytes)
 }

@@ -139,7 +139,7 @@ export interface ParsedArgs {
 /**
  * Reads arguments.
  *
- * @throws UsageError for what is no flag, or lacks its value
+ * @throws UsageError for an unknown flag, or one without its value
  */
 export function readArguments(args: readonly string[], flags: readonly Flag[]): ParsedArgs {
   const all: readonly Flag[] = [...flags, { name: 'help', help: '' }, { name: 'version', help: '' }]

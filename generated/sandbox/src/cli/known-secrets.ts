@@ -11,7 +11,7 @@ type Secrets = Map<string, string>
 
 const hidden = '***'
 
-/** A mask for what the requests of a recording say in secret: passwords, codes, card numbers, what authenticates, names of holders. */
+/** A mask for the secrets in the requests of a recording: passwords, codes, card numbers, what authenticates, names of holders. */
 export function maskFor(exchanges: readonly Pick<Exchange, 'query' | 'body'>[]): Mask {
   const secrets: Secrets = new Map()
   for (const [name, text] of exchanges.flatMap(({ query, body }) => [...valuesOf(query), ...valuesOf(body)])) {

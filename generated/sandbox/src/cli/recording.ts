@@ -16,8 +16,8 @@ export interface Exchange {
 }
 
 /**
- * Reads a recording: HAR, as browsers and proxies write it, or JSONL with `{"method","url","body","answer"}` on each line. What is no
- * command of the gateway may be among it.
+ * Reads a recording: HAR, as browsers and proxies write it, or JSONL with `{"method","url","body","answer"}` on each line. It may
+ * hold other requests than commands of the gateway.
  *
  * @throws UsageError when it is neither
  */
@@ -93,7 +93,7 @@ function recordOf(value: unknown, at: string): Readonly<Record<string, unknown>>
   throw new UsageError(`${at}: this is neither a HAR file nor a line with a JSON object.`)
 }
 
-/** Undefined for what is no JSON: its text may hold anything, so no message repeats it. */
+/** Undefined for what is not JSON: its text may hold anything, so no message repeats it. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

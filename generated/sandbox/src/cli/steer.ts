@@ -30,7 +30,7 @@ export function steerBy(spec: GatewaySpec, overlays: readonly Overlay[]): Steer 
       .filter(([name]) => isNumber.test(name))
       .map(([, text]) => text)
     const known = numbers.flatMap((number) => cards.get(number) ?? [])
-    // Such a card decides by itself what comes of it.
+    // A test card with a failure of its own decides the outcome itself.
     if (!known.every(succeeds)) return undefined
     const unknown = numbers.filter((number) => !cards.has(number))
     return { error, cards: new Map(unknown.map((number) => [number, standIn?.number ?? number])) }

@@ -15,7 +15,7 @@ const longest = 36_525 * 86_400_000
 /**
  * Milliseconds of a span.
  *
- * @throws RangeError when it is none, or longer than a hundred years
+ * @throws RangeError when it is not a duration, or longer than a hundred years
  */
 export function milliseconds(span: Duration): number {
   const [, count = '', unit = ''] = typeof span === 'number' ? [] : (/^(\d+(?:\.\d+)?)(ms|s|m|h|d)$/.exec(span) ?? [])

@@ -109,7 +109,7 @@ export class ManualDelivery {
     })
   }
 
-  /** Something is to become of a notification that was announced: it and those beside it get rows of their own. */
+  /** Gives an announced notification, and the others of its operation, rows of their own, so that one can be changed. */
   async #expanded(tx: Tx, id: string): Promise<Delivery | undefined> {
     const within = recordedResultOf(id)
     await tx.lock(`delivery:${within}`)

@@ -74,7 +74,7 @@ export class Recorder {
     return selectEvents(this.#rowOf(result), result)
   }
 
-  /** Makes those nothing led to. */
+  /** Makes notifications that follow from no operation. */
   imagine(tx: Tx, name: string, options: TriggerOptions): Awaitable<Delivery[]> {
     const { set = {}, times = 1, late = 0, to, encrypted } = options
     return andThen(this.#imagined(tx, name, set), (result) => {
@@ -161,7 +161,7 @@ export class Recorder {
   }
 }
 
-/** The error for an event there is not, which names those that are near. */
+/** The error for an unknown event, which suggests similar names. */
 export function noEvent(name: string, events: NotifierSpec['events']): RangeError {
   return new RangeError(`There is no event ${name.slice(0, 60)}${hint(name, Object.keys(events))}`)
 }

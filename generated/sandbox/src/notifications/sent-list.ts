@@ -106,7 +106,7 @@ export class SentList<Batch> {
       signal?.addEventListener('abort', abort)
       this.#waiters.add(waiter)
     })
-    // Whoever gave up waiting need not hear that nothing came.
+    // A caller that gave up waiting is not told that nothing came.
     promise.catch(() => {})
     return promise
   }

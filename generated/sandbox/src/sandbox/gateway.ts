@@ -47,7 +47,7 @@ export type CreateSandbox = (options?: SandboxOptions) => Sandbox
  * ```
  */
 export interface SandboxParts {
-  /** Asked in their order for what is no command. */
+  /** Asked in their order about requests that are not commands. */
   readonly handlers?: (options: SandboxOptions, spec: GatewaySpec) => readonly HttpHandler[]
   /** Makes what delivers notifications. */
   readonly notifier: (options: DeliveryOptions | undefined, spec: GatewaySpec) => NotifierFactory

@@ -46,7 +46,7 @@ export interface Sandbox extends AsyncDisposable {
   readonly faults: Faults
   /** The latest requests and answers, masked. */
   readonly journal: Journal
-  /** A look behind the counter. */
+  /** What the store holds, for inspection. */
   readonly inspect: Inspect
   /** What was sent, and what may be done about it. */
   readonly notifications: Notifications
@@ -66,7 +66,7 @@ export interface Sandbox extends AsyncDisposable {
    * @throws RangeError when there is no such terminal
    */
   as(key: string): Sandbox
-  /** Empties every world, and starts clocks and randomness anew. It throws what the store throws. */
+  /** Empties every world, and restarts clocks and random sequences. It throws what the store throws. */
   reset(): Promise<void>
   /** Gives the world as JSON. It throws what the store throws. */
   snapshot(): Promise<WorldSnapshot>

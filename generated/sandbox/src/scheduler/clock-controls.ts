@@ -25,9 +25,9 @@ export interface Clock {
 }
 
 /**
- * What one may do with a world's clock. It is one for all processes that share the world's store.
+ * Controls of a world's clock, which all processes that share the world's store have in common.
  *
- * What a method throws besides is the store's.
+ * Methods also throw what the store throws.
  *
  * @example
  * ```ts
@@ -38,9 +38,9 @@ export interface Clock {
 export interface ClockControls extends Clock {
   /**
    * Puts the clock forward. What falls due on the way is done and waited for, in its order, each at its own moment, also
-   * where another process has taken it. Who comes while another puts it forward, comes after him.
+   * where another process has taken it. While one call advances it, the next one waits.
    *
-   * @throws RangeError when it is no span, or leads beyond the year 9999
+   * @throws RangeError when it is not a duration, or leads beyond the year 9999
    */
   advance(by: Duration): Promise<void>
   /** Lets time stand still until {@link ClockControls.resume}; it can still be advanced. */
@@ -55,7 +55,7 @@ export interface ClockControls extends Clock {
 
 /** What does the work that is due. */
 export interface Drive {
-  /** Resolves when everything due by now is over, whoever does it. */
+  /** Resolves when everything due by now is over, whichever process does it. */
   rest(): Promise<void>
   /** The next moments something is due, as far as is known after a rest. */
   readonly upcoming: readonly number[]

@@ -3,7 +3,7 @@ import type { JobRow } from '../store/work-rows.js'
 
 /**
  * Does a job, and in the transaction of its effect removes its row or puts it back with the moment of the next try, where it
- * is still held (`holds`). Gives whether it came to what it was for. When it rejects, the job is tried again. The signal says that
+ * is still held (`holds`). Gives whether it succeeded. When it rejects, the job is tried again. The signal says that
  * the sandbox is being closed.
  */
 export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<boolean>

@@ -6,8 +6,8 @@ import type { DeliveryRow, MessageRow } from '../store/message-rows.js'
  *
  * - `new` the operation is over, nothing was sent yet
  * - `pending` it is posted again and again until the receiver answers 200
- * - `delivered` it did · `given-up` it did not, as often as the safety stop allows · `dropped` it was told not to be sent
- * - `kept` nobody is configured to whom it could be posted
+ * - `delivered` it did · `given-up` it did not, within the limit of attempts · `dropped` its delivery was stopped by hand
+ * - `kept` no receiver is configured
  *
  * @example
  * ```ts
@@ -94,9 +94,9 @@ export interface TriggerOptions {
 }
 
 /**
- * What one may do about deliveries.
+ * What can be done about deliveries.
  *
- * What a method throws besides is the store's; `subscribe` throws nothing.
+ * Methods also throw what the store throws; `subscribe` throws nothing.
  *
  * @example
  * ```ts
@@ -111,7 +111,7 @@ export interface DeliveryControls {
    * Sends one again, whatever became of it.
    *
    * @param to another receiver
-   * @throws RangeError when there is none of that id, or nobody to send it to
+   * @throws RangeError when there is no delivery of that id, or no receiver
    */
   replay(id: string, to?: string): Promise<Delivery>
   /**

@@ -8,7 +8,7 @@ import type { ResultSink } from './operation-result.js'
 import type { World } from './world.js'
 
 /**
- * The delivery part of one world. Made anew by `reset` and `restore`.
+ * The delivery part of one world. Made again by `reset` and `restore`.
  *
  * Its methods throw what the store throws.
  *
@@ -26,7 +26,7 @@ export interface Notifier {
   start(): void
   /** What of its rows, brought back by a snapshot, waits to be done. */
   jobsOf(rows: readonly DeliveryRow[]): readonly JobRow[]
-  /** Does a job of its kinds: `deliver`, `announce`, `mail`. Gives whether it came to what it was for. */
+  /** Does a job of its kinds: `deliver`, `announce`, `mail`. Gives whether it succeeded. */
   run(job: JobRow, signal: AbortSignal): Promise<boolean>
   /** Ends what is under way. */
   stop(): Promise<void>

@@ -5,7 +5,7 @@ import { createPublicKey } from 'node:crypto'
  * Whether notifications can be encrypted with a key.
  *
  * @param publicKey PEM
- * @throws RangeError when it is no RSA key
+ * @throws RangeError when it is not an RSA key
  */
 export function checkPublicKey(publicKey: string): void {
   if (isRsaKey(publicKey)) return

@@ -41,12 +41,12 @@ export interface World {
   readonly sink: ResultSink
   /** Those of its delivery part; others after `reset` and `restore`. */
   readonly notifications: Notifications
-  /** A look behind the counter. */
+  /** What the store holds, for inspection. */
   readonly inspect: Inspect
   /** What its hosted pages need. */
   readonly pages: PageHost
   /**
-   * Carries out a command from behind the counter: with the merchant's credentials, and without users' passwords.
+   * Carries out a command directly, without a request: with the merchant's credentials, and without users' passwords.
    *
    * @param command its id: `api.Refund`
    * @param request what the caller of a client would give
@@ -55,20 +55,20 @@ export interface World {
   operate(command: string, request: Readonly<Record<string, unknown>>): Promise<Carried>
   /** Calls back for each final result from now on; gives a function that ends it. */
   onResult(listener: (result: OperationResult) => void): () => void
-  /** Empties the world and starts clock and randomness anew. */
+  /** Empties the world and restarts its clock and its random sequence. */
   reset(): Promise<void>
   /** Gives it as JSON. */
   snapshot(): Promise<WorldSnapshot>
   /**
    * Brings back what `snapshot` gave.
    *
-   * @throws RangeError that says what is wrong where it is no such thing; nothing has changed then
+   * @throws RangeError, which says what is wrong with the snapshot; nothing has changed then
    */
   restore(snapshot: unknown): Promise<void>
 }
 
 /**
- * How a command ended that was carried out from behind the counter; nothing when it got no readable answer.
+ * How a command ended that was carried out directly; empty when it got no readable answer.
  *
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export interface WorldSnapshot {
 }
 
 /**
- * A look behind the counter: what no command tells.
+ * Inspection of a world: what no command returns.
  *
  * Its methods throw what the store throws.
  *

@@ -6,7 +6,7 @@ const refusals: Record<FailureCode, string> = {
   required: 'Something that is always needed, or needed in this variant, is not given.',
   'unknown-field': 'No parameter has this name, or the parameter does not belong to this variant.',
   type: 'The value is of another type. Nothing else of it is judged.',
-  'one-of': 'The value is none of the enumeration.',
+  'one-of': 'The value is not one of the enumeration.',
   pattern: 'The text does not match the pattern of its type; or the name of a further key is empty or not printable.',
   'too-short': 'The text has fewer characters (code points) than it needs.',
   'too-long': 'The text has more characters (code points) than it may.',

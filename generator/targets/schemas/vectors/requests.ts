@@ -61,7 +61,7 @@ function accepted(command: Command): JsonObject[] {
 }
 
 /**
- * Inputs with everything missing, with unknown members, that are no object; and with each parameter missing in turn.
+ * Inputs with everything missing, with unknown members, that are not an object; and with each parameter missing in turn.
  */
 function wholeCases(command: Command): Case[] {
   const [base] = accepted(command)

@@ -34,7 +34,7 @@ export interface Played {
   readonly steered: readonly Steered[]
 }
 
-/** A decline that only the recording's own issuer or processing knows of. */
+/** A decline that came from the recording's own issuer or acquirer. */
 export interface Steered {
   /** Number of the exchange, from 1 on. */
   readonly exchange: number

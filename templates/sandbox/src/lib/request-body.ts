@@ -1,5 +1,5 @@
 /**
- * Why a body is none: too long, or its bytes are no text.
+ * Why a body cannot be used: it is too long, or its bytes are not text.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export const tooLong: ReadBody = { text: '', problem: 'too-long' }
 
 const replacement = '\ufffd'
 
-/** The text of bytes. Those that are no UTF-8 stay in it as U+FFFD, and are told of. */
+/** The text of bytes. Those that are not UTF-8 become U+FFFD, and are reported. */
 export function textOf(bytes: Uint8Array): ReadBody {
   const text = lenient.decode(bytes)
   return text.includes(replacement) && !isUtf8(bytes) ? { text, problem: 'not-utf-8' } : { text }

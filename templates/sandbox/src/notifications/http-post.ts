@@ -22,7 +22,7 @@ export async function postForm(post: Post, url: string, body: string, signal: Ab
   }
 }
 
-/** A receiver in the same process need not heed the signal. */
+/** A receiver in the same process may ignore the signal. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)

@@ -26,7 +26,7 @@ export function mailJob({ id, at }: MessageRow): JobRow {
   return { id: `mail:${id}`, kind: 'mail', subject: id, lane: 'mail', sequence: id, dueAt: Math.ceil(at), attempts: 0 }
 }
 
-/** The receiver of an address: whoever answers for it. */
+/** The receiver of an address. */
 function laneOf(url: string): string {
   return /^https?:\/\/[^/?#]+/.exec(url.toLowerCase())?.[0] ?? ''
 }

@@ -37,7 +37,7 @@ export function networkPost(rules: AddressRules, resolve: Resolve = addressesOf)
     sent.end(body)
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       sent.once('response', resolve)
-      // Stays: a connection may break off after the answer too, which is no matter any more.
+      // Stays: the connection may still break after the answer, which does not matter then.
       sent.on('error', reject)
     })
     leave(answer)

@@ -3,7 +3,7 @@ import type { SendMail, SmtpOptions } from '../world/delivery-options.js'
 /**
  * Sends e-mails with nodemailer, which is loaded with the first of them.
  *
- * @throws TypeError when the address of the server is none; the first e-mail fails when nodemailer is not installed
+ * @throws TypeError when the address of the server is invalid; the first e-mail fails when nodemailer is not installed
  */
 export function smtpMailer({ url, from }: SmtpOptions): SendMail {
   const { protocol } = new URL(url)

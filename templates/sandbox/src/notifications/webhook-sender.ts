@@ -132,7 +132,7 @@ export class WebhookSender {
     return { results, over, removed }
   }
 
-  /** A notification after an attempt. Where it was dropped or begun anew meanwhile, the attempt is only remembered. */
+  /** A notification after an attempt. Where it was dropped or started again meanwhile, the attempt is only remembered. */
   #after(delivery: Delivery, attempt: Attempt | undefined, isMine: boolean): Delivery {
     const { limit, pause } = this.#options
     const attempts = attempt === undefined ? delivery.attempts : [...delivery.attempts, attempt].slice(-remembered)
@@ -163,7 +163,7 @@ export class WebhookSender {
   }
 }
 
-/** A key that is none, a text that is none. */
+/** When the body cannot be written: an invalid key, or a text that cannot be encoded. */
 function unwritable(error: unknown): PostResult {
   return { error: error instanceof Error ? error.message : 'Error' }
 }

@@ -41,7 +41,7 @@ export class WorldRandom {
     })
   }
 
-  /** Begins anew, or goes on from a state. */
+  /** Starts again, or goes on from a state. */
   begin(state?: RandomState): void {
     this.#current = state === undefined ? this.#first() : createRandom(state)
   }

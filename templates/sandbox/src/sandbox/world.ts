@@ -190,7 +190,7 @@ export class SandboxWorld implements World, EngineWorld {
     return this.#transactions.run(this.store.due, context, work)
   }
 
-  /** Resolves after a span on the world's clock: with false when the world was stopped or begun anew meanwhile. */
+  /** Resolves after a span on the world's clock: with false when the world was stopped or restarted meanwhile. */
   waitFor(span: number): Promise<boolean> {
     return new Promise((resolve) => {
       const cut = () => resolve(false)
@@ -252,7 +252,7 @@ export class SandboxWorld implements World, EngineWorld {
     this.journal.clear()
   }
 
-  /** Begins anew over the rows there are now. */
+  /** Starts again over the rows there are now. */
   async #goOn(moment: number | undefined): Promise<void> {
     this.#notifier = this.#parts.notifier(this)
     await this.clock.set(moment)

@@ -69,13 +69,13 @@ export class JobRunner {
       if (handler === undefined) throw new Error(`This version of the sandbox does not know what ${job.kind} is.`)
       if (!signal.aborted) return { helped: await handler(job, signal), isOver: true }
     } catch (error) {
-      // It is tried again and again; who has read it once need not read it each time.
+      // It is tried again and again, and reported only the first time.
       if (job.attempts === 1) this.#outage.failed(error)
     }
     return { helped: false, isOver: false }
   }
 
-  /** Lets it be tried again, by whoever comes first. */
+  /** Lets it be tried again, by any process. */
   async #putBack(job: JobRow, signal: AbortSignal): Promise<void> {
     const { store, world, clock, time } = this.#parts
     const tries = job.attempts - 1

@@ -29,7 +29,7 @@ export class Lane {
 
   /**
    * @param run does a job, and gives whether that helped; never rejects
-   * @param over is told whenever one is over
+   * @param over called whenever one is over
    */
   constructor(run: (job: JobRow) => Promise<boolean>, over: () => void) {
     this.#run = run

@@ -6,7 +6,7 @@ import { Lane } from './lane.js'
 import { Outage } from './outage.js'
 import { pause, type TimeSource } from './time-source.js'
 
-/** How long a job belongs to who took it, in milliseconds of the machine. Who lives renews it before. */
+/** How long a lease lasts, in milliseconds of the machine. A live process renews it earlier. */
 const lease = 10_000
 
 /** How often a worker looks for what other processes left, in milliseconds of the machine. */

@@ -2,7 +2,7 @@ import type { TerminalSettings } from './settings.js'
 import type { World } from './world.js'
 
 /**
- * Answers what is no command: hosted pages, the issuer's page, the admin API. Undefined: not mine. `world` finds the
+ * Answers requests that are not commands: hosted pages, the issuer's page, the admin API. Undefined: not mine. `world` finds the
  * world a SessionId or MD belongs to.
  *
  * What it throws is answered with status 500.

@@ -9,8 +9,8 @@ export interface AddressRules {
 /**
  * The address of a receiver of notifications, as it was given.
  *
- * @throws RangeError when it is none that can be posted to: no http or https, a user or password in it, which nobody
- *   would send, or a link-local address, where machines keep their own secrets (decision S135)
+ * @throws RangeError when nothing can be posted to it: it is not http or https, has a user or password in it, which would
+ *   not be sent, or is a link-local address, where machines keep their own secrets (decision S135)
  */
 export function receiverAddress(address: string, { allowLinkLocal = false }: AddressRules = {}): string {
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) throw new RangeError(noAddress(address))

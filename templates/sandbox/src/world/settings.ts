@@ -98,8 +98,8 @@ export interface TerminalSettings {
 }
 
 /**
- * Who may use the admin API, and the dashboard: who may read and change everything. Without settings it is whoever is on
- * this machine and calls it by its own name (`localhost`). Pages of other sites never may.
+ * Who may use the admin API and the dashboard, and so read and change everything. Without settings: this machine, under
+ * its own name (`localhost`). Pages of other sites never may.
  *
  * @example
  * ```ts
@@ -107,11 +107,11 @@ export interface TerminalSettings {
  * ```
  */
 export interface ControlSettings {
-  /** What everybody has to give, this machine too: `Authorization: Bearer …`. Whoever gives it may, from any machine. */
+  /** What everybody has to send, this machine too: `Authorization: Bearer …`. With it, any machine may use them. */
   readonly token?: string
   /**
-   * Names under which any machine may without a token: those that the `Host` of a request has, without a port. For a
-   * network of one's own; not for one that others use.
+   * Host names under which any machine may use them without a token: the `Host` of the request, without a port. For a
+   * network of your own, not for one that others use.
    */
   readonly hosts?: readonly string[]
 }
@@ -140,7 +140,7 @@ export interface SandboxOptions {
    * and recorded answers in the field show.
    */
   readonly profile?: string
-  /** Rows of one's own, laid over the profile; without a profile over what the first of them names. */
+  /** Overlays of your own, laid over the profile; without a profile, over the one that the first of them names. */
   readonly overlays?: readonly Overlay[]
   /** The same as `profile: 'lenient'`. */
   readonly lenient?: boolean
@@ -205,7 +205,7 @@ type Span = 'threeDSLifetime' | 'sessionLifetime' | 'chequeDelay'
 /**
  * Fills in the defaults.
  *
- * @throws RangeError when a span is none, or something is named that there is not
+ * @throws RangeError when a duration is invalid, or a name is not known
  */
 export function terminalOf(settings: TerminalSettings, names: Names): Terminal {
   const { families = names.family, partialState = 'same', notifications = {} } = settings
