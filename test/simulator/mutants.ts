@@ -28,7 +28,7 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a refund that nobody confirmed makes the payment old news',
+    name: 'an unconfirmed refund makes the payment outdated',
     changes: [
       {
         file: `${notifications}/telling.ts`,
@@ -65,7 +65,7 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'whoever hears first of a step, another handler hears no more of it',
+    name: 'a step that one handler heard of is not told to another',
     changes: [
       {
         file: `${notifications}/progress.ts`,
@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a block is old news once the charge is known',
+    name: 'a block is outdated once the charge is known',
     changes: [
       {
         file: `${notifications}/telling.ts`,
@@ -123,7 +123,7 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'who looks for what is due dies of a store that is away',
+    name: 'the worker ends when the store does not answer',
     changes: [{ file: `${sandbox}/scheduler/worker.ts`, find: 'this.#failing = true', replace: 'throw error' }],
   },
   {
@@ -139,7 +139,7 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'what a killed process held stays its own',
+    name: 'jobs of a killed process are not taken over',
     changes: [
       {
         file: `${sandbox}/store/memory/jobs.ts`,
@@ -164,7 +164,7 @@ export const mutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a call that is over is sent when a connection is there at last',
+    name: 'a call that has ended is sent when a connection opens',
     changes: [
       {
         file: `${client}/undici-transport.ts`,

@@ -209,7 +209,7 @@ export const overlays: Readonly<Record<string, Overlay>> = {
         attributes: [{ of: ['api.Block'], name: 'OrderId', gives: 'empty', in: ['False'], when: 'absent' }],
       },
       F22: {
-        summary: 'Answers of the family eWallet name a user, and a card, that there is not.',
+        summary: 'Answers of the family eWallet have empty attributes where there is no user or card to name.',
         evidence: ['recorded'],
         attributes: [
           { of: ['ewallet.Refund'], name: 'VWUserLgn', gives: 'empty' },
