@@ -45,10 +45,19 @@ export interface Known {
   readonly fields?: readonly (FieldDescriptor | AttributeDescriptor)[]
 }
 
-/** What is known by name in some part of a message, and whether further names belong there. */
+/** Masks a value that is there. */
+type Mask = (value: unknown) => unknown
+
+/** What is known by name in some part of a message, how each is masked, and whether further names belong there. */
 export interface Names {
   readonly known: ReadonlyMap<string, Known>
+  readonly masks: ReadonlyMap<string, Mask>
   readonly open: boolean
+}
+
+/** Names with the masks that belong to them, found once: copies are made with every call that is traced. */
+export function namesOf(known: ReadonlyMap<string, Known>, open = false): Names {
+  return { known, masks: new Map(Array.from(known, ([name, one]) => [name, maskOf(one)])), open }
 }
 
 /**
@@ -87,7 +96,10 @@ const memberCache = new WeakMap<object, Names>()
 export function requestNames(command: CommandDescriptor): Names {
   return cached(requestCache, command, () => {
     const fields = command.request.flatMap((field) => (field.flat ? [field, ...(field.fields ?? [])] : [field]))
-    return { known: new Map(fields.map(byName)), open: command.request.some(({ flat, open }) => flat && open) }
+    return namesOf(
+      new Map(fields.map(byName)),
+      command.request.some(({ flat, open }) => flat && open),
+    )
   })
 }
 
@@ -97,16 +109,15 @@ const extra: readonly [string, Known] = ['extra', { kind: 'extra' }]
 export function replyNames(command: CommandDescriptor): Names {
   return cached(replyCache, command, () => {
     const { attributes = [], children = [] } = command.reply ?? {}
-    return {
-      known: new Map<string, Known>([
+    return namesOf(
+      new Map<string, Known>([
         ['Success', { kind: 'own' }],
         ['error', { kind: 'own' }],
         extra,
         ...attributes.map(byName),
         ...children.map(asField).map(byName),
       ]),
-      open: false,
-    }
+    )
   })
 }
 
@@ -115,13 +126,15 @@ export function memberNames(field: Known): Names {
   return cached(memberCache, field, () => {
     const fields = (field.fields ?? []).map(byName)
     return field.kind === 'pairs'
-      ? { known: new Map(fields), open: field.open === true }
-      : { known: new Map<string, Known>([extra, ...fields]), open: false }
+      ? namesOf(new Map(fields), field.open)
+      : namesOf(new Map<string, Known>([extra, ...fields]))
   })
 }
 
 function cached(cache: WeakMap<object, Names>, key: object, make: () => Names): Names {
-  const names = cache.get(key) ?? make()
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const names = make()
   cache.set(key, names)
   return names
 }
@@ -144,8 +157,8 @@ function redactMembers(names: Names, values: Values): Redacted {
   const copy: Record<string, unknown> = {}
   for (const name of Object.keys(values)) {
     const value = values[name]
-    const known = names.known.get(name)
-    if (known !== undefined) copy[name] = redactMember(known, name, value)
+    const mask = names.masks.get(name)
+    if (mask !== undefined) copy[name] = isAbsent(value) ? value : mask(value)
     else setMember(copy, maskDigits(name), redactNamed(names, name, value))
   }
   return copy
@@ -176,30 +189,56 @@ function redactEach(values: Values, redact: (name: string, value: unknown) => un
  */
 export function redactMember(known: Known | undefined, name: string, value: unknown): unknown {
   if (isAbsent(value)) return value
-  if (known === undefined) return maskValue(sensitivityOfName(name) ?? 'personal', value)
-  if (known.sensitive !== undefined) return maskValue(known.sensitive, value)
+  return known === undefined ? maskValue(sensitivityOfName(name) ?? 'personal', value) : maskOf(known)(value)
+}
+
+const maskCard: Mask = (value) => maskValue('pan', value)
+const hide: Mask = () => hidden
+const show: Mask = (value) => value
+const showId: Mask = (value) => (typeof value === 'string' ? value : redactScalar(value))
+
+function maskOf(known: Known): Mask {
+  if (known.sensitive !== undefined) return known.sensitive === 'pan' ? maskCard : hide
   switch (known.kind) {
     case 'pairs':
     case 'base64json':
     case 'object':
-      return isValues(value) ? redactMembers(memberNames(known), value) : hidden
-    case 'list':
-      return Array.isArray(value)
-        ? value.map((item: unknown) => (isValues(item) ? redactMembers(memberNames(known), item) : hidden))
-        : hidden
+      return maskMembers(known)
+    case 'list': {
+      const mask = maskMembers(known)
+      return (value) => (Array.isArray(value) ? value.map(mask) : hidden)
+    }
     case 'own':
-      return isValues(value) ? redactEach(value, (_name, one) => redactMember(known, '', one)) : redactScalar(value)
+      return redactOwn
     case 'raw':
-      return isValues(value) ? redactElement(value, redactFurther) : redactScalar(value)
+      return (value) => (isValues(value) ? redactElement(value, redactFurther) : redactScalar(value))
     case 'extra':
-      return isValues(value) ? redactElement(value, (name, one) => redactMember(undefined, name, one)) : hidden
+      return (value) => (isValues(value) ? redactElement(value, redactUnknown) : hidden)
     // A tick count is as long as a card number, and none.
     case 'ticks':
     case 'timestamp':
-      return value
+      return show
     default:
-      return known.id && typeof value === 'string' ? value : redactScalar(value)
+      return known.id ? showId : redactScalar
   }
+}
+
+function maskMembers(known: Known): Mask {
+  let names: Names | undefined
+  return (value) => {
+    if (!isValues(value)) return hidden
+    names ??= memberNames(known)
+    return redactMembers(names, value)
+  }
+}
+
+function redactOwn(value: unknown): unknown {
+  if (isAbsent(value)) return value
+  return isValues(value) ? redactEach(value, (_name, one) => redactOwn(one)) : redactScalar(value)
+}
+
+function redactUnknown(name: string, value: unknown): unknown {
+  return redactMember(undefined, name, value)
 }
 
 /**

@@ -6,7 +6,16 @@ import { readJson } from './json.js'
 import { hidden, maskDigits } from './mask.js'
 import { decodePairs } from './pairs.js'
 import { isValues, type Values } from './records.js'
-import { type Known, memberNames, type Names, redactMember, redactNamed, replyNames, requestNames } from './redact.js'
+import {
+  type Known,
+  memberNames,
+  type Names,
+  namesOf,
+  redactMember,
+  redactNamed,
+  replyNames,
+  requestNames,
+} from './redact.js'
 import { readElement } from './xml-reader.js'
 
 /**
@@ -40,7 +49,7 @@ function redactText(command: CommandDescriptor, body: string): string {
   }
   if (start.startsWith('{')) {
     const known = new Map([...replyNames(command).known, ...requestNames(command).known])
-    return JSON.stringify(redactObject({ known, open: false }, readJson(start)))
+    return JSON.stringify(redactObject(namesOf(known), readJson(start)))
   }
   return redactForm(command, decodeForm(body))
 }
@@ -61,8 +70,8 @@ function redactElement(names: Names, { name, attributes, children }: XmlElement)
 }
 
 /** What the gateway may put into an element of no documented shape is a further member. */
-const anything: Names = { known: new Map(), open: true }
-const nothing: Names = { known: new Map(), open: false }
+const anything = namesOf(new Map(), true)
+const nothing = namesOf(new Map())
 
 function namesWithin(known: Known | undefined): Names {
   if (known === undefined) return nothing
