@@ -40,7 +40,7 @@ export type Verdict = (typeof verdicts)[number]
 export const triggers = ['sandbox', 'clock'] as const
 export type Trigger = (typeof triggers)[number]
 
-/** Whose doing an error is. */
+/** Whose fault an error is. */
 export const faults = ['none', 'merchant', 'payer', 'issuer', 'gateway', 'network', 'fraud-rules', 'unknown'] as const
 export type Fault = (typeof faults)[number]
 

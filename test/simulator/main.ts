@@ -5,7 +5,7 @@
  *     npm run simulate -- --seed 17          one seed, with its history when it fails
  *     npm run simulate -- --seed 17 --follow every line of it
  *     npm run simulate -- --days 30          long
- *     npm run simulate -- --mutants          takes each mend back and counts the busy mornings until that is noticed
+ *     npm run simulate -- --mutants          undoes each fix and counts the busy mornings until that is noticed
  *
  * docs/decisions/0011-simulator.md says how it works.
  */
@@ -61,7 +61,7 @@ async function playAll(): Promise<void> {
   }
 }
 
-/** Takes back one mend after the other, as many beside each other as there are processors, and prints rows of a table. */
+/** Undoes one fix after the other, as many beside each other as there are processors, and prints rows of a table. */
 async function hunt(): Promise<void> {
   const left = mutants.filter(({ name }) => name.includes(values.only))
   const work = async () => {

@@ -5,7 +5,7 @@ export interface Change {
   readonly replace: string
 }
 
-/** A mend that is taken back: the simulation has to notice. */
+/** A fix that is undone: the simulation has to notice. */
 export interface Mutant {
   readonly name: string
   readonly changes: readonly Change[]

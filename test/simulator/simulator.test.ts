@@ -29,7 +29,7 @@ describe('a morning of shops and gateway', () => {
   }, 120_000)
 })
 
-test.each(mutants)('what takes a mend back still finds its place: $name', ({ changes }) => {
+test.each(mutants)('what undoes a fix still finds its place: $name', ({ changes }) => {
   for (const { file, find } of changes) {
     const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
     expect(text.split(find), file).toHaveLength(2)

@@ -696,7 +696,7 @@ const further: Readonly<Record<string, ErrorRow>> = {
 }
 
 /**
- * Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell
+ * Tells what is known about an error code: what it means, whose fault it is, whether repeating can help, what to tell
  * the payer and the developer. A code outside the table comes back as not known. Throws nothing.
  *
  * @example

@@ -112,7 +112,7 @@ function outcomeType(command: Command, outcome: Outcome, frame: Frame, resolve: 
   const own = ofOutcome(command, outcome, resolve)
   const success: Property = { doc: [`The outcome: ${says}`], name: frame.outcome, type: literal(outcome) }
   const error: Property = {
-    doc: ['What the code means, whose doing it is, whether repeating helps, and what to tell the payer.'],
+    doc: ['What the code means, whose fault it is, whether repeating helps, and what to tell the payer.'],
     name: 'error',
     type: resolve({ kind: 'support', name: 'ErrorInfo' }),
   }

@@ -75,7 +75,7 @@ function renderErrors(
       {
         kind: 'const',
         doc: [
-          'Tells what is known about an error code: what it means, whose doing it is, whether repeating can help, what to tell the payer and the developer. A code outside the table comes back as not known. Throws nothing.',
+          'Tells what is known about an error code: what it means, whose fault it is, whether repeating can help, what to tell the payer and the developer. A code outside the table comes back as not known. Throws nothing.',
           example(`describeError(${literal(shown)}).advice.payer // a sentence that may be shown`),
         ],
         name: 'describeError',

@@ -92,7 +92,7 @@ export interface ApiPay3DSReplyFalse extends ApiPay3DSReplyBase {
    * Source: Errors; decisions S32, S50, S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

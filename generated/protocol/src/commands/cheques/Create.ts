@@ -86,7 +86,7 @@ export interface ChequesCreateReplyTrue extends ChequesCreateReplyBase {
 export interface ChequesCreateReplyFalse extends ChequesCreateReplyBase {
   /** The outcome: Create was refused; `error` says why. */
   readonly Success: 'False'
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

@@ -95,7 +95,7 @@ export interface ChequesStatusReplyTrue extends ChequesStatusReplyBase {
 export interface ChequesStatusReplyFalse extends ChequesStatusReplyBase {
   /** The outcome: Status was refused; `error` says why. */
   readonly Success: 'False'
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

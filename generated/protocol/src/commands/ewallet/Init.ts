@@ -234,7 +234,7 @@ export interface EWalletInitReplyFalse extends EWalletInitReplyBase {
    * Source: Errors; decisions S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

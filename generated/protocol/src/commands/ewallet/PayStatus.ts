@@ -103,7 +103,7 @@ export interface EWalletPayStatusReplyFalse extends EWalletPayStatusReplyBase {
    * Source: Errors; decisions S46, S107, S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

@@ -93,7 +93,7 @@ export interface EWalletPaySubmit3DSReplyFalse extends EWalletPaySubmit3DSReplyB
    * Source: Errors; decisions S50, S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

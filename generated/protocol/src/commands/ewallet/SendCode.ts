@@ -120,7 +120,7 @@ export interface EWalletSendCodeReplyFalse extends EWalletSendCodeReplyBase {
    * Source: Errors; decisions S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

@@ -83,7 +83,7 @@ export interface EWalletUnblockReplyFalse extends EWalletUnblockReplyBase {
    * Source: Errors; decisions S32, S41, S44, S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

@@ -97,7 +97,7 @@ export interface EWalletUpdateReplyFalse extends EWalletUpdateReplyBase {
    * Source: Errors; decisions C33, S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

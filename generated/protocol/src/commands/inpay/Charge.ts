@@ -83,7 +83,7 @@ export interface InPayChargeReplyFalse extends InPayChargeReplyBase {
    * Source: Errors; decisions S32, S41, S43, S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 

@@ -101,7 +101,7 @@ export interface InPayPayStatusReplyFalse extends InPayPayStatusReplyBase {
    * Source: Errors; decisions S46, S107, S33, N13.
    */
   readonly ErrCode?: ErrorCode
-  /** What the code means, whose doing it is, whether repeating helps, and what to tell the payer. */
+  /** What the code means, whose fault it is, whether repeating helps, and what to tell the payer. */
   readonly error: ErrorInfo
 }
 
