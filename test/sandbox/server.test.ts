@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
 import { createSandbox, gatewaySpec, type SandboxOptions, testCards } from '@card-gateway/sandbox'
 import { createDashboard, type ServeOptions, serve } from '@card-gateway/sandbox/server'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const order = { OrderId: 'A-1', Amount: 12345, PayInfo: testCards.success }
 
@@ -24,6 +24,14 @@ describe('a sandbox that listens', () => {
 
     expect(server).toMatchObject({ host: '127.0.0.1', url: `http://127.0.0.1:${server.port}` })
     expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True', Amount: 12345 })
+  })
+
+  it('answers a test that has put its own clock in place of the timers', async () => {
+    const { gateway } = await listen()
+    vi.useFakeTimers({ toFake: ['setImmediate'] })
+    onTestFinished(() => void vi.useRealTimers())
+
+    expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True' })
   })
 
   it('keeps no body that is too long, and goes on', async () => {

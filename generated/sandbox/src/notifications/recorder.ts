@@ -26,12 +26,15 @@ export class Recorder {
   readonly #world: RecorderWorld
   /** Whether there is anybody to send to. */
   readonly #sends: boolean
+  /** Rows of the emission matrix with an event that repeats custom keys. */
+  readonly #open: ReadonlySet<string>
 
   constructor(spec: NotifierSpec, world: RecorderWorld) {
     const { url, email, sms } = world.terminal.notifications
     this.#spec = spec
     this.#world = world
     this.#sends = url !== undefined || email !== undefined || sms !== undefined
+    this.#open = new Set(Object.keys(spec.emissions).filter((name) => hasOpenEvent(this.#rowOf(name))))
   }
 
   /** What is to be written down; undefined where the terminal wants no notifications of it. Its id is drawn. */
@@ -45,7 +48,7 @@ export class Recorder {
       at: result.at,
       happening: result,
     }
-    if (!hasOpenEvent(this.#rowOf(result))) return recorded
+    if (!this.#open.has(result.emission)) return recorded
     return andThen(customOf(tx, result), (custom) => (custom ? { ...recorded, custom } : recorded))
   }
 
@@ -55,7 +58,7 @@ export class Recorder {
 
   /** The notifications of a recorded result, the same ones every time. */
   expand({ id, status, at, happening: result, custom }: RecordedResult): Delivery[] {
-    const success = this.#rowOf(result).success
+    const success = this.#rowOf(result.emission).success
     return this.#namesOf(result).map((name, index) => {
       const own = idWithin(id, index)
       const random = createRandom(seedState(own, this.#world.terminal.key))
@@ -64,14 +67,14 @@ export class Recorder {
     })
   }
 
-  #rowOf({ emission }: OperationResult): EmissionRow {
+  #rowOf(emission: string): EmissionRow {
     const row = this.#spec.emissions[emission]
     if (row === undefined) throw new RangeError(`There is no row ${emission} in the emission matrix.`)
     return row
   }
 
   #namesOf(result: OperationResult): readonly string[] {
-    return selectEvents(this.#rowOf(result), result)
+    return selectEvents(this.#rowOf(result.emission), result)
   }
 
   /** Makes notifications that follow from no operation. */

@@ -66,6 +66,8 @@ const mostCharacters = 8 * 1024 * 1024
 export class JournalRing implements Journal {
   readonly #size: number
   #entries: JournalEntry[] = []
+  /** What each of them weighs: an old entry has left the processor's caches, and need not come back to be dropped. */
+  #weights: number[] = []
   /** Those before it are gone. */
   #start = 0
   #characters = 0
@@ -87,6 +89,7 @@ export class JournalRing implements Journal {
 
   clear(): void {
     this.#entries = []
+    this.#weights = []
     this.#start = 0
     this.#characters = 0
   }
@@ -98,20 +101,22 @@ export class JournalRing implements Journal {
 
   add(entry: JournalEntry): void {
     if (this.#size > 0) {
+      const weight = charactersOf(entry)
       this.#entries.push(entry)
-      this.#characters += charactersOf(entry)
+      this.#weights.push(weight)
+      this.#characters += weight
       while (this.#entries.length - this.#start > this.#size || this.#characters > mostCharacters) this.#dropOldest()
     }
     for (const listener of this.#listeners) listener(entry)
   }
 
   #dropOldest(): void {
-    const oldest = this.#entries[this.#start]
-    if (oldest !== undefined) this.#characters -= charactersOf(oldest)
+    this.#characters -= this.#weights[this.#start] ?? 0
     this.#start++
     // Cut off when half of it is gone: each entry is moved once, on the average.
     if (this.#start * 2 < this.#entries.length) return
     this.#entries = this.#entries.slice(this.#start)
+    this.#weights = this.#weights.slice(this.#start)
     this.#start = 0
   }
 }

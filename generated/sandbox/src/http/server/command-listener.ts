@@ -1,6 +1,7 @@
 // Copied from templates/sandbox/src/http/server/command-listener.ts by `npm run generate`. Do not edit: change it there.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers'
 import { headersOf, slowBytes } from '../../engine/wire/http-response.js'
 import { type GatewayResponse, longestCommand, NoResponse } from '../../engine/wire/messages.js'
 import { type ReadBody, textOf, tooLong } from '../../lib/request-body.js'
@@ -17,13 +18,14 @@ export function commandListener(
   others: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown,
   onError: (error: unknown) => void,
 ): RequestListener {
+  const later = inTurns()
   return (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming
     const mark = url.indexOf('?')
     const path = mark === -1 ? url : url.slice(0, mark)
     const longest = path === worldPath ? longestWorld : longestCommand
-    if ((method === 'GET' && !hasBody(incoming)) || method === 'HEAD') answer({ text: '' })
-    else readBytes(incoming, longest, (bytes) => answer(bytes === undefined ? tooLong : textOf(bytes), bytes))
+    if ((method === 'GET' && !hasBody(incoming)) || method === 'HEAD') later(() => answer({ text: '' }))
+    else readBytes(incoming, longest, (bytes) => later(() => answer(bytes === undefined ? tooLong : textOf(bytes), bytes)))
 
     function answer({ text, problem }: ReadBody, rawBody?: Buffer): void {
       const { rawHeaders, socket } = incoming
@@ -41,6 +43,23 @@ export function commandListener(
         others(rawBody === undefined ? incoming : Object.assign(incoming, { rawBody }), outgoing)
       else void send(outgoing, found, onError)
     }
+  }
+}
+
+/**
+ * Does what came in one turn of the event loop at its end, one after the other: read, carry out and write each by itself,
+ * and the processor forgets the code of one step in the course of the others. With 32 connections that is 6 % of the
+ * processor time of a payment; with one it costs nothing.
+ */
+function inTurns(): (work: () => void) => void {
+  let waiting: (() => void)[] = []
+  const doAll = () => {
+    const all = waiting
+    waiting = []
+    for (const work of all) work()
+  }
+  return (work) => {
+    if (waiting.push(work) === 1) setImmediate(doAll)
   }
 }
 
