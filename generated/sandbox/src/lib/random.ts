@@ -43,9 +43,10 @@ abstract class Words implements Random {
   }
 
   hex(length: number): string {
-    let text = ''
-    while (text.length < length) text += hexOf(this.next())
-    return text.slice(0, length)
+    const codes: number[] = []
+    while (codes.length < length) pushDigits(codes, this.next())
+    codes.length = length
+    return String.fromCharCode(...codes)
   }
 
   digits(length: number): string {
@@ -57,14 +58,11 @@ abstract class Words implements Random {
   protected abstract next(): number
 }
 
-/** The two digits of every byte. */
-const digitsOfByte = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+const hexDigits = Uint8Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0))
 
-/** The eight digits of a word: byte by byte that takes a third of the time of `toString(16)`. */
-function hexOf(word: number): string {
-  let text = ''
-  for (let shift = 24; shift >= 0; shift -= 8) text += digitsOfByte[(word >>> shift) & 0xff]
-  return text
+/** Adds the eight digits of a word, for a text in one piece: `toString(16)` takes four times as long, and leaves pieces. */
+function pushDigits(codes: number[], word: number): void {
+  for (let shift = 28; shift >= 0; shift -= 4) codes.push(hexDigits[(word >>> shift) & 0xf] ?? 0)
 }
 
 /** Words fetched at once: asking for each alone would cost more than the rest of an id. */

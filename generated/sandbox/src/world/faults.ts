@@ -203,6 +203,7 @@ export class FaultPlan implements Faults {
   }
 
   #take(command: string, what: 'fault' | 'outcome'): PlannedFault | undefined {
+    if (this.#planned.length === 0) return undefined
     const index = this.#planned.findIndex(
       (planned) => planned[what] !== undefined && (planned.command === command || planned.command === '*'),
     )

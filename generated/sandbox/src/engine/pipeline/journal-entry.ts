@@ -36,6 +36,12 @@ export class JournalEntryBuilder {
     this.refusedBy = undefined
   }
 
+  /** The command's own text where it is the same: one text for all requests is kept, not one for each. */
+  #path(): string {
+    const { path } = this.#command.row.descriptor
+    return path === this.#request.path ? path : this.#request.path
+  }
+
   closed(
     number: number,
     answer: Reply | undefined,
@@ -48,7 +54,7 @@ export class JournalEntryBuilder {
       number,
       at: this.#at,
       method: this.#request.method,
-      path: this.#request.path,
+      path: this.#path(),
       command: this.#command.id,
       request: cut(this.#parsed.masked),
       notes: few(context?.notes ?? this.#parsed.notes),

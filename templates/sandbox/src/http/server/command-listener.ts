@@ -24,7 +24,8 @@ export function commandListener(
     const path = mark === -1 ? url : url.slice(0, mark)
     const longest = path === worldPath ? longestWorld : longestCommand
     if ((method === 'GET' && !hasBody(incoming)) || method === 'HEAD') later(() => answer({ text: '' }))
-    else readBytes(incoming, longest, (bytes) => later(() => answer(bytes === undefined ? tooLong : textOf(bytes), bytes)))
+    else
+      readBytes(incoming, longest, (bytes) => later(() => answer(bytes === undefined ? tooLong : textOf(bytes), bytes)))
 
     function answer({ text, problem }: ReadBody, rawBody?: Buffer): void {
       const { rawHeaders, socket } = incoming
