@@ -42,7 +42,7 @@ export class Caller {
   }
 
   /**
-   * Calls a command. A decline is a reply; only what is not an answer of the gateway throws.
+   * Calls a command. A decline is a reply; it throws only when there is no usable answer.
    *
    * @throws RequestRefused, ConfigurationError before anything is sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway

@@ -76,7 +76,7 @@ export function isTransportError(error: unknown): error is TransportError {
 }
 
 /**
- * Whether what came was no answer.
+ * Whether the response was not an answer of the gateway.
  *
  * Throws nothing.
  *

@@ -43,7 +43,7 @@ export interface CommonOptions<PathName extends string> {
   /** Merchant password; for the commands that need one. */
   readonly password?: string
   /**
-   * Milliseconds a call may take in all, repeats included; default half as long again as the slowest documented
+   * Milliseconds a call may take in all, repeats included; default one and a half times the slowest documented
    * answer, that of the test card that times out (decision N14).
    */
   readonly timeout?: number
@@ -60,7 +60,7 @@ export interface CommonOptions<PathName extends string> {
   readonly customKeys?: readonly string[]
   /**
    * Hosts besides this machine that may be reached by http, such as `['sandbox']` in a network of containers. Card data
-   * is then sent as it is: never name a host of another's.
+   * is then sent as it is: never name a host that is not yours.
    */
   readonly allowInsecureHttp?: readonly string[]
   /** Longest answer accepted, in bytes; default 1 MiB. */
@@ -110,7 +110,7 @@ export type GatewayOptions<
 export type AnyOptions = GatewayOptions<string, string>
 
 /**
- * What the client is told of the gateway's commands as a whole.
+ * What the client needs to know of the gateway's commands as a whole.
  *
  * @example
  * ```ts

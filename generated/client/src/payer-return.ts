@@ -10,7 +10,7 @@ import { BrowserDataError } from './errors.js'
  * ```
  */
 export interface UnverifiedReturn {
-  /** Always false: whoever knows the address can make it. */
+  /** Always false: anybody who knows the address can make it. */
   readonly verified: false
   /** What stood in place of `{orderid}`. */
   readonly OrderId: string | undefined
@@ -23,7 +23,7 @@ const placeholder = /\{(orderid|success)\}/g
 /**
  * Reads the address a payer came back to after a hosted page, by the template that was passed as `Url` to Init.
  *
- * Throws nothing; what the address does not tell is undefined.
+ * Throws nothing; what the address does not contain is undefined.
  *
  * @param template as passed to Init, with `{orderid}` and `{success}`
  * @param url the address, whole or from the path on

@@ -153,7 +153,7 @@ export type PageReturn =
     }
 
 /**
- * The gateway's word on a payment whose payer came back from a hosted page.
+ * The gateway's answer about a payment whose payer came back from a hosted page.
  *
  * @example
  * ```ts
@@ -189,7 +189,7 @@ export class ThreeDSReturns<Commands extends ReturnCommands> {
   }
 
   /**
-   * Notes which payment the payer leaves for, then gives the page that takes the payer to the issuer.
+   * Remembers which payment the payer is confirming, then returns the page that takes the payer to the issuer.
    *
    * @throws BrowserDataError `unsafe-address` when ACSUrl or TermUrl is not an http or https address
    */

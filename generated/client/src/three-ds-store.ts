@@ -18,7 +18,7 @@ export interface ThreeDSPending {
  * Where payments wait for their payers. With more than one process use a table or a cache they share; `take` must give
  * an entry to one caller only, such as `delete … returning` does.
  *
- * What its methods throw is thrown on to who brings the payer back.
+ * An error of its methods is thrown to the caller that uses it.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export interface ThreeDSPending {
 export interface ThreeDSStore {
   /** Keeps an entry; what the same key held before is gone. */
   put(MD: string, pending: ThreeDSPending): Promise<void> | void
-  /** Gives the entry away: it is not there any more. */
+  /** Removes the entry and returns it. */
   take(MD: string): Promise<ThreeDSPending | undefined> | ThreeDSPending | undefined
 }
 
@@ -69,7 +69,7 @@ export class MemoryThreeDSStore implements ThreeDSStore {
     }
   }
 
-  /** Gives the entry away: it is not there any more. */
+  /** Removes the entry and returns it. */
   take(MD: string): ThreeDSPending | undefined {
     const pending = this.#pending.get(MD)
     this.#pending.delete(MD)

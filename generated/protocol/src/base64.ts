@@ -15,7 +15,7 @@ export function bytesToBase64(bytes: Uint8Array): string {
   return btoa(characters)
 }
 
-/** The bytes of such a text; undefined when it is none. */
+/** The bytes of a Base64 text; undefined when it is not Base64. */
 export function bytesOfBase64(text: string): Uint8Array | undefined {
   try {
     const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,6 +1,6 @@
 // Copied from templates/protocol/src/basics.ts by `npm run generate`. Do not edit: change it there.
 /**
- * What knows no command: Base64, card numbers, decimals, form bodies, the errors of the codecs. Apart from the codecs, so that
+ * What does not depend on a command: Base64, card numbers, decimals, form bodies, the errors of the codecs. Apart from the codecs, so that
  * a program can load it alone.
  */
 export { bytesToBase64 } from './base64.js'

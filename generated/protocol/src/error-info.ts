@@ -1,6 +1,6 @@
 // Copied from templates/protocol/src/error-info.ts by `npm run generate`. Do not edit: change it there.
 /**
- * Whose doing an error is; our own advice, not a statement of the gateway.
+ * Whose fault an error is; our own advice, not a statement of the gateway.
  *
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export interface ErrorInfo {
   readonly meaning: string
   /** Whether the code is one of the documented ones. */
   readonly known: boolean
-  /** Whose doing it is. */
+  /** Whose fault it is. */
   readonly fault: Fault
   /** Whether trying again can help. */
   readonly repeat: Repeat

@@ -4,7 +4,7 @@ import type { AdvisingSchema } from './validation.js'
 export interface Advice {
   /** Names from the request down to the field. */
   readonly names: readonly string[]
-  /** What causes no worry. */
+  /** Values that need no warning. */
   readonly safe: RegExp
   readonly message: string
 }

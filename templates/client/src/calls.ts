@@ -22,7 +22,7 @@ import { type Arrived, type WaitOptions, waitForState } from './wait.js'
 
 /**
  * What every method of every family comes down to: checks a request, writes it, sends it, reads the answer.
- * It knows no command; descriptors tell it all. It comes with the first call, and everything that calls need with it.
+ * It knows nothing of single commands: descriptors say what differs. It comes with the first call, and everything that calls need with it.
  */
 export class Calls {
   readonly #settings: Settings
@@ -38,7 +38,7 @@ export class Calls {
   }
 
   /**
-   * Calls a command. A decline is a reply; only what is not an answer of the gateway throws.
+   * Calls a command. A decline is a reply; it throws only when there is no usable answer.
    *
    * @throws RequestRefused, ConfigurationError before anything is sent
    * @throws TransportError, ProtocolError when there is no answer of the gateway

@@ -1,6 +1,6 @@
 /**
  * The name a word was probably meant to be: one that differs by its case, or by one edit. What the validators suggest beside
- * a refusal may be farther off; this refuses by itself, so it must not guess.
+ * a refusal may be less similar; this one causes a refusal, so it must not guess.
  */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const folded = word.toLowerCase()

@@ -145,7 +145,7 @@ function digitOf(code: number): number | undefined {
   return (code - first) % 10
 }
 
-/** Stretches of groups that pass the check; those that overlap are told as one. */
+/** Stretches of groups that pass the check; those that overlap are returned as one. */
 function numbersIn({ digits, starts, ends, edges }: Run): CardNumber[] {
   const stretches: { begin: number; end: number }[] = []
   for (let begin = 0; begin + shortest <= digits.length; begin++) {

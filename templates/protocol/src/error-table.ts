@@ -1,7 +1,7 @@
 import type { ErrorInfo, Fault, Repeat } from './error-info.js'
 
 /**
- * One error code: its meaning, whose doing it is, whether repeating helps, and a sentence for payer and merchant.
+ * One error code: its meaning, whose fault it is, whether repeating helps, and a sentence for payer and merchant.
  *
  * @example
  * ```ts

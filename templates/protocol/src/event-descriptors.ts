@@ -113,6 +113,6 @@ export interface WallClock {
   readonly minute?: number
   /** 0 to 59. */
   readonly second?: number
-  /** The moment, where the reader was told the zone. */
+  /** The instant, when a zone was given. */
   readonly instant?: Date
 }

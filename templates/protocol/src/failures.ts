@@ -3,7 +3,7 @@
  *
  * - `separator-in-value`, `separator-in-key`: `;` (in a key also `=`) would end the pair early (decisions S02, S03)
  * - `reserved-key`: a further key has the name of a documented one, in whatever case (decision S29)
- * - `missing-credential`: the command wants a key, vwid or password that was not configured
+ * - `missing-credential`: the command needs a key, vwid or password that was not configured
  * - `missing`: a value that is sent twice was not given
  * - `type`: not a value of the documented type, or text with half of a surrogate pair, which UTF-8 cannot carry
  *

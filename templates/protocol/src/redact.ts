@@ -151,7 +151,7 @@ function asField(child: ChildDescriptor): AttributeDescriptor {
   }
 }
 
-/** A name that is documented is none of a card's, and is not looked at. */
+/** A documented name is never a card number, so it is not checked. */
 function redactMembers(names: Names, values: Values): Redacted {
   const copy: Record<string, unknown> = {}
   for (const name of Object.keys(values)) {

@@ -147,7 +147,7 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
-/** Resolves references; undefined when one of them is none, or is of a character that XML does not allow. */
+/** Resolves references; undefined when one is not a valid reference, or names a character that XML does not allow. */
 function resolveReferences(raw: string): string | undefined {
   let sound = true
   const text = raw.replace(reference, (_found, hexadecimal?: string, decimal?: string, entity?: string) => {

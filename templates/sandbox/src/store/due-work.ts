@@ -44,8 +44,8 @@ export interface Waiting {
 }
 
 /**
- * What is due, whoever works on the store. A job that is taken belongs to its worker until the lease ends; then it is
- * free again. Whoever did it removes its row, or puts it back with the moment of the next try, in the transaction of its
+ * Due work, for all processes on the store. A job that is taken belongs to its worker until the lease ends; then it is
+ * free again. The worker that did it removes its row, or puts it back with the moment of the next try, in the transaction of its
  * effect, where `holds` says that it is still his.
  *
  * Its methods throw StoreAway when the store does not answer.

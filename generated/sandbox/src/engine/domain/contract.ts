@@ -39,7 +39,7 @@ export interface EngineWorld {
   transact<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
   /** The same for work that was due, on connections that no command waits for. */
   transactDue<T>(context: CommandContext, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
-  /** Resolves after a span on the world's clock: with false when the world was stopped or begun anew meanwhile. */
+  /** Resolves after a span on the world's clock: with false when the world was stopped or restarted meanwhile. */
   waitFor(span: number): Promise<boolean>
 }
 

@@ -26,7 +26,7 @@ export function askThreeDS(context: CommandContext, payment: PaymentRow, session
   return { ...applyTransition(context, payment, 'ask-3ds', { balance: 0, threeDSKey: key }), threeDS }
 }
 
-/** The payment under a key that no other has: whoever sends it back must mean this one. */
+/** The payment under a key that no other has: a return with it can only mean this payment. */
 export function withKeyOfItsOwn(context: CommandContext, tx: Tx, payment: AskedPayment): Awaitable<AskedPayment> {
   const { threeDS } = payment
   return andThen(tx.find('payments', 'threeDSKey', threeDS.key), (others) => {

@@ -53,7 +53,7 @@ export async function findUser(context: CommandContext, tx: Tx): Promise<Refusal
   return judgeUser(context)
 }
 
-/** Where the profile has it, a session is opened for whoever comes. */
+/** Where the profile has it, a session is opened for any user. */
 function registersUser({ spec, command }: CommandContext): boolean {
   return command.row.descriptor.effect === 'session' && tolerates(spec, 'unknownUserInInit')
 }

@@ -43,7 +43,7 @@ export function walletToken(
   return encodeBase64Json({ kind, card, amount, ...options })
 }
 
-/** Reads a PayToken; undefined when it is none of the sandbox's. */
+/** Reads a PayToken; undefined when it is not one of the sandbox's tokens. */
 export function readWalletToken(text: string): WalletToken | undefined {
   try {
     const members: Partial<Record<keyof WalletToken, unknown>> = Object(decodeBase64Json(text))

@@ -43,7 +43,7 @@ function folded(entries: readonly (readonly [name: string, value: string, ...res
   return new Map(entries.map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** The values by the names that the page itself has; an empty one is none. */
+/** The values by the names that the page itself has; an empty one counts as absent. */
 function ownNames(values: ReadonlyMap<string, string>, { inputs }: PageShape): Parameters {
   const names = ['PAN', 'Expiry', 'EMonth', 'EYear', 'CardHolder', 'SecureCode', 'ConfirmCode']
   return new Map(

@@ -11,7 +11,7 @@ const descriptors: Readonly<Record<string, EventDescriptor>> = eventDescriptors
 /**
  * Whether an event can have these fields, and each such a value. An event that is not documented is no matter of this.
  *
- * @throws RangeError with everything that is wrong; a misspelt name is told what was meant
+ * @throws RangeError with everything that is wrong; for a misspelt name it says what was meant
  */
 export function checkEventValues(event: string, values: EventValues): void {
   const wrong = Object.entries(values).flatMap(([name, value]) => {

@@ -7,7 +7,7 @@ import { pathOf } from './on-demand.js'
 /** Routes of the sandbox find its worlds in `c.env`. */
 export type WorldEnv = Env & { readonly Bindings: WorldDirectory }
 
-/** An app whose paths stay percent-encoded as they came, and whose defects its caller is told of. */
+/** An app whose paths stay percent-encoded as they came, and which reports its defects to the caller. */
 export function createApp<Own extends WorldEnv>(): Hono<Own> {
   const app = new Hono<Own>({ getPath: pathOf })
   app.onError((error) => {

@@ -30,7 +30,7 @@ export class SqlStore implements Store {
   readonly #pool: SqlPool
 
   /**
-   * @param pool a `pg.Pool`, or `embeddedPool(pglite)`; whoever made it ends it
+   * @param pool a `pg.Pool`, or `embeddedPool(pglite)`; the caller closes it
    * @param workers a pool of their own for those who do what is due, so that commands never wait for them; default the same
    */
   constructor(pool: SqlPool, workers: SqlPool = pool) {

@@ -8,7 +8,7 @@ import type { ParsedRequest } from '../wire/parsed-request.js'
 import type { Reply } from '../wire/reply-writer.js'
 import type { JournalEntryBuilder } from './journal-entry.js'
 
-/** The answer to a request that a check refused. Notes why, and tells it where the check says so. */
+/** The answer to a request that a check refused. Notes why, and announces it where the check says so. */
 export function refused(
   context: CommandContext,
   entry: JournalEntryBuilder,

@@ -219,7 +219,7 @@ function pathOf(url: string): string {
   return end === -1 ? url.slice(start) : url.slice(start, start + end)
 }
 
-/** A command's parameters are none of the page's; a GET without any is someone who lost the session. */
+/** A command's parameters do not belong to the page; a GET without any is someone who lost the session. */
 function isForPage(method: string, parameters: Parameters | undefined): boolean {
   return parameters === undefined || (onlyOurs(parameters) && (parameters.has('SessionId') || method !== 'POST'))
 }

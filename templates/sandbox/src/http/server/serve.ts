@@ -83,7 +83,7 @@ export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promi
   return opened(server, host)
 }
 
-/** Loaded with the first request that is no command: it brings Node's `fetch`, which commands do not need. */
+/** Loaded with the first request that is not a command: it brings Node's `fetch`, which commands do not need. */
 async function pageListener(answer: Answer, onError: (error: unknown) => void) {
   const [{ getRequestListener }, { RESPONSE_ALREADY_SENT }] = await Promise.all([
     import('@hono/node-server'),

@@ -44,7 +44,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
     return writeFile(file, `${process.pid}\n${(await processIdentity(process.pid)) ?? ''}`, { flag: 'wx' })
   }
 
-  /** Goes on where a process left off that was killed, whoever has its number now. */
+  /** Takes over from a process that was killed, even if another has its number now. */
   async function takeOver(error: unknown): Promise<void> {
     if (codeOf(error) !== 'EEXIST') throw error
     const found = await readFile(file, 'utf8').catch(() => '')
