@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type OutputOptions, rolldown } from 'rolldown'
+import { type CodeSplittingGroup, rolldown } from 'rolldown'
 import { publishedChangelog } from './release/changelog.js'
 
 const root = fileURLToPath(new URL('../generated', import.meta.url))
@@ -19,12 +19,18 @@ const folders = (wanted.length > 0 ? withUsed(wanted) : readdirSync(root)).map((
 const packages = folders.filter((folder) => existsSync(join(folder, 'tsconfig.json')))
 
 /**
- * What any entry point of a package needs at once, in one chunk: each file costs a start about a millisecond, and there would be a
- * chunk for each set of entry points that share something. `node-transports.ts` stays apart, since it names undici: a bundler of
- * a program that imports `./fetch` would follow it.
+ * Which modules share a file, with all they import: each file costs a start about a millisecond, and left alone there would be one for each
+ * set of entry points that share something. A file with the name of an entry point is that entry point.
+ *
+ * Of the client, what any of its entry points needs at once is one file. `node-transports.ts` stays apart, since it names undici: a
+ * bundler of a program that imports `./fetch` would follow it.
  */
-const chunks: Readonly<Record<string, OutputOptions['codeSplitting']>> = {
-  client: { groups: [{ name: 'start', tags: ['$initial'], minShareCount: 2, test: /^(?!.*node-transports)/ }] },
+const shared: Readonly<Record<string, readonly CodeSplittingGroup[]>> = {
+  client: [
+    { name: 'start', tags: ['$initial'], minShareCount: 2, test: /^(?!.*node-transports)/ },
+    { name: 'index', test: /src.index\.ts$/ },
+  ],
+  protocol: [{ name: 'basics', test: /src.basics\.ts$/ }],
 }
 
 buildTypes()
@@ -60,12 +66,14 @@ async function buildPackage(folder: string): Promise<void> {
     // All packages but rolldown's own helpers.
     external: /^(?!@oxc-project)[@a-z]/,
     platform: 'node',
+    // An entry point may hold what other files need, and gives it to them under names that no declaration has.
+    preserveEntrySignatures: 'allow-extension',
     transform: { target: 'node20.19' },
   })
   const { output } = await bundle.write({
     dir: 'dist',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    codeSplitting: chunks[basename(folder)] ?? true,
+    codeSplitting: { groups: [...(shared[basename(folder)] ?? [])] },
     // Docstrings are in the declarations; two thirds of the client's JavaScript would be docstrings.
     comments: { jsdoc: false },
     sourcemap: true,

@@ -100,6 +100,13 @@ describe('the three readings of a schema', () => {
     expect([check(valid), standard(valid), explain(everything, valid)]).toEqual([true, true, []])
   })
 
+  it('agree on every character of the basic plane', () => {
+    for (let code = 0; code <= 0xffff; code++) {
+      const value = { PayInfo: { PAN: '411111111111' }, OrderId: String.fromCharCode(code), CardId: '77' }
+      if (check(value) !== standard(value)) expect.fail(`not on U+${code.toString(16)}`)
+    }
+  })
+
   it('agree on any request', () => {
     fc.assert(
       fc.property(fc.oneof(anyRequest, anyValue, fc.anything()), (value) => {

@@ -1,7 +1,7 @@
 // Copied from templates/client/src/options.ts by `npm run generate`. Do not edit: change it there.
 import type { Credentials, EncodeOptions } from '@card-gateway/protocol/core'
 import { baseAddress } from './address.js'
-import { checkFunction, checkNames, readNumber, refuseUnknown } from './check-options.js'
+import { checkFunction, checkNames, hasControls, readNumber, refuseUnknown } from './check-options.js'
 import { type Clock, systemClock } from './clock.js'
 import type { StatusCommands } from './command-module.js'
 import { readDocs } from './docs-links.js'
@@ -211,7 +211,7 @@ function readCredentials({ key, vwid, password }: Partial<AnyOptions>, validator
 function readPaths(paths: Readonly<Record<string, string | undefined>>, known: readonly string[]): typeof paths {
   refuseUnknown(paths, known, 'chequePaths.')
   for (const [name, path] of Object.entries(paths)) {
-    if (path !== undefined && (typeof path !== 'string' || !/^\/[^\s?#\\\p{Cc}]*$/u.test(path))) {
+    if (path !== undefined && (typeof path !== 'string' || !/^\/[^\s?#\\]*$/.test(path) || hasControls(path))) {
       throw new ConfigurationError(`chequePaths.${name}`, 'must be a path below baseUrl, such as /cheque/create.')
     }
   }

@@ -1,6 +1,7 @@
 // Copied from templates/client/src/three-d-secure.ts by `npm run generate`. Do not edit: change it there.
 import { decodeForm } from '@card-gateway/protocol/basics'
 import { joinBytes } from './bytes.js'
+import { hasControls } from './check-options.js'
 import { BrowserDataError } from './errors.js'
 import { type BrowserFormOptions, renderForm } from './html.js'
 
@@ -181,7 +182,7 @@ function malformed(why: string): BrowserDataError {
 
 /** A `javascript:` address in a form would run in the merchant's page. */
 function webAddress(name: string, value: string): string {
-  const protocol = URL.canParse(value) && !/\p{Cc}/u.test(value) ? new URL(value).protocol : ''
+  const protocol = URL.canParse(value) && !hasControls(value) ? new URL(value).protocol : ''
   if (protocol === 'https:' || protocol === 'http:') return value
   throw new BrowserDataError('unsafe-address', `${name} is not an absolute http or https address.`)
 }

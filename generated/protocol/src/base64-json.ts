@@ -1,5 +1,5 @@
 // Copied from templates/protocol/src/base64-json.ts by `npm run generate`. Do not edit: change it there.
-import { bytesOfBase64, bytesToBase64 } from './base64.js'
+import { bytesToBase64 } from './base64.js'
 import { FormatError } from './failures.js'
 import { readJson } from './json.js'
 
@@ -37,6 +37,17 @@ export function decodeBase64(text: string, at = 'base64'): string {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     throw new FormatError('utf-8', at, 'the decoded bytes are not UTF-8.')
+  }
+}
+
+/** The bytes of a Base64 text; undefined when it is not Base64. */
+function bytesOfBase64(text: string): Uint8Array | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+    // One text for one sequence of bytes: no blanks, nothing left in the last digit.
+    return bytesToBase64(bytes) === text ? bytes : undefined
+  } catch {
+    return undefined
   }
 }
 

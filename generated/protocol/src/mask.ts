@@ -1,6 +1,7 @@
 // Copied from templates/protocol/src/mask.ts by `npm run generate`. Do not edit: change it there.
 import { findCardNumbers } from './card-numbers.js'
 import type { Sensitivity } from './descriptors.js'
+import { whenUsed } from './when-used.js'
 
 /**
  * What stands for a value that is hidden whole.
@@ -15,7 +16,7 @@ export const hidden = '***'
 const [keptFirst, keptLast, shortestPan] = [6, 4, 12]
 const panDigits = new RegExp(`^[0-9]{${shortestPan},}$`)
 const maskedPan = /^[0-9]{6}[xX*]+[0-9]{4}$/
-const separators = /[^\p{L}\p{N}*]+/gu
+const separators = /* @__PURE__ */ whenUsed('[^\\p{L}\\p{N}*]+')
 
 /**
  * Masks the value of a field that is a card number, whether or not its check digit is right: first six and last four
@@ -32,7 +33,7 @@ const separators = /[^\p{L}\p{N}*]+/gu
 export function maskPan(pan: string): string {
   // Stryker disable next-line ConditionalExpression: a short cut
   if (panDigits.test(pan)) return maskDigitsOfPan(pan)
-  const digits = pan.normalize('NFKC').replace(separators, '')
+  const digits = pan.normalize('NFKC').split(separators()).join('')
   if (panDigits.test(digits)) return maskDigitsOfPan(digits)
   return maskedPan.test(digits) ? digits : hidden
 }

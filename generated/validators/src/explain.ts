@@ -1,7 +1,7 @@
 // Copied from templates/validators/src/explain.ts by `npm run generate`. Do not edit: change it there.
 import { closest } from './closest.js'
 import { type Path, type Reason, reason } from './failure.js'
-import { isMembers, type Members } from './kinds.js'
+import { isMembers, kindOf, type Members } from './kinds.js'
 import type { MessageSchema, SchemaCondition, SchemaRule } from './schema.js'
 import { showName } from './show-name.js'
 
@@ -9,14 +9,13 @@ import { showName } from './show-name.js'
 export type Probe<Value = unknown> = (value: Value, found: Reason[]) => void
 
 /**
- * Prepares to say every rule of a schema that a refused value breaks, in the schema's order. Hardly a sentence depends on
- * the value, so they are made once, here.
+ * Prepares to say every rule of a schema that a refused value breaks, in the schema's order. What is said most often,
+ * of texts and of what is missing, is made once, here.
  *
  * @param rule the rule whose consequence the schema is
  */
 export function probeOf(schema: MessageSchema, path: Path = [], rule?: SchemaRule): Probe {
   const { enum: values, type = schema['x-type'] } = schema
-  const other = reason(schema, path, 'one-of', `must be one of ${values?.join(', ')}.`)
   const text = textProbe(schema, path)
   const members = membersProbe(schema, path, rule)
   return (value, found) => {
@@ -25,8 +24,9 @@ export function probeOf(schema: MessageSchema, path: Path = [], rule?: SchemaRul
       const words =
         type === 'integer' && kind === 'number' ? 'must be a whole number.' : `must be of type ${type}, not ${kind}.`
       found.push(reason(schema, path, 'type', words))
-    } else if (values && !isIn(schema, value)) found.push(other)
-    else if (typeof value === 'string') text(value, found)
+    } else if (values && !isIn(schema, value)) {
+      found.push(reason(schema, path, 'one-of', `must be one of ${values.join(', ')}.`))
+    } else if (typeof value === 'string') text(value, found)
     else if (typeof value === 'number') probeNumber(schema, path, value, found)
     else if (Array.isArray(value)) probeList(schema, path, value, found)
     else if (isMembers(value)) members(value, found)
@@ -70,10 +70,11 @@ function membersProbe(schema: MessageSchema, path: Path, rule?: SchemaRule): Pro
   const probes = names.map((name): Probe<Members> => {
     const property = properties[name] ?? {}
     const at = [...path, name]
-    const foreign = reason({}, at, 'unknown-field', `does not belong here${when}. Remove it.`)
     const missing =
       required.includes(name) && reason(property || {}, at, rule?.['x-code'] ?? 'required', `is required${when}.`)
-    const probe: Probe = property ? probeOf(property, at, rule) : (_member, found) => found.push(foreign)
+    const probe: Probe = property
+      ? probeOf(property, at, rule)
+      : (_member, found) => found.push(reason({}, at, 'unknown-field', `does not belong here${when}. Remove it.`))
     return (members, found) => {
       const member = members[name]
       if (member !== undefined) probe(member, found)
@@ -120,29 +121,20 @@ function probeUnknown(
 /** What is wrong with the name of a further key. */
 function nameRefusal(name: string, at: Path): Reason {
   if (/[;=]/.test(name)) return reason({}, at, 'separator-in-key', separator)
-  if (!/^\P{Cc}+$/u.test(name)) return reason({}, at, 'pattern', 'is empty or not printable. Rename it.')
+  if (!/^[ -~\xa0-\uffff]+$/.test(name)) return reason({}, at, 'pattern', 'is empty or not printable. Rename it.')
   return reason({}, at, 'reserved-key', 'is reserved, whatever its case. Rename it.')
 }
 
-function holds({ required = [], properties }: SchemaCondition, members: Members): boolean {
-  return (
-    required.every((name) => members[name] !== undefined) &&
-    Object.entries(properties).every(([name, set]) => {
-      const member = members[name]
-      return member === undefined || ('not' in set ? !isIn(set.not, member) : isIn(set, member))
-    })
-  )
+function holds({ required, properties }: SchemaCondition, members: Members): boolean {
+  return Object.entries(properties).every(([name, set]) => {
+    const member = members[name]
+    if (member === undefined) return !required?.includes(name)
+    return 'not' in set ? !isIn(set.not, member) : isIn(set, member)
+  })
 }
 
 function isIn({ enum: values }: { readonly enum?: readonly unknown[] }, value: unknown): boolean {
   return values?.includes(value) === true
-}
-
-/** The type of JSON Schema that a value is of, or what it is otherwise. */
-function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return Number.isInteger(value) ? 'integer' : typeof value
 }
 
 /** Of a character that takes two code units. */

@@ -8,7 +8,14 @@ export function isText(value: unknown, pattern: RegExp): value is string {
 
 /** An object with members: neither null nor a list. */
 export function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return kindOf(value) === 'object'
+}
+
+/** The type of JSON Schema that a value is of, or what it is otherwise. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
 }
 
 export type Members = Readonly<Record<string, unknown>>

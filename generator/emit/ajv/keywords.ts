@@ -98,9 +98,13 @@ function refuse(cxt: KeywordCxt, wrong: Code | boolean): void {
 
 /** A constant of the module. */
 function regexp({ gen }: KeywordCxt, pattern: string): Name {
-  const ref = new RegExp(pattern, 'u')
+  const ref = new RegExp(pattern.replace(controlClass, controlRange), 'u')
   return gen.scopeValue('pattern', { key: String(ref), ref, code: new _Code(String(ref)) })
 }
+
+/** In brackets; a module is read sooner with the range, since engines make the class of Unicode anew each time, from tables. */
+const controlClass = /(?<=\[(?:[^\]\\]|\\.)*)\\p\{Cc\}/g
+const controlRange = '\\0-\\x1f\\x7f-\\x9f'
 
 function holds(data: Name, { properties, required = [] }: SchemaCondition): Code {
   return and(

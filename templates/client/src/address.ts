@@ -1,3 +1,4 @@
+import { hasControls } from './check-options.js'
 import { ConfigurationError } from './errors.js'
 
 const loopback = /^(?:localhost|(?:[a-z0-9-]+\.)+localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])$/
@@ -40,7 +41,7 @@ export function below(base: URL, path: string): { origin: string; path: string; 
 function parse(value: string | URL | undefined): URL {
   if (value === undefined) throw refuse('is needed, such as https://gateway.example. There is no default.')
   const text = typeof value === 'string' ? value : value instanceof URL ? value.href : ''
-  if (/\p{Cc}/u.test(text)) throw refuse('must not contain control characters.')
+  if (hasControls(text)) throw refuse('must not contain control characters.')
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || url.host === '') throw refuse('is not an absolute address, such as https://gateway.example.')
   return url

@@ -43,6 +43,12 @@ export function checkFunction(option: string, value: unknown): void {
 
 /** @throws ConfigurationError unless it is a list of texts without control characters */
 export function checkNames(option: string, names: readonly string[]): void {
-  const isList = Array.isArray(names) && names.every((name) => typeof name === 'string' && /^\P{Cc}+$/u.test(name))
+  const isList =
+    Array.isArray(names) && names.every((name) => typeof name === 'string' && name !== '' && !hasControls(name))
   if (!isList) throw new ConfigurationError(option, 'must be a list of names.')
+}
+
+/** Whether a text has control characters; with a range, since classes of Unicode, such as Cc, are slow to read. */
+export function hasControls(text: string): boolean {
+  return /[^ -~\xa0-\uffff]/.test(text)
 }

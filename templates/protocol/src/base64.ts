@@ -13,14 +13,3 @@ export function bytesToBase64(bytes: Uint8Array): string {
   for (const byte of bytes) characters += String.fromCharCode(byte)
   return btoa(characters)
 }
-
-/** The bytes of a Base64 text; undefined when it is not Base64. */
-export function bytesOfBase64(text: string): Uint8Array | undefined {
-  try {
-    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
-    // One text for one sequence of bytes: no blanks, nothing left in the last digit.
-    return bytesToBase64(bytes) === text ? bytes : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -2,6 +2,7 @@
  * What looks like a card number in a text: twelve to nineteen digits of any script, alone or in groups, that end in
  * their Luhn check digit (decision S14 aside, which asks no check digit of a field that is a card number).
  */
+import { whenUsed } from './when-used.js'
 
 const [shortest, longest] = [12, 19]
 
@@ -93,7 +94,7 @@ function collectRuns(text: string, from: number, to: number, runs: Run[]): void 
     const end = index + (code > 0xffff ? 2 : 1)
     const digit = digitOf(code)
     if (digit !== undefined) {
-      if (!mayStandBetweenDigits.test(gap)) close()
+      if (!mayStandBetweenDigits().test(gap)) close()
       run.edges.push(gap !== '' || run.digits.length === 0)
       run.digits.push(digit)
       run.starts.push(index)
@@ -103,7 +104,7 @@ function collectRuns(text: string, from: number, to: number, runs: Run[]): void 
     } else if (run.digits.length > 0) {
       gap += text.slice(index, end)
       // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: a long gap closes the run anyway, later
-      if (gap.length > longestGap || partOfWord.test(gap)) close()
+      if (gap.length > longestGap || partOfWord().test(gap)) close()
     }
     index = end
   }
@@ -125,23 +126,23 @@ function closed(run: Run): Run {
   return run
 }
 
-const partOfWord = /[\p{L}\p{N}]/u
+const partOfWord = /* @__PURE__ */ whenUsed('[\\p{L}\\p{N}]')
 
 /** Nothing, one sign of any kind, or a few that are blank or dashes: `4111 1111`, `4111/1111`, `4111 - 1111`. */
-const mayStandBetweenDigits = /^(?:|.|[\p{Z}\p{C}\p{M}\p{Pd}]{2,3})$/su
+const mayStandBetweenDigits = /* @__PURE__ */ whenUsed('^(?:|[^]|[\\p{Z}\\p{C}\\p{M}\\p{Pd}]{2,3})$')
 
 /** In UTF-16 units. */
 const longestGap = 6
 
-const decimalDigit = /\p{Nd}/u
+const decimalDigit = /* @__PURE__ */ whenUsed('\\p{Nd}')
 
 /** The value of a decimal digit of any script; each script has its ten in a row, and some rows follow each other. */
 function digitOf(code: number): number | undefined {
   // Stryker disable next-line ConditionalExpression,EqualityOperator: a short cut
   if (code < firstOtherDigit) return code >= 0x30 && code <= 0x39 ? code - 0x30 : undefined
-  if (!decimalDigit.test(String.fromCodePoint(code))) return undefined
+  if (!decimalDigit().test(String.fromCodePoint(code))) return undefined
   let first = code
-  while (decimalDigit.test(String.fromCodePoint(first - 1))) first--
+  while (decimalDigit().test(String.fromCodePoint(first - 1))) first--
   return (code - first) % 10
 }
 

@@ -41,8 +41,8 @@ const schema = {
  */
 export const validateApiBlock3DSRequest: Validator<ApiBlock3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern1 = /^(?:[^\p{Cc}]|[\t\r\n])+$/u;
+const pattern0 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
+const pattern1 = /^(?:[^\0-\x1f\x7f-\x9f]|[\t\r\n])+$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

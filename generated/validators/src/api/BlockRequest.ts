@@ -108,10 +108,10 @@ const schema = {
  */
 export const validateApiBlockRequest: Validator<ApiBlockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern0 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 const pattern1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
-const pattern2 = /^[^;\p{Cc}]*$/u;
-const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
+const pattern2 = /^[^;\0-\x1f\x7f-\x9f]*$/u;
+const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\0-\x1f\x7f-\x9f]+)$/u;
 const pattern4 = /^[0-9]{3,4}$/u;
 const pattern5 = /^[0-9]{12,19}$/u;
 const pattern6 = /^(?:0[1-9]|1[0-2])$/u;

@@ -51,8 +51,8 @@ const schema = {
 export const validateApiMPBlockRequest: Validator<ApiMPBlockRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{3,4}$/u;
-const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern2 = /^[^\p{Cc}]+$/u;
+const pattern1 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
+const pattern2 = /^[^\0-\x1f\x7f-\x9f]+$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -143,14 +143,14 @@ export const validateApiMobilePayRequest: Validator<ApiMobilePayRequest> = /* @_
 
 const pattern0 = /^[0-9]{3,4}$/u;
 const pattern1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
-const pattern2 = /^[^;\p{Cc}]*$/u;
-const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\p{Cc}]+)$/u;
-const pattern4 = /^[^\p{Cc}]*$/u;
-const pattern5 = /^[^\p{Cc}]{1,128}$/u;
-const pattern6 = /^(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|[1-9][0-9]{4,14})$/u;
-const pattern7 = /^[^\p{Cc}]{1,50}$/u;
+const pattern2 = /^[^;\0-\x1f\x7f-\x9f]*$/u;
+const pattern3 = /^(?:IP|Description|(?!(?:[Ii][Pp]|[Dd][Ee][Ss][Cc][Rr][Ii][Pp][Tt][Ii][Oo][Nn])$)[^;=\0-\x1f\x7f-\x9f]+)$/u;
+const pattern4 = /^[^\0-\x1f\x7f-\x9f]*$/u;
+const pattern5 = /^[^\0-\x1f\x7f-\x9f]{1,128}$/u;
+const pattern6 = /^(?:[^\s@\0-\x1f\x7f-\x9f]+@[^\s@\0-\x1f\x7f-\x9f]+|[1-9][0-9]{4,14})$/u;
+const pattern7 = /^[^\0-\x1f\x7f-\x9f]{1,50}$/u;
 const pattern8 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)$/u;
-const pattern9 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern9 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

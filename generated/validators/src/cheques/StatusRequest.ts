@@ -37,8 +37,8 @@ const schema = {
  */
 export const validateChequesStatusRequest: Validator<ChequesStatusRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^\p{Cc}]{1,32}$/u;
-const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern0 = /^[^\0-\x1f\x7f-\x9f]{1,32}$/u;
+const pattern1 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -78,7 +78,7 @@ export const validateEWalletAddRequest: Validator<EWalletAddRequest> = /* @__PUR
 
 const pattern0 = /^[0-9]{3,4}$/u;
 const pattern1 = /^[0-9]{5,15}$/u;
-const pattern2 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern2 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 const pattern3 = /^[0-9]{12,19}$/u;
 const pattern4 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern5 = /^[0-9]{2}$/u;

@@ -28,7 +28,7 @@ const schema = {
  */
 export const validateEWalletCheckRequest: Validator<EWalletCheckRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern0 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -76,7 +76,7 @@ const schema = {
 export const validateEWalletInitRequest: Validator<EWalletInitRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{5,15}$/u;
-const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern1 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 const pattern2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 function check(data){
   if(!isMembers(data)){

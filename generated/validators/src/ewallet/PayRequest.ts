@@ -118,14 +118,14 @@ export const validateEWalletPayRequest: Validator<EWalletPayRequest> = /* @__PUR
 
 const pattern0 = /^[0-9]{3}$/u;
 const pattern1 = /^[0-9]{6}$/u;
-const pattern2 = /^[^;\p{Cc}]*$/u;
+const pattern2 = /^[^;\0-\x1f\x7f-\x9f]*$/u;
 const pattern3 = /^[0-9]{12,19}$/u;
 const pattern4 = /^(?=[^]{1,30}$)[ .'-]*[A-Za-z][A-Za-z .'-]*$/u;
 const pattern5 = /^(?:0[1-9]|1[0-2])$/u;
 const pattern6 = /^[0-9]{2}$/u;
-const pattern7 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern7 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 const pattern8 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
-const pattern9 = /^(?:VWUserLgn|VWUserPsw|CardId|OrderId|Amount|SecureCode|IP|ConfirmCode|CustomFields|CardNumber|CardHolder|EMonth|EYear|(?!(?:[Vv][Ww][Uu][Ss][Ee][Rr][Ll][Gg][Nn]|[Vv][Ww][Uu][Ss][Ee][Rr][Pp][Ss][Ww]|[Cc][Aa][Rr][Dd][Ii][Dd]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee]|[Ii][Pp]|[Cc][Oo][Nn][Ff][Ii][Rr][Mm][Cc][Oo][Dd][Ee]|[Cc][Uu][Ss][Tt][Oo][Mm][Ff][Ii][Ee][Ll][Dd][Ss]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Cc][Aa][Rr][Dd][Hh][Oo][Ll][Dd][Ee][Rr]|[Ee][Mm][Oo][Nn][Tt][Hh]|[Ee][Yy][Ee][Aa][Rr]|[Vv][Ww][Ii][Dd]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Ii][Ss]3[Dd][Ss]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\p{Cc}]+)$/u;
+const pattern9 = /^(?:VWUserLgn|VWUserPsw|CardId|OrderId|Amount|SecureCode|IP|ConfirmCode|CustomFields|CardNumber|CardHolder|EMonth|EYear|(?!(?:[Vv][Ww][Uu][Ss][Ee][Rr][Ll][Gg][Nn]|[Vv][Ww][Uu][Ss][Ee][Rr][Pp][Ss][Ww]|[Cc][Aa][Rr][Dd][Ii][Dd]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee]|[Ii][Pp]|[Cc][Oo][Nn][Ff][Ii][Rr][Mm][Cc][Oo][Dd][Ee]|[Cc][Uu][Ss][Tt][Oo][Mm][Ff][Ii][Ee][Ll][Dd][Ss]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Cc][Aa][Rr][Dd][Hh][Oo][Ll][Dd][Ee][Rr]|[Ee][Mm][Oo][Nn][Tt][Hh]|[Ee][Yy][Ee][Aa][Rr]|[Vv][Ww][Ii][Dd]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Ii][Ss]3[Dd][Ss]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\0-\x1f\x7f-\x9f]+)$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

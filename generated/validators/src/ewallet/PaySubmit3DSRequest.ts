@@ -32,8 +32,8 @@ const schema = {
  */
 export const validateEWalletPaySubmit3DSRequest: Validator<EWalletPaySubmit3DSRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^\p{Cc}]+$/u;
-const pattern1 = /^(?:[^\p{Cc}]|[\t\r\n])+$/u;
+const pattern0 = /^[^\0-\x1f\x7f-\x9f]+$/u;
+const pattern1 = /^(?:[^\0-\x1f\x7f-\x9f]|[\t\r\n])+$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -37,7 +37,7 @@ const schema = {
 export const validateEWalletRegisterRequest: Validator<EWalletRegisterRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^[0-9]{5,15}$/u;
-const pattern1 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern1 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -76,10 +76,10 @@ const schema = {
  */
 export const validateAttachedCheque: Validator<AttachedCheque> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^\p{Cc}]*$/u;
-const pattern1 = /^[^\p{Cc}]{1,128}$/u;
-const pattern2 = /^(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|[1-9][0-9]{4,14})$/u;
-const pattern3 = /^[^\p{Cc}]{1,50}$/u;
+const pattern0 = /^[^\0-\x1f\x7f-\x9f]*$/u;
+const pattern1 = /^[^\0-\x1f\x7f-\x9f]{1,128}$/u;
+const pattern2 = /^(?:[^\s@\0-\x1f\x7f-\x9f]+@[^\s@\0-\x1f\x7f-\x9f]+|[1-9][0-9]{4,14})$/u;
+const pattern3 = /^[^\0-\x1f\x7f-\x9f]{1,50}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

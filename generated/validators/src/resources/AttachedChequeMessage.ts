@@ -29,7 +29,7 @@ const schema = {
  */
 export const validateAttachedChequeMessage: Validator<AttachedChequeMessage> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^\p{Cc}]*$/u;
+const pattern0 = /^[^\0-\x1f\x7f-\x9f]*$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -40,7 +40,7 @@ const schema = {
  */
 export const validateAttachedChequePosition: Validator<AttachedChequePosition> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^\p{Cc}]{1,128}$/u;
+const pattern0 = /^[^\0-\x1f\x7f-\x9f]{1,128}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

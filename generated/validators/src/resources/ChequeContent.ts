@@ -85,9 +85,9 @@ export const validateChequeContent: Validator<ChequeContent> = /* @__PURE__ */ c
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
-const pattern2 = /^[^\p{Cc}]{1,128}$/u;
-const pattern3 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
-const pattern4 = /^[^\p{Cc}]{1,64}$/u;
+const pattern2 = /^[^\0-\x1f\x7f-\x9f]{1,128}$/u;
+const pattern3 = /^(?=[^]{1,32}$)(?:[^\s@\0-\x1f\x7f-\x9f]+@[^\s@\0-\x1f\x7f-\x9f]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
+const pattern4 = /^[^\0-\x1f\x7f-\x9f]{1,64}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -40,7 +40,7 @@ export const validateChequePosition: Validator<ChequePosition> = /* @__PURE__ */
 
 const pattern0 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern1 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
-const pattern2 = /^[^\p{Cc}]{1,128}$/u;
+const pattern2 = /^[^\0-\x1f\x7f-\x9f]{1,128}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -99,13 +99,13 @@ const schema = {
  */
 export const validateStandaloneCheque: Validator<StandaloneCheque> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^\p{Cc}]{1,32}$/u;
+const pattern0 = /^[^\0-\x1f\x7f-\x9f]{1,32}$/u;
 const pattern1 = /^[0-9]{1,12}$/u;
 const pattern2 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern3 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
-const pattern4 = /^[^\p{Cc}]{1,128}$/u;
-const pattern5 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
-const pattern6 = /^[^\p{Cc}]{1,64}$/u;
+const pattern4 = /^[^\0-\x1f\x7f-\x9f]{1,128}$/u;
+const pattern5 = /^(?=[^]{1,32}$)(?:[^\s@\0-\x1f\x7f-\x9f]+@[^\s@\0-\x1f\x7f-\x9f]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
+const pattern6 = /^[^\0-\x1f\x7f-\x9f]{1,64}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

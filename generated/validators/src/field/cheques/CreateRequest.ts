@@ -107,14 +107,14 @@ const schema = {
  */
 export const validateFieldChequesCreateRequest: Validator<FieldChequesCreateRequest> = /* @__PURE__ */ createValidator(schema, check)
 
-const pattern0 = /^[^\p{Cc}]*$/u;
-const pattern1 = /^[^\p{Cc}]{1,32}$/u;
+const pattern0 = /^[^\0-\x1f\x7f-\x9f]*$/u;
+const pattern1 = /^[^\0-\x1f\x7f-\x9f]{1,32}$/u;
 const pattern2 = /^[0-9]{1,12}$/u;
-const pattern3 = /^[^\p{Cc}]{1,64}$/u;
+const pattern3 = /^[^\0-\x1f\x7f-\x9f]{1,64}$/u;
 const pattern4 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,3})?$/u;
 const pattern5 = /^(?:0|[1-9][0-9]*)(?:\.[0-9]{1,2})?$/u;
-const pattern6 = /^[^\p{Cc}]{1,128}$/u;
-const pattern7 = /^(?=[^]{1,32}$)(?:[^\s@\p{Cc}]+@[^\s@\p{Cc}]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
+const pattern6 = /^[^\0-\x1f\x7f-\x9f]{1,128}$/u;
+const pattern7 = /^(?=[^]{1,32}$)(?:[^\s@\0-\x1f\x7f-\x9f]+@[^\s@\0-\x1f\x7f-\x9f]+|\+?(?:[ ()-]*[0-9]){5,15}[ ()-]*)$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -77,7 +77,7 @@ export const validateFieldEWalletInitRequest: Validator<FieldEWalletInitRequest>
 
 const pattern0 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
 const pattern1 = /^[0-9]{5,15}$/u;
-const pattern2 = /^[^;\p{Cc}]{1,50}$/u;
+const pattern2 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
 function check(data){
   if(!isMembers(data)){
     return false;

@@ -62,10 +62,10 @@ const schema = {
 export const validateFieldInPayInitRequest: Validator<FieldInPayInitRequest> = /* @__PURE__ */ createValidator(schema, check)
 
 const pattern0 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$/u;
-const pattern1 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;\p{Cc}]+$/u;
-const pattern2 = /^[^;\p{Cc}]{1,50}$/u;
-const pattern3 = /^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\p{Cc}]+)$/u;
-const pattern4 = /^[^;\p{Cc}]*$/u;
+const pattern1 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s;\0-\x1f\x7f-\x9f]+$/u;
+const pattern2 = /^[^;\0-\x1f\x7f-\x9f]{1,50}$/u;
+const pattern3 = /^(?:SessionType|OrderId|Amount|IP|Url|TemplateTag|Language|(?!(?:[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Tt][Yy][Pp][Ee]|[Oo][Rr][Dd][Ee][Rr][Ii][Dd]|[Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Pp]|[Uu][Rr][Ll]|[Tt][Ee][Mm][Pp][Ll][Aa][Tt][Ee][Tt][Aa][Gg]|[Ll][Aa][Nn][Gg][Uu][Aa][Gg][Ee]|[Kk][Ee][Yy]|[Dd][Aa][Tt][Aa]|[Nn][Oo][Tt][Ii][Ff][Ii][Cc][Aa][Tt][Ii][Oo][Nn]|[Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Cc][Oo][Nn][Tt][Rr][Aa][Cc][Tt]|[Tt][Rr][Aa][Nn][Ss][Aa][Cc][Tt][Ii][Oo][Nn][Dd][Aa][Tt][Ee]|[Cc][Aa][Rr][Dd][Nn][Uu][Mm][Bb][Ee][Rr]|[Aa][Uu][Tt][Hh][Cc][Oo][Dd][Ee]|[Rr][Ee][Ff][Nn][Uu][Mm][Bb][Ee][Rr]|[Ii][Ss]3[Dd][Ss]|[Ss][Uu][Cc][Cc][Ee][Ss][Ss]|[Ee][Rr][Rr][Cc][Oo][Dd][Ee]|[Ii][Ss][Aa][Ff][Aa][Uu][Tt][Hh][Oo][Rr][Ii][Zz][Ee]|[Ii][Ss][Ss][Ee][Cc][Uu][Rr][Ee][Cc][Oo][Dd][Ee][Bb][Yy][Pp][Hh][Oo][Nn][Ee]|[Nn][Ee][Ww][Aa][Mm][Oo][Uu][Nn][Tt]|[Ii][Ss][Pp][Aa][Rr][Tt][Nn][Ee][Rr]|[Cc][Aa][Rr][Dd][Nn][Aa][Mm][Ee]|[Ss][Ee][Ss][Ss][Ii][Oo][Nn][Ii][Dd]|[Dd][Aa][Tt][Ee][Tt][Ii][Mm][Ee]|[Ee][Xx][Tt][Ee][Rr][Nn][Aa][Ll][Mm][Ee][Rr][Cc][Hh][Aa][Nn][Tt][Oo][Rr][Dd][Ee][Rr][Ii][Dd])$)[^;=\0-\x1f\x7f-\x9f]+)$/u;
+const pattern4 = /^[^;\0-\x1f\x7f-\x9f]*$/u;
 function check(data){
   if(!isMembers(data)){
     return false;
