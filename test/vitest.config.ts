@@ -35,6 +35,7 @@ const replacingModules = [
   'forger/forger.test.ts',
   'runtime/client/transport-loading.test.ts',
   'sandbox/folder-race.test.ts',
+  'sandbox/page-loading.test.ts',
 ]
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { loadedOnce } from '../lib/loaded-once.js'
 import type { SendMail, SmtpOptions } from '../world/delivery-options.js'
 
 /**
@@ -8,9 +9,8 @@ import type { SendMail, SmtpOptions } from '../world/delivery-options.js'
 export function smtpMailer({ url, from }: SmtpOptions): SendMail {
   const { protocol } = new URL(url)
   if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new TypeError('smtp.url must begin with smtp: or smtps:.')
-  let transport: Promise<{ sendMail(mail: object): Promise<unknown> }> | undefined
+  const transport = loadedOnce(() => import('nodemailer').then(({ createTransport }) => createTransport(url)))
   return async ({ to, subject, text }) => {
-    transport ??= import('nodemailer').then(({ createTransport }) => createTransport(url))
-    await (await transport).sendMail({ from, to, subject, text })
+    await (await transport()).sendMail({ from, to, subject, text })
   }
 }

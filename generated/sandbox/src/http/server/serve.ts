@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NoResponse } from '../../engine/wire/messages.js'
+import { loadedOnce } from '../../lib/loaded-once.js'
 import type { Sandbox } from '../../sandbox/sandbox.js'
 import type { HttpHandler } from '../../world/http-handler.js'
 import { commandListener, defect, sourceOf } from './command-listener.js'
@@ -65,15 +66,12 @@ export interface SandboxServer extends AsyncDisposable {
 export async function serve(sandbox: Sandbox, options: ServeOptions = {}): Promise<SandboxServer> {
   const { port = 0, host = '127.0.0.1', dashboard, docs, onError = console.error } = options
   const answer = answering(sandbox, dashboard, docs)
-  let listener: ReturnType<typeof pageListener> | undefined
+  const listener = loadedOnce(() => pageListener(answer, onError))
   const others = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    listener ??= pageListener(answer, onError)
     try {
-      const listen = await listener
+      const listen = await listener()
       await listen(incoming, outgoing)
     } catch (error) {
-      // It could not be loaded, as where no file can be opened: the next request tries again.
-      listener = undefined
       onError(error)
       outgoing.destroy()
     }

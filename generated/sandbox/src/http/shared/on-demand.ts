@@ -1,4 +1,5 @@
 // Copied from templates/sandbox/src/http/shared/on-demand.ts by `npm run generate`. Do not edit: change it there.
+import { loadedOnce } from '../../lib/loaded-once.js'
 import type { HttpHandler, WorldDirectory } from '../../world/http-handler.js'
 
 /** What Hono makes. */
@@ -11,11 +12,10 @@ interface App {
  * for it: a program that only sends commands does without Hono and the pages.
  */
 export function onDemand(addresses: RegExp, load: () => Promise<App>): HttpHandler {
-  let app: Promise<App> | undefined
+  const app = loadedOnce(load)
   return async (request, worlds) => {
     if (!addresses.test(pathOf(request))) return undefined
-    app ??= load()
-    return (await app).fetch(request, worlds)
+    return (await app()).fetch(request, worlds)
   }
 }
 
