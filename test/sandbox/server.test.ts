@@ -26,6 +26,15 @@ describe('a sandbox that listens', () => {
     expect(await gateway.api.pay(order)).toMatchObject({ Success: 'True', Amount: 12345 })
   })
 
+  it('answers each of many that come at once', async () => {
+    const { gateway } = await listen()
+    const orders = Array.from({ length: 50 }, (_, index) => ({ ...order, OrderId: `A-${index}` }))
+
+    const answers = await Promise.all(orders.map((one) => gateway.api.pay(one)))
+
+    expect(answers.map(({ OrderId }) => OrderId)).toEqual(orders.map(({ OrderId }) => OrderId))
+  })
+
   it('answers a test that has put its own clock in place of the timers', async () => {
     const { gateway } = await listen()
     vi.useFakeTimers({ toFake: ['setImmediate'] })

@@ -48,9 +48,9 @@ export function commandListener(
 }
 
 /**
- * Does what came in one turn of the event loop at its end, one after the other: read, carry out and write each by itself,
- * and the processor forgets the code of one step in the course of the others. With 32 connections that is 6 % of the
- * processor time of a payment; with one it costs nothing.
+ * Does what comes in one turn of the event loop together: read, carry out and write each by itself, and the processor
+ * forgets the code of one step in the course of the others. With 32 connections that is 6 % of the processor time of a
+ * payment, with one it costs nothing.
  */
 function inTurns(): (work: () => void) => void {
   let waiting: (() => void)[] = []
@@ -60,9 +60,14 @@ function inTurns(): (work: () => void) => void {
     for (const work of all) work()
   }
   return (work) => {
-    if (waiting.push(work) === 1) setImmediate(doAll)
+    const count = waiting.push(work)
+    if (count === 1) setImmediate(doAll)
+    else if (count === mostAtOnce) doAll()
   }
 }
+
+/** So that of very many the first does not wait for the last; more at once are no quicker. */
+const mostAtOnce = 16
 
 /** Some clients send a GET with a form in its body; whether it is read is the profile's business. */
 function hasBody({ headers }: IncomingMessage): boolean {
