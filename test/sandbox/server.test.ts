@@ -1,4 +1,5 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { CardGateway, isOutcomeUnknown } from '@card-gateway/client'
 import { createSandbox, gatewaySpec, type SandboxOptions, testCards } from '@card-gateway/sandbox'
 import { createDashboard, type ServeOptions, serve } from '@card-gateway/sandbox/server'
@@ -18,6 +19,12 @@ async function listen(options: ServeOptions = {}, sandboxOptions: SandboxOptions
   return { sandbox, server, gateway }
 }
 
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
 describe('a sandbox that listens', () => {
   it('takes payments over HTTP, on this machine alone', async () => {
     const { server, gateway } = await listen()
@@ -27,12 +34,21 @@ describe('a sandbox that listens', () => {
   })
 
   it('answers each of many that come at once', async () => {
-    const { gateway } = await listen()
-    const orders = Array.from({ length: 50 }, (_, index) => ({ ...order, OrderId: `A-${index}` }))
+    const { server } = await listen()
+    const sockets = await Promise.all(Array.from({ length: 50 }, () => connected(server.port)))
+    const ask = async (socket: Socket, order: string) => {
+      const body = `Key=Merchant&OrderId=${order}`
+      socket.write(`POST /api/GetState HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+      const [answer] = await once(socket, 'data')
+      return String(answer)
+    }
+    // From then on the server has all connections, and what is sent at once reaches it at once.
+    for (const socket of sockets) await ask(socket, 'A-0')
 
-    const answers = await Promise.all(orders.map((one) => gateway.api.pay(one)))
+    const answers = await Promise.all(sockets.map((socket, index) => ask(socket, `B-${index}`)))
 
-    expect(answers.map(({ OrderId }) => OrderId)).toEqual(orders.map(({ OrderId }) => OrderId))
+    for (const [index, answer] of answers.entries()) expect(answer).toContain(`OrderId="B-${index}"`)
+    for (const socket of sockets) socket.destroy()
   })
 
   it('answers a test that has put its own clock in place of the timers', async () => {
