@@ -22,7 +22,7 @@ const traces = new WeakMap<TestCard, CardTrace>()
 function traceOf(testCard: TestCard): CardTrace {
   const known = traces.get(testCard)
   if (known !== undefined) return known
-  const trace = { testCard: testCard.name, mask: maskPan(testCard.number) }
+  const trace = Object.freeze({ testCard: testCard.name, mask: maskPan(testCard.number) })
   traces.set(testCard, trace)
   return trace
 }
@@ -55,7 +55,7 @@ export function newPayment(context: CommandContext, scheme: Scheme, card: CardTr
 }
 
 /** Of most payments. */
-const noFacts: Readonly<Record<string, string>> = {}
+const noFacts: Readonly<Record<string, string>> = Object.freeze({})
 const factNames = ['IP', 'ServiceId', 'CustomerKey', 'TemplateTag', 'Description']
 
 /** Harmless values of the request that notifications and pages repeat. */

@@ -85,7 +85,7 @@ function few(notes: readonly string[]): readonly string[] {
   return notes.length <= keptNotes ? kept(notes) : [...notes.slice(0, keptNotes), `… ${notes.length - keptNotes} more`]
 }
 
-const none: readonly string[] = []
+const none: readonly string[] = Object.freeze([])
 
 /** A list as it is kept: one that was written has room for many more, and most lists are empty. */
 function kept(list: readonly string[]): readonly string[] {
