@@ -195,15 +195,18 @@ async function throughDriver(pool: SqlPool, schema: string, workers: number): Pr
     if (row === undefined) throw new Error('A notification is lost.')
     const key = `bare ${row.id}`
     const connection = await pool.connect()
-    await connection.query('begin')
-    await connection.query(statements.hold, [row.id, row.claims])
-    await connection.query(statements.remember, [digest(key)])
-    await connection.query(statements.lockOrder, [key])
-    await packParcel(connection, schema, key)
-    await connection.query(statements.advanceOrder, [key, '{"latest":{"EnginePaySuccess":"20260327140509"}}'])
-    await connection.query(statements.finish, [row.id, 'handled', 'EnginePaySuccess', null])
-    await connection.query('commit')
-    connection.release()
+    try {
+      await connection.query('begin')
+      await connection.query(statements.hold, [row.id, row.claims])
+      await connection.query(statements.remember, [digest(key), digest(`former ${key}`)])
+      await connection.query(statements.lockOrder, [key])
+      await packParcel(connection, schema, key)
+      await connection.query(statements.advanceOrder, [key, '{"latest":{"EnginePaySuccess":"20260327140509"}}'])
+      await connection.query(statements.finish, [row.id, 'handled', 'EnginePaySuccess', null])
+      await connection.query('commit')
+    } finally {
+      connection.release()
+    }
   })
   return perRound
 }
