@@ -26,7 +26,7 @@ export function baseAddress(value: string | URL | undefined, insecure: readonly 
   )
 }
 
-/** The host of an address, as an option names it. */
+/** A host name as the option allowInsecureHttp gives it. */
 function hostName(host: string): string {
   const name = host.toLowerCase()
   if (URL.canParse(`http://${name}`) && new URL(`http://${name}`).hostname === name) return name

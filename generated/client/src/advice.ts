@@ -1,7 +1,7 @@
 // Copied from templates/client/src/advice.ts by `npm run generate`. Do not edit: change it there.
 import type { AdvisingSchema } from './validation.js'
 
-/** A field some of whose valid values may fail at the gateway. */
+/** A field with valid values that may still fail at the gateway. */
 export interface Advice {
   /** Names from the request down to the field. */
   readonly names: readonly string[]

@@ -12,6 +12,6 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds it may take in all, repeats included. */
   readonly timeout?: number | undefined
-  /** The payment it is about, for errors and `resolve()`, where the request itself carries no OrderId: PaySubmit3DS. */
+  /** OrderId of the payment, for errors and `resolve()`, when the request itself carries none: PaySubmit3DS. */
   readonly OrderId?: string | undefined
 }

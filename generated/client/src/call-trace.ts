@@ -5,8 +5,8 @@ import type { GatewayError } from './errors.js'
 
 /**
  * What subscribers of the tracing channel `card-gateway:call` see. Every value is masked: card numbers keep their first
- * six and last four digits, other secrets are gone. Masking happens when `request` or `result` is read, so that a
- * subscriber pays for what it looks at.
+ * six and last four digits, other secrets are hidden. Masking happens when `request` or `result` is read, so that a
+ * subscriber pays only for what it reads.
  *
  * Its methods throw nothing.
  *
@@ -18,11 +18,11 @@ import type { GatewayError } from './errors.js'
 export class CallTrace<Request = unknown, Reply = unknown> {
   /** `api.Pay` */
   readonly command: string
-  /** How often it was sent, or tried to. */
+  /** How many times the client sent it, or tried to. */
   attempts = 0
   /** HTTP status of the latest answer. */
   status: number | undefined
-  /** What was thrown; holds nothing of the request but the OrderId. */
+  /** The error that was thrown; of the request it holds only the OrderId. */
   error: GatewayError | undefined
   readonly #descriptor: CommandDescriptor<Request, Reply>
   #request: Request | undefined
@@ -33,7 +33,7 @@ export class CallTrace<Request = unknown, Reply = unknown> {
     this.#descriptor = descriptor
   }
 
-  /** The request, masked; from the moment it was found valid. */
+  /** The request, masked; there once it was found valid. */
   get request(): unknown {
     return this.#request && redactRequest(this.#descriptor, this.#request)
   }
@@ -53,7 +53,7 @@ export class CallTrace<Request = unknown, Reply = unknown> {
     this.#result = value
   }
 
-  /** Everything of it as plain data, masked. Throws nothing. */
+  /** The whole trace as plain data, masked. Throws nothing. */
   toJSON(): object {
     const { command, attempts, status, request, result, error } = this
     return { command, attempts, status, request, result, error }

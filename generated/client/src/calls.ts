@@ -22,7 +22,7 @@ import type { Failure } from './validation.js'
 import { type Arrived, type WaitOptions, waitForState } from './wait.js'
 
 /**
- * What every method of every family comes down to: checks a request, writes it, sends it, reads the answer.
+ * The work behind every method of every family: checks a request, writes it, sends it, reads the answer.
  * It knows nothing of single commands: descriptors say what differs. It comes with the first call, and everything that calls need with it.
  */
 export class Calls {
@@ -42,7 +42,7 @@ export class Calls {
    * Calls a command. A decline is a reply; it throws only when there is no usable answer.
    *
    * @throws RequestRefused, ConfigurationError before anything is sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway
+   * @throws TransportError, ProtocolError when there is no usable answer
    */
   call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options: CallOptions = {}): Promise<Reply> {
     const channel = listenedChannel()
@@ -66,10 +66,10 @@ export class Calls {
   }
 
   /**
-   * Asks for a payment's status until it is the wanted one, or one of them.
+   * Asks for a payment's status until it is the wanted state, or one of several.
    *
    * @returns the status reply that said so
-   * @throws WaitError when that cannot happen any more, when the question is refused, on time-out and on abort
+   * @throws WaitError when the payment can no longer get there, when the status query is refused, on time-out and on abort
    */
   async waitFor<Reply extends StatusReply>(
     load: LoadCommand<{ readonly OrderId: string }, Reply>,
@@ -87,7 +87,7 @@ export class Calls {
     return this.#explained(load, waitForState({ command: command.id, orderId, wanted, clock, ask }, options))
   }
 
-  /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
+  /** Refuses further calls, waits for running ones, closes the connections. It may be called twice. */
   close(): Promise<void> {
     return this.#sender.close()
   }
@@ -128,7 +128,7 @@ export class Calls {
     return this.#callPrepared(await this.#commands.prepare(load), request, options, trace)
   }
 
-  /** The promise of sending is that of the call: another around it would be made with every call. */
+  /** The promise of sending is also the promise of the call: a second one around it would be made with every call. */
   #callPrepared<Request, Reply>(
     prepared: PreparedCommand<Request, Reply>,
     request: Request,
@@ -166,7 +166,7 @@ export class Calls {
     }
   }
 
-  /** What is thrown says where it is explained, where that is known. */
+  /** The error gets a link to its documentation, where one is known. */
   #explained<Result>(load: LoadPage, result: Promise<Result>): Promise<Result> {
     const { docs } = this.#settings
     if (docs === undefined) return result
@@ -212,7 +212,7 @@ function orderIdOf(request: unknown): string | undefined {
 
 type LoadPage = () => Promise<{ readonly command: Pick<CommandDescriptor, 'page'> }>
 
-/** A command that cannot be loaded has failed for that reason already. */
+/** Undefined for a command that cannot be loaded: the call has already failed with that error. */
 function pageOf(load: LoadPage): Promise<string | undefined> {
   return load().then(
     ({ command }) => command.page,

@@ -64,8 +64,8 @@ export class Cancellation {
   }
 
   /**
-   * The work's result, unless the call is given up first: work that ignores this goes on unwatched. An error that is no
-   * TransportFault counts as "may have been sent".
+   * The work's result, unless the call is given up first: work that ignores this goes on, and its result is dropped. An
+   * error that is not a TransportFault counts as "may have been sent".
    *
    * @throws TransportFault
    */

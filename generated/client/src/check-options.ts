@@ -17,7 +17,7 @@ export function readNumber(option: string, value: number, least = 1): number {
   throw new ConfigurationError(option, `must be a whole number from ${least} to ${longest}.`)
 }
 
-/** The same for those numbers that are given. */
+/** The same for each number that is given. */
 export function checkNumbers(numbers: Readonly<Record<string, number | undefined>>, least = 1): void {
   for (const [name, value] of Object.entries(numbers)) if (value !== undefined) readNumber(name, value, least)
 }

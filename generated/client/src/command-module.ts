@@ -4,7 +4,7 @@ import type { StatusReply } from './status.js'
 import type { RequestValidator } from './validation.js'
 
 /**
- * A command and what checks its requests: a module of its own for each.
+ * A command and the validator of its requests. Each command has a module of its own.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@ export interface CommandModule<Request = unknown, Reply = unknown> {
 }
 
 /**
- * Loads a command, at its first call. What the client makes ready it keeps by this function.
+ * Loads a command, at its first call. This function is also the key under which the client keeps what it prepared.
  *
  * It throws what the platform throws when a module cannot be loaded.
  *

@@ -8,7 +8,7 @@ import type { Failure } from './validation.js'
  *
  * - `not-sent`: nothing reached the gateway
  * - `unknown`: it may have reached the gateway and may have taken effect
- * - `answered`: the gateway answered; the error is about what came of it
+ * - `answered`: the gateway answered; the error is about its answer
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ import type { Failure } from './validation.js'
 export type Outcome = 'not-sent' | 'unknown' | 'answered'
 
 /**
- * What every error of the client can tell.
+ * The facts that every error of the client can carry.
  *
  * @example
  * ```ts
@@ -32,12 +32,12 @@ export interface ErrorDetails {
   readonly command?: string | undefined
   /** Of the payment, where the command has one. */
   readonly orderId?: string | undefined
-  /** What made it fail, as the platform tells it. */
+  /** What made it fail, as the platform reports it. */
   readonly cause?: unknown
 }
 
 /**
- * Everything the client throws. It holds no part of a request but the command's name and the OrderId, so that it can
+ * Base of every error the client throws. Of a request it holds only the command's name and the OrderId, so that it can
  * be logged, printed and sent anywhere.
  *
  * @example
@@ -51,7 +51,7 @@ export interface ErrorDetails {
  * ```
  */
 export abstract class GatewayError extends Error {
-  /** Stable; decide by it. */
+  /** Stable: programs may rely on it. */
   abstract readonly code: string
   /** Whether the command was sent, answered, or left open: decide by it what to do next. */
   readonly outcome: Outcome
@@ -70,7 +70,7 @@ export abstract class GatewayError extends Error {
   }
 
   /**
-   * Everything there is to tell, as plain data: `JSON.stringify` of another Error is `{}`.
+   * Everything the error knows, as plain data: `JSON.stringify` of an ordinary Error gives `{}`.
    *
    * Throws nothing.
    */
@@ -93,7 +93,7 @@ export class RequestRefused extends GatewayError {
   /** Always `RequestRefused`. */
   override readonly name = 'RequestRefused'
   readonly code = 'request-refused'
-  /** What is wrong with the request, a row for each mistake. */
+  /** What is wrong with the request, one entry for each mistake. */
   readonly failures: readonly Failure[]
 
   constructor(command: string, failures: readonly Failure[], orderId?: string) {
@@ -141,7 +141,7 @@ export class ConfigurationError extends GatewayError {
 export type WaitErrorCode = 'state-unreachable' | 'status-refused' | 'wait-timed-out' | 'wait-aborted'
 
 /**
- * A waiter gave up.
+ * Waiting ended before the wanted state came.
  *
  * @example
  * ```ts
@@ -163,7 +163,7 @@ export class WaitError extends GatewayError {
 }
 
 /**
- * What the payer's browser or the issuer brought cannot be used.
+ * What the payer's browser or the issuer sent cannot be used.
  *
  * @example
  * ```ts

@@ -6,13 +6,13 @@ import { ConfigurationError, type GatewayError, type Outcome, RequestRefused } f
 import { TransportFault } from './transport-fault.js'
 import { ProtocolError, type Resolve, TransportError, type TransportErrorCode } from './unanswered-errors.js'
 
-/** The call something happened to. */
+/** The call that failed. */
 export interface FaultContext {
   readonly command: CommandDescriptor
   readonly orderId: string | undefined
   /** `https://gateway.example` */
   readonly origin: string
-  /** Finds out what became of it, where a status command can. */
+  /** Finds out what became of it, where a status command can tell. */
   readonly resolve: Resolve | undefined
 }
 

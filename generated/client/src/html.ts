@@ -43,7 +43,7 @@ export function renderForm({ action, fields }: BrowserForm, options: BrowserForm
 const head =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><title>Continue</title></head>'
 
-/** The form right before it: a fragment may stand in a page with forms of its own. */
+/** Submits the form right before the script: the page around a fragment may have other forms. */
 function script(nonce: string | undefined): string {
   const attribute = nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`
   return `<script${attribute}>document.currentScript.previousElementSibling.submit()</script>`

@@ -28,7 +28,7 @@ export interface Warning {
 }
 
 /**
- * What a client is made with, wherever its gateway is; `PathName` are the commands whose paths have to be configured.
+ * Options of a client, wherever its gateway is; `PathName` are the commands whose paths have to be configured.
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export type GatewayOptions<
 > = CommonOptions<PathName> &
   (
     | {
-        /** Address that the paths of the commands stand below. */
+        /** Base address; the paths of the commands are added to it. */
         readonly baseUrl?: string | URL
         /** A gateway in this process needs no address. */
         readonly transport: Transport | TransportHandler
@@ -122,11 +122,11 @@ export interface GatewayFacts {
   readonly statusCommands: StatusCommands
   /** Milliseconds of the slowest documented answer. */
   readonly slowestAnswer: number
-  /** Documentation site; none: no links. */
+  /** Documentation site; without it there are no links. */
   readonly docs?: string
   /** The commands whose paths the document does not show. */
   readonly chequePaths: readonly string[]
-  /** Judges key, vwid and password by the types the spec gives them. */
+  /** Checks key, vwid and password against the types the spec gives them. */
   readonly credentials: RequestValidator
 }
 

@@ -26,7 +26,7 @@ export interface Outgoing<Request, Reply> {
   readonly trace: CallTrace<Request, Reply> | undefined
 }
 
-/** Makes what finds out what became of a call, where a status command can. */
+/** Makes the function that finds out what became of a call, where a status command can tell. */
 export type MakeResolve = (command: CommandDescriptor, orderId: string | undefined) => Resolve | undefined
 
 /** Sends requests and reads the answers, within the time limit. It repeats only what may be repeated. */
@@ -48,7 +48,7 @@ export class Sender {
 
   /**
    * Sends a request and reads the answer; sends it again where that is allowed, may help, and there is time. All of it is
-   * one function, because each promise more costs half a microsecond.
+   * one function, because each further promise costs half a microsecond.
    *
    * @throws TransportError, ProtocolError
    */
@@ -80,7 +80,7 @@ export class Sender {
     }
   }
 
-  /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
+  /** Refuses further calls, waits for running ones, closes the connections. It may be called twice. */
   close(): Promise<void> {
     this.#closing ??= this.#close()
     return this.#closing

@@ -28,7 +28,7 @@ export class TransportFault extends Error {
   override readonly name = 'TransportFault'
   /** Why there is no answer. */
   readonly code: TransportFaultCode
-  /** False only when it is certain that not one byte of the request left. */
+  /** False only when it is certain that not one byte of the request was sent. */
   readonly sent: boolean
 
   constructor(code: TransportFaultCode, sent: boolean, cause?: unknown) {

@@ -17,7 +17,7 @@ export class UndiciTransport implements Transport {
   #onIdle: (() => void) | undefined
 
   send(request: TransportRequest): Promise<TransportAnswer> {
-    // Deadlines are the caller's: undici's own timers are coarse and would end a long wait.
+    // The caller sets deadlines: undici's own timers are coarse and would end a long wait.
     this.#pool ??= new Pool(request.target.origin, {
       connections,
       maxResponseSize: request.maxResponseSize,
@@ -32,7 +32,7 @@ export class UndiciTransport implements Transport {
     })
   }
 
-  /** Ends the connections at once when there is nobody left who waits for an answer. */
+  /** Ends the connections at once when no call waits for an answer any more. */
   async close(): Promise<void> {
     if (this.#running > 0 || this.#waiting.size > 0) {
       await new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ export class UndiciTransport implements Transport {
   readonly #over = (exchange: Exchange): void => {
     const waited = this.#waiting.delete(exchange)
     if (!waited) this.#running--
-    // Whatever ends this call may end others with it: they must not be dispatched in between.
+    // What ends this call may end others at the same moment: they must not be dispatched in between.
     if (this.#waiting.size > 0) queueMicrotask(() => this.#dispatchWaiting())
     else if (this.#running === 0) this.#onIdle?.()
   }
@@ -93,7 +93,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // The connection came too late. What is thrown here leaves it to others; abort() would end it.
+    // The connection opened too late. Throwing here leaves it to other calls; abort() would close it.
     if (this.#isOver) throw new Error('cancelled')
     this.#controller = controller
   }

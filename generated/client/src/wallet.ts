@@ -2,12 +2,12 @@
 import { bytesToBase64 } from '@card-gateway/protocol/basics'
 
 /**
- * Writes what a mobile wallet handed over as the Base64 that `PayToken` wants (MobilePay, MobileBlock; decision S20):
+ * Writes the data of a mobile wallet as the Base64 that `PayToken` needs (MobilePay, MobileBlock; decision S20):
  * text and bytes as they are, an object as its JSON. Do not use it for what is Base64 already.
  *
  * @param data payment data of the platform token (kind 1), token of the payment data (kind 2), or payment credential (kind 3)
  *
- * @throws TypeError for an object that has no JSON
+ * @throws TypeError for an object that cannot be written as JSON
  *
  * @example
  * ```ts

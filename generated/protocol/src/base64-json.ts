@@ -21,7 +21,7 @@ export function encodeBase64(text: string): string {
  * Decodes Base64 of UTF-8 text.
  *
  * @param at what to call the text in an error
- * @throws FormatError `base64` when it is not the standard alphabet with padding, `utf-8` when the bytes are no text
+ * @throws FormatError `base64` when it is not the standard alphabet with padding, `utf-8` when the bytes are not text
  *
  * @example
  * ```ts
@@ -54,7 +54,7 @@ function bytesOfBase64(text: string): Uint8Array | undefined {
 /**
  * Encodes a value as Base64 of its JSON. For a documented cheque prefer `encodeRequest`, which keeps its member order.
  *
- * @throws TypeError for what has no JSON, such as a bigint or a circle
+ * @throws TypeError for what cannot be written as JSON, such as a bigint or an object that contains itself
  *
  * @example
  * ```ts

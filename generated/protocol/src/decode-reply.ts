@@ -15,7 +15,7 @@ import { vouched } from './vouched.js'
 export type { Sent } from './echo.js'
 
 /**
- * Reads an answer. It comes back at once, unless it is XML that the small reader declines: then as a promise.
+ * Reads an answer. The result comes at once, except for XML that the small reader declines: then it is a promise.
  *
  * @throws DecodeError when the answer must not be relied on (thrown, or the promise is rejected with it)
  *
@@ -35,12 +35,12 @@ export type DecodeReply = <Request, Reply>(
  * attributes and children (kept in `extra`), `Success` in any case. Strict in what could mislead: the root element,
  * one document, size, DOCTYPE, an answer to another question.
  *
- * - A value of an enumeration comes in its documented spelling (convention 4), one that is not documented as it is.
+ * - A value of an enumeration comes in its documented spelling (convention 4), an undocumented one as it is.
  * - `Success` decides: an error code beside `True` is an extra, and a `False` without one has an `error` without
  *   code (decision S32).
  * - Empty attributes count as absent (S35); `ErrCode` `NONE` and null too (C39, T08).
  *
- * Throws nothing; what the decoder throws stands with {@link DecodeReply}.
+ * Throws nothing; for what the decoder throws, see {@link DecodeReply}.
  *
  * @example
  * ```ts

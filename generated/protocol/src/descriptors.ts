@@ -75,7 +75,7 @@ export interface FieldDescriptor {
   readonly scale?: number
   /** Why its value must not be shown; absent when it may be. */
   readonly sensitive?: Sensitivity
-  /** Names something: its digits are no card number, so that it is shown as it is. */
+  /** An identifier: its digits are not a card number, so it is shown as it is. */
   readonly id?: true
 }
 
@@ -108,22 +108,22 @@ export interface AttributeDescriptor {
   /** An answer without it is unusable and refused. */
   readonly essential?: true
   /**
-   * Must equal the request's value when it is present: another value answers another question. Ids are compared exactly,
-   * amounts only where the command was not refused.
+   * Must equal the request's value when it is present: another value means an answer to another request. Ids are compared
+   * exactly, amounts only where the command was not refused.
    */
   readonly echo?: true | EchoRule
-  /** Name of the enumeration it is of: a documented value comes in its documented spelling, another as it is. */
+  /** Name of its enumeration: a documented value comes in its documented spelling, any other as it is. */
   readonly values?: string
   /** Why its value must not be shown; absent when it may be. */
   readonly sensitive?: Sensitivity
-  /** Names something: its digits are no card number, so that it is shown as it is. */
+  /** An identifier: its digits are not a card number, so it is shown as it is. */
   readonly id?: true
   /** `object` and `list`. */
   readonly fields?: readonly AttributeDescriptor[]
 }
 
 /**
- * How an answer repeats the request where it does not simply do so.
+ * How an answer repeats the request where it is not simply the same value.
  *
  * @example
  * ```ts
@@ -180,14 +180,14 @@ export interface ReplyDescriptor {
   readonly outcomes: readonly Success[]
   /** What the root holds, or the fields of JSON. */
   readonly attributes: readonly AttributeDescriptor[]
-  /** Attributes of the outcome `3DS` where the document has none, and where it was seen all the same. */
+  /** Attributes of the outcome `3DS` that the document does not have but that were seen in the field. */
   readonly seen3DS?: readonly AttributeDescriptor[]
   /** Elements below the root. */
   readonly children?: readonly ChildDescriptor[]
 }
 
 /**
- * Which command tells the truth when no answer came, and what each status proves. A status in no list proves nothing.
+ * Which status command to ask when no answer came, and what each status proves. A status in no list proves nothing.
  *
  * @example
  * ```ts
@@ -256,7 +256,7 @@ export interface CommandDescriptor<Request = unknown, Reply = unknown> {
   readonly request: readonly FieldDescriptor[]
   /** Absent for browser commands. */
   readonly reply?: ReplyDescriptor
-  /** How the truth is found when no answer came; absent when no status tells. */
+  /** How to find out what happened when no answer came; absent when no status can tell. */
   readonly settledBy?: SettlementDescriptor
   /** Where in the documentation it stands, `overlays/field`; absent where it has a page under its family and name. */
   readonly page?: string

@@ -47,7 +47,7 @@ export function planEchoes(command: CommandDescriptor): readonly Echo[] {
  *
  * @param source the answer's values by name
  * @param refused whether the answer says that the command failed
- * @throws DecodeError `foreign-answer`, with both values where they are no secret (decision S36)
+ * @throws DecodeError `foreign-answer`, with both values where they are not secret (decision S36)
  */
 export function checkEchoes(echoes: readonly Echo[], source: Values, sent: Sent<unknown>, refused: boolean): void {
   if (!isValues(sent.request)) return

@@ -10,7 +10,7 @@ import { isValues, type Values } from './records.js'
 import { writeScalar } from './scalars.js'
 
 /**
- * What the merchant was issued with; each command takes what it needs.
+ * The names and password the merchant was given; each command takes what it needs.
  *
  * @example
  * ```ts
@@ -261,7 +261,7 @@ function writeFurther(form: FormBytes, pairs: Pairs, values: Values, start: numb
   }
 }
 
-/** The value of a field that is not asked of the caller. */
+/** The value of a field that the caller does not give. */
 function supplied(field: FieldDescriptor, at: string, request: Values, credentials: Credentials): unknown {
   if (field.from !== undefined) return credential(field.from, at, credentials)
   const value = request[field.same ?? field.name]

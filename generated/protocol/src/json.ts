@@ -7,7 +7,7 @@ import { isWellFormed, writeScalar } from './scalars.js'
 /** Levels of objects and arrays that are read; the deepest documented message has six. */
 const maxDepth = 16
 
-/** Gives the text of a member that is not asked of the caller: a credential, or a value sent twice. */
+/** Gives the text of a member that the caller does not give: a credential, or a value sent twice. */
 export type Supply = (field: FieldDescriptor, at: string) => unknown
 
 /**
@@ -101,8 +101,8 @@ const structure = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g
 const memberColon = /[ \t\r\n]*:/y
 
 /**
- * JSON.parse takes the last of two equal members; it is unclear which was meant, so the text is refused. Only for text
- * that JSON.parse took: in it every string ends, which keeps the search linear.
+ * JSON.parse keeps the last of two members with the same name; it is unclear which was meant, so the text is refused.
+ * Only for text that JSON.parse accepted: every string in it ends, which keeps the search linear.
  */
 function checkStructure(text: string, at: string): void {
   const open: Set<string>[] = []

@@ -21,14 +21,14 @@ export function setMember(record: Record<string, unknown>, name: string, value: 
   else Object.defineProperty(record, name, { value, writable: true, enumerable: true, configurable: true })
 }
 
-/** Names and texts; without inherited names, as {@link bareRecord}, which V8 keeps as a slow dictionary. */
+/** Names and texts, without inherited names like {@link bareRecord}; but V8 keeps a bareRecord as a slow dictionary. */
 class TextRecord {
   [name: string]: string
 }
 Object.setPrototypeOf(TextRecord.prototype, null)
 Reflect.deleteProperty(TextRecord.prototype, 'constructor')
 
-/** A record of texts as {@link bareRecord} makes it, for what is made with every call. */
+/** The same as {@link bareRecord} for texts, and faster: for records that are made with every call. */
 export function textRecord(): Record<string, string> {
   return new TextRecord()
 }

@@ -70,7 +70,7 @@ function redactElement(names: Names, { name, attributes, children }: XmlElement)
   return inner === '' ? `<${name}${shown}/>` : `<${name}${shown}>${inner}</${name}>`
 }
 
-/** What the gateway may put into an element of no documented shape is a further member. */
+/** Inside an element of no documented shape, every name counts as a further member. */
 const anything = namesOf(new Map(), true)
 const nothing = namesOf(new Map())
 
@@ -93,7 +93,7 @@ function escapeXml(text: string): string {
 const parameterName = /^[A-Za-z][A-Za-z0-9_.-]*$/
 
 function redactForm(command: CommandDescriptor, entries: Entries): string {
-  // Any text decodes as a form. One whose names are no names is something else, and may hold anything.
+  // Any text decodes as a form. When its names do not look like names, it is not a form and may hold anything.
   if (!entries.every(([name]) => parameterName.test(name))) throw new TypeError('Not a form.')
   const fields = new Map(command.request.map((field) => [field.name, field]))
   return entries

@@ -1,5 +1,5 @@
 // Copied from templates/protocol/src/runtime.ts by `npm run generate`. Do not edit: change it there.
-/** The public names of the hand-written half, but those of `redaction.ts` and `factories.ts`. */
+/** The public names of the hand-written half, except those of `redaction.ts` and `factories.ts`. */
 export {
   decodeBase64,
   decodeBase64Json,

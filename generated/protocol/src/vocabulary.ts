@@ -1,6 +1,6 @@
 // Copied from templates/protocol/src/vocabulary.ts by `npm run generate`. Do not edit: change it there.
 /**
- * Gives a value as it is documented, in whatever case it came; one that is not documented as it is.
+ * Gives a value in its documented spelling, in whatever case it came; an undocumented value as it is.
  *
  * It throws nothing.
  *

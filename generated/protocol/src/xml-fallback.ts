@@ -20,7 +20,7 @@ const commentName = '#comment'
 const cdataName = '#cdata'
 const attributesName = ':@'
 
-/** Before every name, so that `constructor` or `__proto__` meet none of the library's reserved names. */
+/** Put before every name, so that `constructor` or `__proto__` match none of the library's reserved names. */
 const mark = '~'
 
 const parser = new XMLParser({

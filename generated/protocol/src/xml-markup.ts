@@ -1,11 +1,11 @@
 // Copied from templates/protocol/src/xml-markup.ts by `npm run generate`. Do not edit: change it there.
 /**
- * The markup of XML 1.0, tag by tag: what a lenient parser would pass over. Whether the names of tags match is that parser's
- * business. Every step takes time that grows with the text it passes alone.
+ * Checks the markup of XML 1.0, tag by tag, for mistakes that a lenient parser lets pass. That parser checks whether the
+ * names of tags match. Every step takes time that grows with the text it passes alone.
  */
 
 const space = '[ \\t\\r\\n]'
-/** But for U+1680 and U+FEFF: the full parser takes them for white space, and a name would lose its letters. */
+/** Without U+1680 and U+FEFF: the full parser takes them for white space, and a name would lose its letters. */
 const nameStart =
   ':A-Z_a-z\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02ff\\u0370-\\u037d\\u037f-\\u167f\\u1681-\\u1fff\\u200c\\u200d\\u2070-\\u218f\\u2c00-\\u2fef\\u3001-\\ud7ff\\uf900-\\ufdcf\\ufdf0-\\ufefe\\uff00-\\ufffd\\u{10000}-\\u{effff}'
 const name = `[${nameStart}][${nameStart}\\-.0-9\\u00b7\\u0300-\\u036f\\u203f\\u2040]*`

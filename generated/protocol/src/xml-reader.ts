@@ -21,7 +21,7 @@ for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_')
   nameClass[character.charCodeAt(0)] = nameStart
 for (const character of '0123456789-.') nameClass[character.charCodeAt(0)] = 2
 
-/** The declaration as answers have it; another spelling of it is the full parser's business. */
+/** The declaration as answers have it; any other spelling is left to the full parser. */
 const prolog =
   /^\uFEFF?(?:<\?xml version=(["'])[A-Za-z0-9._:-]+\1(?: encoding=(["'])[A-Za-z][A-Za-z0-9._-]*\2)?(?: standalone=(["'])(?:yes|no)\3)? ?\?>)?[ \t\r\n]*/
 
@@ -53,7 +53,7 @@ interface Reading {
   at: number
 }
 
-/** The element that begins where the reading stands, which stands behind it afterwards. */
+/** Reads the element that begins at the current position, and moves behind it. */
 function readFrom(text: string, reading: Reading, depth: number): XmlElement | undefined {
   const start = reading.at + 1
   if (depth > maxXmlDepth || text.charCodeAt(reading.at) !== lessThan) return undefined
@@ -90,7 +90,7 @@ function readFrom(text: string, reading: Reading, depth: number): XmlElement | u
   }
 }
 
-/** The children that stand before the end tag of their parent; the reading stands behind it afterwards. */
+/** Reads the children before the end tag of their parent, and moves behind that tag. */
 function readChildren(
   text: string,
   reading: Reading,
@@ -118,12 +118,12 @@ function endOfName(text: string, start: number): number {
   return at
 }
 
-/** Where the closing quote stands; -1 when there is none before something the wire's grammar has not. */
+/** Where the closing quote stands; -1 when something outside the wire's grammar comes first. */
 function endOfValue(text: string, start: number, quote: number): number {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === quote) return at
-    // Raw line breaks and control characters are the full parser's business; so is what lies beyond the plain plane.
+    // Raw line breaks, control characters and characters beyond the basic plane are left to the full parser.
     if (code === lessThan || code < firstPrintable || code >= firstSurrogate) return -1
   }
   return -1

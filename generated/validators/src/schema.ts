@@ -17,9 +17,9 @@ export type MessageSchema = {
   readonly description?: string
   /** Type of the value. */
   readonly type?: SchemaType
-  /** What JSON has no type for. */
+  /** A type that JSON does not have. */
   readonly 'x-type'?: 'bigint'
-  /** The values there are. */
+  /** The allowed values. */
   readonly enum?: readonly (string | number | boolean)[]
   /** Fewest characters. */
   readonly minLength?: number
@@ -115,7 +115,7 @@ export type SchemaCondition = {
           readonly not: ValueSet
         }
   }
-  /** What they must have at all. */
+  /** Members they must have, with any value. */
   readonly required?: readonly string[]
 }
 

@@ -25,7 +25,7 @@ export function callDoc(command: Command, transitions: readonly Transition[], { 
     [
       `@returns the reply, told apart by \`${outcome}\`: ${outcomes(command)}; a decline is a value`,
       '@throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing: nothing was sent',
-      `@throws TransportError, ProtocolError when there is no answer of the gateway; \`outcome\` tells what is known${command.settledBy ? ' and `resolve()` finds out' : ''}`,
+      `@throws TransportError, ProtocolError when there is no usable answer; \`outcome\` says what is known${command.settledBy ? ' and `resolve()` finds out' : ''}`,
     ].join('\n'),
     ...exampleOf(command, (input) => `const reply = await ${callee(command)}(${input})`),
   ]
@@ -55,10 +55,10 @@ export function pageDoc(command: Command, transitions: readonly Transition[]): D
 /** Docstring of a family's waiter. */
 export function waiterDoc(command: Command, { order, state, seconds }: Shown['waitFor']): Doc {
   return [
-    `Asks ${command.localId} for a payment's status until it is the wanted one, or one of them.`,
+    `Asks ${command.localId} for a payment's status until it is the wanted state, or one of several.`,
     [
       '@returns the status reply that said so',
-      '@throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or `signal` aborts',
+      '@throws WaitError when the payment can no longer get there, when the gateway refuses the status query, when the time is over or `signal` aborts',
     ].join('\n'),
     [
       '@example',

@@ -8,7 +8,8 @@ import type { Transport } from './transport.js'
 import type { Arrived, WaitOptions } from './wait.js'
 
 /**
- * The calls of one client. Everything a call needs is loaded with the first: a program that makes none does not wait for it.
+ * The calls of one client. Everything a call needs is loaded with the first: a program that makes no call does not wait
+ * for it.
  *
  * Throws nothing when it is made; its methods throw what the methods of the families throw.
  *
@@ -44,7 +45,7 @@ export class Caller {
    * Calls a command. A decline is a reply; it throws only when there is no usable answer.
    *
    * @throws RequestRefused, ConfigurationError before anything is sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway
+   * @throws TransportError, ProtocolError when there is no usable answer
    */
   call<Request, Reply>(load: LoadCommand<Request, Reply>, request: Request, options?: CallOptions): Promise<Reply> {
     // Returns the promise of the call itself: another one around it would be made with every call.
@@ -63,10 +64,10 @@ export class Caller {
   }
 
   /**
-   * Asks for a payment's status until it is the wanted one, or one of them.
+   * Asks for a payment's status until it is the wanted state, or one of several.
    *
    * @returns the status reply that said so
-   * @throws WaitError when that cannot happen any more, when the question is refused, on time-out and on abort
+   * @throws WaitError when the payment can no longer get there, when the status query is refused, on time-out and on abort
    */
   async waitFor<Reply extends StatusReply>(
     load: LoadCommand<{ readonly OrderId: string }, Reply>,
@@ -78,7 +79,7 @@ export class Caller {
     return calls.waitFor(load, orderId, state, options)
   }
 
-  /** Refuses further calls, waits for running ones, lets go of the connections. Closing twice is no mistake. */
+  /** Refuses further calls, waits for running ones, closes the connections. It may be called twice. */
   async close(): Promise<void> {
     const calls = this.#calls ?? (await this.#first())
     return calls.close()

@@ -12,7 +12,7 @@ export function codePage(base: string, { code, known }: Explained): string {
 }
 
 /**
- * Adds the address of the documentation to what was thrown for a command.
+ * Adds the address of the documentation to the error of a command.
  *
  * @param page of the command, where it has none under its family and name
  */
@@ -24,7 +24,7 @@ export function linked(error: unknown, base: string, page: string | undefined): 
   return Object.assign(error, { docs: `${base}/${page ?? own}` })
 }
 
-/** A documentation site as it is written before a path. */
+/** The address of a documentation site, ready for a path to be added. */
 export function readDocs(value: unknown): string | undefined {
   if (value === undefined) return undefined
   const text = String(value).replace(/\/+$/, '')
@@ -37,5 +37,5 @@ export function isWebAddress(text: string): boolean {
   return new RegExp(webAddress, 'u').test(text) && URL.canParse(text)
 }
 
-/** No literal: classes of Unicode are slow to read, and few programs get here. */
+/** Not a literal: Unicode classes are slow to parse, and few programs need this one. */
 const webAddress = '^https?://[^\\s\\p{C}"\'<>]{1,500}$'

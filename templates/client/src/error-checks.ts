@@ -89,7 +89,7 @@ export function isProtocolError(error: unknown): error is ProtocolError {
 }
 
 /**
- * Whether a waiter gave up.
+ * Whether waiting ended before the wanted state came.
  *
  * Throws nothing.
  *
@@ -123,8 +123,8 @@ export function isOutcomeUnknown(error: unknown): error is OutcomeUnknownError {
 }
 
 /**
- * Whether another attempt at a read-only command can help: not when time is over or nobody waits, not when something
- * answered that will answer the same again.
+ * Whether another attempt at a read-only command can help. It cannot when time is over, when the call was given up, or
+ * when the same answer would come again.
  *
  * Throws nothing.
  *

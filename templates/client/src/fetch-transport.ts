@@ -4,7 +4,7 @@ import { TransportFault } from './transport-fault.js'
 
 /**
  * The transport over the global `fetch`, looked up at each call so that what replaces it in tests is found.
- * Whether a request was sent can be told only where connecting failed; everything else counts as sent.
+ * Only a failure to connect proves that a request was not sent; after any other failure it counts as sent.
  */
 export class FetchTransport implements Transport {
   async send(request: TransportRequest): Promise<TransportAnswer> {
@@ -40,8 +40,8 @@ async function exchange(request: TransportRequest, carry: TransportHandler): Pro
 }
 
 /**
- * The body is a stream, because fetch sends a text again by itself, even when it moves money, when the server answers
- * 421; without credentials an answer of 401 is an answer like others.
+ * The body is a stream: a text would be sent again by fetch itself when the server answers 421, even when the request
+ * moves money. No credentials are sent, so that 401 is an answer like any other.
  */
 function messageOf({ target, body, cancellation }: TransportRequest): Request {
   const bytes = new TextEncoder().encode(body)

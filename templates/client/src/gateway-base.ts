@@ -4,7 +4,7 @@ import { createTransport, type NamedTransports } from './create-transport.js'
 import { type AnyOptions, type GatewayFacts, readOptions } from './options.js'
 
 /**
- * What the emitted `CardGateway` adds its families to.
+ * Base class of the emitted `CardGateway`, which adds the families.
  *
  * @example
  * ```ts
@@ -14,11 +14,11 @@ import { type AnyOptions, type GatewayFacts, readOptions } from './options.js'
  * ```
  */
 export abstract class GatewayBase {
-  /** Sends what the families ask for. */
+  /** Makes the calls of the families. */
   protected readonly caller: Caller
 
   /**
-   * @internal Gateways with families are made, not this one.
+   * @internal Programs make a gateway with families, never this class itself.
    *
    * @throws ConfigurationError which option is wrong, why, and what to do
    */

@@ -9,7 +9,7 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   )
 }
 
-/** Whether one letter more, less or another, or two neighbours changing places, makes one word of the other. */
+/** Whether one edit turns one word into the other: a letter added, removed or replaced, or two neighbours swapped. */
 function isOneEdit(a: string, b: string): boolean {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++

@@ -7,7 +7,7 @@ import type { Failure } from './validation.js'
 export interface OpenKeys {
   /** Where its keys stand in the request; undefined: at its top. */
   readonly name: string | undefined
-  /** Documented keys, and whatever else may stand beside them. */
+  /** Documented keys, and the other names that may stand beside them. */
   readonly known: ReadonlySet<string>
 }
 
@@ -24,7 +24,7 @@ export function openKeysOf(request: readonly FieldDescriptor[]): readonly OpenKe
 /**
  * Custom keys that are one edit away from a documented one: sent as they are, the gateway would miss what was meant.
  *
- * @param meant names that are right as they are
+ * @param meant names that the option customKeys lists as intended
  */
 export function misspeltKeys({ name, known }: OpenKeys, request: unknown, meant: ReadonlySet<string>): Failure[] {
   const values = name === undefined ? request : memberOf(request, name)

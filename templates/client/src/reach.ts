@@ -9,7 +9,7 @@ interface Transition {
 const table: readonly Transition[] = transitions
 
 /**
- * Whether a payment in that state can still come into one of the wanted ones, by whatever operation.
+ * Whether a payment in that state can still reach one of the wanted ones, by any operation.
  */
 export function canReach(state: string, wanted: readonly string[]): boolean {
   const seen = new Set([state])

@@ -56,7 +56,7 @@ export interface ResolveOptions {
   readonly within?: number
   /** Milliseconds between two questions; default 2000. */
   readonly interval?: number
-  /** Ends the asking. */
+  /** Stops asking. */
   readonly signal?: AbortSignal
 }
 

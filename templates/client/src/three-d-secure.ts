@@ -15,7 +15,7 @@ import { type BrowserFormOptions, renderForm } from './html.js'
 export interface ThreeDSReply {
   /** Address of the issuer's page, http or https. */
   readonly ACSUrl: string
-  /** What the issuer is asked; hidden in errors, traces and logs. */
+  /** The request to the issuer; hidden in errors, traces and logs. */
   readonly PaReq: string
   /** Names the transaction; the issuer's page sends it back as MD. */
   readonly ThreeDSKey: string
@@ -95,7 +95,7 @@ const longestReturn = 256 * 1024
  */
 export function parseThreeDSReturn(body: ReturnBody): ThreeDSReturn
 /**
- * Reads the same from a request as servers after the web's standard have it. Its body may not have been read yet.
+ * Reads the same from a standard `Request`, as many servers hand it over. Its body may not have been read yet.
  *
  * @throws BrowserDataError as above, or when the body was read before; the promise rejects
  *
@@ -109,7 +109,7 @@ export function parseThreeDSReturn(body: ReturnBody): ThreeDSReturn
  */
 export function parseThreeDSReturn(body: Request): Promise<ThreeDSReturn>
 export function parseThreeDSReturn(body: Request | ReturnBody): ThreeDSReturn | Promise<ThreeDSReturn> {
-  // Looking at the global Request loads Node's fetch: text does without.
+  // Touching the global Request loads Node's fetch, which text does not need.
   if (typeof body !== 'string' && body instanceof Request) return readRequest(body).then(parseThreeDSReturn)
   const valuesOf = reader(body)
   return { MD: only('MD', valuesOf), PaRes: only('PaRes', valuesOf) }
@@ -124,7 +124,7 @@ async function readRequest(request: Request): Promise<string | FormData> {
     : body.text()
 }
 
-/** Anybody may post here: reading ends where it gets too long. */
+/** Anybody may post here, so reading stops when the body gets too long. */
 async function readBytes({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -146,7 +146,7 @@ function reader(body: ReturnBody): ValuesOf {
     return (name) => entries.filter((entry) => entry[0] === name).map((entry) => entry[1])
   }
   if (body instanceof URLSearchParams || body instanceof FormData) return (name) => body.getAll(name)
-  // Express leaves out a body that nothing parsed, and the compiler believes it is there.
+  // In Express `body` is undefined when no parser ran, although its type says that it is there.
   if (!isFields(body))
     return refuse('the body was not parsed as a form: use a form parser such as express.urlencoded()')
   return (name) => (Object.hasOwn(body, name) ? [body[name]].flat() : [])

@@ -96,7 +96,8 @@ export interface ThreeDSLeaveOptions<Command extends string> extends ThreeDSForm
 }
 
 /**
- * What came of a return: the answer of the command that finished the payment, told apart by the one that began it.
+ * The result of a return: the answer of the command that finished the payment. The command that began it tells the
+ * variants apart.
  *
  * @example
  * ```ts
@@ -119,7 +120,7 @@ export type ThreeDSFinished<Commands extends ReturnCommands> = {
 type Paged<Commands extends ReturnCommands> = keyof Commands['statuses'] & string
 
 /**
- * A return nobody waits for: posted a second time, forgotten, or made up. Ask for the status of the payer's order.
+ * A return that no payment waits for: posted a second time, forgotten, or made up. Ask for the status of the payer's order.
  *
  * @example
  * ```ts
@@ -132,7 +133,7 @@ export interface ThreeDSNotPending {
 }
 
 /**
- * How a payer came back from a hosted page: by the template given to Init, or to an order the shop knows by itself.
+ * How a payer came back from a hosted page: by the template given to Init, or with the OrderId that the shop knows already.
  *
  * @example
  * ```ts
@@ -237,8 +238,8 @@ export class ThreeDSReturns<Commands extends ReturnCommands> {
    * included, and what the browser says proves nothing.
    *
    * @param family of the page: `inpay`
-   * @throws BrowserDataError `malformed-return` when the address does not follow the template or names no order, or one
-   *   that cannot be: anybody can type it
+   * @throws BrowserDataError `malformed-return` when the address does not follow the template, or its OrderId is
+   *   missing or not valid: anybody can type an address
    */
   async fromPage<Family extends Paged<Commands>>(
     family: Family,

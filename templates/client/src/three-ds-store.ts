@@ -33,7 +33,7 @@ export interface ThreeDSPending {
  * ```
  */
 export interface ThreeDSStore {
-  /** Keeps an entry; what the same key held before is gone. */
+  /** Keeps an entry; it replaces what the same key held before. */
   put(MD: string, pending: ThreeDSPending): Promise<void> | void
   /** Removes the entry and returns it. */
   take(MD: string): Promise<ThreeDSPending | undefined> | ThreeDSPending | undefined
@@ -53,12 +53,12 @@ export class MemoryThreeDSStore implements ThreeDSStore {
   readonly #pending = new Map<string, ThreeDSPending>()
   readonly #limit: number
 
-  /** @param limit most entries kept; the oldest is forgotten for one more */
+  /** @param limit how many entries are kept at most; a further one removes the oldest */
   constructor(limit = 100_000) {
     this.#limit = limit
   }
 
-  /** Keeps an entry; what the same key held before is gone. */
+  /** Keeps an entry; it replaces what the same key held before. */
   put(MD: string, pending: ThreeDSPending): void {
     this.#pending.delete(MD)
     this.#pending.set(MD, pending)

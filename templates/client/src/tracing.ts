@@ -5,7 +5,10 @@ import { isGatewayError } from './error-checks.js'
 /** The tracing channel that calls are published on. */
 export type Channel = TracingChannel<unknown, CallTrace>
 
-/** The one channel of all clients; none in runtimes that have no channels. An import would keep those from loading us. */
+/**
+ * The one channel of all clients; none in runtimes that have no channels. An import would keep this package from loading
+ * there.
+ */
 const channel: Channel | undefined = globalThis.process
   ?.getBuiltinModule?.('node:diagnostics_channel')
   .tracingChannel<unknown, CallTrace>('card-gateway:call')

@@ -52,7 +52,7 @@ export interface TransportRequest {
 }
 
 /**
- * What came back, whatever its status says.
+ * The response, whatever its status.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export interface TransportAnswer {
   readonly status: number
   /** As it came. */
   readonly body: string | Uint8Array
-  /** As `fetch`, undici and `node:http` give them; only what explains an answer is read. May be left out. */
+  /** As `fetch`, undici and `node:http` give them; only those that explain an answer are read. May be left out. */
   readonly headers?: TransportHeaders | undefined
 }
 
@@ -113,9 +113,9 @@ export interface Transport {
 }
 
 /**
- * A gateway as a function: what `createSandbox().transport` is. The signal is given beside the request once more: `fetch`
- * needs it there to close the connection of a call that was given up, because a request's own signal does not outlive
- * Node's collecting of garbage.
+ * A gateway as a function: what `createSandbox().transport` is. The signal is passed a second time beside the request:
+ * `fetch` needs it there to close the connection of a call that was given up, because Node's garbage collection can lose
+ * the request's own signal.
  *
  * Whatever it throws becomes a TransportError.
  *

@@ -49,7 +49,7 @@ export interface AdvisingSchema {
  */
 export interface RequestValidator {
   (value: unknown): boolean
-  /** Tells what is wrong; throws nothing, and no value is in what it tells. */
+  /** Says what is wrong, without any value; throws nothing. */
   validate(value: unknown):
     | {
         /** It may be sent. */

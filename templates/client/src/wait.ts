@@ -19,7 +19,7 @@ export interface WaitOptions {
   readonly signal?: AbortSignal
   /** Milliseconds to wait in all; default 120 000. */
   readonly timeout?: number
-  /** Milliseconds before the second question; default 1000. Each pause is half as long again as the one before. */
+  /** Milliseconds before the second question; default 1000. Each pause is one and a half times the one before. */
   readonly interval?: number
   /** Longest pause in milliseconds; default 10 000. */
   readonly longestInterval?: number
@@ -57,10 +57,10 @@ const defaults = { timeout: 120_000, interval: 1000, longestInterval: 10_000 }
 const growth = 1.5
 
 /**
- * Asks for a payment's status until it is one of the wanted.
+ * Asks for a payment's status until it is one of the wanted states.
  *
  * @returns the status reply that said so
- * @throws WaitError when that cannot happen any more, when the question is refused, on time-out and on abort
+ * @throws WaitError when the payment can no longer get there, when the status query is refused, on time-out and on abort
  */
 export async function waitForState<Reply extends StatusReply>(
   wait: Wait<Reply>,

@@ -1,6 +1,6 @@
 /**
  * What looks like a card number in a text: twelve to nineteen digits of any script, alone or in groups, that end in
- * their Luhn check digit (decision S14 aside, which asks no check digit of a field that is a card number).
+ * their Luhn check digit (a field that is a card number needs no valid check digit: decision S14).
  */
 import { whenUsed } from './when-used.js'
 
@@ -40,22 +40,22 @@ export function findCardNumbers(text: string): readonly CardNumber[] {
 /** ARABIC-INDIC DIGIT ZERO, the first digit beyond ASCII: no letter of Latin, Greek, Cyrillic or Hebrew script is one. */
 const firstOtherDigit = 0x660
 
-/** A quick look: most texts have too few digits to be read closer. */
+/** A quick look: most texts have too few digits to need a closer one. */
 function hasEnoughDigits(text: string): boolean {
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: who takes all looks closer
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: a text too many is only read closer
   if (text.length < shortest) return false
   let count = 0
   // Stryker disable next-line EqualityOperator: there is no character at the length
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: who counts too many looks closer
+    // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: a text too many is only read closer
     if ((code >= 0x30 && code <= 0x39) || code >= firstOtherDigit) count++
   }
-  // Stryker disable next-line ConditionalExpression: who takes all looks closer
+  // Stryker disable next-line ConditionalExpression: a text too many is only read closer
   return count >= shortest
 }
 
-/** Digits that only separators part. */
+/** Digits with only separators between them. */
 interface Run {
   readonly digits: number[]
   /** Where each digit begins and ends in the text. */
@@ -65,7 +65,7 @@ interface Run {
   readonly edges: boolean[]
 }
 
-/** A date with a time has as many digits as a card number, and begins with a year or ends a date with one. */
+/** A date with a time, which has as many digits as a card number. The year stands first or last in the date. */
 const dateTime =
   /(?<![0-9])(?:(?:19|20)[0-9]{2}([-./])[01][0-9]\1[0-3][0-9]|[0-3][0-9]([-./])[01][0-9]\2(?:19|20)[0-9]{2}),? [0-2]?[0-9]:[0-5][0-9](?::[0-5][0-9])?(?![0-9])/g
 
@@ -100,7 +100,7 @@ function collectRuns(text: string, from: number, to: number, runs: Run[]): void 
       run.starts.push(index)
       run.ends.push(end)
       gap = ''
-      // Stryker disable next-line ConditionalExpression,EqualityOperator: what stands before a run parts nothing
+      // Stryker disable next-line ConditionalExpression,EqualityOperator: what stands before a run separates nothing
     } else if (run.digits.length > 0) {
       gap += text.slice(index, end)
       // Stryker disable next-line ConditionalExpression,EqualityOperator,LogicalOperator: a long gap closes the run anyway, later

@@ -22,7 +22,7 @@ export function isDecimal(value: string, scale = Number.POSITIVE_INFINITY): bool
 /**
  * Writes a decimal with exactly `scale` places: `('12.5', 2)` gives `'12.50'`.
  *
- * @throws RangeError when it is no decimal or has more places; nothing is ever rounded
+ * @throws RangeError when it is not a decimal or has more places; nothing is ever rounded
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function kopecksToDecimal(kopecks: number): string {
 /**
  * Turns rubles into kopecks: `'123.45'` gives `12345`.
  *
- * @throws RangeError when it is no decimal of at most two places, or beyond the safe whole numbers
+ * @throws RangeError when it is not a decimal of at most two places, or beyond the safe whole numbers
  *
  * @example
  * ```ts

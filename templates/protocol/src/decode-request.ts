@@ -40,9 +40,9 @@ interface Reading {
 }
 
 /**
- * Reads a body back into the caller's request: the reverse of `encodeRequest`. Values keep what the wire says; whether
- * they are valid is the validators' business. Parameters that are not documented are skipped, keys of an open
- * key-pair string kept.
+ * Reads a body back into the caller's request: the reverse of `encodeRequest`. Values stay as on the wire; whether they
+ * are valid is checked by the validators. Parameters that are not documented are skipped, keys of an open key-pair string
+ * kept.
  *
  * @throws FormatError when the body, a key-pair string or a value is not in its format, when a parameter occurs
  * twice, or when a value that is sent twice differs (decision S48)

@@ -11,7 +11,7 @@ import type { ErrorInfo, Fault, Repeat } from './error-info.js'
 export type ErrorRow = readonly [meaning: string, fault: Fault, repeat: Repeat, payer: string, merchant: string]
 
 /**
- * Tells what is known about a code as it came; codes outside the table pass through as not known.
+ * Describes a code as it was received; codes outside the table pass through as not known.
  *
  * It throws nothing.
  *
@@ -45,7 +45,7 @@ const undocumented: ErrorRow = [
  *
  * @param rows the documented codes
  * @param docsBase address of the documentation site, without a slash at the end; undefined: no error has a link
- * @param further codes that no document has, and that were seen all the same
+ * @param further codes that the document does not have but that were seen in the field
  *
  * @example
  * ```ts

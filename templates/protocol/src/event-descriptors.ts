@@ -24,13 +24,13 @@ export interface EventFieldDescriptor {
   readonly name: string
   /** How it is read. */
   readonly kind: EventFieldKind
-  /** Without it the event says nothing. */
+  /** Without it the event cannot be used. */
   readonly essential?: true
-  /** Name of the enumeration it is of: a documented value comes in its documented spelling, another as it is. */
+  /** Name of its enumeration: a documented value comes in its documented spelling, any other as it is. */
   readonly values?: string
   /** Why its value must not be shown; absent when it may be. */
   readonly sensitive?: Sensitivity
-  /** Names something: its digits are no card number, so that it is shown as it is. */
+  /** An identifier: its digits are not a card number, so it is shown as it is. */
   readonly id?: true
 }
 
@@ -55,7 +55,7 @@ export type EventResult = 'success' | 'failure' | 'field' | 'none'
 export type MoneyMovement = 'blocked' | 'charged' | 'released' | 'returned' | 'none'
 
 /**
- * One notification, beside the fields every one carries. The type parameter has no value at run time.
+ * One notification, without the fields that all of them carry. The type parameter has no value at run time.
  *
  * @example
  * ```ts
@@ -67,13 +67,13 @@ export interface EventDescriptor<Event = unknown> {
   readonly name: string
   /** Where its result is read. */
   readonly result: EventResult
-  /** Status of the payment it tells of. */
+  /** Status of the payment that it reports. */
   readonly state?: string
   /** What happened to the payer's money. */
   readonly money?: MoneyMovement
   /** What it carries beside what every event carries. */
   readonly fields: readonly EventFieldDescriptor[]
-  /** Further keys belong to it: custom fields of the merchant. */
+  /** It may carry further keys: custom fields of the merchant. */
   readonly open?: true
   /** Never present; carries the type. */
   readonly '~types'?: Event

@@ -1,3 +1,3 @@
-/** What the emitted tables are made usable with. */
+/** The functions that the emitted tables are used with. */
 export { createErrorTable } from './error-table.js'
 export { createStateParser } from './state-parser.js'

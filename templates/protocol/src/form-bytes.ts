@@ -13,7 +13,7 @@ const hexDigits = new TextEncoder().encode('0123456789ABCDEF')
 /** A UTF-16 unit becomes three bytes of UTF-8 at most, and each of them `%EF`. */
 const mostPerUnit = 9
 const firstSize = 1024
-/** Beyond it the memory is given back. */
+/** Memory beyond this size is released after use. */
 const mostKept = 65_536
 
 /**
@@ -61,12 +61,12 @@ export class FormBytes {
     this.#length = length
   }
 
-  /** Takes back what was added since it had that length. */
+  /** Removes what was added since it had that length. */
   cut(length: number): void {
     this.#length = length
   }
 
-  /** Gives the text; nothing of it stays, since it may be a card's. */
+  /** Gives the text and wipes the memory, since the text may hold a card's data. */
   take(): string {
     const written = this.#bytes.subarray(0, this.#length)
     const text = decoder.decode(written)
@@ -89,7 +89,7 @@ export class FormBytes {
 
 const decoder = new TextDecoder()
 
-/** Kept from text to text; taken away while it is used, since what reads a request may write another. */
+/** Kept from one text to the next; taken away while in use, since reading a request may start to write another. */
 let spare: FormBytes | undefined
 
 /** The text that is written. */
@@ -108,7 +108,7 @@ function wholeCodePoint(text: string, index: number, at: string): number {
   throw new EncodeError('type', at, 'contains half of a surrogate pair, which cannot be written in UTF-8.')
 }
 
-/** What the first byte of a letter says, by how many follow. */
+/** The leading bits of a letter's first byte, by how many bytes follow. */
 const leads = [0, 0xc0, 0xe0, 0xf0]
 
 /** Writes the UTF-8 bytes of a code point, and gives the place behind them. */

@@ -11,7 +11,7 @@ import { writtenText } from './form-bytes.js'
  */
 export type Entries = readonly (readonly [name: string, value: string])[]
 
-/** What a value is looked through for: characters the WHATWG urlencoded serialiser does not leave as they are. */
+/** What to look for in a value: characters that the WHATWG urlencoded serialiser does not leave as they are. */
 const unreserved = /^[A-Za-z0-9*\-._]*$/
 
 /**

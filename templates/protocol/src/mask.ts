@@ -3,7 +3,7 @@ import type { Sensitivity } from './descriptors.js'
 import { whenUsed } from './when-used.js'
 
 /**
- * What stands for a value that is hidden whole.
+ * The text shown for a value that is hidden whole.
  *
  * @example
  * ```ts
@@ -19,8 +19,8 @@ const separators = /* @__PURE__ */ whenUsed('[^\\p{L}\\p{N}*]+')
 
 /**
  * Masks the value of a field that is a card number, whether or not its check digit is right: first six and last four
- * digits stay, `x` for each between. What is no number of at least twelve digits is hidden whole; a number that is
- * masked already stays.
+ * digits stay, `x` for each between. Anything but a number of at least twelve digits is hidden whole; a number that is
+ * already masked stays.
  *
  * Throws nothing.
  *
@@ -56,7 +56,7 @@ export function maskValue(sensitive: Sensitivity, value: unknown): string {
 }
 
 /**
- * Masks everything in a free text that looks like a card number; what stood between its digits goes.
+ * Masks everything in a free text that looks like a card number; separators between its digits are dropped.
  *
  * Throws nothing.
  *

@@ -38,13 +38,13 @@ export interface Known {
   readonly sensitive?: Sensitivity
   /** Names something, and is shown as it is. */
   readonly id?: true
-  /** Takes further names. */
+  /** May have further names. */
   readonly open?: true
   /** What stands in it. */
   readonly fields?: readonly (FieldDescriptor | AttributeDescriptor)[]
 }
 
-/** Masks a value that is there. */
+/** Masks a value that is present. */
 type Mask = (value: unknown) => unknown
 
 /** What is known by name in some part of a message, how each is masked, and whether further names belong there. */
@@ -213,7 +213,7 @@ function maskOf(known: Known): Mask {
       return (value) => (isValues(value) ? redactElement(value, redactFurther) : redactScalar(value))
     case 'extra':
       return (value) => (isValues(value) ? redactElement(value, redactUnknown) : hidden)
-    // A tick count is as long as a card number, and none.
+    // A tick count is as long as a card number, but is not one.
     case 'ticks':
     case 'timestamp':
       return show
@@ -241,8 +241,8 @@ function redactUnknown(name: string, value: unknown): unknown {
 }
 
 /**
- * The masked form of a further member where such belong, as in `CustomFields`: hidden when its name sounds like that of a
- * secret; else with everything masked that looks like a card number.
+ * The masked form of a further member where those are allowed, as in `CustomFields`: hidden when its name sounds like
+ * that of a secret; else with everything masked that looks like a card number.
  *
  * Throws nothing.
  *

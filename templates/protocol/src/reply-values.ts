@@ -5,7 +5,7 @@ import { isNoError } from './no-error.js'
 import { bareRecord, type Draft, type Values } from './records.js'
 import type { Vocabularies } from './vocabulary.js'
 
-/** Reads a value that is there; undefined when it is not of the documented type. */
+/** Reads a value that is present; undefined when it is not of the documented type. */
 export type ReadValue = (attribute: AttributeDescriptor, raw: unknown, at: string) => unknown
 
 /** A value of an enumeration in its documented spelling. */
@@ -88,8 +88,8 @@ function namesOf(attributes: readonly AttributeDescriptor[]): ReadonlySet<string
 }
 
 /**
- * Keeps what is not documented for this outcome: names nobody knows, and documented ones that have no place here
- * unless they are empty.
+ * Keeps what is not documented for this outcome: unknown names, and documented ones of other outcomes unless they are
+ * empty.
  *
  * @param toText writes a value that is not text
  */

@@ -1,4 +1,4 @@
-/** The public names of the hand-written half, but those of `redaction.ts` and `factories.ts`. */
+/** The public names of the hand-written half, except those of `redaction.ts` and `factories.ts`. */
 export {
   decodeBase64,
   decodeBase64Json,

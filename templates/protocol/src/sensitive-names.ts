@@ -43,7 +43,7 @@ function inLatin(text: string): string {
   return text.replace(/[\u0400-\u04ff]/g, (letter) => lookalikes[letter] ?? letter)
 }
 
-/** Letters that make a name sensitive wherever they stand, also with one slip of the pen where they are long enough. */
+/** Letters that make a name sensitive wherever they stand, also with one typing mistake where they are long enough. */
 export const sensitiveParts: readonly (readonly [part: string, sensitive: Sensitivity])[] = [
   ['cardnumber', 'pan'],
   ['cardnum', 'pan'],
@@ -84,17 +84,17 @@ const judged = new Map<string, Sensitivity | undefined>()
 const mostJudged = 1000
 
 /**
- * Why a value under an undocumented name should be hidden: its name is, but for case, signs and one slip of the pen,
- * that of something sensitive. A name too long to be one may hold anything. Undefined when nothing speaks against
- * showing the value.
+ * Why a value under an undocumented name should be hidden: apart from case, signs and one typing mistake, its name is
+ * that of something sensitive. A name that is too long for a name may hold anything. Undefined when the value may be
+ * shown.
  */
 export function sensitivityOfName(name: string): Sensitivity | undefined {
   if (name.length > longestName) return 'personal'
   // Stryker disable next-line ConditionalExpression: a short cut
   if (judged.has(name)) return judged.get(name)
   const judgement = judge(name)
-  // Few names come again and again. Only plain words are kept: no name that could be a number or a whole text.
-  // Stryker disable next-line all: what is kept shows in memory alone
+  // The same few names occur again and again. Only plain words are kept: no name that could be a number or a whole text.
+  // Stryker disable next-line all: what is kept changes only the use of memory
   if (judged.size < mostJudged && /^[A-Za-z]{1,30}$/.test(name)) judged.set(name, judgement)
   return judgement
 }
@@ -119,7 +119,7 @@ function wordsOf(name: string): string[] {
     .split(/[^\p{L}]/u)
 }
 
-/** Whether a text holds a part of which one letter is missing, too much, another, or has changed places with the next. */
+/** Whether a text holds the part with one mistake: a letter missing, added, replaced, or swapped with the next. */
 function holdsNearly(text: string, part: string): boolean {
   for (let start = 0; start + part.length - 1 <= text.length; start++) {
     const same = equalFrom(text, start, part, 0)

@@ -1,5 +1,5 @@
 /**
- * Gives a value as it is documented, in whatever case it came; one that is not documented as it is.
+ * Gives a value in its documented spelling, in whatever case it came; an undocumented value as it is.
  *
  * It throws nothing.
  *

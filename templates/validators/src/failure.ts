@@ -6,7 +6,7 @@ import type { StandardIssue } from './standard-schema.js'
  *
  * - `required` `unknown-field` `type` `one-of` `pattern` · `too-short` `too-long` (characters) · `too-small` `too-large` · `too-few` (entries)
  * - `separator-in-value` `separator-in-key` `reserved-key`: what a key-pair string cannot carry
- * - `needs`: another value demands this one · `any-of`: one of several must be given
+ * - `needs`: another value requires this one · `any-of`: one of several must be given
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export interface Failure {
 /** Property names and indices from the message down to a value. */
 export type Path = readonly (string | number)[]
 
-/** A broken rule as it was found, for either face of a validator. */
+/** A broken rule as it was found, for both interfaces of a validator. */
 export interface Reason {
   readonly failure: Failure
   readonly issue: StandardIssue

@@ -10,7 +10,7 @@ export function isMembers(value: unknown): value is Members {
   return kindOf(value) === 'object'
 }
 
-/** The type of JSON Schema that a value is of, or what it is otherwise. */
+/** The JSON Schema type of a value, or a word for what else it is. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'

@@ -1,5 +1,5 @@
 /**
- * The face of Standard Schema 1 (https://standardschema.dev): what form libraries, routers and other tools call.
+ * The interface of Standard Schema 1 (https://standardschema.dev): what form libraries, routers and other tools call.
  *
  * @example
  * ```ts
@@ -38,12 +38,12 @@ export type StandardResult<T> =
       readonly issues?: undefined
     }
   | {
-      /** What is wrong with it, a row for each broken rule. */
+      /** What is wrong with it, one entry for each broken rule. */
       readonly issues: readonly StandardIssue[]
     }
 
 /**
- * One broken rule, as Standard Schema tells it. Neither part holds the refused value.
+ * One broken rule, in the shape of Standard Schema. Neither part holds the refused value.
  *
  * @example
  * ```ts

@@ -31,15 +31,15 @@ export interface Validator<T> {
  */
 export type Validation<T> =
   | {
-      /** It follows the document. */
+      /** The value follows the document. */
       readonly ok: true
       /** The value, unchanged. */
       readonly value: T
     }
   | {
-      /** It does not. */
+      /** The value does not follow the document. */
       readonly ok: false
-      /** What is wrong with it, a row for each broken rule. */
+      /** What is wrong with it, one entry for each broken rule. */
       readonly failures: readonly Failure[]
     }
 

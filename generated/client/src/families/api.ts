@@ -97,7 +97,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -133,7 +133,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -166,7 +166,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -189,7 +189,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -217,7 +217,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -245,7 +245,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -281,7 +281,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -319,7 +319,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -354,7 +354,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -389,7 +389,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -423,7 +423,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -453,7 +453,7 @@ export class ApiFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -466,11 +466,11 @@ export class ApiFamily {
   }
 
   /**
-   * Asks GetState for a payment's status until it is the wanted one, or one of them.
+   * Asks GetState for a payment's status until it is the wanted state, or one of several.
    *
    * @returns the status reply that said so
-   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or
-   *   `signal` aborts
+   * @throws WaitError when the payment can no longer get there, when the gateway refuses the status query, when the
+   *   time is over or `signal` aborts
    *
    * @example
    * ```ts

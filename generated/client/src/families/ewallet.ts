@@ -114,7 +114,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -143,7 +143,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -203,7 +203,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -226,7 +226,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -250,7 +250,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -272,7 +272,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -295,7 +295,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -338,7 +338,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -393,7 +393,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -424,7 +424,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'`, `'False'` or `'3DS'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -457,7 +457,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -481,7 +481,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -508,7 +508,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -535,7 +535,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -570,7 +570,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -594,7 +594,7 @@ export class EWalletFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -611,11 +611,11 @@ export class EWalletFamily {
   }
 
   /**
-   * Asks PayStatus for a payment's status until it is the wanted one, or one of them.
+   * Asks PayStatus for a payment's status until it is the wanted state, or one of several.
    *
    * @returns the status reply that said so
-   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or
-   *   `signal` aborts
+   * @throws WaitError when the payment can no longer get there, when the gateway refuses the status query, when the
+   *   time is over or `signal` aborts
    *
    * @example
    * ```ts

@@ -66,7 +66,7 @@ export class InPayFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -90,7 +90,7 @@ export class InPayFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -141,7 +141,7 @@ export class InPayFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -170,7 +170,7 @@ export class InPayFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -201,7 +201,7 @@ export class InPayFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known and
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known and
    *   `resolve()` finds out
    *
    * @example
@@ -214,11 +214,11 @@ export class InPayFamily {
   }
 
   /**
-   * Asks PayStatus for a payment's status until it is the wanted one, or one of them.
+   * Asks PayStatus for a payment's status until it is the wanted state, or one of several.
    *
    * @returns the status reply that said so
-   * @throws WaitError when that cannot happen any more, when the gateway refuses to tell, when the time is over or
-   *   `signal` aborts
+   * @throws WaitError when the payment can no longer get there, when the gateway refuses the status query, when the
+   *   time is over or `signal` aborts
    *
    * @example
    * ```ts

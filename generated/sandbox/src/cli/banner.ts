@@ -9,13 +9,13 @@ export interface BannerFacts {
   readonly title: string
   readonly version: string
   readonly url: string
-  /** Where the reference is read; none: it is not there. */
+  /** Where the reference can be read; absent when there is none. */
   readonly docs: string | undefined
   readonly file: string | undefined
   readonly worlds: readonly World[]
   readonly spec: Pick<GatewaySpec, 'testCards' | 'defaults'>
   readonly milliseconds: number
-  /** Address of the store; none: memory. */
+  /** Address of the store; absent: in memory. */
   readonly store: string | undefined
   /** What the user might not expect. */
   readonly notes: readonly string[]
@@ -53,7 +53,7 @@ function credentials({ terminal }: World, { spec }: BannerFacts): [string, strin
 }
 
 function cards({ spec }: BannerFacts, paint: Colours): string[] {
-  // A number means what the latest row of the profile says.
+  // When several rows have the same number, the latest row of the profile counts.
   const all = [...new Map(Object.values(spec.testCards).map((card) => [card.number, card])).values()]
   const width = Math.max(...all.map(({ name }) => name.length))
   return all.map(

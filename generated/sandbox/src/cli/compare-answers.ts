@@ -3,7 +3,7 @@ import type { CommandDescriptor } from '@card-gateway/protocol'
 import { isDrawn } from './documented.js'
 import { type Said, said, unreadable } from './said.js'
 
-/** Where two answers differ. What it holds is as it came: see `shown` before it is printed. */
+/** Where two answers differ. Its values are not masked: use `shown` before printing. */
 export interface AnswerDifference {
   /** Attribute or member, `Item.2.CardId` for one further down, or `element` for the root. */
   readonly at: string
@@ -33,13 +33,13 @@ export async function compareAnswers(
   })
 }
 
-/** In words what an answer as a whole is. */
+/** Says in words what an answer as a whole is. */
 function formOf(text: string, found: Said): string {
   if (text.trim() === '') return 'empty'
   return found === unreadable ? 'neither XML nor JSON' : 'readable'
 }
 
-/** Ids that the recording names and the sandbox names otherwise: for later requests. */
+/** Ids of the recording, with the ids the sandbox has in their place: for later requests. */
 export async function drawnIds(
   recorded: string,
   ours: string,

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/cli/documented.ts by `npm run generate`. Do not edit: change it there.
 import type { AttributeDescriptor, ChildDescriptor, CommandDescriptor } from '@card-gateway/protocol'
 
-/** What has members of its own. */
+/** A reply, or a part of it, that has members of its own. */
 interface Holder {
   readonly attributes: readonly AttributeDescriptor[]
   readonly children?: readonly ChildDescriptor[]
@@ -22,7 +22,10 @@ function memberAt([name, ...rest]: readonly string[], holder: Holder): Member | 
   return memberAt(rest, 'attributes' in found ? found : { attributes: found.fields ?? [] })
 }
 
-/** Whether a gateway draws the value at that place: an id that repeats nothing, or what authenticates. */
+/**
+ * Whether the gateway makes up the value at that place: an id that does not repeat the request, or data that
+ * authenticates.
+ */
 export function isDrawn(at: string, command: CommandDescriptor | undefined): boolean {
   const found = documentedAt(at, command)
   if (found === undefined || 'attributes' in found) return false

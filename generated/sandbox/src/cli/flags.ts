@@ -21,7 +21,7 @@ export interface Flag {
   readonly file?: true
 }
 
-/** Port of the server when nobody names one. */
+/** Default port of the server. */
 export const usualPort = 8080
 
 /** Flags of the server. Each can also be given in the environment, see {@link environmentName}. */

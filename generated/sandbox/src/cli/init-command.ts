@@ -42,7 +42,7 @@ export async function init({ program, surroundings, args, print, paint }: CliCon
   )
 }
 
-/** A folder that is not there, is read-only or full is no defect of the program. */
+/** A folder that does not exist, is read-only or full is not a defect of the program. */
 function cannotWrite(error: unknown): never {
   if (!(error instanceof Error) || !('code' in error)) throw error
   throw new UsageError(`Nothing can be written to this folder (${error.code}). Run init in another folder.`)

@@ -19,13 +19,13 @@ export function maskFor(exchanges: readonly Pick<Exchange, 'query' | 'body'>[]):
   }
   const spellings = [...secrets.keys()].flatMap(spellingsOf)
   if (spellings.length === 0) return maskDigits
-  // Of two that begin alike the longer is masked.
+  // When two begin alike, the longer one is masked.
   spellings.sort((one, other) => other.length - one.length)
   const pattern = new RegExp([...new Set(spellings)].join('|'), 'gi')
   return (text) => maskDigits(text.replace(pattern, (found) => secrets.get(joined(found)) ?? hidden))
 }
 
-/** Whether what stands under a name is hidden whatever it is. */
+/** Whether every value under a name is hidden. */
 export function isSecretName(name: string): boolean {
   return redactFurther(name, 'x') !== 'x'
 }
@@ -34,19 +34,19 @@ function isCardNumber(secret: string): boolean {
   return /^[0-9]{12,19}$/.test(secret)
 }
 
-/** A card number without what stands between its digits; all else as it is. */
+/** A card number without separators between its digits; any other text as it is. */
 function joined(text: string): string {
   const digits = text.replace(/[^0-9A-Za-z]/g, '')
   return isCardNumber(digits) ? digits : text
 }
 
-/** What names a merchant is no secret, and stands everywhere. */
+/** The names of a merchant are not secret, and occur everywhere. */
 const names = /^(?:key|vwid)$/i
 
-/** No longer text is shown, so no longer one is looked for. */
+/** The longest text that is shown, so longer secrets need not be looked for. */
 export const longestShown = 200
 
-/** As patterns: itself and encoded; a card number with whatever stands between its digits. */
+/** As patterns: itself and encoded; a card number with any separators between its digits. */
 function spellingsOf(secret: string): string[] {
   if (isCardNumber(secret)) return [[...secret].join('[^0-9A-Za-z]{0,3}')]
   if (secret.length > longestShown) return []

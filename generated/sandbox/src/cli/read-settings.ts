@@ -14,7 +14,7 @@ export interface Sources {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Folder in which a configuration file is looked for. */
   readonly folder: string
-  /** Names a terminal has when nobody gives it any. */
+  /** The names of a terminal that has none configured. */
   readonly defaults: Pick<GatewaySpec['defaults'], 'key' | 'vwid' | 'password'>
 }
 
@@ -26,7 +26,7 @@ export interface Settings {
   readonly quiet: boolean
 }
 
-/** Where settings are looked for, the first that is there. */
+/** Where settings are looked for; the first file that exists is read. */
 export const settingsFiles = ['card-gateway-sandbox.yaml', 'card-gateway-sandbox.yml', 'card-gateway-sandbox.json']
 
 /**
@@ -99,7 +99,7 @@ async function readConfig(file: string): Promise<unknown> {
   }
 }
 
-/** Folders and files are meant from where the file is. */
+/** Folders and files in it are relative to the file. */
 function inFolder(config: unknown, folder: string): unknown {
   if (!isRecord(config)) return config
   const { store, overlays } = config
@@ -128,7 +128,7 @@ function checkFile(config: unknown, file: string): void {
   if (wrong.length > 0) throw new UsageError(`${file} is wrong:\n${listed(wrong)}`)
 }
 
-/** Messages of parsers may quote the line that is wrong below the first. */
+/** Only the first line: below it a parser's message may quote the wrong line of the file. */
 function firstLine(message: string): string {
   return message.split('\n', 1)[0] ?? ''
 }

@@ -113,7 +113,7 @@ function controlValue({ args, surroundings }: CliContext, name: string): string 
   return typeof flag === 'string' ? flag : surroundings.env[environmentName(name)] || undefined
 }
 
-/** Where the sandbox is: as it is said, or where the settings of this folder start one. */
+/** Where the sandbox is: as --url says, or where the settings of this folder start one. */
 async function placeOf(context: CliContext): Promise<{ readonly base: string; readonly token: string | undefined }> {
   const { program, surroundings } = context
   const [url, token] = [controlValue(context, 'url'), controlValue(context, 'token')]

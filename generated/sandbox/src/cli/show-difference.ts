@@ -6,7 +6,7 @@ import { isSecretName, longestShown, type Mask } from './known-secrets.js'
 
 /** A difference as it may be printed. */
 export interface Shown extends AnswerDifference {
-  /** What was wrong with the request in the sandbox's eyes. */
+  /** What the sandbox found wrong with the request. */
   readonly why?: string
   /** Present where both values are masked to the same text. */
   readonly hidden?: true
@@ -61,7 +61,7 @@ function isWord(text: string): boolean {
   return /^[A-Za-z_]+[0-9]{0,3}[A-Za-z_]*(?:\([^()]{1,50}\))?$/.test(text)
 }
 
-/** What may be told of a text that may hold anything. */
+/** What may be shown of a text that can hold anything. */
 function shapeOf(text: string): string {
   return /^[0-9]+$/.test(text) ? `[${text.length} digits]` : `[text of ${text.length} characters]`
 }

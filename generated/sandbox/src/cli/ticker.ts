@@ -3,12 +3,12 @@ import type { Delivery } from '../world/notifications.js'
 import type { Colours } from './colours.js'
 import { deliveryLine, failuresLine } from './log-lines.js'
 
-/** The lines of the server's terminal. A line that counts is written over where a terminal can. */
+/** The lines of the server's terminal. A line with a count is overwritten where the terminal can do that. */
 export class Ticker {
   readonly #write: (text: string) => void
   readonly #paint: Colours
   readonly #writesOver: boolean
-  /** Attempts that failed since the receiver last took something, by its address. */
+  /** Attempts that failed since the receiver last accepted one, by its address. */
   readonly #failures = new Map<string, number>()
   /** Receiver whose count is the line written last. */
   #last: string | undefined
@@ -25,8 +25,8 @@ export class Ticker {
   }
 
   /**
-   * What became of a notification. Of a receiver that takes nothing, the first failure is told, and then how many there
-   * were: a terminal counts on, a file gets a line at 10, 100, 1000.
+   * What became of a notification. For a receiver that accepts nothing, the first failure is printed, and then how many
+   * there were: a terminal counts on, a file gets a line at 10, 100, 1000.
    *
    * @param lead what each line begins with
    */

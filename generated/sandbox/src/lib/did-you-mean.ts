@@ -3,7 +3,7 @@
 const few = 40
 
 /**
- * The end of a sentence about a name there is not: `; did you mean seed?` when names are near, else all of them where they
+ * The end of a sentence about an unknown name: `; did you mean seed?` when names are near, else all of them where they
  * are few, else a full stop.
  */
 export function hint(name: string, names: readonly string[]): string {
@@ -12,7 +12,7 @@ export function hint(name: string, names: readonly string[]): string {
   return names.length > few ? '.' : `. There are: ${names.join(', ')}.`
 }
 
-/** Up to three names: those that begin so, else those that are as near as any. */
+/** Up to three names: those that begin with the text, else the nearest ones. */
 function nearest(name: string, names: readonly string[]): string[] {
   const wanted = name.toLowerCase().slice(0, 60)
   const longer = names.filter((known) => wanted.length > 3 && known.toLowerCase().startsWith(wanted))

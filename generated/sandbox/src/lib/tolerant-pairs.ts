@@ -46,7 +46,10 @@ function pairOf(name: string, written: string, { blanks, plus }: PairTolerances)
   return [name, plus ? withBlanks(text) : text, false]
 }
 
-/** `+` begins a phone, and is a letter of Base64, which JSON in it shows by how it begins. */
+/**
+ * `+` stands for a blank, except at the start of a phone number and in Base64 of JSON, which is known by its first
+ * letters.
+ */
 function withBlanks(text: string): string {
   if (!text.includes('+') || /^ey[A-Za-z0-9+/]+=*$/.test(text)) return text
   return /^\+\d/.test(text) ? `+${text.slice(1).replaceAll('+', ' ')}` : text.replaceAll('+', ' ')

@@ -10,7 +10,7 @@ export interface EventSource {
   readonly result: OperationResult
   /** Name of the event. */
   readonly name: string
-  /** Whether the event tells of success; an operation that failed has steps that did not. */
+  /** Whether the event reports a success; a failed operation also has steps that succeeded. */
   readonly success: boolean
   readonly random: Random
   readonly refundDates?: RefundDates | undefined
@@ -29,7 +29,7 @@ function dateOf({ name, result, refundDates = 'month-first' }: EventSource): str
   return refundDates === 'twelve-hours' ? twelveHours(result.at) : wallClock(result.at, refundDates === 'month-first')
 }
 
-/** The value of each field, where what happened tells one. */
+/** The value of each field, where the operation gives one. */
 const values: Readonly<Record<string, (source: EventSource) => Value>> = {
   Notification: ({ name }) => name,
   MerchantContract: ({ result }) => result.terminal,
@@ -67,7 +67,7 @@ function maskOf({ card, payment, cardMask }: OperationResult): Value {
   return card?.mask ?? payment?.card?.mask ?? cardMask
 }
 
-/** The notification with the given fields, as far as what happened tells their values; custom keys come last. */
+/** The notification with the given fields, as far as the operation gives their values; custom keys come last. */
 export function notificationOf(fields: readonly string[], source: EventSource): SentNotification {
   const event: Record<string, string | number | boolean> & { Notification: string } = { Notification: source.name }
   for (const field of fields) {

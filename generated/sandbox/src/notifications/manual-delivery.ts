@@ -17,9 +17,9 @@ interface ManualParts {
   readonly outgoing: Outgoing
   /** Deliveries that are over. */
   readonly finished: Retention
-  /** Told of a delivery that was changed. */
+  /** Called with a delivery that was changed. */
   readonly changed: (delivery: Delivery) => void
-  /** Told of what was written down. */
+  /** Called with what was written down. */
   readonly committed: (recorded: readonly DeliveryRow[]) => Awaitable<void>
 }
 
@@ -42,7 +42,7 @@ export class ManualDelivery {
   }
 
   async replay(id: string, to: string | undefined): Promise<Delivery> {
-    // An attempt under way would take the credit for this one.
+    // The result of an attempt that is under way would be taken for the result of this one.
     await this.#world.work.over(deliveryJobId(id))
     const delivery = await this.#change(id, async (found, tx) => {
       const url = to ?? found.url ?? this.#world.terminal.notifications.url

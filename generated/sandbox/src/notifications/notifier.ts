@@ -127,7 +127,7 @@ export class WorldNotifier implements Notifier {
     return andThen(found, ({ rows, messages }) => {
       for (const { id } of messages) this.#messages.add(id)
       for (const row of rows) {
-        // Nobody can have waited for what nobody has tried to send.
+        // Nobody can have waited for a notification that was never attempted.
         if (row.status === 'pending' && row.tries === 0) this.#sent.add(row)
         else this.#sent.remember(row)
         if (row.status !== 'pending' && row.status !== 'new') this.#finished.add(row.id)
@@ -189,7 +189,7 @@ export class WorldNotifier implements Notifier {
     for (const lane of lanes) this.#world.work.wake(lane)
   }
 
-  /** Removes what is too much, when it is worth it. */
+  /** Removes surplus rows once there are enough of them. */
   #prune(): Awaitable<void> {
     if (this.#finished.excess <= slack && this.#messages.excess <= slack) return undefined
     const [deliveries, outbox] = [this.#finished.oldest(), this.#messages.oldest()]

@@ -17,7 +17,7 @@ export interface RecordedResult extends DeliveryRow {
   readonly custom?: Readonly<Record<string, string>>
 }
 
-/** Rows of the table belong to delivery alone, so whatever has the mark of one is one. */
+/** Only delivery writes to this table, so a row with the mark of a recorded result is one. */
 export function isRecordedResult(row: DeliveryRow | undefined): row is RecordedResult {
   return row !== undefined && typeof row.happening === 'object'
 }

@@ -77,7 +77,7 @@ export class Recorder {
     return selectEvents(this.#rowOf(result.emission), result)
   }
 
-  /** Makes notifications that follow from no operation. */
+  /** Makes notifications that do not come from an operation. */
   imagine(tx: Tx, name: string, options: TriggerOptions): Awaitable<Delivery[]> {
     const { set = {}, times = 1, late = 0, to, encrypted } = options
     return andThen(this.#imagined(tx, name, set), (result) => {
@@ -136,7 +136,7 @@ export class Recorder {
     }
   }
 
-  /** What might have led to an event: the payment it names, where there is one, says the rest. */
+  /** An operation that could have led to an event: the payment it names, where there is one, gives the rest. */
   #imagined(tx: Tx, name: string, set: NonNullable<TriggerOptions['set']>): Awaitable<OperationResult> {
     const rows = Object.values(this.#spec.emissions).filter(
       ({ success, failure }) => success.includes(name) || failure.includes(name),

@@ -26,7 +26,7 @@ export interface WebhookSenderOptions {
   /** Attempts after which it gives up. */
   readonly limit: number
   readonly finished: Retention
-  /** Told of a notification after each attempt. */
+  /** Called with a notification after each attempt. */
   readonly changed: (delivery: Delivery) => void
 }
 
@@ -60,7 +60,7 @@ export class WebhookSender {
     this.#writes = new Batcher((ended) => this.#write(ended), together)
   }
 
-  /** Makes the attempt that is due. Gives whether the receiver took it. */
+  /** Makes the attempt that is due. Returns whether the receiver accepted it. */
   async deliver(job: JobRow, signal: AbortSignal): Promise<boolean> {
     const { delivery } = await this.#reads.add(job.subject)
     if (delivery?.status !== 'pending' || delivery.tries >= this.#options.limit) {
@@ -115,7 +115,8 @@ export class WebhookSender {
       const delivery = isDelivery(found) ? this.#after(found, attempt, isMine) : undefined
       if (delivery !== undefined && delivery !== found) {
         put.set(delivery.id, delivery)
-        // Two attempts of one may end together, where a lease was lost meanwhile: the second goes on from the first.
+        // Two attempts for one notification may end together, where a lease was lost meanwhile: the second goes on from
+        // the first.
         rows.set(delivery.id, delivery)
       }
       if (isMine) {

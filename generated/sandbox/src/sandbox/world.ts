@@ -52,7 +52,7 @@ export interface WorldParts {
   readonly random: Random | undefined
   /** Name of this process, which no other on the store has. */
   readonly instance: string
-  /** Whether others may work on the store, or did. */
+  /** Whether other processes may use the store, or did. */
   readonly shared: boolean
   readonly report: (error: unknown) => void
 }
@@ -229,7 +229,7 @@ export class SandboxWorld implements World, EngineWorld {
     await this.#goOn(now)
   }
 
-  /** What is due in rows that are brought back: their jobs, for anybody to take, and notifications that wait without one. */
+  /** The due work of restored rows: their jobs, for any process to take, and notifications that wait without one. */
   #jobsOf({ jobs = [], deliveries = [] }: StoreSnapshot): JobRow[] {
     const known = new Set(jobs.map(({ id }) => id))
     const missing = this.#notifier.jobsOf(deliveries).filter(({ id }) => !known.has(id))
@@ -261,7 +261,7 @@ export class SandboxWorld implements World, EngineWorld {
     this.#notifier.start()
   }
 
-  /** Nothing that was waited for comes any more. */
+  /** Ends the waiting of all commands: nothing comes any more. */
   #cutShort(): void {
     for (const cut of this.#cuts) cut()
     this.#cuts.clear()

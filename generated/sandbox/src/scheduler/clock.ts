@@ -11,11 +11,11 @@ import { pause } from './time-source.js'
 const end = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /**
- * After how many milliseconds of the machine a process that advances the clock and was not heard of counts as dead.
+ * A process that advances the clock counts as dead after so many milliseconds of the machine without a sign of life.
  */
 const patience = 10_000
 
-/** How often one that waits for another looks, in milliseconds of the machine. */
+/** How often a process that waits for another one looks, in milliseconds of the machine. */
 const lookAgain = 50
 
 /** How long a look at a store that is not in memory is good, in milliseconds of the machine. */
@@ -142,7 +142,7 @@ export class WorldClock implements ClockControls {
     return { id: 'clock', ahead: moment - this.#parts.time.now() }
   }
 
-  /** Changes the hands in the store, and then one's own. */
+  /** Changes the hands in the store, and then in this process. */
   #change(work: (row: ClockRow | undefined) => ClockRow): Awaitable<void> {
     const { store, world, time } = this.#parts
     const changed = store.transaction(world, (tx: Tx) =>
@@ -205,7 +205,10 @@ export class WorldClock implements ClockControls {
     }
   }
 
-  /** Lets time stand, so that everything finds its own moment, as soon as nobody else puts it forward. Gives the target. */
+  /**
+   * Stops the clock once nobody else puts it forward, so that everything due happens at its own moment. Returns the
+   * target.
+   */
   async #begin(span: number): Promise<number> {
     const { time, worker } = this.#parts
     for (;;) {
@@ -228,7 +231,7 @@ export class WorldClock implements ClockControls {
     for (;;) {
       this.#alarms.ring(this.now())
       await this.#alarms.over()
-      // What rang may let a command go on, and that may set an alarm of its own, which must not be passed over.
+      // An alarm that rang may let a command go on, which may set a further alarm; that one must not be passed over.
       await pause(time, 0)
       await this.#drive?.rest()
       const next = Math.min(this.#alarms.first ?? Number.POSITIVE_INFINITY, ...(this.#drive?.upcoming ?? []))

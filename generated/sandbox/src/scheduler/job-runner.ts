@@ -13,7 +13,7 @@ const longestPause = 10_000
 const shortestHold = 50
 const longestHold = 1000
 
-/** Tries that a clock that stands does not put off. */
+/** Number of tries that are made even while the clock stands still. */
 const quickTries = 5
 
 interface RunnerParts {
@@ -41,9 +41,9 @@ export class JobRunner {
     this.#outage = outage
   }
 
-  /** Never rejects. Gives whether it helped. */
+  /** Never rejects. Returns whether the handler succeeded. */
   async run(job: JobRow): Promise<boolean> {
-    // Of its own: a signal with many listeners is slow, and warns.
+    // A signal for each job: one with many listeners is slow, and Node warns of it.
     const stopping = new AbortController()
     const { signal } = stopping
     this.#running.add(stopping)

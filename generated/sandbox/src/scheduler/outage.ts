@@ -1,5 +1,5 @@
 // Copied from templates/sandbox/src/scheduler/outage.ts by `npm run generate`. Do not edit: change it there.
-/** Reports a failure that lasts once, not with every try; after a success the next one is news again. */
+/** Reports a lasting failure once, not with every try; after a success the next failure is reported again. */
 export class Outage {
   readonly #report: (error: unknown) => void
   #lasts = false

@@ -1,6 +1,6 @@
 // Copied from templates/sandbox/src/spec/card-data.ts by `npm run generate`. Do not edit: change it there.
 /**
- * Card data as `PayInfo` wants it.
+ * Card data as `PayInfo` needs it.
  *
  * @example
  * ```ts

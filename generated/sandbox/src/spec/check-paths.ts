@@ -2,11 +2,11 @@
 import type { CommandRow } from './gateway-spec.js'
 import type { OverlayRow } from './overlay.js'
 
-/** What the server answers itself. */
+/** Paths that the server answers itself. */
 const reserved = /^\/(?:(?:admin|dashboard|docs)(?:\/|$)|$)/
 
 /**
- * Holds the paths of an overlay's rows against those that are taken.
+ * Checks that the paths of an overlay's rows are not taken.
  *
  * @param commands all there are, with the rows laid over them
  * @param rows by their names

@@ -127,7 +127,7 @@ function deviationsOf(
   missing: Readonly<Record<string, string>>,
 ): Deviations | undefined {
   const added = rows.findLast((row) => row.commands?.[id] !== undefined)?.commands?.[id]
-  // What is like another is answered like it.
+  // A command that is like another is answered like it.
   const answeredLike = (command: string) => command === id || command === added?.like
   const parameters = rows.flatMap((row) => row.parameters ?? []).filter(({ of }) => of.some(answeredLike))
   const attributes = rows.flatMap((row) => row.attributes ?? []).filter(({ of }) => of.includes(id))

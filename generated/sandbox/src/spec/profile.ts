@@ -19,7 +19,7 @@ export interface Profile {
   readonly aliases: Readonly<Record<string, string>>
   readonly cardIds?: 'uuid'
   readonly page?: PageShape
-  /** Whether documents of cheques are told again. */
+  /** Whether documents of cheques are returned. */
   readonly keepsDocuments: boolean
 }
 

@@ -18,7 +18,7 @@ export interface JobWish {
   readonly dueBy: number
   /** Until when nobody else may have it, in milliseconds since 1970 on the machine's clock. */
   readonly until: number
-  /** Name of who asks. */
+  /** Name of the worker that asks. */
   readonly worker: string
   /** How many at the most. */
   readonly limit: number
@@ -47,7 +47,7 @@ export interface Waiting {
 /**
  * Due work, for all processes on the store. A job that is taken belongs to its worker until the lease ends; then it is
  * free again. The worker that did it removes its row, or puts it back with the moment of the next try, in the transaction of its
- * effect, where `holds` says that it is still his.
+ * effect, where `holds` says that it still belongs to that worker.
  *
  * Its methods throw StoreAway when the store does not answer.
  *
@@ -60,8 +60,8 @@ export interface DueWork {
   /** As `Store.transaction`, on connections of the workers' own, so that no command waits for them. */
   transaction<T>(world: string, work: (tx: Tx) => Awaitable<T>): Awaitable<T>
   /**
-   * Takes jobs that are due, earliest first. Of a sequence that somebody is at nothing is taken, and what is taken of one
-   * comes in its order. May give nothing while another worker takes.
+   * Takes jobs that are due, earliest first. Nothing is taken of a sequence that a worker is busy with; jobs of one
+   * sequence come in their order. May give nothing while another worker takes.
    */
   take(world: string, wish: JobWish): Awaitable<readonly JobRow[]>
   /** Keeps jobs longer, until so many milliseconds since 1970 on the machine's clock. */

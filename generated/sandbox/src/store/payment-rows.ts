@@ -64,7 +64,7 @@ export interface CardTrace {
 export interface ThreeDSRow {
   /** ThreeDSKey, sent back as MD. */
   readonly key: string
-  /** What the issuer is asked. */
+  /** The request to the issuer. */
   readonly paReq: string
   /** Command that asked for it. */
   readonly asked: string
@@ -193,6 +193,6 @@ export interface ChequeRow {
   readonly createdAt: number
   /** Moment the queue has dealt with it, in milliseconds since 1970 on the sandbox's clock. */
   readonly readyAt: number
-  /** What was sent, as JSON; only where the profile tells it again. */
+  /** What was sent, as JSON; only where the profile returns it. */
   readonly document?: string
 }

@@ -30,9 +30,9 @@ export interface Tx {
   lockMany(names: readonly string[]): Awaitable<void>
   /** One row; undefined when there is none of that id. */
   get<Table extends TableName>(table: Table, id: string): Awaitable<Tables[Table] | undefined>
-  /** Those of the rows that there are, in no order. */
+  /** Those of the rows that exist, in no order. */
   getMany<Table extends TableName>(table: Table, ids: readonly string[]): Awaitable<readonly Tables[Table][]>
-  /** Puts in a row of a new id. Gives false, and writes nothing, when there is one of that id. */
+  /** Puts in a row of a new id. Returns false, and writes nothing, when there is one of that id. */
   insert<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<boolean>
   /** Inserts the row, or replaces the one of the same id. */
   put<Table extends TableName>(table: Table, row: Tables[Table]): Awaitable<void>

@@ -86,6 +86,6 @@ export interface CodeRow {
   readonly code: string
   /** State of the code. */
   readonly state: string
-  /** Milliseconds since 1970 on the sandbox's clock: afterwards it is worth nothing. */
+  /** Milliseconds since 1970 on the sandbox's clock: afterwards it is not valid. */
   readonly expiresAt: number
 }

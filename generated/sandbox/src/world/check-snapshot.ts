@@ -13,7 +13,7 @@ import type { WorldSnapshot } from './world.js'
 const few = 5
 
 /**
- * Whether a value is a whole world of a merchant, so that it can be put in place. Nothing is changed before.
+ * Checks that a value is a whole world of a merchant, before anything is changed.
  *
  * @throws RangeError whose message names the places and says what is wrong there; it repeats no value
  */

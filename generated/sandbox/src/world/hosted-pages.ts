@@ -17,7 +17,7 @@ export interface PageProblem {
   readonly errCode: string
   /** The session, when there is one: for language and way back. */
   readonly session?: SessionRow
-  /** How the session ended that was used: what a payer sees who comes back to it. */
+  /** How a session that was used ended: a payer who comes back to it sees this. */
   readonly ended?: PageDone
 }
 
@@ -38,7 +38,7 @@ export interface PageSession {
   readonly asks: 'card' | 'registered' | 'add'
   /** First six and last four digits of the registered card. */
   readonly mask?: string
-  /** Whether the registered card wants its code (SecureCode). */
+  /** Whether the registered card needs its code (SecureCode). */
   readonly needsCvv?: boolean
   /** Whether the payment demands a confirmation code. */
   readonly asksCode: boolean
@@ -99,7 +99,7 @@ export type PageResult =
       readonly acsUrl: string
       /** Names the transaction. */
       readonly MD: string
-      /** What the issuer is asked. */
+      /** The request to the issuer. */
       readonly PaReq: string
     }
   | PageDone
@@ -167,7 +167,7 @@ export interface PageHost {
   submit(path: string, sessionId: string, form: CardForm, origin: string): Promise<PageResult>
   /** Goes on after the payer came back from the issuer's page. */
   finish(MD: string, PaRes: string): Promise<PageResult>
-  /** What the issuer asks about; undefined when MD and PaReq name nothing. */
+  /** What the issuer asks about; undefined when MD and PaReq belong to no payment. */
   challenge(MD: string, PaReq: string): Promise<Challenge | undefined>
   /** Notes the payer's decision and gives the PaRes to post to TermUrl. */
   decide(MD: string, PaReq: string, decision: IssuerDecision): Promise<string | undefined>

@@ -59,14 +59,14 @@ export interface Journal {
   clear(): void
 }
 
-/** Characters of all entries together, above which the oldest go before their number is up. */
+/** Characters of all entries together, above which the oldest are dropped even if there are few entries. */
 const mostCharacters = 8 * 1024 * 1024
 
 /** The latest entries of one world: so many, and no more characters than fit. */
 export class JournalRing implements Journal {
   readonly #size: number
   #entries: JournalEntry[] = []
-  /** What each of them weighs: an old entry has left the processor's caches, and need not come back to be dropped. */
+  /** What each of them weighs: an old entry has left the processor's caches, and need not be read again to be dropped. */
   #weights: number[] = []
   /** Those before it are gone. */
   #start = 0

@@ -20,7 +20,7 @@ import type { World } from './world.js'
 export interface Notifier {
   /** Takes what happened. */
   readonly sink: ResultSink
-  /** What was sent, and what may be done about it. */
+  /** What was sent, and what can be done with it. */
   readonly notifications: Notifications
   /** Remembers what a durable store still holds, in its own time. */
   start(): void

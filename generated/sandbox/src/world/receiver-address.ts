@@ -27,13 +27,13 @@ export function receiverAddress(address: string, { allowLinkLocal = false }: Add
   return address
 }
 
-/** A receiver's name leads to where notifications do not go. */
+/** A receiver's name has an address that notifications do not go to. */
 export class LinkLocalReceiver extends Error {
   override readonly name = 'LinkLocalReceiver'
 }
 
 /**
- * Whether a receiver's name leads to where notifications may go.
+ * Checks that notifications may go to the addresses of a receiver's name.
  *
  * @param addresses those it has, IPv6 without brackets
  * @throws LinkLocalReceiver when one of them is link-local

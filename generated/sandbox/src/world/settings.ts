@@ -82,7 +82,10 @@ export interface TerminalSettings {
   readonly testAmountRange?: 'off' | 'warn' | 'refuse'
   /** Whether a timed-out operation has happened all the same and its answer is lost; default false (decision S53). */
   readonly timeoutTakesEffect?: boolean
-  /** Status a payment has after a partial unblock or refund, also one nobody documented; default `same` (decisions C35, N03). */
+  /**
+   * Status a payment has after a partial unblock or refund, also an undocumented one; default `same` (decisions C35,
+   * N03).
+   */
   readonly partialState?: string
   /** Terminal that every payment is forwarded to; none when absent (decision S52). */
   readonly forwardTo?: string
@@ -94,7 +97,7 @@ export interface TerminalSettings {
   readonly sessionLifetime?: Duration
   /** How long a standalone cheque stays in the queue; default `5s` (decision S84). */
   readonly chequeDelay?: Duration
-  /** Who is told of payments, and how. */
+  /** Who is notified of payments, and how. */
   readonly notifications?: NotificationSettings
 }
 
@@ -108,7 +111,7 @@ export interface TerminalSettings {
  * ```
  */
 export interface ControlSettings {
-  /** What everybody has to send, this machine too: `Authorization: Bearer …`. With it, any machine may use them. */
+  /** What every client has to send, this machine too: `Authorization: Bearer …`. With it, any machine may use them. */
   readonly token?: string
   /**
    * Host names under which any machine may use them without a token: the `Host` of the request, without a port. For a
@@ -118,7 +121,7 @@ export interface ControlSettings {
 }
 
 /**
- * What a sandbox is made with. Nothing is needed.
+ * Options of a sandbox; all are optional.
  *
  * @example
  * ```ts
@@ -134,7 +137,10 @@ export interface SandboxOptions {
   readonly frozen?: boolean
   /** Merchants; default one whose names are those of the documentation's examples. The first is the sandbox's own. */
   readonly terminals?: readonly TerminalSettings[]
-  /** Whether a terminal nobody configured is set up at its first request, with the first terminal's settings; default false. */
+  /**
+   * Whether a terminal that is not configured is set up at its first request, with the first terminal's settings; default
+   * false.
+   */
   readonly openTerminals?: boolean
   /**
    * What is played beyond the document: `strict` nothing (default), `lenient` what is harmless to accept, `field` what clients
@@ -157,15 +163,15 @@ export interface SandboxOptions {
   /** Where rows are kept; default in memory. */
   readonly store?: Store
   /**
-   * Name of this process among those that share the store; default one nobody else has. One that comes back under its name
-   * finds its work as another would: when the lease is over.
+   * Name of this process among those that share the store; default a unique one. A process that restarts under its name
+   * gets its work back like any other: when the lease is over.
    */
   readonly instance?: string
   /** Where time comes from; default the machine's. `now` and `frozen` set the worlds' clocks against it. */
   readonly time?: TimeSource
   /** Where a world, named by its key, draws its ids from, in place of `seed`. */
   readonly random?: (world: string) => Random
-  /** Told of what went wrong beside any request; default that of `delivery`, or the console. */
+  /** Called with what went wrong outside any request; default that of `delivery`, or the console. */
   readonly report?: (error: unknown) => void
   /** How notifications leave the sandbox. */
   readonly delivery?: DeliveryOptions

@@ -194,7 +194,7 @@ const job = record<Tables['jobs']>(
   'leasedUntil',
 )
 
-/** A world that is brought back has its clock and its sequence from the head of the snapshot. */
+/** A restored world gets its clock and its sequence from the head of the snapshot. */
 const state: ConfigSchema = { type: 'object', required: ['id'], properties: { id: name } }
 
 const message = record<Tables['outbox']>(
@@ -247,7 +247,7 @@ const delivery: ConfigSchema = {
   },
 }
 
-/** What the rows of each table are made of. Rows of `deliveries` are announcements where they tell what happened. */
+/** What the rows of each table are made of. Rows of `deliveries` that hold a result are announcements. */
 export const rowSchemas: { readonly [Table in keyof Tables]: ConfigSchema } = {
   payments: payment,
   sessions: session,

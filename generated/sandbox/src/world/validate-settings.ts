@@ -3,7 +3,10 @@ import { hint } from '../lib/did-you-mean.js'
 import { isRecord } from '../lib/records.js'
 import type { ConfigSchema } from './settings-schema.js'
 
-/** What a value breaks of a schema, one sentence each: where, and what is wanted there. Values are never repeated. */
+/**
+ * The rules of a schema that a value breaks, one sentence each: where, and what is required there. Values are never
+ * repeated.
+ */
 export function breaches(schema: ConfigSchema, value: unknown, at = ''): string[] {
   const here = at === '' ? 'The file' : at
   const types = schema.type === undefined ? [] : [schema.type].flat()

@@ -78,7 +78,7 @@ async function explained(
   for (const { id, overlay } of rowsOf(against)) {
     const open = differences.filter((one) => !rows.has(keyOf(one)))
     if (open.length === 0) break
-    // What comes after the last of them cannot explain them.
+    // Requests after the last difference cannot explain any.
     const asFar = Math.max(...open.map(({ exchange }) => exchange))
     const { differences: left } = await playRecording(exchanges.slice(0, asFar), {
       ...against,
@@ -107,7 +107,7 @@ function rowsOf({ spec, profile }: Against): { id: string; overlay: Overlay }[] 
   )
 }
 
-/** The commands of other rows that a row speaks of. */
+/** The commands of other rows that a row refers to. */
 function definitionsFor(row: OverlayRow, { rows }: Overlay): Overlay['rows'] {
   const rules = [...(row.parameters ?? []), ...(row.attributes ?? []), ...(row.statuses ?? [])]
   const tables = [row.paths, row.missing, row.replies].flatMap((table) => Object.keys(table ?? {}))

@@ -59,7 +59,7 @@ export function deliveryLine(
   return line(latest.at, paint.red(`${status} ${printable(result)}`))
 }
 
-/** How often a receiver did not take what it was sent, in one line. */
+/** How many attempts in a row a receiver did not accept, in one line. */
 export function failuresLine({ attempts, url }: Delivery, count: number, paint: Colours): string {
   const latest = attempts.at(-1)
   const said = latest?.status === undefined ? (latest?.error ?? 'no answer') : String(latest.status)

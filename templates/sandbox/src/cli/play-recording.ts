@@ -21,7 +21,7 @@ export interface Difference extends AnswerDifference {
   readonly path: string
   /** What the path leads to; undefined where the profile spells the path more loosely. */
   readonly command: CommandDescriptor | undefined
-  /** What was wrong with the request in the sandbox's eyes, beside the code it gives. */
+  /** What the sandbox found wrong with the request, beside its error code. */
   readonly why?: string
 }
 
@@ -112,7 +112,7 @@ async function authenticate(
       ids.set(recorded, await sandbox.as(key).issuer.decide(threeDSKey))
       return
     } catch (error) {
-      // The payment is another merchant's, or over.
+      // The payment belongs to another merchant, or is over.
       if (!(error instanceof RangeError)) throw error
     }
   }
@@ -139,7 +139,7 @@ async function steeredAnswerOf(
     return { faults, ...faults.force('*', { error: steering.error }) }
   })
   const answer = await answerOf(sandbox, exchange, new Map([...ids, ...steering.cards]))
-  // Of all merchants the one whose request it was has played it, unless a check refused before.
+  // The merchant that sent the request has played it, unless a check refused first.
   const waiting = plans.filter(({ faults, id }) => faults.planned.some((planned) => planned.id === id))
   for (const { faults, id } of waiting) faults.clear(id)
   return answer && { ...answer, isSteered: waiting.length < plans.length }
@@ -177,5 +177,5 @@ async function answerOf(
   return read
 }
 
-/** Turns of the event loop that a command in memory never needs. */
+/** More turns of the event loop than a command in memory ever needs. */
 const patience = 1000

@@ -5,7 +5,7 @@ import type { Exchange } from './recording.js'
 import { valuesOf } from './request-values.js'
 import type { Said } from './said.js'
 
-/** What the sandbox is told before it plays a request. */
+/** What is planned in the sandbox before it plays a request. */
 export interface Steering {
   /** The code that an issuer or the processing gave in the recording. */
   readonly error: string

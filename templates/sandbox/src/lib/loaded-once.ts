@@ -1,4 +1,7 @@
-/** Loads something with the first wish for it; what could not be loaded, as where no file can be opened, with the next. */
+/**
+ * Loads something when it is first needed. If that fails, for example because no file can be opened, the next use tries
+ * again.
+ */
 export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   const forget = (error: unknown): never => {

@@ -1,5 +1,5 @@
 /**
- * A source of numbers: one nobody can foresee, or one that repeats for the same seed.
+ * A source of numbers: unpredictable, or the same again for the same seed.
  *
  * Its methods throw nothing.
  *
@@ -135,7 +135,7 @@ export function createRandom(state: RandomState | undefined): Random {
 }
 
 /**
- * The state a seed begins with; `name` sets worlds of one seed apart.
+ * The state a seed begins with; `name` tells worlds of one seed apart.
  *
  * Throws nothing.
  *

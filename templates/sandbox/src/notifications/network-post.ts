@@ -11,8 +11,8 @@ export type Resolve = (name: string) => Promise<readonly string[]>
 const idleMs = 4000
 
 /**
- * Posts over the network. A name is asked for its addresses when a connection is made, and that goes to one of those that
- * were looked at: a name whose addresses change meanwhile leads nowhere else (decision S136).
+ * Posts over the network. A name is resolved when a connection is made, and the connection goes to one of the addresses
+ * that were checked: a name whose addresses change meanwhile cannot lead elsewhere (decision S136).
  *
  * @param resolve default: as the machine resolves names
  */
@@ -21,7 +21,7 @@ export function networkPost(rules: AddressRules, resolve: Resolve = addressesOf)
   const options = { keepAlive: true, timeout: idleMs, ...lookup }
   const http = new HttpAgent(options)
   let https: HttpsAgent | undefined
-  // Loaded with the first receiver that wants it: TLS is long to load, and a sandbox seldom needs it.
+  // Loaded with the first receiver that needs it: TLS takes long to load, and a sandbox seldom needs it.
   const securely = async () => {
     const { Agent, request } = await import('node:https')
     https ??= new Agent(options)
@@ -45,7 +45,7 @@ export function networkPost(rules: AddressRules, resolve: Resolve = addressesOf)
   }
 }
 
-/** Does not read a body, and keeps the connection where it has come already. */
+/** Does not read the body, and keeps the connection when the body has already arrived. */
 function leave(answer: IncomingMessage): void {
   answer.resume()
   setImmediate(() => {

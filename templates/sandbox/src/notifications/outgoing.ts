@@ -54,7 +54,7 @@ export class Outgoing {
     })
   }
 
-  /** Puts in notifications, and the work they make. They are made again, with other ids, when there are others of theirs. */
+  /** Puts in notifications, and the work they make. When an id is taken, they are made again with other ids. */
   insert(tx: Tx, make: () => Awaitable<readonly Delivery[]>, tries = mostTries): Awaitable<readonly Delivery[]> {
     return andThen(make(), (made) => {
       const rows = made.map((row): Delivery => ({ ...row, status: row.url === undefined ? 'kept' : 'pending' }))
@@ -73,7 +73,7 @@ export class Outgoing {
     })
   }
 
-  /** One that goes to a receiver of its own goes nowhere else. */
+  /** A notification with a receiver of its own goes nowhere else. */
   #messagesOf({ id, at, event, triggered, url }: Delivery): MessageRow[] {
     const { email, sms, url: usual } = this.#world.terminal.notifications
     if (triggered === true && url !== usual) return []

@@ -4,7 +4,7 @@ export class Retention {
   /** Oldest first, from `#head` on. */
   #ids: string[] = []
   #head = 0
-  /** Rows that are needed again: their place in the queue counts no more. */
+  /** Rows that are needed again: their place in the queue no longer counts. */
   readonly #released = new Set<string>()
 
   /** @param size how many are kept */

@@ -57,7 +57,7 @@ export class SentList<Batch> {
     this.#unread = []
   }
 
-  /** Tells all who wait that nothing will come. */
+  /** Ends all waiting with an error: nothing will come. */
   end(): void {
     for (const { fail } of this.#waiters)
       fail(new Error('The sandbox was closed, reset or restored before such a notification came.'))

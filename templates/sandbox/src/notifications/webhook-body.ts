@@ -2,7 +2,7 @@ import type { RsaOptions } from '@card-gateway/notifications'
 import type { Delivery } from '../world/notifications.js'
 import { wireText } from './messages.js'
 
-/** Writes the body of a POST. The package that knows how is loaded with the first of them. */
+/** Writes the body of a POST. The package that does it is loaded with the first body. */
 export type WriteBody = (delivery: Delivery) => Promise<string>
 
 /**

@@ -52,7 +52,7 @@ export interface SandboxParts {
   readonly notifier: (options: DeliveryOptions | undefined, spec: GatewaySpec) => NotifierFactory
 }
 
-/** Binds the sandbox to what is known of a gateway, and to its other parts. */
+/** Binds the sandbox to the tables of a gateway, and to its other parts. */
 export function createSandboxFactory(spec: GatewaySpec, parts: SandboxParts): CreateSandbox {
   return (options = {}) => new Gateway(played(spec, options), parts, options).as()
 }
@@ -145,7 +145,7 @@ class Gateway implements WorldDirectory {
     this.worlds.set(world.name, world)
     this.#byVwid.set(settings.vwid, world)
     this.#byTag.set(world.tag, world)
-    // What a store of an earlier run holds goes on at once; the first request sees a failure.
+    // Work that an earlier run left in the store goes on at once; if that fails, the first request shows it.
     const starting = world.start()
     if (starting instanceof Promise) starting.catch(() => undefined)
     return world
@@ -229,7 +229,7 @@ class Gateway implements WorldDirectory {
   }
 
   /**
-   * A store that does not answer is no defect of the sandbox: it is reported once, and every answer says so until the
+   * A store that does not answer is not a defect of the sandbox: it is reported once, and every answer says so until the
    * store is back.
    */
   #withoutStore(error: unknown): GatewayResponse {
@@ -272,7 +272,7 @@ function pageRequest(request: Request, body: string): Request {
   return request.body === null ? request : new Request(url, { method, headers, body })
 }
 
-/** A server that knows the address says so in this header and takes the client's own away. */
+/** In this header a server says the address; it removes the client's own. */
 function sourceOf(request: Request): string | undefined {
   return request.headers.get('x-card-gateway-from') ?? undefined
 }

@@ -10,13 +10,13 @@ const server = /^postgres(?:ql)?:\/\//i
 const folderPrefix = /^pglite:(?:\/\/)?/i
 
 /**
- * Opens a store by its address. All but `memory` outlive the process and have their tables afterwards. `close` ends the
+ * Opens a store by its address. All but `memory` outlive the process; their tables are made here. `close` ends the
  * connections.
  *
  * @param address `memory`; `postgres://user@host/database` (needs the package `pg`); `pglite:folder`, made when it is
  *   not there, which one process at a time may use (needs `@electric-sql/pglite`). Anything else is a folder too
  * @throws StoreUnavailable when the package is not installed, the folder is in use, cannot be written or is damaged, or the
- *   server does not let one in
+ *   server refuses the connection
  *
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export async function loadDriver<T>(load: () => Promise<T>, name: string): Promi
   }
 }
 
-/** Of those who do what is due; commands have ten of their own. */
+/** Connections for due work; commands have ten of their own. */
 const workersConnections = 4
 
 interface Opened {

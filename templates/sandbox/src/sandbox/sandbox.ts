@@ -25,7 +25,7 @@ export interface Sandbox extends AsyncDisposable {
   readonly transport: (request: Request) => Promise<Response>
   /**
    * Carries out a command without the cost of `Request` and `Response`, for servers; undefined when the request is not a
-   * command's but a page's or another part's: give that to `fetch`. Rejects as `fetch` does.
+   * command but for a page or another part: give it to `fetch`. Rejects as `fetch` does.
    */
   readonly exchange: (request: GatewayRequest) => Promise<GatewayResponse> | undefined
   /** What the client needs to know: spread it into the options of `CardGateway`. */
@@ -47,7 +47,7 @@ export interface Sandbox extends AsyncDisposable {
   readonly journal: Journal
   /** What the store holds, for inspection. */
   readonly inspect: Inspect
-  /** What was sent, and what may be done about it. */
+  /** What was sent, and what can be done with it. */
   readonly notifications: Notifications
   /** Decides for payers at the issuer's page. */
   readonly issuer: Issuer
@@ -77,7 +77,7 @@ export interface Sandbox extends AsyncDisposable {
    * @throws RangeError when there is no such event
    */
   waitFor(event: string, match?: NotificationMatch): Promise<SentNotification>
-  /** Ends deliveries and lets go of the store. Throws nothing. */
+  /** Ends deliveries and closes the store. Throws nothing. */
   close(): Promise<void>
 }
 
@@ -93,7 +93,7 @@ export interface Issuer {
   /**
    * Decides for the payer and gives the PaRes the issuer's page would post back.
    *
-   * @throws RangeError when there is no payment of this ThreeDSKey
+   * @throws RangeError when no payment has this ThreeDSKey
    */
   decide(threeDSKey: string, decision?: IssuerDecision): Promise<string>
 }

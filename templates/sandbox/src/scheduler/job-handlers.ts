@@ -1,16 +1,16 @@
 import type { JobRow } from '../store/work-rows.js'
 
 /**
- * Does a job, and in the transaction of its effect removes its row or puts it back with the moment of the next try, where it
- * is still held (`holds`). Gives whether it succeeded. When it rejects, the job is tried again. The signal says that
- * the sandbox is being closed.
+ * Does a job, and in the transaction of its effect removes its row or puts it back with the moment of the next try, if
+ * the worker still holds it (`holds`). Returns whether it succeeded. When it rejects, the job is tried again. The signal
+ * says that the sandbox is being closed.
  */
 export type JobHandler = (job: JobRow, signal: AbortSignal) => Promise<boolean>
 
 /** Handlers by the kind of job. */
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
-/** What runs work that is due, as others see it. */
+/** The part that runs due work, as other parts see it. */
 export interface DueWorker {
   /** Something was put into the store that may be due by now, all of it in one lane when that is given. */
   wake(lane?: string): void

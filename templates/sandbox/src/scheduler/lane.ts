@@ -10,7 +10,7 @@ const taken = 64
 const patience = 64
 
 /**
- * Attempts that a dead receiver gets at once after a rest, and in each second: so a backlog of any size has a bounded
+ * Attempts that a dead receiver gets at once after a pause, and in each second: so a backlog of any size has a bounded
  * cost.
  */
 const credit = 256
@@ -28,7 +28,7 @@ export class Lane {
   #creditAt = 0
 
   /**
-   * @param run does a job, and gives whether that helped; never rejects
+   * @param run does a job, and returns whether that succeeded; never rejects
    * @param over called whenever one is over
    */
   constructor(run: (job: JobRow) => Promise<boolean>, over: () => void) {
@@ -42,7 +42,7 @@ export class Lane {
     return room >= taken / 2 ? room : 0
   }
 
-  /** How many it may have at a moment of the machine's clock: as many as it likes, unless its receiver seems to be dead. */
+  /** How many it may have at a moment of the machine's clock: no limit, unless its receiver seems to be dead. */
   allowed(now: number): number {
     if (this.#failures < patience) return Number.POSITIVE_INFINITY
     this.#credit = Math.min(credit, this.#credit + ((now - this.#creditAt) * creditPerSecond) / 1000)

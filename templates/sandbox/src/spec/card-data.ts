@@ -1,5 +1,5 @@
 /**
- * Card data as `PayInfo` wants it.
+ * Card data as `PayInfo` needs it.
  *
  * @example
  * ```ts

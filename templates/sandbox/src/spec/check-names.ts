@@ -3,7 +3,7 @@ import { hint } from '../lib/did-you-mean.js'
 import type { GatewaySpec } from './gateway-spec.js'
 import type { Overlay, OverlayRow } from './overlay.js'
 
-/** What rows can speak of: what the spec has, and what rows add. */
+/** The names that rows can use: those of the spec, and those that rows add. */
 interface Known {
   readonly command: readonly string[]
   readonly card: readonly string[]
@@ -14,9 +14,9 @@ interface Known {
 }
 
 /**
- * Whether every name in the rows of overlays leads somewhere.
+ * Checks that every name in the rows of overlays is known.
  *
- * @throws RangeError when one does not; its message names the row, and what is near
+ * @throws RangeError when one is not; its message names the row, and similar names
  */
 export function checkNames(spec: GatewaySpec, overlays: readonly Overlay[]): void {
   const rows = overlays.flatMap((overlay) => Object.entries(overlay.rows))

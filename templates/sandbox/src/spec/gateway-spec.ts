@@ -92,7 +92,7 @@ export interface SpecLimits {
   }
   /** Fewest letters of a card holder's name. */
   readonly testHolder: number
-  /** How long the slowest test card lets one wait, in milliseconds. */
+  /** How long the slowest test card makes a caller wait, in milliseconds. */
   readonly slowestAnswer: number
   /** Pause between two deliveries of a notification, in milliseconds. */
   readonly notificationRetry: number
@@ -147,7 +147,7 @@ export interface GatewaySpec {
   readonly profile?: Profile
   /** Numbers that are applied. */
   readonly limits: SpecLimits
-  /** Documentation site; none: no links. */
+  /** Documentation site; without it there are no links. */
   readonly docs?: string
   /** Names and addresses used when nothing is configured: those of the spec's examples. */
   readonly defaults: {

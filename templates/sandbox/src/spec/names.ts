@@ -1,7 +1,7 @@
 import { hint } from '../lib/did-you-mean.js'
 import type { GatewaySpec } from './gateway-spec.js'
 
-/** What there is of each kind, for those who are told names from outside. */
+/** The known names of each kind, for parts that get names from outside. */
 export interface Names {
   /** Ids of the commands that can be told how to end: `api.Pay`. */
   readonly command: readonly string[]
@@ -28,9 +28,9 @@ export function namesOf({ commands, events, errors, emissions }: GatewaySpec): N
 }
 
 /**
- * Whether there is something of a name.
+ * Checks that a name is known.
  *
- * @throws RangeError when there is none; its message names those that are near
+ * @throws RangeError when it is not; its message gives similar names
  */
 export function checkName(names: Names, kind: keyof Names, name: string): void {
   const known = names[kind]

@@ -56,7 +56,7 @@ export interface AttributeRule {
 }
 
 /**
- * How the status of a payment is told where the document says otherwise.
+ * How the status of a payment is reported where the document says otherwise.
  *
  * @example
  * ```ts
@@ -70,12 +70,12 @@ export interface StatusRule {
   readonly states: readonly string[]
   /** The error code that is answered. */
   readonly code?: string
-  /** The status that is told of a payment which a session registered. */
+  /** The status that is reported for a payment which a session registered. */
   readonly says?: string
 }
 
 /**
- * What a member of a JSON answer tells.
+ * What a member of a JSON answer holds.
  *
  * @example
  * ```ts

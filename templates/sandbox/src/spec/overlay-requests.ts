@@ -19,7 +19,7 @@ export type Tolerance =
   | 'unknownParameters'
   /** A GET has its parameters in the body. */
   | 'bodyOfGet'
-  /** An empty parameter or key is none. */
+  /** An empty parameter or key counts as absent. */
   | 'emptyIsAbsent'
   /** Blanks around names and values of key-pair strings mean nothing. */
   | 'blanksInPairs'
@@ -29,7 +29,7 @@ export type Tolerance =
   | 'plusInPairs'
   /** Cards pay and are added after their last month. */
   | 'pastExpiry'
-  /** Init registers a user nobody knows. */
+  /** Init registers an unknown user. */
   | 'unknownUserInInit'
   /** A payment command goes on with the payment that a session registered. */
   | 'paymentOfSession'

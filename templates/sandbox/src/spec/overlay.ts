@@ -39,7 +39,7 @@ export interface PageShape {
 export interface DefaultSettings {
   /** Cards are active as soon as they are added. */
   readonly autoActivation?: boolean
-  /** Who pays or adds a card is registered by that. */
+  /** A user who pays or adds a card is registered by that. */
   readonly autoRegistration?: boolean
   /** Payments with stored cards block first. */
   readonly ewalletTwoStep?: boolean

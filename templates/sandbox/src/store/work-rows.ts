@@ -15,7 +15,7 @@ export interface JobRow {
   readonly kind: string
   /** Id of the row it is about. */
   readonly subject: string
-  /** Jobs of one lane share their turns: a receiver's have one, so that it holds up nobody else's. */
+  /** Jobs of one lane share their turns: each receiver has a lane, so that it does not hold up the others. */
   readonly lane: string
   /** Jobs of one sequence are done one after the other: those of a payment. */
   readonly sequence: string

@@ -1,7 +1,7 @@
 import type { MessageRow } from '../store/message-rows.js'
 
 /**
- * How notifications leave the sandbox. Nothing is needed.
+ * How notifications leave the sandbox; all options may be left out.
  *
  * @example
  * ```ts
@@ -20,7 +20,7 @@ export interface DeliveryOptions {
    * nobody count as one.
    */
   readonly keep?: number
-  /** Told of what went wrong in the sandbox itself; default: written to the console. */
+  /** Called with what went wrong in the sandbox itself; default: written to the console. */
   readonly report?: (error: unknown) => void
 }
 
@@ -40,7 +40,7 @@ export type Post = (request: Request, init: { readonly signal: AbortSignal }) =>
 /**
  * Hands an e-mail to a mail server.
  *
- * What it throws is told to `report`.
+ * What it throws goes to `report`.
  *
  * @example
  * ```ts

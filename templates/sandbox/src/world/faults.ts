@@ -121,7 +121,7 @@ export interface Faults {
   /** What still waits, in its order. */
   readonly planned: readonly PlannedFault[]
   /**
-   * Takes back one, or all.
+   * Cancels one, or all.
    *
    * Throws nothing.
    */
@@ -159,12 +159,12 @@ export class FaultPlan implements Faults {
     for (const [outcome, planned] of this.#taken) if (id === undefined || planned.id === id) this.#taken.delete(outcome)
   }
 
-  /** The fault to play for a request, once less from now on. */
+  /** Takes the fault to play for a request; it has one play less left then. */
   takeFault(command: string): Fault | undefined {
     return this.#take(command, 'fault')?.fault
   }
 
-  /** How a request is to end, once less from now on. */
+  /** Takes the planned outcome of a request; it has one play less left then. */
   takeOutcome(command: string): ForcedOutcome | undefined {
     const found = this.#take(command, 'outcome')
     if (found?.outcome === undefined) return undefined

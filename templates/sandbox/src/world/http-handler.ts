@@ -2,8 +2,8 @@ import type { TerminalSettings } from './settings.js'
 import type { World } from './world.js'
 
 /**
- * Answers requests that are not commands: hosted pages, the issuer's page, the admin API. Undefined: not mine. `world` finds the
- * world a SessionId or MD belongs to.
+ * Answers requests that are not commands: hosted pages, the issuer's page, the admin API. Undefined: the request is for
+ * another handler. `world` finds the world a SessionId or MD belongs to.
  *
  * What it throws is answered with status 500.
  *

@@ -67,7 +67,7 @@ export interface Delivery extends DeliveryRow {
   readonly tries: number
   /** The latest attempts that ended, oldest first. */
   readonly attempts: readonly Attempt[]
-  /** Whether it was made by an instruction and no operation. */
+  /** Whether it was made by an instruction and not by an operation. */
   readonly triggered?: boolean
 }
 
@@ -125,15 +125,15 @@ export interface DeliveryControls {
    * @throws RangeError when there is no such event, or an option makes no sense
    */
   trigger(event: string, options?: TriggerOptions): Promise<readonly Delivery[]>
-  /** Resolves when everything due was tried and no attempt is under way; those that wait for their time are none. */
+  /** Resolves when everything due was tried and no attempt is under way; those that wait for their time do not count. */
   idle(): Promise<void>
-  /** Calls back from now on whenever one was made or something became of it; gives a function that ends it. */
+  /** Calls back from now on whenever one was made or changed; gives a function that ends it. */
   subscribe(listener: (delivery: Delivery) => void): () => void
   /** E-mails and SMS, oldest first; the latest thousand or so. */
   outbox(): Promise<readonly MessageRow[]>
 }
 
-/** Rows of the table belong to delivery alone, so whatever has the marks of one is one. */
+/** Only delivery writes to this table, so a row with the marks of a notification is one. */
 export function isDelivery(row: DeliveryRow | undefined): row is Delivery {
   return row !== undefined && typeof row.at === 'number' && typeof row.event === 'object'
 }
@@ -163,7 +163,7 @@ export interface SentNotification {
 export type NotificationMatch = Readonly<Record<string, string | number | boolean>>
 
 /**
- * What a world's delivery part sent, and will.
+ * What a world's delivery part sent, and will send.
  *
  * @example
  * ```ts

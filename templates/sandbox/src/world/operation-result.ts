@@ -5,7 +5,7 @@ import type { Tx } from '../store/transaction.js'
 import type { CardRow, UserRow } from '../store/user-rows.js'
 
 /**
- * Where an operation that failed had come to. A one-step payment is a block and a charge.
+ * The step at which an operation failed. A one-step payment is a block and a charge.
  *
  * @example
  * ```ts

@@ -2,18 +2,18 @@ import type { JournalEntry } from './journal.js'
 import type { Delivery } from './notifications.js'
 import type { World } from './world.js'
 
-/** What is told of a world as it happens. */
+/** What is reported of a world as it happens. */
 export interface Watcher {
   request?(world: World, entry: JournalEntry): void
-  /** A notification was made, or something became of it. */
+  /** A notification was made or changed. */
   delivery?(world: World, delivery: Delivery): void
 }
 
-/** How often worlds are looked for that came up meanwhile, in milliseconds. */
+/** How often to look for worlds that were added meanwhile, in milliseconds. */
 const lookOut = 500
 
 /**
- * Tells what happens in worlds from now on, in those too that come up later.
+ * Reports what happens in worlds from now on, also in those that are added later.
  *
  * @returns a function that ends it
  */
@@ -42,7 +42,7 @@ class WorldWatch {
   #notifications: World['notifications']
   #endDeliveries: () => void
 
-  /** @param first whether the world was there before anybody watched: what it remembers is no news then */
+  /** @param first whether the world was there before anybody watched: then what it remembers is not reported */
   constructor(world: World, watcher: Watcher, first: boolean) {
     this.#world = world
     this.#watcher = watcher

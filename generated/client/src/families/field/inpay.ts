@@ -36,7 +36,7 @@ export class FieldInPayFamily extends InPayFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts
@@ -58,7 +58,7 @@ export class FieldInPayFamily extends InPayFamily {
    * @returns the reply, told apart by `Success`: `'True'` or `'False'`; a decline is a value
    * @throws RequestRefused when the request breaks a rule, ConfigurationError when an option it needs is missing:
    *   nothing was sent
-   * @throws TransportError, ProtocolError when there is no answer of the gateway; `outcome` tells what is known
+   * @throws TransportError, ProtocolError when there is no usable answer; `outcome` says what is known
    *
    * @example
    * ```ts

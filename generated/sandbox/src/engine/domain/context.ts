@@ -16,7 +16,10 @@ export function number(context: CommandContext, name: string): number | undefine
   return typeof value === 'number' ? value : undefined
 }
 
-/** What the checks before an operation have found. That it comes too early for one is a defect of the precedence table. */
+/**
+ * What the checks before an operation have found. Reading it before its check has run is a defect of the precedence
+ * table.
+ */
 export function found<Name extends 'payment' | 'user' | 'card' | 'testCard'>(
   context: CommandContext,
   name: Name,
@@ -99,7 +102,7 @@ export function newContext(
   }
 }
 
-/** The same call at a later moment, in a transaction of its own. What it notes is told apart; its transitions go on. */
+/** The same call at a later moment, in a transaction of its own. Its notes are kept apart; its transitions go on. */
 export function laterContext(context: CommandContext, now: number): CommandContext {
   return { ...context, now, results: [], messages: [], timers: [] }
 }

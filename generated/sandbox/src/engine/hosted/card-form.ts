@@ -15,7 +15,7 @@ export function tidied(form: CardForm): CardForm {
 
 type FieldError = Extract<PageResult, { kind: 'invalid' }>['fields'][number]
 
-/** The form is held to the rules of the merchant-side command that takes the same data; in the form's own order. */
+/** Checks the form by the rules of the merchant-side command that takes the same data. Errors come in the form's order. */
 export async function formErrors(engine: Engine, opened: PageSession, form: CardForm): Promise<FieldError[]> {
   const wrong = new Map<keyof CardForm, string>()
   if (opened.asks === 'registered') {

@@ -18,13 +18,13 @@ export function formed(
   amount: number,
 ): readonly PaymentChequeRow[] {
   const given = kind === 'income' && context.request.Cheque !== undefined
-  // As in a timeline: no room for more.
+  // As in a timeline: a list without spare room.
   return cheques.concat([{ kind, amount, at: context.now, given }])
 }
 
 /**
- * The cheques of a payment whose money comes to another sum: where the one that stands is not of it, it is returned as a
- * whole, and what is left has a new one.
+ * The cheques of a payment whose sum has changed: a standing cheque of another sum is returned as a whole, and what is
+ * left gets a new one.
  */
 export function corrected(context: CommandContext, payment: PaymentRow, left: number): readonly PaymentChequeRow[] {
   const standing = payment.cheques.reduce((sum, { kind, amount }) => sum + (kind === 'income' ? amount : -amount), 0)
@@ -54,7 +54,7 @@ export const createCheque: Operation = {
   },
 }
 
-/** Tells what became of a standalone cheque, or of those of a payment (decision C18). */
+/** Reports what became of a standalone cheque, or of those of a payment (decision C18). */
 export const chequeStatus: Operation = {
   async run(context, tx): Promise<Reply> {
     const [chequeId, orderId] = [text(context, 'Id'), text(context, 'OrderId')]
@@ -74,7 +74,7 @@ export const chequeStatus: Operation = {
   },
 }
 
-/** @param document the cheque as it was sent, as JSON; told once it is formed */
+/** @param document the cheque as it was sent, as JSON; returned once it is formed */
 function chequeView(readyAt: number, now: number, document?: string): Values {
   const ready = now >= readyAt
   return { Sended: ready, Status: ready ? created : queued, document: ready ? document : undefined }

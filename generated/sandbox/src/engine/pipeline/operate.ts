@@ -11,8 +11,8 @@ import type { Engine } from './engine.js'
 const noPassword = { VWUserPsw: 'not-asked' }
 
 /**
- * Carries a command out as if the merchant of a world had sent it, with the merchant's credentials. Passwords of users are
- * not asked for.
+ * Carries a command out as if the merchant of a world had sent it, with the merchant's credentials. Passwords of users
+ * are not checked.
  *
  * @param id `api.Refund`
  * @param request what the caller of a client would give

@@ -14,7 +14,7 @@ export interface Reply {
   /** Child elements by name, and lists of JSON answers. */
   readonly children?: Readonly<Record<string, readonly Values[]>>
   readonly errCode?: string
-  /** Why it failed, in words, where the code alone does not tell. */
+  /** Why it failed, in words, where the code alone does not say it. */
   readonly why?: string
 }
 
@@ -61,7 +61,7 @@ function createXmlWriter(
   const named = attributes.map((attribute) => ({ ...attribute, begins: `" ${attribute.name}="` }))
   return (reply, repeats) => {
     const { values = none, success } = reply
-    // Every value is closed by what comes next.
+    // The part after a value begins with its closing quote.
     let text = start + success
     for (const { name, kind, in: outcomes, echo, begins } of named) {
       if (outcomes !== undefined && !outcomes.includes(success)) continue
@@ -94,7 +94,7 @@ function writeChild({ name, attributes }: ChildDescriptor, values: Values): stri
 }
 
 const special = /[&<>"\p{Cs}\ufffe\uffff]|(?![\x7f-\x9f])\p{Cc}/gu
-/** Most values are such: the test takes less than half the time of a replacement that finds nothing. */
+/** Most values need no escaping: this test takes less than half the time of a replacement that finds nothing. */
 const harmless = /^[\w .:/-]*$/
 const references: Readonly<Record<string, string>> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' },

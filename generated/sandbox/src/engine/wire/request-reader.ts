@@ -207,14 +207,16 @@ function namesOf(fields: readonly FieldDescriptor[], aliases: Profile['aliases']
   }
 }
 
-/** What the shop adds of its own is kept and told as it is, so no card number may be in it (decision S132). */
+/**
+ * Keys and values that the shop adds are kept and repeated as they are, so no card number may be in them (decision S132).
+ */
 function keepCardsOut({ values }: RequestBuilder, field: FieldDescriptor, key: string, value: string): void {
   if (!looksLikeCardNumber(key) && !looksLikeCardNumber(value)) return
   const why = `${maskDigits(key).slice(0, 60)} in ${field.name} contains what looks like a card number.`
   values.push({ at: `${field.name}.${maskDigits(key)}`, why })
 }
 
-/** What stands under a name nobody documented may be anything; shown is only what an open parameter carries under a harmless name. */
+/** A value under an undocumented name may be anything. It is shown only inside an open parameter, under a harmless name. */
 function shownUnknown(key: string, value: string, isOpen: boolean): string {
   if (isOpen) return `${maskDigits(key)}%3D${encoded(String(redactFurther(key, value)))}`
   return `${shownName(key)}%3D***`
@@ -228,7 +230,10 @@ function shownName(name: string): string {
   return nameForm.test(name) ? maskDigits(name) : hidden
 }
 
-/** Notes that a parameter is there, and that it is at fault where it was there before, under whatever name. Gives whether it is new. */
+/**
+ * Notes that a parameter is there, and that it is at fault where it was there before, under whatever name. Returns
+ * whether it is new.
+ */
 function noteSeen({ seen, structure }: RequestBuilder, field: FieldDescriptor, path: string): boolean {
   const isNew = !seen.includes(field)
   if (isNew) seen.push(field)
@@ -236,7 +241,7 @@ function noteSeen({ seen, structure }: RequestBuilder, field: FieldDescriptor, p
   return isNew
 }
 
-/** What the validators do not miss. */
+/** Missing parameters that the validators do not report. */
 function missing({ seen }: RequestBuilder, { unmissed }: Names): readonly FieldDescriptor[] {
   return unmissed.filter((field) => !seen.includes(field))
 }

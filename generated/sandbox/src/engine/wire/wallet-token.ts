@@ -16,7 +16,7 @@ export interface WalletToken {
   readonly card: string
   /** Minor units. */
   readonly amount: number
-  /** Kind 2: whether the card is tokenized; without it SecureCode is wanted. Default true. */
+  /** Kind 2: whether the card is tokenized; without it SecureCode is required. Default true. */
   readonly tokenized: boolean
 }
 

@@ -10,7 +10,7 @@ import { AdminError, found } from './admin-error.js'
 import type { JsonBody } from './json-body.js'
 import { type AdminCall, iso, type Route } from './route.js'
 
-/** How long one waits for a notification, unless told otherwise. */
+/** How long a caller waits for a notification by default. */
 const patience = '30s'
 const longest = 600_000
 

@@ -7,7 +7,7 @@ import type { JsonBody } from './json-body.js'
 /** What a route is called with. */
 export interface AdminCall {
   readonly directory: WorldDirectory
-  /** What there is in this gateway. */
+  /** The names that this gateway knows. */
   readonly names: Names
   /** The world of `?terminal=`, else the first. */
   readonly world: World
@@ -26,13 +26,13 @@ export interface Route {
   /** `/admin/payments/{OrderId}`: a last segment in braces stands for any text. */
   readonly path: string
   readonly summary: string
-  /** Parameters of the query, each with a word about it. */
+  /** Parameters of the query, each with a description. */
   readonly query?: Readonly<Record<string, string>>
   /** Whether further parameters belong to it. */
   readonly openQuery?: true
-  /** Members of the body, each with a word about it. */
+  /** Members of the body, each with a description. */
   readonly body?: Readonly<Record<string, string>>
-  /** Gives what is answered as JSON; undefined: status 204. */
+  /** Returns the value to answer as JSON; undefined: status 204. */
   readonly answer: (call: AdminCall) => unknown
 }
 

@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/http/dashboard/client-script.ts by `npm run generate`. Do not edit: change it there.
 /**
- * All the browser runs: looks anew when something happened, and sends forms without leaving the page. Sections are replaced one
- * by one, only where they differ and nobody is typing.
+ * The only script of the dashboard: refreshes the page when something happened, and sends forms without leaving it.
+ * Sections are replaced one by one, only where they differ and nobody is typing.
  */
 export const script = `'use strict'
 {
@@ -15,7 +15,7 @@ export const script = `'use strict'
 
   const focusable = 'a, button, summary, [tabindex]'
 
-  // What keeps its name when rows come and go: where a link leads, what a button would do, what a summary unfolds.
+  // What still identifies an element when rows come and go: where a link leads, what a button does, what a summary unfolds.
   const nameOf = (one) => [one.tagName, one.getAttribute('href') ?? one.ariaLabel, one.form && new URLSearchParams(new FormData(one.form)), one.parentElement.id].join()
 
   const renew = (page) => {

@@ -8,13 +8,13 @@ import {
 } from '@card-gateway/protocol'
 import type { JournalEntry } from '../../world/journal.js'
 
-/** One parameter or attribute: what the spec wants there, and what came. */
+/** One parameter or attribute: what the spec requires there, and what was sent. */
 export interface Comparison {
   /** `PayInfo.PAN` */
   readonly name: string
-  /** In words; undefined: the spec knows no such thing. */
+  /** In words; undefined: the spec does not have it. */
   readonly expected?: string
-  /** Masked; undefined: it did not come. */
+  /** Masked; undefined: it was not sent. */
   readonly came?: string
   readonly wrong: boolean
 }
@@ -22,7 +22,7 @@ export interface Comparison {
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * Lays a request beside what the spec wants of it.
+ * Compares a request with what the spec requires of it.
  *
  * @param schema JSON Schema of the command's request, as its validator has it
  */
@@ -36,7 +36,7 @@ export function compareRequest({ request }: CommandDescriptor, schema: unknown, 
 
 type Mentions = (name: string) => boolean
 
-/** Whether the refusal speaks of a parameter. */
+/** Whether the refusal names a parameter. */
 function mentionedIn({ success, why = '' }: JournalEntry): Mentions {
   const words =
     success === 'False'
@@ -60,7 +60,7 @@ function compareFields(
     if (inner !== undefined && field.kind === 'pairs') {
       const at = `${path}${name}.`
       const some = [...came.keys()].some((key) => key.startsWith(at))
-      // What is within a string that may be left out is wanted only when the string is there.
+      // Keys of an optional string are required only when the string is there.
       const wanted = some || required.includes(name) || inner.some(({ from }) => from !== undefined)
       const within = compareFields(inner, at, flat ? schema : own, came, wanted ? mentioned : () => false).map((one) =>
         wanted ? one : { ...one, wrong: false },
@@ -129,7 +129,7 @@ function pairsOf(text: string): (readonly [string, string])[] {
   }
 }
 
-/** Lays an answer beside what the spec says of this outcome. */
+/** Compares an answer with what the spec says of this outcome. */
 export function compareReply({ reply }: CommandDescriptor, { reply: body, success }: JournalEntry): Comparison[] {
   if (reply === undefined || body === undefined) return []
   const came = attributesOf(body)

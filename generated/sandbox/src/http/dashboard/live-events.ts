@@ -4,7 +4,7 @@ import { stream } from 'hono/streaming'
 import { watchWorlds } from '../../world/watch.js'
 import type { DashboardEnv } from './page-layout.js'
 
-/** Changes within so many milliseconds are told together. */
+/** Changes within so many milliseconds are announced together. */
 const pause = 150
 
 /**

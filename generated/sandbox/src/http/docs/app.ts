@@ -11,7 +11,7 @@ const root = '/docs'
 
 /**
  * Shows the reference below `/docs`: pages on commands, notifications, error codes and states. They hold no secret, so
- * everybody is answered.
+ * they are open to everybody.
  *
  * @param folder with the reference in Markdown
  * @throws Error when the folder cannot be read

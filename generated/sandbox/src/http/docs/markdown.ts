@@ -1,7 +1,7 @@
 // Copied from templates/sandbox/src/http/docs/markdown.ts by `npm run generate`. Do not edit: change it there.
 import { Html, html } from '../shared/html.js'
 
-/** Where a link of a page leads here; undefined: nowhere, and its words stand without one. */
+/** Where a link of a page leads on this server; undefined: nowhere, then only its words are shown. */
 export type Lead = (target: string) => string | undefined
 
 /** Writes the Markdown of the reference as HTML: headings, paragraphs, lists, tables, code. Everything else is text. */

@@ -134,7 +134,7 @@ class HostedPages {
     }
     const PaRes = await host.decide(MD, PaReq, decision)
     if (PaRes === undefined) return notFound(texts)
-    // A shop may answer with a redirect to any address of its own, which browsers hold against the policy as well.
+    // A shop may answer with a redirect to any address of its own, and browsers check that address against the policy too.
     return renderPage(relayPage(TermUrl, { MD, PaRes }, texts, 'http: https:'))
   }
 
@@ -185,7 +185,7 @@ class HostedPages {
     }
   }
 
-  /** Who comes back to a page that was paid on sees that it is paid; a second attempt is refused all the same. */
+  /** A payer who comes back to a page that was paid on sees that it is paid; a second attempt is still refused. */
   async #problem(problem: PageProblem, request: Request): Promise<Response> {
     const texts = await textsFor(request, problem)
     const refusal = problemPage(problem, texts)
@@ -231,6 +231,6 @@ function onlyOurs(parameters: Parameters): boolean {
 
 function emptyFields(form: CardForm): ReadonlySet<keyof CardForm> {
   const names: readonly (keyof CardForm)[] = ['PAN', 'EMonth', 'EYear', 'CardHolder', 'SecureCode', 'ConfirmCode']
-  // A month that could not be told from its year is not an empty one.
+  // An expiry date that could not be split into month and year is not an empty field.
   return new Set(names.filter((name) => (form[name] ?? '') === '' && !(name === 'EYear' && (form.EMonth ?? '') !== '')))
 }

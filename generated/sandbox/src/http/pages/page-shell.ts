@@ -21,7 +21,7 @@ export interface Page {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Says that this is a sandbox, and no real page. */
+/** Says that this is a sandbox, and not a real page. */
 export function sandboxBanner(texts: Texts): Html {
   return html`<aside class="sandbox" aria-label="${texts.sandbox}"><p>${texts.sandbox}</p></aside>`
 }

@@ -10,8 +10,8 @@ import type { Sandbox } from '../../sandbox/sandbox.js'
 /**
  * Answers commands without a `Request` and a `Response`, whose making would cost as much as the command itself.
  *
- * @param others answers what is no command; the body is read by then and stands in `rawBody`
- * @param onError told of defects of the sandbox, which are answered with status 500
+ * @param others answers requests that are not commands; the body is read by then and stands in `rawBody`
+ * @param onError called with defects of the sandbox, which are answered with status 500
  */
 export function commandListener(
   sandbox: Pick<Sandbox, 'exchange'>,
@@ -48,9 +48,9 @@ export function commandListener(
 }
 
 /**
- * Does what comes in one turn of the event loop together: read, carry out and write each by itself, and the processor
- * forgets the code of one step in the course of the others. With 32 connections that is 6 % of the processor time of a
- * payment, with one it costs nothing.
+ * Handles the requests of one turn of the event loop together. If each were read, carried out and written by itself, the
+ * processor would forget the code of one step during the others. With 32 connections this saves 6 % of the processor time
+ * of a payment; with one it costs nothing.
  */
 function inTurns(): (work: () => void) => void {
   let waiting: (() => void)[] = []
@@ -66,19 +66,19 @@ function inTurns(): (work: () => void) => void {
   }
 }
 
-/** So that of very many the first does not wait for the last; more at once are no quicker. */
+/** A limit, so that of very many requests the first does not wait for the last. Larger groups are not quicker. */
 const mostAtOnce = 16
 
-/** Some clients send a GET with a form in its body; whether it is read is the profile's business. */
+/** Some clients send a GET with a form in its body; the profile says whether it is read. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 }
 
-/** Where a world is brought back, whose body is as long as the world is large. */
+/** The address that restores a world: its body is as long as the world is large. */
 const worldPath = '/admin/snapshot'
 const longestWorld = 64 * 1024 * 1024
 
-/** Gives undefined for a body that is too long: it is read to its end, so that the answer is seen, and not kept. */
+/** Gives undefined for a body that is too long: it is read to its end, so that the client sees the answer, but not kept. */
 function readBytes(incoming: IncomingMessage, longest: number, done: (bytes: Buffer | undefined) => void): void {
   const chunks: Buffer[] = []
   let length = 0
@@ -98,10 +98,10 @@ function refuse(outgoing: ServerResponse, longest: number): void {
   outgoing.writeHead(413, defect.headers).end(`A body may have at most ${longest} bytes.\n`)
 }
 
-/** Names of this machine and others, with a port; anything else is no part of an address the gateway gives out. */
+/** Names of this machine and others, with a port; anything else is not used in an address the gateway gives out. */
 const hostName = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i
 
-/** Reads the one header it wants: `headers` would sort all of them. */
+/** Reads the one header it needs: `headers` would sort all of them. */
 function originOf(rawHeaders: readonly string[]): string {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [name = '', host = ''] = [rawHeaders[index], rawHeaders[index + 1]]
@@ -138,7 +138,7 @@ function write(outgoing: ServerResponse, answer: GatewayResponse): void {
   const headers = headersOf(answer)
   headers['content-length'] = String(Buffer.byteLength(body))
   outgoing.writeHead(status, headers)
-  // Who does not wait for the end of a slow answer has hung up.
+  // A client that does not wait for the end of a slow answer has hung up.
   if (slow) pipeline(slowBytes(body), outgoing).catch(() => undefined)
   else outgoing.end(body)
 }

@@ -3,7 +3,7 @@ import { inOrder, type Kept, type MemoryTable, textIn } from './table.js'
 
 /** What becomes of a row. */
 interface Change<Row> {
-  /** None: it is removed. */
+  /** Undefined: it is removed. */
   readonly row: Row | undefined
   /** Its place, unless the table has a row of its id. */
   readonly place: number

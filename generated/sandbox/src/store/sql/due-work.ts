@@ -13,7 +13,7 @@ const lockLane = 'select pg_try_advisory_xact_lock(hashtextextended($1, 7206520)
 /** Values: world. */
 const heldSequences = `select distinct "sequence" from ${jobs} where world = $1 and "leasedUntil" is not null`
 
-/** Rows are written back by who reads them: the database's own JSON knows fewer texts than rows may hold. */
+/** Rows are written back by the process that reads them: the database's own JSON knows fewer texts than rows may hold. */
 const readJobs = `select content::text as content from ${jobs} where world = $1`
 
 /** Values: world, lane, dueBy, sequences, limit. */

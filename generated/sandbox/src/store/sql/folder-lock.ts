@@ -12,9 +12,9 @@ const held = new Set<string>()
 let tries = 0
 
 /**
- * Makes a folder one's own, and makes it where it is not there: two processes in one would destroy what it holds.
+ * Takes a folder for this process, and creates it where it does not exist: two processes in one would destroy its data.
  *
- * @returns what lets it go
+ * @returns a function that releases it
  * @throws StoreUnavailable when a process that still runs has it, when it cannot be written, or holds something else than
  *   a database
  */
@@ -40,7 +40,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
     await rm(file, { force: true })
   }
 
-  /** Fails where there is one, so that of two who start at once only one goes on. */
+  /** Fails when the file exists, so that of two processes that start at once only one goes on. */
   async function writePid(): Promise<void> {
     return writeFile(file, `${process.pid}\n${(await processIdentity(process.pid)) ?? ''}`, { flag: 'wx' })
   }
@@ -57,7 +57,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
     })
   }
 
-  /** Of two who find the same file, one gets it; false where it is another by now. */
+  /** Of two processes that find the same file, one gets it; false when it is another file by now. */
   async function putAside(found: string): Promise<boolean> {
     const aside = `${file}.${process.pid}-${++tries}`
     try {
@@ -79,7 +79,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Whether a process still runs that wrote who it is. Without its identity its number has to do. */
+/** Whether the process that wrote the file still runs. Without its identity, its number must do. */
 async function isAlive(owner: number, identity: string): Promise<boolean> {
   if (owner === process.pid) return false
   const running = await processIdentity(owner)

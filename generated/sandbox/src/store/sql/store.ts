@@ -31,7 +31,7 @@ export class SqlStore implements Store {
 
   /**
    * @param pool a `pg.Pool`, or `embeddedPool(pglite)`; the caller closes it
-   * @param workers a pool of their own for those who do what is due, so that commands never wait for them; default the same
+   * @param workers a pool of their own for workers, so that commands never wait for due work; default the same
    */
   constructor(pool: SqlPool, workers: SqlPool = pool) {
     this.#pool = answering(pool)
@@ -87,7 +87,7 @@ function attemptOf<T>(pool: SqlPool, world: string, work: (tx: Tx) => Awaitable<
     try {
       return await work(tx)
     } finally {
-      // Throws for a statement that failed, even if the work made nothing of it: PostgreSQL would "commit" nothing.
+      // Throws for a statement that failed, even if the work ignored the failure: PostgreSQL would "commit" nothing.
       await tx.settled()
     }
   })
@@ -98,7 +98,7 @@ interface WorldRow {
   readonly content: string
 }
 
-/** More than that many conflicts in a row are no chance. */
+/** More conflicts in a row than this are not chance. */
 const attempts = 20
 
 /** Whether the database gave up this transaction for the sake of another, so that it may well succeed if it begins again. */

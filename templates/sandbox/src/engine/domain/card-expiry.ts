@@ -7,7 +7,7 @@ export function isExpired(expiry: string, now: number): boolean {
   return now >= Date.UTC(year, Number(expiry.slice(2)), 1)
 }
 
-/** Whether a card is refused for its last month: it is over, and the profile looks at dates. */
+/** Whether a card is refused for its last month: it is over, and the profile checks dates. */
 export function isOver({ spec, now }: Pick<CommandContext, 'spec' | 'now'>, expiry: string): boolean {
   return isExpired(expiry, now) && !tolerates(spec, 'pastExpiry')
 }

@@ -64,7 +64,7 @@ export interface CompiledCommand {
 /** What a command does to a payment: begins it, goes on with it, or asks about it. */
 export type OrderUse = 'begins' | 'continues' | 'asks'
 
-/** What a command does, beyond what its descriptor and its rows tell. */
+/** What a command does, beyond what its descriptor and its rows say. */
 export interface Operation {
   readonly order?: OrderUse
   /** Whether it plays forced outcomes itself, in the states of its payment or card; otherwise a forced error is its answer. */
@@ -87,7 +87,7 @@ export interface LateChange {
   finish(context: CommandContext, tx: Tx, payment: PaymentRow): Awaitable<Reply | undefined>
 }
 
-/** Where nothing is left to do but to tell. */
+/** A later answer with nothing left to do but to send it. */
 export interface LateReply {
   readonly after: number
   /** Undefined: no answer is given. */
@@ -120,7 +120,7 @@ export interface CommandContext {
   readonly now: number
   /** Whether it was sent by the operator: dashboard or `operate`. */
   readonly byOperator?: boolean | undefined
-  /** Objects of a JSON request as they were sent, by name; only where the profile tells them again. */
+  /** Objects of a JSON request as they were sent, by name; only where the profile returns them. */
   readonly documents?: Readonly<Record<string, string>> | undefined
   readonly token?: WalletToken | undefined
   readonly notes: string[]

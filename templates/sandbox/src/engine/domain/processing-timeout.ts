@@ -5,10 +5,10 @@ import type { JobRow } from '../../store/work-rows.js'
 import type { Reply } from '../wire/reply-writer.js'
 import type { CommandContext, Timer } from './contract.js'
 
-/** How much later than the operation itself the clock ends what is being processed: only where nobody is left to do so. */
+/** How much later than the operation itself the clock ends the processing, for an operation whose process is gone. */
 const grace = 1000
 
-/** Id of the job that ends what a payment is being processed with. */
+/** Id of the job that ends the operation a payment is being processed by. */
 export function processingTimer(payment: string): string {
   return `end-processing:${payment}`
 }
@@ -23,14 +23,14 @@ export function jobOf({ id, due, kind, subject: of }: Timer): JobRow {
   return { id, kind, subject: of, lane: '', sequence: of, dueAt: Math.ceil(due), attempts: 0 }
 }
 
-/** Whether a payment is still being processed by the call that began to, and no other process has ended it meanwhile. */
+/** Whether a payment is still being processed by the call that began it, and no other process has ended it meanwhile. */
 export function isStillProcessed(tx: Tx, { timers }: CommandContext, { id }: PaymentRow): Awaitable<boolean> {
   return andThen(tx.get('jobs', processingTimer(id)), (job) =>
     timers.some((timer) => timer.id === job?.id && jobOf(timer).dueAt === job.dueAt),
   )
 }
 
-/** What is answered where another process ended the operation: what it was ended with. */
+/** The answer when another process ended the operation: the result it was ended with. */
 export function timedOut({ orderId, user }: PaymentRow): Reply {
   return { success: 'False', errCode: processingTimeOut, values: { OrderId: orderId, VWUserLgn: user } }
 }

@@ -2,12 +2,12 @@ import type { MachineTable } from '../../spec/gateway-spec.js'
 import type { PaymentRow, TimelineEntry } from '../../store/payment-rows.js'
 import type { CommandContext } from './contract.js'
 
-/** Whether a transition starts in a state. `none`: there is no such thing. */
+/** Whether a transition starts in a state. `none`: the object does not exist. */
 export function startsIn(machine: MachineTable, transition: string, state: string): boolean {
   return machine.transitions[transition]?.from.includes(state) === true
 }
 
-/** The state after a transition. A handler that makes one which does not start there is a defect. */
+/** The state after a transition. A handler whose transition does not start there has a defect. */
 export function stateAfter(machine: MachineTable, transition: string, state: string): string {
   const to = targetOf(machine, transition, state)
   return to === 'same' ? state : to

@@ -45,7 +45,7 @@ function returnAddress(
     .replaceAll('{success}', success ? 'True' : 'False')
 }
 
-/** A card that is not registered, which is known only after a while. */
+/** A registration that fails, which is known only after a while. */
 export interface LateRefusal {
   readonly kind: 'late'
   readonly after: number
@@ -62,7 +62,7 @@ export async function addOnPage(context: CommandContext, tx: Tx, session: Sessio
   return after === undefined ? done(context, tx, session, errCode) : { kind: 'late', after, refusal: card, session }
 }
 
-/** Tells what took time. */
+/** Announces a failure that took time. */
 export async function endAdding(
   world: EngineWorld,
   context: CommandContext,

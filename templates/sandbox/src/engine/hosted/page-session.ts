@@ -55,7 +55,7 @@ export async function findPageSession(
   }
   if (over || !startable || payment?.processing !== undefined) return problem('ILLEGAL_ORDER_STATE', session)
   if (world.clock.now() >= session.expiresAt) return problem('ORDER_TIME_OUT', session)
-  // No card has the id of those that are not registered.
+  // FreePay, the id of cards that are not registered, finds none.
   const card = session.cardId === undefined ? undefined : await tx.get('cards', session.cardId)
   const codes = payment === undefined ? [] : await findCodes({ now: world.clock.now() }, tx, payment.id)
   return {

@@ -128,7 +128,7 @@ async function findPayer(
 ): Promise<void> {
   const user = session.user === undefined ? undefined : await tx.get('users', session.user)
   if (user !== undefined) context.user = user
-  // No card has the id of those that are not registered.
+  // FreePay, the id of cards that are not registered, finds none.
   const card = session.cardId === undefined ? undefined : await tx.get('cards', session.cardId)
   if (card !== undefined) context.card = card
   const name = card === undefined ? engine.testCardOf(form.PAN ?? '') : card.testCard

@@ -13,7 +13,7 @@ export interface Attempt {
   /** Without a state, or New. */
   readonly payment: PaymentRow
   readonly testCard: TestCard
-  /** Whether the card's code was given; undefined where none is wanted. */
+  /** Whether the card's code was given; undefined where none is needed. */
   readonly cvv: boolean | undefined
   /** `YYMM`, where it was given. */
   readonly expiry: string | undefined
@@ -22,12 +22,12 @@ export interface Attempt {
   readonly sessionId?: string
 }
 
-/** What came of it. */
+/** The result. */
 export type Outcome =
   | { readonly kind: 'success'; readonly payment: PaymentRow; readonly lostAfter?: number }
   | { readonly kind: '3DS'; readonly payment: AskedPayment }
   | (Refusal & { readonly kind: 'failure'; readonly payment: PaymentRow; readonly failedAt: Step })
-  /** Nothing new: another terminal, or the anti-fraud service, has the payment. */
+  /** Not decided here: another terminal, or the anti-fraud service, has the payment. */
   | { readonly kind: 'elsewhere'; readonly payment: PaymentRow; readonly errCode?: string }
   /** It takes time: `payment` is marked, and `resume` ends it. */
   | {
@@ -131,7 +131,7 @@ const registeredDateOver: Refusal = {
 }
 const noTestCard: Refusal = { errCode: 'CARD_NOT_FOUND', why: 'The card is no longer a test card.' }
 
-/** What a test card makes of a step; undefined: it succeeds. */
+/** How a test card makes a step fail; undefined: it succeeds. */
 export function stepOutcome(testCard: TestCard, step: CardStep, amount: number): StepOutcome | undefined {
   const outcome = testCard.steps[step]
   return outcome?.above !== undefined && amount <= outcome.above ? undefined : outcome

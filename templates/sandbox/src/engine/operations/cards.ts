@@ -34,8 +34,8 @@ export const addCard: Operation = {
 }
 
 /**
- * Registers a card, also from the hosted page, and tells it. A refusal that takes time is for the caller to tell. A user who
- * registers by it comes with the card (decision S90).
+ * Registers a card, also from the hosted page, and announces it. A refusal that takes time is announced by the caller. A
+ * user who is registered by this comes with the card (decision S90).
  */
 export async function register(context: CommandContext, tx: Tx): Promise<CardRow | AddRefusal> {
   const testCard = found(context, 'testCard')
@@ -56,17 +56,17 @@ export async function register(context: CommandContext, tx: Tx): Promise<CardRow
   return card
 }
 
-/** Tells that a card was not registered. */
+/** Announces that a card was not registered. */
 export function tellRefused(context: CommandContext, { errCode, failedAt }: AddRefusal): void {
   recordResult(context, { orderId: ownOrderId(context), errCode, failedAt })
 }
 
-/** Of the block that proves a card; Add has none of the merchant's (decision C42). */
+/** OrderId of the block that proves a card: the merchant gives none to Add (decision C42). */
 function ownOrderId({ world }: CommandContext): string {
   return `add-${world.random.hex(12)}`
 }
 
-/** Why a card is not registered. With `after`, that is only known so many milliseconds later (decision S53). */
+/** Why a card is not registered. With `after`, this is only known so many milliseconds later (decision S53). */
 export type AddRefusal = Refusal & { readonly failedAt: 'block' | 'request'; readonly after?: number }
 
 /**
@@ -101,7 +101,7 @@ async function refusalOf(
   return { errCode: error, why: 'The block of the card timed out.', failedAt: 'block', after }
 }
 
-/** What the card makes of its verification block. */
+/** The result of the card's verification block. */
 function blockOf({ world }: CommandContext, testCard: TestCard): StepOutcome | undefined {
   return world.terminal.autoActivation ? undefined : testCard.steps.block
 }

@@ -11,7 +11,7 @@ import { stepOutcome, stepWhy, toldSo } from './authorise.js'
 import { corrected } from './cheques.js'
 import { lost } from './payment-reply.js'
 
-/** Changes a payment that stands, by an amount. */
+/** Changes an existing payment by an amount. */
 type Change = (
   context: CommandContext,
   payment: PaymentRow,

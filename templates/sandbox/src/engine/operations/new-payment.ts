@@ -15,7 +15,7 @@ export function cardTrace(context: CommandContext): CardTrace {
   return { testCard: testCard.name, mask: card?.mask ?? traceOf(testCard).mask, cardId }
 }
 
-/** What payments with typed test cards keep of them: one object for all with the same card, not one for each. */
+/** What payments keep of a test card that was typed in: one object for all payments with that card. */
 const traces = new WeakMap<TestCard, CardTrace>()
 
 function traceOf(testCard: TestCard): CardTrace {
@@ -53,7 +53,7 @@ export function newPayment(context: CommandContext, scheme: Scheme, card: CardTr
   return payment
 }
 
-/** Of most payments. */
+/** The facts of most payments. */
 const noFacts: Readonly<Record<string, string>> = Object.freeze({})
 const factNames = ['IP', 'ServiceId', 'CustomerKey', 'TemplateTag', 'Description']
 

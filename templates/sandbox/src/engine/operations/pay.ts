@@ -48,7 +48,7 @@ function attemptOf(context: CommandContext, payment: PaymentRow): Attempt {
   return {
     payment,
     testCard: found(context, 'testCard'),
-    // A wallet's card that wants its code was refused without it (`codeProblem`).
+    // A wallet's card that needs its code was refused without it (`codeProblem`).
     cvv: token === undefined ? code !== undefined : undefined,
     expiry: year === undefined ? undefined : `${year}${month}`,
     canAsk: command.row.moves.includes('ask-3ds'),

@@ -68,7 +68,7 @@ function answered(payment: PaymentRow): Reply {
   }
 }
 
-/** No answer is given, after so long. */
+/** After so long, no answer is given. */
 export function lost(after: number): Deferred {
   return { after, reply: () => undefined }
 }

@@ -5,7 +5,7 @@ import { found } from '../domain/context.js'
 import type { Operation } from '../domain/contract.js'
 import { stateAfter } from '../domain/state-machine.js'
 
-/** GetState and PayStatus: Success tells of the question (decision S46). */
+/** GetState and PayStatus: Success is about the query, not about the payment (decision S46). */
 export const status: Operation = {
   order: 'asks',
   common: (context) => ({ MerchantContract: context.terminalName }),
@@ -33,7 +33,7 @@ function toldState({ sessionId }: PaymentRow, shown: PaymentRow, others: Readonl
   return (sessionId === undefined ? undefined : others[shown.state]) ?? stateText(shown)
 }
 
-/** While the first operation of a payment is being processed, its status is that of one that is registered (decision S125). */
+/** While the first operation of a payment is being processed, its status is that of a registered one (decision S125). */
 function shownState(payment: PaymentRow, machine: MachineTable): PaymentRow {
   return payment.state === 'none' ? { ...payment, state: stateAfter(machine, 'register-payment', 'none') } : payment
 }

@@ -43,7 +43,7 @@ function returnedOrderId({ world, command }: CommandContext, { type, orderId }: 
 /** Nothing, where the writer would otherwise repeat the request's. */
 const hidden = undefined
 
-/** The tag of its world, and what nobody can guess. */
+/** The tag of its world, and a part that nobody can guess. */
 function sessionId({ world }: CommandContext): string {
   return `${world.tag}${world.random.hex(32)}`
 }

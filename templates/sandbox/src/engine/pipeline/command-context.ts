@@ -27,7 +27,7 @@ export function commandContext(
   return context
 }
 
-/** The kind of wallet is not sent (decision S18): the token tells it. */
+/** The kind of wallet is not sent (decision S18): the token says it. */
 export function nameWalletKind({ request }: ParsedRequest): void {
   request.WalletKind = tokenOf(request)?.kind ?? 1
 }

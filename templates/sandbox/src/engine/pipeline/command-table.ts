@@ -6,7 +6,7 @@ import { compileCommand } from './compile-command.js'
 /** The commands of a gateway, by their ids and by their paths. */
 export class CommandTable {
   readonly #commands: ReadonlyMap<string, CompiledCommand>
-  /** Commands by path; of several the one that is for all values. */
+  /** Commands by path; where several share one, the command for all values. */
   readonly #paths = new Map<string, CompiledCommand>()
   /** Those that share a path with another and are for some values of parameters, by that other's id. */
   readonly #choices = new Map<string, CompiledCommand[]>()
@@ -60,7 +60,7 @@ export class CommandTable {
   }
 }
 
-/** A body that is not a form is reported by whoever reads it. */
+/** A body that is not a form is reported where it is read. */
 function readableForm(body: string): [name: string, value: string][] {
   try {
     return decodeForm(body)

@@ -36,7 +36,7 @@ export interface Worlds {
   named(name: string): EngineWorld | undefined
   /** By a SessionId or MD. */
   issuerOf(token: string): EngineWorld | undefined
-  /** Where requests of nobody are noted. */
+  /** Where requests that belong to no world are noted. */
   readonly first: EngineWorld
 }
 
@@ -136,7 +136,7 @@ export class Engine {
     return andThen(first, (reply) => ('success' in reply ? reply : this.#finish(home, context, reply)))
   }
 
-  /** Waits, and ends what took time, on the payment as it stands by then. */
+  /** Waits, then ends the operation that took time, on the payment as it is by then. */
   async #finish(home: EngineWorld, context: CommandContext, deferred: Deferred): Promise<Reply | undefined> {
     if (!(await home.waitFor(deferred.after))) return undefined
     const later = laterContext(context, home.clock.now())
@@ -155,7 +155,7 @@ export class Engine {
     return this.#checkFrom(0, context, tx, entry)
   }
 
-  /** Makes the checks from one on, waiting only where one waits, then carries the operation out. */
+  /** Runs the checks from one on, waiting only where a check waits, then carries the operation out. */
   #checkFrom(first: number, context: CommandContext, tx: Tx, entry: JournalEntryBuilder): Awaitable<Reply | Deferred> {
     const { inTx } = context.command
     for (let place = first; ; place++) {
@@ -167,7 +167,7 @@ export class Engine {
     }
   }
 
-  /** Goes on after a check that waits: a function of its own, because what it needs is kept only where one does. */
+  /** Goes on after a check that waits: a function of its own, so that what it needs is kept only where a check waits. */
   async #checkAfter(
     waiting: Promise<Refusal | undefined>,
     place: number,

@@ -48,7 +48,7 @@ export class JournalEntryBuilder {
     reply: string | undefined,
   ): JournalEntry {
     const orderId = context?.payment?.orderId ?? this.#parsed.request.OrderId
-    // A property after the other: this runs for every request, and spreads would be most of its cost.
+    // One property after the other: this runs for every request, and spreads would be most of its cost.
     const entry: Mutable<JournalEntry> = {
       number,
       at: this.#at,
@@ -87,7 +87,7 @@ function few(notes: readonly string[]): readonly string[] {
 
 const none: readonly string[] = Object.freeze([])
 
-/** A list as it is kept: one that was written has room for many more, and most lists are empty. */
+/** A list as it is kept, without spare room: one that was pushed to has room for many more, and most lists are empty. */
 function kept(list: readonly string[]): readonly string[] {
   return list.length === 0 ? none : list.slice()
 }

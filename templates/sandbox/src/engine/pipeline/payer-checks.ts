@@ -20,7 +20,7 @@ export function cardProblem(context: CommandContext): Refusal | undefined {
   return refuse('WRONG_PAN', 'The card number is not one of the test cards. It was not stored.')
 }
 
-/** Whether a wallet's card wants its code is known from the token alone. */
+/** Only the token says whether a wallet's card needs its code. */
 export function codeProblem(context: CommandContext): Refusal | undefined {
   const { token } = context
   return token?.kind === 2 && !token.tokenized && text(context, 'SecureCode') === undefined

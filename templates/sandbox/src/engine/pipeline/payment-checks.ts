@@ -23,7 +23,10 @@ export function orderFree(context: CommandContext, tx: Tx): Awaitable<Refusal | 
   )
 }
 
-/** Where the profile has it, a payment that a session registered is paid with a card of no user's (the session is the same). */
+/**
+ * Where the profile allows it, a payment that a session registered is paid with an unregistered card (the session is the
+ * same).
+ */
 function goesOn(context: CommandContext, payment: PaymentRow): boolean {
   const { command, spec } = context
   return (

@@ -26,7 +26,7 @@ export function relax(command: CompiledCommand, parsed: ParsedRequest): ParsedRe
   }
 }
 
-/** Tells which failures of a validator the profile tolerates. */
+/** Says which failures of a validator the profile tolerates. */
 export function unminded(command: CompiledCommand, parsed: ParsedRequest): (path: string, code: string) => boolean {
   const rules = applying(command, parsed)
   return (path, code) => rules.some(({ names, is }) => excused[is].includes(code) && names.includes(path))

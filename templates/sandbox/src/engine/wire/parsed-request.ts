@@ -53,12 +53,12 @@ export function newBuilder(): RequestBuilder {
   }
 }
 
-/** From this length on V8 cuts a text out of another by pointing into it. */
+/** From this length on, V8 cuts a text out of another by pointing into the other. */
 const cutByPointer = 13
 
-/** A copy: a value that is kept must not keep the body alive it was cut out of, which may hold a card number. */
+/** A copy: a value that is kept must not keep alive the body it was cut from, which may hold a card number. */
 export function own(text: string): string {
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: only the memory that is held tells a copy from the text
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: a copy differs only in the memory it holds
   return text.length < cutByPointer ? text : `_${text}`.slice(1)
 }
 

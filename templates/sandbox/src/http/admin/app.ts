@@ -27,7 +27,7 @@ export function adminApp(spec: GatewaySpec, control?: ControlSettings): Hono<Wor
     await next()
   })
   app.all('/admin', (c) => answerOf(describe(c)))
-  // A brace sorts behind letters: a path that is written out comes before one with a place in it.
+  // A brace sorts after letters: a fixed path comes before one with a placeholder.
   for (const path of [...new Set(adminRoutes.map((route) => route.path))].sort()) {
     const routes = adminRoutes.filter((route) => route.path === path)
     app.all(path.replace(/\{\w+\}/, ':place'), async (c) => answerOf(await act(c, routes, names)))

@@ -4,10 +4,10 @@ import type { ControlSettings } from '../../world/settings.js'
 import { onDemand } from '../shared/on-demand.js'
 
 /**
- * Makes the admin API: what a sandbox in another process can be told and asked, as JSON below `/admin/`. `?terminal=` names the
- * merchant whose world is meant; without it, it is the first. `GET /admin/` lists what there is.
+ * Makes the admin API: the controls and queries for a sandbox in another process, as JSON below `/admin/`. `?terminal=`
+ * names the merchant whose world is meant; without it, the first one. `GET /admin/` lists all addresses.
  *
- * Throws nothing; what a caller does wrong is answered with a status of 400 or more.
+ * Throws nothing; a caller's mistake is answered with a status of 400 or more.
  *
  * @param control who may use it; default: this machine only
  *

@@ -7,12 +7,12 @@ import { attempted, usualPatience } from '../shared/attempted.js'
 import { checkEventValues } from '../shared/event-values.js'
 import { wordsOf } from './operations.js'
 
-/** What a form that was sent holds. */
+/** The fields of a form that was sent. */
 export type Form = Iterable<readonly [name: string, value: string]> & Pick<URLSearchParams, 'get'>
 
 /**
- * What forms of the dashboard can do. Each throws RangeError with the reason when it cannot; a text it gives says what
- * came of it.
+ * What forms of the dashboard can do. Each throws a RangeError with the reason when it fails; a text it returns says what
+ * it did.
  */
 const actions: Readonly<Record<string, (world: World, form: Form) => unknown>> = {
   command,
@@ -70,7 +70,7 @@ function trigger(world: World, form: Form): Promise<string> {
   return sent(world, (notifications) => notifications.trigger(event, { set, ...(to && { to }) }))
 }
 
-/** Sends, and says what the receiver said. */
+/** Sends, and reports what the receiver answered. */
 async function sent(world: World, send: Parameters<typeof attempted>[1]): Promise<string> {
   const made = await attempted(world, send, milliseconds(usualPatience))
   return made.map(fateOf).join(' ')

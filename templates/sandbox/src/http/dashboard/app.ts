@@ -21,7 +21,7 @@ import { style } from './stylesheet.js'
 /**
  * The dashboard as a Hono app.
  *
- * @param docs where error codes lead to; without it, they lead nowhere
+ * @param docs where error codes link to; without it, they have no links
  */
 export function dashboardApp(spec: GatewaySpec, control?: ControlSettings, docs?: string): Hono<DashboardEnv> {
   const statusOf = stateStatuses(spec)
@@ -54,7 +54,7 @@ export function dashboardApp(spec: GatewaySpec, control?: ControlSettings, docs?
 
 const terminal = '/dashboard/:terminal'
 
-/** Writes what stands on a page; undefined: there is nothing of that id. */
+/** Writes the content of a page; undefined: nothing has that id. */
 type Write = (
   world: World,
   place: Place,

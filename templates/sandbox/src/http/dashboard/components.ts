@@ -22,7 +22,7 @@ function isMoment(at: number): boolean {
   return Math.abs(at) <= 8.64e15
 }
 
-/** How a status is to be understood, which its colour shows. */
+/** The meaning of a status, which its colour shows. */
 export type Status = 'good' | 'bad' | 'wait' | 'calm'
 
 export function pill(text: string, status: Status): Html {
@@ -87,7 +87,7 @@ export function facts(pairs: readonly (readonly [name: string, value: Html | str
   )}</dl>`
 }
 
-/** Whether text wants a line of its own. */
+/** Whether text needs a line of its own. */
 function isLong(value: Html | string | number | undefined): boolean {
   return typeof value === 'string' && value.length > 30
 }

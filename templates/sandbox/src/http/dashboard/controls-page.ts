@@ -4,7 +4,7 @@ import type { World } from '../../world/world.js'
 import { type Html, html } from '../shared/html.js'
 import { facts, instruction, live, moment, type Place, pill, type Row, table } from './components.js'
 
-/** Clock, faults and forced outcomes, and the way to begin anew. */
+/** Clock, faults and forced outcomes, and the reset. */
 export function controlsPage(world: World, pathParam: Place, spec: GatewaySpec, errors: readonly string[]): Html {
   const commands = Object.entries(spec.commands).flatMap(([id, { descriptor }]) =>
     descriptor.channel === 'browser' ? [] : [id],

@@ -8,7 +8,7 @@ import { onDemand } from '../shared/on-demand.js'
  * Makes the dashboard: pages below `/dashboard` that show what goes on in the sandbox, and its controls.
  *
  * @param control who may use it; default: this machine only. With a token, a browser opens `/dashboard?token=…` once
- * @param docs documentation that error codes lead to: an address, or a path of the server; default that of the spec
+ * @param docs documentation that error codes link to: an address, or a path of the server; default that of the spec
  *
  * @throws RangeError when `docs` is neither
  *

@@ -1,7 +1,7 @@
 import { type Html, html } from '../shared/html.js'
 import type { Place } from './components.js'
 
-/** What a list is narrowed to; empty texts narrow nothing. */
+/** The filter of a list; empty texts filter nothing. */
 export interface Search {
   /** Part of an OrderId, in any case. */
   readonly order: string
@@ -16,7 +16,7 @@ export function searchOf({ path }: Place): Search {
   return { order: query.get('order')?.trim() ?? '', kind: query.get('kind') ?? '' }
 }
 
-/** Whether something of an order and a kind is looked for. */
+/** Whether an entry of this order and kind passes the filter. */
 export function isWanted({ order, kind }: Search, orderId: string, ownKind: string): boolean {
   return orderId.toLowerCase().includes(order.toLowerCase()) && (kind === '' || ownKind === kind)
 }

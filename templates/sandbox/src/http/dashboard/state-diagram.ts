@@ -7,7 +7,7 @@ import type { StateStatuses } from './state-status.js'
 export interface Drawn {
   readonly diagram: StateDiagram
   readonly timeline: readonly TimelineEntry[]
-  /** Where the object is; undefined: the table by itself is wanted. */
+  /** The state of the object; undefined: only the table is drawn. */
   readonly current?: string
   readonly statusOf: StateStatuses
 }
@@ -73,7 +73,7 @@ function see({ edges }: StateLayout, { timeline, current }: Drawn): Seen {
   return { visited, open, edges: seen.sort((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look)) }
 }
 
-/** What begins a payment is drawn from where a registered one stands. */
+/** Transitions that begin a payment are drawn from the state of a registered one. */
 function isStep(entry: TimelineEntry, { from, to, transitions }: Edge): boolean {
   const target = entry.to === start ? end : entry.to
   return target === to && (entry.from === from || entry.from === start) && transitions.includes(entry.transition)

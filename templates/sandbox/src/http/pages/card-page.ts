@@ -209,7 +209,7 @@ ${hint !== undefined && html`<p class="hint" id="${field}-hint">${hint}</p>`}
 </div>`
 }
 
-/** Says that it is no real page, which template was asked for, and which cards there are. */
+/** Says that this is not a real page, which template was asked for, and which cards there are. */
 function sandboxNote({ session, asks }: PageSession, texts: Texts, testCards: readonly TestCard[]): Html {
   return html`<aside class="sandbox" aria-label="${texts.sandbox}">
 <p>${texts.sandbox}${session.templateTag !== undefined && html` ${texts.template}: ${session.templateTag}.`}</p>

@@ -21,7 +21,7 @@ export interface FilledTemplate {
   readonly rows: readonly (readonly [name: string, value: string])[]
 }
 
-/** The template of a tag, in any case; the default one for a tag there is no template for. Custom keys are shown as they came. */
+/** The template of a tag, in any case; the default one for a tag without a template. Custom keys are shown as they came. */
 export function fillTemplate(tag: string | undefined, custom: Readonly<Record<string, string>>): FilledTemplate {
   const name = tag?.toLowerCase() ?? ''
   const template = (Object.hasOwn(byTag, name) ? byTag[name] : undefined) ?? standard

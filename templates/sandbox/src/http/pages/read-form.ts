@@ -9,8 +9,8 @@ export type Parameters = ReadonlyMap<string, string>
 export const longestBody = 65_536
 
 /**
- * Reads query and body. Undefined when they cannot be read, or a name stands there twice; in the query and in the body
- * it may, with the same value.
+ * Reads query and body. Undefined when they cannot be read, or when a name occurs twice in one of them. It may occur in
+ * both with the same value.
  */
 export async function readParameters(request: Request): Promise<Parameters | undefined> {
   try {
@@ -65,7 +65,7 @@ export function cardForm(parameters: Parameters): CardForm | undefined {
   return form
 }
 
-/** Month and year of one field: `05/29`, `5 / 2029`, `0529`. What is no such thing is passed on and refused by the engine. */
+/** Month and year of one field: `05/29`, `5 / 2029`, `0529`. Anything else is passed on, and the engine refuses it. */
 function splitExpiry(text: string): Pick<CardForm, 'EMonth' | 'EYear'> {
   const [, month, year] =
     /^\s*(\d{1,2})(?:\s*[/.-]\s*|\s+)(?:20)?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(?:20)?(\d{2})\s*$/.exec(text) ?? []

@@ -8,7 +8,7 @@ import type { HttpHandler } from '../../world/http-handler.js'
 import { commandListener, defect, sourceOf } from './command-listener.js'
 
 /**
- * What a server is started with. Nothing is needed.
+ * Options of a server; all are optional.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export interface ServeOptions {
   readonly dashboard?: HttpHandler
   /** Answers below `/docs`: what `createDocs` makes. */
   readonly docs?: HttpHandler
-  /** Told of defects of the sandbox, which are answered with status 500; default: the error stream. */
+  /** Called with defects of the sandbox, which are answered with status 500; default: written to the error stream. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -116,7 +116,10 @@ function answering(sandbox: Sandbox, dashboard: HttpHandler | undefined, docs: H
 const docsPaths = /^\/docs(?:[/?]|$)/
 const dashboardPaths = /^\/(?:dashboard(?:[/?]|$)|\?|$)/
 
-/** Says where the request comes from, in place of what it says itself. The sandbox has not looked at its headers yet. */
+/**
+ * Writes the address the request comes from into its headers, in place of what it claims. The sandbox has not read them
+ * yet.
+ */
 function nameSource({ headers, rawHeaders, socket }: Incoming): void {
   const address = sourceOf(socket)
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
@@ -128,7 +131,7 @@ function nameSource({ headers, rawHeaders, socket }: Incoming): void {
 
 const sourceHeader = 'x-card-gateway-from'
 
-/** A handler of the server belongs to no session, so it asks for none. */
+/** Handlers of the server have nothing to do with sessions, so none is ever looked up. */
 function hostOf(sandbox: Sandbox) {
   return {
     worlds: sandbox.worlds,
@@ -163,7 +166,7 @@ function addressOf(server: Server): AddressInfo {
   throw new Error('The server does not listen on a port.')
 }
 
-/** An address that means every interface is no address to go to. */
+/** An address that means every interface is not one a client can open. */
 /** Under which name this machine reaches a server that listens on an address. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'

@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { ControlSettings } from '../../world/settings.js'
 
-/** A server that knows where a request comes from says so in this header; it takes the client's own away. */
+/** In this header a server says where a request comes from; it removes the client's own. */
 const sourceHeader = 'x-card-gateway-from'
 
 const loopbackName = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i
 const loopbackAddress = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/
 
-/** What keeps the token for a browser. */
+/** The cookie that keeps the token in a browser. */
 const cookieName = 'card-gateway-sandbox'
 
 /** Why a request may not control the sandbox. */
@@ -39,8 +39,8 @@ const notLocal: AccessDenied = {
 }
 
 /**
- * Lets a browser in that brings the token in the address: leads it to the same page without, and lets it keep the token.
- * Undefined: it brings none, or another.
+ * Admits a browser that has the token in the address: redirects it to the same page without the token, and gives it the
+ * token as a cookie. Undefined: no token, or a wrong one.
  */
 export function signIn(c: Context, { token }: ControlSettings = {}): Response | undefined {
   const { pathname, searchParams } = new URL(c.req.url)
@@ -52,7 +52,7 @@ export function signIn(c: Context, { token }: ControlSettings = {}): Response | 
   return c.redirect(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`, 303)
 }
 
-/** Stricter than `hono/csrf`, which lets through whatever reads, and what is written in JSON. */
+/** Stricter than `hono/csrf`, which lets through every request that only reads, and those with a JSON body. */
 function isForeign(headers: Headers, { host }: URL): boolean {
   const origin = headers.get('origin')
   if (origin !== null && !(URL.canParse(origin) && new URL(origin).host === host)) return true

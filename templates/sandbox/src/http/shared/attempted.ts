@@ -1,12 +1,12 @@
 import type { Delivery } from '../../world/notifications.js'
 import type { World } from '../../world/world.js'
 
-/** How long one waits for what a receiver says, unless told otherwise. */
+/** How long to wait for a receiver's answer by default. */
 export const usualPatience = '5s'
 
 /**
- * Sends notifications and gives them as they are after their first attempt. What is to go later is not waited for, nor
- * what goes to nobody.
+ * Sends notifications and returns them as they are after their first attempt. It does not wait for those that are to go
+ * later or that have no receiver.
  *
  * @param send makes them, or sends one again
  * @param patience milliseconds, on the machine's clock, after which they are given as they are

@@ -8,7 +8,7 @@ export type EventValues = Readonly<Record<string, string | number | boolean>>
 const descriptors: Readonly<Record<string, EventDescriptor>> = eventDescriptors
 
 /**
- * Whether an event can have these fields, and each such a value. An event that is not documented is no matter of this.
+ * Whether an event can have these fields, and each such a value. Undocumented events are not checked here.
  *
  * @throws RangeError with everything that is wrong; for a misspelt name it says what was meant
  */
@@ -36,7 +36,7 @@ function problemOf(event: string, name: string): string | undefined {
   if (name === nameField) return `${nameField} cannot be set: it is the event itself, ${event}.`
   const known = fieldsOf(descriptor).map((field) => field.name)
   if (known.includes(name)) return undefined
-  // Where further keys belong, only what is nearly a documented one is a slip.
+  // Where further keys are allowed, only a key close to a documented one is a mistake.
   const near = known.filter((one) => distance(one.toLowerCase(), name.toLowerCase().slice(0, 60)) <= 1)
   if (descriptor.open && near.length === 0) return undefined
   return `${event} has no field ${shortName(name)}${hint(name, descriptor.open ? near : known)}`

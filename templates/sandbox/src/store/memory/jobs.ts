@@ -119,7 +119,7 @@ export class MemoryJobs extends MemoryTable<JobRow> {
   }
 }
 
-/** Whether a job is free and still where a place says. One that was removed and put in anew has another place. */
+/** Whether a job is free and still where a place says. A job that was removed and put in again has another place. */
 function stands(kept: Kept<JobRow> | undefined, place: Place, lane: string): kept is Kept<JobRow> {
   if (kept === undefined || kept.row.leasedUntil !== undefined) return false
   return kept.place === place.place && kept.row.dueAt === place.dueAt && kept.row.lane === lane

@@ -7,7 +7,7 @@ export interface Kept<Row> {
 /** A table with its indexes. */
 export class MemoryTable<Row extends { readonly id: string }> {
   readonly #rows = new Map<string, Kept<Row>>()
-  /** Of the columns somebody has asked for: most never are, and every write would pay for them. */
+  /** Indexes of the columns that were asked for: most never are, and every write would pay for them. */
   readonly #indexes: Index[] = []
   #latest = 0
 

@@ -1,7 +1,7 @@
 import type { SqlConnection } from '@card-gateway/notifications/pool'
 import { columnText } from './values.js'
 
-/** Rows of version 0.1 that something was due of. */
+/** Rows of version 0.1 that had something due. */
 interface OldTimer {
   readonly id: string
   readonly due: number

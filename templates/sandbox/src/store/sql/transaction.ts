@@ -97,7 +97,7 @@ export class SqlTx implements Tx {
     if (this.#failure !== undefined) throw this.#failure.error
   }
 
-  /** A lock taken already is no lock that comes late. */
+  /** A lock that is already held does not come too late. */
   #note(name: string): void {
     if (this.#held.has(name)) return
     this.#order.take(name)

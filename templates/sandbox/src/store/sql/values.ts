@@ -17,7 +17,7 @@ function valueIn(row: object, column: string): string | null {
   return typeof value === 'string' ? columnText(value) : null
 }
 
-/** The same of several rows, in the order of their columns: what `putMany` wants. */
+/** The same of several rows, in the order of their columns: what `putMany` takes. */
 export function valuesInColumns(
   rows: readonly { readonly id: string }[],
   columns: readonly string[],

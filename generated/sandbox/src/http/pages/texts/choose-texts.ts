@@ -8,7 +8,7 @@ type LoadTexts = () => Promise<Texts>
 const english: LoadTexts = async () => en
 const russian: LoadTexts = () => import('./ru.js').then(({ ru }) => ru)
 
-/** Words that a language is called by, lower case; the first letters suffice. */
+/** Names of each language, in lower case; their first letters suffice. */
 const names: readonly (readonly [start: RegExp, texts: LoadTexts])[] = [
   [/^(?:ru|рус)/, russian],
   [/^(?:en|анг)/, english],
@@ -28,7 +28,7 @@ function named(language: string | undefined): LoadTexts | undefined {
   return names.find(([start]) => start.test(name))?.[1]
 }
 
-/** The first language of an Accept-Language header that there is, by its weights. */
+/** The best language of an Accept-Language header, by its weights, that the pages have. */
 function preferred(header: string): LoadTexts | undefined {
   const ranges = header.split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';')
